@@ -22,7 +22,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           // A constant is shorter where it is used than as the export of another file.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          input: ['src/site/client.ts', 'src/site/preview-client.ts', 'src/site/styles/site.css'],
+          input: [
+            'src/site/client.ts',
+            'src/site/preview-client.ts',
+            'src/site/styles/site.css',
+            'src/features/blocks/preview.css',
+          ],
           output: {
             // One chunk of React for all islands.
             codeSplitting: {

@@ -36,6 +36,8 @@ const faces = [
     range: latinExtended,
     wght: variable,
   },
+  { family: 'Bitter', file: 'bitter-latin', style: 'normal', range: latin, wght: variable },
+  { family: 'Bitter', file: 'bitter-latin-ext', style: 'normal', range: latinExtended, wght: variable },
   // Captions and quotations: one weight, which is half the size of several.
   { family: 'Brygada 1918', file: 'brygada-1918-latin', style: 'italic', range: latin, wght: 400 },
 ]
@@ -45,6 +47,34 @@ const faces = [
  * mean width of a character of our own texts in em, regular and bold; it differs between fonts, so each line
  * becomes a face with its own size for each weight. Measure all of them again after many texts have changed.
  */
+const serifs = [
+  {
+    name: 'Georgia',
+    regular: ['Georgia', 'Gelasio'],
+    bold: ['Georgia Bold', 'Gelasio Bold'],
+    width: [0.4514, 0.5267],
+  },
+  {
+    name: 'Times',
+    regular: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos', 'NimbusRoman-Regular'],
+    bold: ['Times New Roman Bold', 'Times Bold', 'Liberation Serif Bold', 'Tinos Bold', 'NimbusRoman-Bold'],
+    width: [0.4124, 0.4366],
+  },
+  {
+    name: 'Noto Serif',
+    regular: ['Noto Serif', 'NotoSerif-Regular'],
+    bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+    width: [0.4869, 0.518],
+  },
+  {
+    name: 'DejaVu Serif',
+    regular: ['DejaVu Serif'],
+    bold: ['DejaVu Serif Bold'],
+    width: [0.526, 0.5794],
+  },
+]
+
+/** By family, as above. */
 const fallbacks = {
   Figtree: [
     {
@@ -67,32 +97,8 @@ const fallbacks = {
       width: [0.5185, 0.585],
     },
   ],
-  'Brygada 1918': [
-    {
-      name: 'Georgia',
-      regular: ['Georgia', 'Gelasio'],
-      bold: ['Georgia Bold', 'Gelasio Bold'],
-      width: [0.4514, 0.5267],
-    },
-    {
-      name: 'Times',
-      regular: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos', 'NimbusRoman-Regular'],
-      bold: ['Times New Roman Bold', 'Times Bold', 'Liberation Serif Bold', 'Tinos Bold', 'NimbusRoman-Bold'],
-      width: [0.4124, 0.4366],
-    },
-    {
-      name: 'Noto Serif',
-      regular: ['Noto Serif', 'NotoSerif-Regular'],
-      bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
-      width: [0.4869, 0.518],
-    },
-    {
-      name: 'DejaVu Serif',
-      regular: ['DejaVu Serif'],
-      bold: ['DejaVu Serif Bold'],
-      width: [0.526, 0.5794],
-    },
-  ],
+  'Brygada 1918': serifs,
+  Bitter: serifs,
 }
 
 const charactersOf = (range) =>
@@ -186,7 +192,7 @@ if (!measured.length) {
   for (const family of Object.keys(fallbacks)) css.push(...(await fallbackFaces(family)))
   writeFileSync(stylesheet, css.join('\n'))
   execFileSync('node_modules/.bin/biome', ['format', '--write', stylesheet])
-  for (const family of ['figtree', 'brygada-1918'])
+  for (const family of ['figtree', 'brygada-1918', 'bitter'])
     copyFileSync(
       resolve(`@fontsource-variable/${family}/LICENSE`),
       path.join(fontsFolder, `LICENSE-${family}.txt`),

@@ -49,7 +49,7 @@ export const fillComments = async (payload: Payload, schools: number[], count: n
       const createdAt = new Date(firstDay + index * everyMs)
       const author = index % 500 === 3 ? someAuthor.name : index % 40 ? `${text(1)} ${text(1)}` : ''
       return {
-        school,
+        document: { type: 'schools', id: school },
         parent: above?.id ?? 0,
         path: (above?.path ?? '') + newSegment(createdAt, random()),
         author,
@@ -71,6 +71,7 @@ export const fillComments = async (payload: Payload, schools: number[], count: n
       }
     })
     const ids = await inTransaction(payload, (req) => insertComments(req, rows))
-    for (const { once, school, path } of rows) placed.push({ id: ids.get(once) ?? 0, school, path })
+    for (const { once, document, path } of rows)
+      placed.push({ id: ids.get(once) ?? 0, school: document.id, path })
   }
 }

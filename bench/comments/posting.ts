@@ -41,7 +41,7 @@ export const postingRatio = async (site: BenchSite, school: { id: number; slug: 
       }
       const { statusCode } = await app.inject({
         method: 'POST',
-        url: commentsPath(school.slug),
+        url: commentsPath({ type: 'schools', slug: school.slug }),
         // One address may send sixty in ten minutes; these come from as many people.
         remoteAddress: addressOf(index),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

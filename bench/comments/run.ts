@@ -28,7 +28,7 @@ const p95 = async (work: () => Promise<unknown>) => {
 }
 
 const readThread = (payload: Payload, school: { id: number; slug: string }, page: number) =>
-  getThread({ payload, locale: 'en', draft: false, tag: () => {} }, school, page)
+  getThread({ payload, locale: 'en', draft: false, tag: () => {} }, { type: 'schools', id: school.id }, page)
 
 const moderationListOf =
   (payload: Payload) =>

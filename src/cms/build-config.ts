@@ -3,19 +3,31 @@ import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { type Env, ownOrigins } from '../config/env'
 import { readSecret } from '../config/secret'
-import { blockCollections, blocksField, contentBlocks } from '../features/blocks/cms'
+import {
+  blockCollections,
+  blocksField,
+  contentBlocks,
+  openFromPreview,
+  openGlobalsFromPreview,
+} from '../features/blocks/cms'
 import { captchaGlobals } from '../features/captcha/cms'
-import { commentCollections, commentGlobals, deleteCommentsOfSchool } from '../features/comments/cms'
+import { commentCollections, commentGlobals, deleteCommentsOf } from '../features/comments/cms'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { consentCollections, consentGlobals } from '../features/consent/cms'
 import { formCollections, personsSubmissions } from '../features/forms/cms'
 import { deleteMapOfSchool, mapCollections, mapGlobals } from '../features/map/cms'
 import { newsCollections } from '../features/news/cms'
 import { pageCollections, pageGlobals } from '../features/pages/cms'
-import { deletePricesOfSchool, pricingCollections, pricingGlobals } from '../features/pricing/cms'
+import {
+  deletePricesOfSchool,
+  personsEnrolments,
+  pricingCollections,
+  pricingGlobals,
+} from '../features/pricing/cms'
 import { keepOldAddresses, redirectCollections } from '../features/redirects/cms'
 import { schoolCollections, schoolGlobals } from '../features/schools/cms'
 import { themeGlobals } from '../features/theme/cms'
+import { trackGlobalTexts, trackTexts, translationCollections } from '../features/translations/cms'
 import { databaseAdapter } from '../platform/database/adapter'
 import { loggerOptions } from '../platform/http/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
@@ -23,54 +35,78 @@ import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
 import { explainErrors } from '../platform/payload/explain-errors'
 import { filesCollection } from '../platform/payload/files'
 import { mediaCollection } from '../platform/payload/media'
-import { siteEditor } from '../platform/payload/rich-text-editor'
+import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
 import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { documentTag, mediaTag } from '../shared/tags'
+import { panelI18n, translateLabel } from './panel-languages/panel-languages'
+import { labelTranslator } from './panel-languages/translate-config'
+import { translateErrors } from './panel-languages/translate-sentences'
 import { isPasswordMail, PASSWORD_ABOUT } from './password-mail'
+import { auditLog } from './people/audit/audit-log'
+import { auditedCollection, auditedGlobal } from './people/audit/audited'
+import { logInSettings } from './people/second-factor/settings'
+import { secondFactors } from './people/second-factor/store'
+import { sessionDetails } from './people/sessions'
 import { usersCollection } from './users'
 
-/** A version contains all languages; restoring it also changes those that the editor is not looking at. */
-const restoresAll =
-  'You are about to restore this {{label}} to its state of {{versionDate}}, in all ten languages: changes made since then are replaced in every language, not only in the one you are looking at.'
+/** Leaves out the tab “API”: what it shows is of no use in an office. */
+const withoutApiTab = <Entity extends { admin?: object }>(entity: Entity): Entity => ({
+  ...entity,
+  admin: { ...entity.admin, hideAPIURL: true },
+})
 
-/** Texts of the panel that replace Payload's own. */
-const panelTexts = { en: { version: { aboutToRestore: restoresAll, aboutToRestoreGlobal: restoresAll } } }
+/** What the office sets, apart from what visitors cause. */
+const isPriceData = ({ slug }: { slug: string }) =>
+  ['price-lists', 'price-adjustments', 'price-extras'].includes(slug)
 
 const maxUploadBytes = 15 * 1024 * 1024
 
 /** The whole content-management system of one site, composed from what the features declare. */
-export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
-  buildConfig({
+export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate = translateLabel) => {
+  const { translateBlock, translateCollection, translateGlobal } = labelTranslator(translate)
+  return buildConfig({
     secret: readSecret(env) ?? '',
     csrf: ownOrigins(env),
     db: databaseAdapter(env),
     email: mailAdapter(env),
-    editor: siteEditor,
+    editor: siteEditor([translateBlock(embedBlock)]),
     sharp,
     telemetry: false,
-    i18n: { translations: panelTexts },
+    i18n: panelI18n,
     graphQL: { disable: true },
-    hooks: { afterError: [explainErrors] },
+    hooks: { afterError: [explainErrors, translateErrors] },
     collections: keepOldAddresses([
-      ...schoolCollections({
-        beforeDelete: [deleteCommentsOfSchool, deleteMapOfSchool, deletePricesOfSchool],
-        sections: blocksField('Free sections'),
-      }),
-      ...pricingCollections,
-      ...commentCollections(env.publicUrl, [personsSubmissions]),
-      ...consentCollections,
-      ...pageCollections(blocksField()),
-      ...newsCollections(blocksField()),
+      ...openFromPreview(
+        schoolCollections({
+          beforeDelete: [deleteCommentsOf('schools'), deleteMapOfSchool, deletePricesOfSchool],
+          sections: blocksField('Free sections'),
+        }),
+      ),
+      ...pricingCollections.map((collection) =>
+        isPriceData(collection) ? auditedCollection(collection, 'prices') : collection,
+      ),
+      ...commentCollections(env.publicUrl, [personsEnrolments, personsSubmissions]),
+      // The first collection of a group decides where the menu shows the group.
+      ...openFromPreview(
+        pageCollections({ content: blocksField(), beforeDelete: deleteCommentsOf('pages') }),
+      ),
+      ...openFromPreview(
+        newsCollections({ content: blocksField(), beforeDelete: deleteCommentsOf('posts') }),
+      ),
       ...blockCollections,
       ...formCollections,
       ...redirectCollections,
+      ...consentCollections,
       announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
         mediaTag(id),
       ]),
       announcing(filesCollection(env.dataDir), ({ id }: { id: number }) => [documentTag('files', id)]),
       ...mapCollections(env.dataDir),
       usersCollection(env.publicUrl),
+      auditLog,
+      sessionDetails,
+      secondFactors,
       announcing(
         outgoingMail({
           forModerators: MAIL_ABOUT,
@@ -79,11 +115,14 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         }),
         () => [mailTag],
       ),
-    ]),
-    // Payload marks the objects it has read and skips them in a second configuration of the same process.
-    blocks: contentBlocks.map((block) => ({ ...block })),
+      ...translationCollections,
+    ])
+      .map(trackTexts)
+      .map(translateCollection)
+      .map(withoutApiTab),
+    blocks: contentBlocks.map(translateBlock),
     globals: [
-      ...schoolGlobals(blocksField('Content below the list of schools')),
+      ...openGlobalsFromPreview(schoolGlobals(blocksField('Content below the list of schools'))),
       ...pageGlobals,
       ...themeGlobals,
       ...pricingGlobals,
@@ -91,7 +130,12 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
       ...captchaGlobals,
       ...consentGlobals,
       ...mapGlobals,
-    ],
+      logInSettings,
+    ]
+      .map(auditedGlobal)
+      .map(trackGlobalTexts)
+      .map(translateGlobal)
+      .map(withoutApiTab),
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
       defaultLocale,
@@ -106,13 +150,32 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       },
       importMap: { baseDir: path.resolve('src') },
+      dateFormat: 'PPp',
       components: {
-        beforeDashboard: [
-          '/platform/mail/MailNotice#MailNotice',
-          '/features/pricing/admin/CalculatorUse#CalculatorUse',
+        graphics: { Logo: '/cms/PanelLogo#PanelLogo', Icon: '/cms/PanelLogo#PanelIcon' },
+        header: ['/platform/payload/admin/KeepMenuOpen#KeepMenuOpen'],
+        actions: ['/platform/payload/admin/ViewSite#ViewSite'],
+        afterDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'],
+        beforeNavLinks: [
+          '/features/pricing/admin/desk/DeskLink#DeskLink',
+          '/features/comments/admin/CommentsLink#CommentsLink',
+          '/features/translations/admin/TranslationsLink#TranslationsLink',
         ],
-        beforeNavLinks: ['/features/comments/admin/CommentsLink#CommentsLink'],
         views: {
+          dashboard: { Component: '/cms/today/TodayView#TodayView' },
+          login: { Component: '/cms/people/admin/LogInView#LogInView' },
+          enrolments: {
+            Component: '/features/pricing/admin/desk/EnrolmentsView#EnrolmentsView',
+            path: '/enrolments',
+            exact: true,
+            meta: { title: 'Enrolments' },
+          },
+          enrolment: {
+            Component: '/features/pricing/admin/desk/EnrolmentView#EnrolmentView',
+            path: '/enrolments/:id',
+            exact: true,
+            meta: { title: 'Enrolment' },
+          },
           moderation: {
             Component: '/features/comments/admin/ModerationView#ModerationView',
             path: '/moderation',
@@ -122,6 +185,16 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
             Component: '/features/comments/admin/CommentsDataView#CommentsDataView',
             path: '/comments-data',
             meta: { title: 'Import, export, erase' },
+          },
+          translations: {
+            Component: '/features/translations/admin/TranslationsView#TranslationsView',
+            path: '/translations',
+            meta: { title: 'Translations' },
+          },
+          security: {
+            Component: '/cms/people/admin/SecurityView#SecurityView',
+            path: '/security',
+            meta: { title: 'Log-in and security' },
           },
         },
       },
@@ -136,9 +209,9 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
           return shown ? `/preview/${shown}?locale=${locale?.code ?? defaultLocale}` : null
         },
         breakpoints: [
-          { label: 'Phone', name: 'phone', width: 360, height: 780 },
-          { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
-          { label: 'Desktop', name: 'desktop', width: 1280, height: 900 },
+          { label: '360 px', name: 'phone', width: 360, height: 780 },
+          { label: '768 px', name: 'tablet', width: 768, height: 1024 },
+          { label: '1280 px', name: 'desktop', width: 1280, height: 900 },
         ],
       },
     },
@@ -154,3 +227,4 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}) =>
     typescript: { outputFile: path.resolve('src/platform/payload/payload-types.ts'), autoGenerate: false },
     ...overrides,
   })
+}

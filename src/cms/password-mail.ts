@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { queueMail } from '../platform/mail/queue'
 import type { OutgoingMail } from '../platform/payload/payload-types'
+import type { Mail } from '../shared/documents/mail'
+import { type MailContent, mailText } from '../shared/documents/mail-content'
 import { preferredLocale } from '../shared/language/preferred-language'
 import type { Locale } from '../shared/locale'
-import type { Mail } from '../shared/mail'
-import { type MailContent, mailText } from '../shared/mail-content'
 import { fill } from '../shared/text/message'
 
 /** How mails with a link to choose a password say whose it is: `password:3`. */

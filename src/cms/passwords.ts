@@ -9,6 +9,7 @@ import {
   createLocalReq,
   initTransaction,
   type PayloadRequest,
+  type RequestContext,
   ValidationError,
 } from 'payload'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../shared/password-length'
@@ -30,26 +31,43 @@ const checkLength = (req: PayloadRequest, password: unknown) => {
     throw invalid(req, 'password', `Choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`)
 }
 
-/**
- * Payload's own log-in compares the password, so that wrong ones count towards locking the account. It writes outside
- * the transaction that the update has opened by now, for which SQLite would wait; nothing has been written in that
- * one, so it is ended and a new one begun. The session that the log-in opens ends with the change of the password.
- */
-const checkCurrent = async (req: PayloadRequest, password: unknown) => {
+const checkMark = 'passwordCheck'
+
+/** Marks a log-in that only compares the password. It is set in the request's context, which clients cannot reach. */
+export const passwordCheck = {
+  context: { [checkMark]: true } satisfies RequestContext,
+  isSetIn: (context: RequestContext): boolean => context[checkMark] === true,
+}
+
+/** Ends a log-in that only compares the password, before its session is stored. */
+export class PasswordIsRight extends Error {}
+
+/** Payload's own log-in compares the password, so that wrong ones count towards locking the account. */
+export const checkOwnPassword = async (req: PayloadRequest, password: unknown): Promise<void> => {
   const wrong = (message: string) => invalid(req, 'currentPassword', message)
   if (typeof password !== 'string' || !password) throw wrong('Enter your current password.')
-  await commitTransaction(req)
   const { payload, user } = req
+  const data = { email: String(user?.email), password }
+  const inside = await createLocalReq({ context: { ...passwordCheck.context } }, payload)
   try {
-    const data = { email: String(user?.email), password }
-    await payload.login({ collection: 'users', data, req: await createLocalReq({}, payload) })
+    await payload.login({ collection: 'users', data, req: inside })
   } catch (error) {
+    if (error instanceof PasswordIsRight) return
     throw error instanceof APIError && error.status === 401
       ? wrong(
           'This is not your current password. After ten wrong ones your account is locked for ten minutes.',
         )
       : error
   }
+}
+
+/**
+ * The log-in writes outside the transaction that the update has opened by now, for which SQLite would wait; nothing has been
+ * written in that one, so it is ended and a new one begun.
+ */
+const checkCurrent = async (req: PayloadRequest, password: unknown) => {
+  await commitTransaction(req)
+  await checkOwnPassword(req, password)
   await initTransaction(req)
 }
 
@@ -94,14 +112,23 @@ export const hideUnknownAddress: CollectionBeforeOperationHook = async ({ args, 
   })
   const isLocked = user?.lockUntil != null && new Date(user.lockUntil).getTime() > Date.now()
   if (user && !isLocked) return args
+  return refuseLikeUnknown(req, password)
+}
+
+/** Refuses a log-in as if there were no such account. */
+export const refuseLikeUnknown = async (req: PayloadRequest, password: string): Promise<never> => {
   await hashLikePayload(password)
   throw new AuthenticationError(req.t)
 }
 
-/** Answers every failed log-in with the same message after the same time. */
+/**
+ * Answers every failed log-in with the same message after the same time. What is said about the second factor is only said to
+ * those who know the password.
+ */
 export const answerFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
   const began = req.context[loginBegan]
-  if (typeof began !== 'number') return
+  const { code } = ((error as Partial<APIError>).data ?? {}) as { code?: unknown }
+  if (typeof began !== 'number' || typeof code === 'string') return
   await setTimeout(Math.max(0, began + failedLoginMs - Date.now()))
   if ((error as Partial<APIError>).status !== 401) return
   const message =

@@ -6,11 +6,38 @@ import {
   type IncomingAuthType,
 } from 'payload'
 import { queuedInstead } from '../platform/mail/adapter'
-import { administrators, hasRole, roles, selfOrAdministrators, staff } from '../platform/payload/access'
+import {
+  administrators,
+  hasRole,
+  nobody,
+  roles,
+  selfOrAdministrators,
+  staff,
+} from '../platform/payload/access'
 import { asFirstAdministrator, siteHasUsers } from './first-administrator'
 import { refuseDeletingLast, refuseDemotingLast } from './last-administrator'
 import { queuePasswordMail } from './password-mail'
 import { answerFailedLogin, checkPassword, hideUnknownAddress } from './passwords'
+import { auditedCollection } from './people/audit/audited'
+import {
+  auditFailedLogIn,
+  auditLogIn,
+  auditLogOut,
+  auditPassword,
+  noticePassword,
+} from './people/audit/log-ins'
+import { acceptInvitation, invitationEndpoints } from './people/invitation'
+import { secondFactorEndpoints } from './people/second-factor/endpoints'
+import {
+  answerLogin,
+  endSessionOfReset,
+  endSessionsOfNewRole,
+  limitCodes,
+  refuseRefresh,
+  requireSecondFactor,
+} from './people/second-factor/log-in'
+import { forgetFactor } from './people/second-factor/store'
+import { forgetSessions, noteSession, SESSION_SECONDS, sessionEndpoints } from './people/sessions'
 
 /**
  * Payload would send what this returns, with an address from the request, which proxies leave out, and without a text part.
@@ -31,10 +58,10 @@ const endIdleTransaction: CollectionBeforeOperationHook = async ({ operation, re
   if (operation === 'forgotPassword') await commitTransaction(req)
 }
 
-export const usersCollection = (publicUrl: string): CollectionConfig => ({
+const users = (publicUrl: string): CollectionConfig => ({
   slug: 'users',
   auth: {
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: SESSION_SECONDS,
     maxLoginAttempts: 10,
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
@@ -45,8 +72,9 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
   disableBulkEdit: true,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'invitedUntil'],
     group: 'Administration',
+    components: { beforeListTable: ['/cms/people/admin/InvitePerson#InvitePerson'] },
   },
   access: {
     admin: ({ req }) => staff({ req }),
@@ -56,9 +84,15 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
     delete: administrators,
     unlock: administrators,
   },
+  endpoints: [...invitationEndpoints(publicUrl), ...sessionEndpoints, ...secondFactorEndpoints(publicUrl)],
   hooks: {
     beforeChange: [refuseDemotingLast],
-    beforeDelete: [refuseDeletingLast],
+    beforeDelete: [refuseDeletingLast, forgetSessions, forgetFactor],
+    beforeLogin: [requireSecondFactor],
+    afterLogin: [acceptInvitation, noteSession, endSessionOfReset, auditLogIn],
+    afterLogout: [auditLogOut],
+    afterChange: [endSessionsOfNewRole, auditPassword],
+    afterOperation: [answerLogin],
     beforeOperation: [
       endIdleTransaction,
       // Payload lets whoever comes first register on an empty site. Here only the holder of the set-up link or of
@@ -70,8 +104,11 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
       },
       checkPassword,
       hideUnknownAddress,
+      limitCodes,
+      refuseRefresh,
+      noticePassword,
     ],
-    afterError: [answerFailedLogin],
+    afterError: [auditFailedLogIn, answerFailedLogin],
   },
   fields: [
     {
@@ -99,5 +136,24 @@ export const usersCollection = (publicUrl: string): CollectionConfig => ({
           'Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.',
       },
     },
+    {
+      name: 'invitedUntil',
+      label: 'Invitation',
+      type: 'date',
+      access: { create: nobody, update: nobody, read: administrators },
+      admin: {
+        // Only in the list.
+        condition: () => false,
+        components: { Cell: '/cms/people/admin/InvitationCell#InvitationCell' },
+      },
+    },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: { components: { Field: '/cms/people/admin/SecurityLink#SecurityLink' } },
+    },
   ],
 })
+
+export const usersCollection = (publicUrl: string): CollectionConfig =>
+  auditedCollection(users(publicUrl), 'people')

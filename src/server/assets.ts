@@ -6,8 +6,10 @@ interface ManifestEntry {
   file: string
 }
 
-/** The fonts of text and headings, for the letters of the site's own languages. */
-const preloadedFonts = ['src/site/fonts/figtree-latin.woff2', 'src/site/fonts/brygada-1918-latin.woff2']
+/** The fonts of text and headings of all themes, for the letters of the site's own languages. */
+const preloadedFonts = ['figtree', 'brygada-1918', 'bitter'].map(
+  (name) => `src/site/fonts/${name}-latin.woff2`,
+)
 
 /** The addresses of the built files, from Vite's manifest. */
 export const builtAssets = (clientDir: string): AppDeps['assets'] => {
@@ -24,7 +26,10 @@ export const builtAssets = (clientDir: string): AppDeps['assets'] => {
     css: [address('src/site/styles/site.css')],
     fonts: preloadedFonts.map(address),
     scripts: [address('src/site/client.ts')],
-    preview: [address('src/site/preview-client.ts')],
+    preview: {
+      scripts: [address('src/site/preview-client.ts')],
+      css: [address('src/features/blocks/preview.css')],
+    },
   }
 }
 
@@ -33,5 +38,5 @@ export const sourceAssets: AppDeps['assets'] = {
   css: ['/src/site/styles/site.css'],
   fonts: preloadedFonts.map((file) => `/${file}`),
   scripts: ['/src/site/dev-client.ts', '/@vite/client', '/src/site/client.ts'],
-  preview: ['/src/site/preview-client.ts'],
+  preview: { scripts: ['/src/site/preview-client.ts'], css: ['/src/features/blocks/preview.css'] },
 }

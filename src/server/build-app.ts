@@ -25,6 +25,8 @@ import { errorHandler } from './error-handler'
 import { createMetrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
 import { cachedJson, cachedText } from './pages/cached-text'
+import { editLinkRoute } from './pages/edit-link'
+import { languageRedirects } from './pages/language-redirects'
 import { previewRoutes } from './pages/preview'
 import { knownSlugs, publicPages } from './pages/public-pages'
 import { adminPanel, panelRoutes } from './panel/panel'
@@ -107,6 +109,8 @@ export const buildApp = async (
   errorHandler(app, deps)
   await app.register(formbody, { bodyLimit: maxFormBytes })
 
+  languageRedirects(app, deps)
+
   const limits = await clientLimits(app)
   const pages = publicPages(deps, limits)
   isInMemory = pages.isInMemory
@@ -120,6 +124,7 @@ export const buildApp = async (
   })
   searchRoutes(app, { cachedJson: cachedJson(deps, limits), search: deps.search })
   previewRoutes(app, deps)
+  editLinkRoute(app, deps)
   deps.theme.routes(app)
   await machineCalls(app, deps, limits)
   await visitorForms(app, deps, limits, pages)

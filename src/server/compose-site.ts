@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
 import { isObsoletePasswordMail } from '../cms/password-mail'
+import { purgeAuditLog } from '../cms/people/audit/audit-log'
 import { purgeTask } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
-import { readMailLogo } from '../features/pages/pages.server'
+import { Languages, readMailLogo } from '../features/pages/pages.server'
 import { pricingTasks, quoteFiles } from '../features/pricing/pricing.server'
 import { Redirects } from '../features/redirects/redirects.server'
 import { invalidating, SiteSearch } from '../features/search/search.server'
 import { createTheme } from '../features/theme/theme.server'
+import { fillTask } from '../features/translations/translations.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
@@ -15,6 +17,7 @@ import { RenderGate } from '../platform/http/render-gate'
 import { mailTask } from '../platform/mail/sender'
 import { PdfThread } from '../platform/pdf/pdf-thread'
 import { startTasks } from '../platform/tasks/scheduler'
+import { settingsTag } from '../shared/tags'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
 import { sitePageCache } from './pages/page-cache'
@@ -33,38 +36,48 @@ export const composeSite = async (
   const gate = new RenderGate()
   const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
-  const pdfs = new PdfThread()
+  const theme = createTheme({ payload: deps.payload, memo })
+  const readColours = theme.colours
+  const pdfs = new PdfThread({ readColours })
   // Its own, so that visitors who open many PDFs do not hold back mails. It starts with the first PDF and ends when idle.
-  const mailPdfs = new PdfThread()
-  const search = new SiteSearch(deps.payload)
+  const mailPdfs = new PdfThread({ readColours })
+  const languages = new Languages(deps.payload, () => {
+    search.forgetAll()
+    cache.invalidate([settingsTag])
+  })
+  const search = new SiteSearch(deps.payload, () => languages.current())
   const { publicUrl, production } = deps.env
   const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
   const redirects = new Redirects(deps.payload)
-  const theme = createTheme({ payload: deps.payload, memo })
   const app = await buildApp(
-    { ...deps, cache, gate, memo, pdfs, consent, redirects, theme, search },
+    { ...deps, cache, gate, memo, pdfs, consent, languages, redirects, theme, search },
     { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(
     deps.payload,
     memo,
+    languages,
     redirects,
     pdfs,
     mailPdfs,
     invalidating(search, cache),
   )
+  await languages.current()
   const stopTasks = startTasks(deps.payload, [
     mailTask({
       makers: quoteFiles(mailPdfs, publicUrl),
       readLogo: readMailLogo,
+      readColours,
       isObsolete: isObsoletePasswordMail,
     }),
     keptFormsTask,
     ...pricingTasks,
     ...consentTasks,
     purgeTask(),
+    purgeAuditLog,
     ...redirects.tasks,
+    fillTask,
   ])
   const close = async () => {
     await app.close()

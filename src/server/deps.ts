@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { ConsentFeature } from '../features/consent/consent.server'
+import type { Languages } from '../features/pages/pages.server'
 import type { Redirects } from '../features/redirects/redirects.server'
 import type { SiteSearch } from '../features/search/search.server'
 import type { Theme } from '../features/theme/theme.server'
@@ -19,7 +20,7 @@ export type AdminHandler = (
 /** What the caller of composeSite provides. */
 export type SiteDeps = Omit<
   AppDeps,
-  'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'redirects' | 'theme' | 'search'
+  'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'languages' | 'redirects' | 'theme' | 'search'
 >
 
 /** Everything the app is composed from. */
@@ -33,11 +34,12 @@ export interface AppDeps {
   /** Creates the PDFs of all features. */
   pdfs: PdfThread
   consent: ConsentFeature
+  languages: Languages
   redirects: Redirects
   theme: Theme
   search: SiteSearch
   /** Stylesheets and scripts of the pages; `preview` are additional scripts of previews. */
-  assets: Assets & { preview: string[] }
+  assets: Assets & { preview: { scripts: string[]; css: string[] } }
   /** The folder of the built browser files; absent in development, where Vite serves them. */
   clientDir?: string
   admin: AdminHandler

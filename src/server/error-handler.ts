@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { logFailure } from '../platform/http/error-log'
 import { AppError, type ErrorCode, errorBody, toAppError } from '../shared/errors'
-import { splitLocale } from '../shared/locale'
+import { publicLocale } from '../shared/language/site-languages'
+import { type Locale, splitLocale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { constantAnswers } from './pages/constant-answers'
 import { clientErrorPage, failurePage } from './pages/error-pages'
@@ -39,10 +40,14 @@ const refusals = new Set<ErrorCode>(['too_many_requests', 'busy'])
 export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
   const constants = constantAnswers(deps.assets.css)
 
+  /** The language of the page that reports the error. */
+  const localeOf = (request: FastifyRequest): Locale =>
+    publicLocale(deps.languages.last, splitLocale(pathOf(request)).locale)
+
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = toAppError(thrown)
     if (error.code === 'not_found' && (await sendRedirect(deps, request, reply))) return reply
-    const { locale } = splitLocale(pathOf(request))
+    const locale = localeOf(request)
     const constant = constants(error.code, locale)
     // A flood causes thousands of refusals; the request's own log line has the status.
     if (!refusals.has(error.code)) logFailure(request.log, error)
@@ -75,7 +80,7 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
     if (await sendRedirect(deps, request, reply)) return reply
     if (wantsJson(request)) throw new AppError('not_found', 'There is nothing at this address.')
     if (request.method === 'GET') deps.redirects.countMissing(request.url)
-    const { locale } = splitLocale(pathOf(request))
+    const locale = localeOf(request)
     return sendPage(request, reply, await clientErrorPage(deps, locale, { status: 404, code: 'not_found' }))
   })
 }

@@ -22,6 +22,7 @@ describe('locales', () => {
     expect(localePath('en', '/about')).toBe('/about')
     expect(splitLocale('/about')).toEqual({ locale: 'en', path: '/about' })
     expect(splitLocale('/en/about')).toEqual({ locale: 'en', path: '/en/about' })
+    expect(splitLocale('/en')).toEqual({ locale: 'en', path: '/' })
   })
 
   it('are only recognised as a whole path segment', () => {

@@ -1,9 +1,13 @@
-/** The ten languages of the site. English is the source and the fallback of every text. */
+/** The ten languages that Schoolhouse speaks. Administrators choose which of them are public (`language/site-languages.ts`). */
 export const locales = ['en', 'ca', 'de', 'es', 'eu', 'fr', 'gl', 'it', 'pt', 'pt-br'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** The language of texts that nobody has translated, and of the panel. The default language of a site may be another one. */
 export const defaultLocale: Locale = 'en'
+
+/** The language whose addresses have no prefix. */
+export const unprefixedLocale: Locale = 'en'
 
 /** The name of each language in that language, for the language menu. */
 export const localeNames: Record<Locale, string> = {
@@ -43,13 +47,17 @@ export const territoryTag = (locale: Locale): string => territories[locale]
 
 /** English has no prefix, every other language has its own. */
 export const localePath = (locale: Locale, path: string): string => {
-  if (locale === defaultLocale) return path
+  if (locale === unprefixedLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** The inverse of `localePath`. `/en/...` is not a localised path, because English has no prefix. */
+/**
+ * The inverse of `localePath`. `/en/...` is not a localised path, because English has no prefix; only the home page has the
+ * address `/en` where another language is the default.
+ */
 export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
   const [, first = '', ...rest] = pathname.split('/')
-  if (first === defaultLocale || !isLocale(first)) return { locale: defaultLocale, path: pathname }
+  if (pathname === `/${unprefixedLocale}`) return { locale: unprefixedLocale, path: '/' }
+  if (first === unprefixedLocale || !isLocale(first)) return { locale: unprefixedLocale, path: pathname }
   return { locale: first, path: `/${rest.join('/')}` }
 }

@@ -3,12 +3,15 @@ import { ConsentParts, settingsLink } from '../features/consent/consent.server'
 import type { SiteConsent } from '../features/consent/contract'
 import { pageMessages, type SiteSettings } from '../features/pages/contract'
 import { SiteFooter, SiteHeader } from '../features/pages/pages.server'
+import { homePath, type SiteLanguages } from '../shared/language/site-languages'
 import { type Locale, languageTag } from '../shared/locale'
+import { HomeAddress } from '../ui/home-address'
 import { InlineSvg } from '../ui/pictures/InlineSvg'
 import { DocumentHead, type HeadProps } from './DocumentHead'
 
 interface DocumentProps extends HeadProps {
   locale: Locale
+  languages: SiteLanguages
   settings: SiteSettings
   /** Path without the language's prefix. */
   path: string
@@ -24,6 +27,7 @@ interface DocumentProps extends HeadProps {
 /** The whole page around a feature's content. It has no inline scripts or styles: the CSP forbids both. */
 export function Document({
   locale,
+  languages,
   settings,
   path,
   cartCount = 0,
@@ -34,26 +38,37 @@ export function Document({
 }: DocumentProps) {
   const t = pageMessages[locale]
   return (
-    <html lang={languageTag(locale)}>
-      <DocumentHead {...head} locale={locale} settings={settings} />
-      <body id="top">
-        <a className="skip-link" href="#main">
-          {t.skipToContent}
-        </a>
-        {isDraft && <aside className="draft-note">{t.draftPreview}</aside>}
-        <SiteHeader settings={settings} locale={locale} t={t} path={path} cartCount={cartCount} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={settingsLink(locale)} />
-        <aside aria-label={t.scrollToTop}>
-          <a className="to-top" href="#top">
-            <InlineSvg src="/arrow-up.svg" alt="" width={20} height={20} />
-            <span>{t.scrollToTop}</span>
+    <HomeAddress value={homePath(languages, locale)}>
+      <html lang={languageTag(locale)}>
+        <DocumentHead {...head} locale={locale} settings={settings} />
+        <body id="top">
+          <a className="skip-link" href="#main">
+            {t.skipToContent}
           </a>
-        </aside>
-        {consent && <ConsentParts consent={consent} locale={locale} path={path} asks={head.asks ?? false} />}
-      </body>
-    </html>
+          {isDraft && <aside className="draft-note">{t.draftPreview}</aside>}
+          <SiteHeader
+            settings={settings}
+            locale={locale}
+            languages={languages}
+            t={t}
+            path={path}
+            cartCount={cartCount}
+          />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={settingsLink(locale)} />
+          <aside aria-label={t.scrollToTop}>
+            <a className="to-top" href="#top">
+              <InlineSvg src="/arrow-up.svg" alt="" width={20} height={20} />
+              <span>{t.scrollToTop}</span>
+            </a>
+          </aside>
+          {consent && (
+            <ConsentParts consent={consent} locale={locale} path={path} asks={head.asks ?? false} />
+          )}
+        </body>
+      </html>
+    </HomeAddress>
   )
 }

@@ -3,13 +3,13 @@ import type { SiteSettings } from '../features/pages/contract'
 import type { ThemeLook } from '../features/theme/contract'
 import type { HeadLink } from '../platform/http/pages'
 import { safeJson } from '../shared/html/escape'
-import { type Locale, locales, territoryTag } from '../shared/locale'
+import { type Locale, territoryTag } from '../shared/locale'
 import { shareSize } from '../shared/picture'
 
 /** Addresses of the built files. */
 export interface Assets {
   css: string[]
-  /** Preloaded. */
+  /** Preloaded by the themes that use them. */
   fonts: string[]
   scripts: string[]
 }
@@ -21,6 +21,8 @@ export interface HeadProps {
   /** Absolute address; missing for pages that must not be indexed, such as errors. */
   canonical?: string
   alternates: { hreflang: string; href: string }[]
+  /** The languages in which there is this page. */
+  inLanguages: readonly Locale[]
   /** Their addresses are absolute. */
   links: HeadLink[]
   /** Absolute address of a 1200 x 630 picture. */
@@ -33,15 +35,16 @@ export interface HeadProps {
   asks?: boolean
 }
 
-/** Only the fonts that the theme uses. */
+/** Only the fonts that the theme uses: none, one or two. */
 const preloadedFonts = (fonts: string[], theme: ThemeLook): string[] => {
-  if (theme.fonts === 'system') return []
-  return theme.fonts === 'figtree' ? fonts.filter((href) => !href.includes('brygada')) : fonts
+  // Their choices are named after their fonts.
+  const families = theme.fonts.split('-')
+  return fonts.filter((href) => families.some((family) => href.includes(`/${family}-`)))
 }
 
 export function DocumentHead(props: HeadProps & { locale: Locale; settings: SiteSettings }) {
   const { title, description, canonical, alternates, links, shareImage, noindex, jsonLd } = props
-  const { assets, theme, locale, settings, asks } = props
+  const { assets, theme, locale, inLanguages, settings, asks } = props
   return (
     <head>
       <meta charSet="utf-8" />
@@ -70,7 +73,7 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={territoryTag(locale)} />
       {alternates.length > 0 &&
-        locales
+        inLanguages
           .filter((other) => other !== locale)
           .map((other) => <meta key={other} property="og:locale:alternate" content={territoryTag(other)} />)}
       {canonical && <meta property="og:url" content={canonical} />}

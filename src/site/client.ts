@@ -8,7 +8,7 @@ import { checkSubmit } from '../ui/check-submit'
 import { enhanceWidgets } from '../ui/enhance-widgets'
 import { tabs } from '../ui/panels/enhance-tabs'
 import { inlineSvgs } from '../ui/pictures/inline-svg'
-import { anchorScroll, keepChoices, offerLanguage, scrollToTop } from './behaviours/page-links'
+import { anchorScroll, keepChoices, offerEditing, offerLanguage, scrollToTop } from './behaviours/page-links'
 import { loadIslands } from './island-loader'
 
 const isAllowed = consent()
@@ -17,6 +17,7 @@ anchorScroll()
 scrollToTop()
 keepChoices()
 offerLanguage()
+offerEditing()
 cartLink()
 enhanceWidgets()
 checkSubmit()

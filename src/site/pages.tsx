@@ -4,11 +4,11 @@ import { loadCaptchaField } from '../features/captcha/captcha.server'
 import {
   loadCommentSection,
   loadCommentsPage,
+  loadDocumentComments,
   ratingsOfSchools,
   threadAddress,
 } from '../features/comments/comments.server'
-import { commentsPath } from '../features/comments/contract'
-import type { ConsentFeature } from '../features/consent/consent.server'
+import { type CommentedType, commentedTypes, commentsPath } from '../features/comments/contract'
 import { DEFAULT_POLICY_PATH } from '../features/consent/contract'
 import { loadForm } from '../features/forms/forms.server'
 import { loadGallery } from '../features/gallery/gallery.server'
@@ -64,81 +64,20 @@ import {
   listDocuments,
   loadHomePage,
   offerContent,
+  picturesBelow,
   schoolAddress,
   schoolContent,
 } from '../features/schools/schools.server'
 import { SEARCH_PATH } from '../features/search/contract'
-import { loadSearchPage, type SiteSearch, searchAddress } from '../features/search/search.server'
+import { loadSearchPage, searchAddress } from '../features/search/search.server'
 import type { PageContent } from '../platform/http/pages'
-import { oncePerRender, type QueryContext } from '../platform/payload/query'
+import { oncePerRender } from '../platform/payload/query'
+import { accommodationPath, coursePath, schoolPath } from '../shared/address/school-path'
 import type { Locale } from '../shared/locale'
-import { accommodationPath, coursePath, schoolPath } from '../shared/school-path'
-import { isSlug } from '../shared/text/slug'
 import { Island } from '../ui/Island'
+import { definePage, type Load, type PublicPage, type SiteContext, slugParams } from './define-page'
 
 // The public pages of the site, each with its route, its key in the page cache and what it loads.
-
-export interface SiteContext extends QueryContext {
-  publicUrl: string
-  consent: ConsentFeature
-  search: SiteSearch
-}
-
-/** The slugs of all published documents that have a page, and of the categories of posts. */
-export interface KnownSlugs {
-  schools: ReadonlySet<string>
-  pages: ReadonlySet<string>
-  posts: ReadonlySet<string>
-  categories: ReadonlySet<string>
-  /** The paths of courses and accommodation. */
-  offers: ReadonlySet<string>
-}
-
-type Load<Arguments extends unknown[]> = (
-  ctx: SiteContext,
-  ...args: Arguments
-) => Promise<PageContent | undefined>
-
-/** What one request asks for. */
-export interface FoundPage {
-  /** The canonical address without the language's prefix: the page's key in the cache. */
-  address: string
-  /** Whether there can be such a page. */
-  isKnown: (known: KnownSlugs) => boolean
-  /** Undefined when there is no such page. */
-  load: Load<[URLSearchParams]>
-}
-
-/** One kind of public page. */
-export interface PublicPage {
-  /** The route without the language's prefix. */
-  path: string
-  /** Undefined when the path cannot be one of a page. */
-  find: (params: unknown, query: URLSearchParams) => FoundPage | undefined
-}
-
-interface PageDefinition<Params> {
-  path: string
-  params: z.ZodType<Params>
-  address: (params: Params, query: URLSearchParams) => string
-  isKnown: (known: KnownSlugs, params: Params) => boolean
-  load: Load<[Params, URLSearchParams]>
-}
-
-const definePage = <Params,>(page: PageDefinition<Params>): PublicPage => ({
-  path: page.path,
-  find: (given, query) => {
-    const { success, data: params } = page.params.safeParse(given)
-    if (!success) return undefined
-    return {
-      address: page.address(params, query),
-      isKnown: (known) => page.isKnown(known, params),
-      load: (ctx, ownQuery) => page.load(ctx, params, ownQuery),
-    }
-  },
-})
-
-const slugParams = z.object({ slug: z.string().refine(isSlug) })
 
 /** What the list of schools shows of other features. */
 export const listReaders = { offers: offersOfSchools, ratings: ratingsOfSchools }
@@ -159,9 +98,12 @@ const blockParts = (site: SiteContext): BlockParts => ({
   form: (ctx, id) => loadForm(ctx, id, loadCaptcha(site)),
 })
 
-/** The free sections of a school page or the home page. */
-const loadSections = (ctx: SiteContext, { blocks, englishBlocks }: FreeSections) =>
-  loadBlocks({ ...ctx, parts: blockParts(ctx) }, blocks, englishBlocks)
+/** The free sections of a page. Their galleries leave out the pictures that the page shows already. */
+const loadSections = (
+  ctx: SiteContext,
+  { blocks, originalBlocks }: FreeSections,
+  shownPictures?: ReadonlySet<number>,
+) => loadBlocks({ ...ctx, parts: blockParts(ctx), shownPictures }, blocks, originalBlocks)
 
 const homeContent = (ctx: SiteContext, query: URLSearchParams): Promise<PageContent> =>
   loadHomePage(ctx, query, listReaders, (page) => loadSections(ctx, page))
@@ -241,14 +183,13 @@ const offer = (
         getSiteSettings(ctx),
       ])
       if (!found) return undefined
-      const { pictures } = found
+      const below = picturesBelow(found)
       const [sections, gallery] = await Promise.all([
-        loadSections(ctx, found),
-        // A single picture is at the top of the page.
-        pictures.length > 1 &&
+        loadSections(ctx, found, new Set(found.pictures.map(({ id }) => id))),
+        below.length > 0 &&
           loadGallery(
             ctx,
-            pictures.map((picture) => ({ title: '', picture })),
+            below.map((picture) => ({ title: '', picture })),
           ),
       ])
       return offerContent(ctx, found, { siteContact, details, gallery, sections })
@@ -259,13 +200,14 @@ const course = offer(coursePath, getCourse)
 
 const accommodation = offer(accommodationPath, getAccommodation)
 
-const comments = definePage({
-  path: commentsPath(':slug'),
-  params: slugParams,
-  address: ({ slug }, query) => threadAddress(slug, query),
-  isKnown: ({ schools }, { slug }) => schools.has(slug),
-  load: (ctx, { slug }, query) => loadCommentsPage(ctx, slug, query, loadCaptcha(ctx)),
-})
+const commentsOf = (type: CommentedType) =>
+  definePage({
+    path: commentsPath({ type, slug: ':slug' }),
+    params: slugParams,
+    address: ({ slug }, query) => threadAddress({ type, slug }, query),
+    isKnown: (known, { slug }) => known[type].has(slug),
+    load: (ctx, { slug }, query) => loadCommentsPage(ctx, { type, slug }, query, loadCaptcha(ctx)),
+  })
 
 /** The directions page: public, or with the answer to one visitor's question. */
 export const directionsContent = (
@@ -295,17 +237,26 @@ const search = definePage({
   load: (ctx, _params, query) => loadSearchPage(ctx, query),
 })
 
+/** The comments of a post or page, if it has some or visitors may write them. */
+const loadComments = (
+  ctx: SiteContext,
+  type: CommentedType,
+  { id, slug, title, commentsOpen }: Pick<Post, 'id' | 'slug' | 'title' | 'commentsOpen'>,
+) => loadDocumentComments(ctx, { type, id, slug, name: title, isOpen: commentsOpen }, loadCaptcha(ctx))
+
 const contentPage = async (ctx: SiteContext, page: ContentPage): Promise<PageContent> => {
   const isPolicy = `/${page.slug}` === DEFAULT_POLICY_PATH
-  const [blocks, below] = await Promise.all([
-    loadBlocks({ ...ctx, parts: blockParts(ctx) }, page.blocks, page.englishBlocks, { canBeTitle: true }),
+  const [blocks, below, comments] = await Promise.all([
+    loadBlocks({ ...ctx, parts: blockParts(ctx) }, page.blocks, page.originalBlocks, { canBeTitle: true }),
     isPolicy && ctx.consent.cookiePolicySection(ctx),
+    loadComments(ctx, 'pages', page),
   ])
-  return editedContent(ctx.locale, page, {
+  return editedContent(ctx, page, {
     blocks: blocks.body,
     hasTitle: blocks.hasTitle,
     jsonLd: blocks.jsonLd,
     below,
+    comments,
   })
 }
 
@@ -349,11 +300,12 @@ const schoolNews = definePage({
 })
 
 const loadPostContent = async (ctx: SiteContext, found: Post): Promise<PageContent> => {
-  const [blocks, neighbours] = await Promise.all([
-    loadBlocks({ ...ctx, parts: blockParts(ctx) }, found.blocks, found.englishBlocks),
+  const [blocks, neighbours, comments] = await Promise.all([
+    loadBlocks({ ...ctx, parts: blockParts(ctx) }, found.blocks, found.originalBlocks),
     getNeighbours(ctx, found),
+    loadComments(ctx, 'posts', found),
   ])
-  return postContent(ctx, found, { neighbours, blocks: blocks.body, jsonLd: blocks.jsonLd })
+  return postContent(ctx, found, { neighbours, blocks: blocks.body, jsonLd: blocks.jsonLd, comments })
 }
 
 const post = definePage({
@@ -373,7 +325,7 @@ export const publicPageList: readonly PublicPage[] = [
   school,
   course,
   accommodation,
-  comments,
+  ...commentedTypes.map(commentsOf),
   news,
   categoryNews,
   schoolNews,

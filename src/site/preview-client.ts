@@ -1,4 +1,5 @@
 import { isDocumentEvent, ready } from '@payloadcms/live-preview'
+import { editBlocksFromPreview } from '../features/blocks/client'
 
 /** In the admin panel's preview: shows the new draft after each save and keeps the scroll position. */
 const refresh = async () => {
@@ -15,4 +16,5 @@ window.addEventListener('message', (event) => {
   if (isDocumentEvent(event, location.origin)) void refresh()
 })
 
+editBlocksFromPreview()
 ready({ serverURL: location.origin })

@@ -4,13 +4,15 @@ import type { BlockedSource } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import type { ThemeLook } from '../features/theme/contract'
 import type { PageContent } from '../platform/http/pages'
-import { defaultLocale, type Locale, languageTag, localePath, locales } from '../shared/locale'
+import { languagesOf, pagePath, type SiteLanguages } from '../shared/language/site-languages'
+import { type Locale, languageTag } from '../shared/locale'
 import { Document } from './Document'
 import type { Assets } from './DocumentHead'
 import { breadcrumbJsonLd, siteJsonLd } from './structured-data'
 
 export interface RenderOptions {
   locale: Locale
+  languages: SiteLanguages
   publicUrl: string
   settings: SiteSettings
   assets: Assets
@@ -46,19 +48,23 @@ export interface RenderedPage {
  * blocked until the visitor allows it.
  */
 export const renderPage = (content: PageContent, options: RenderOptions): RenderedPage => {
-  const { locale, publicUrl, settings, assets, theme, preview, consent, secret } = options
-  const address = (code: Locale) => publicUrl + localePath(code, content.path)
-  const alternates = content.noindex
-    ? []
-    : [
-        ...locales.map((code) => ({ hreflang: languageTag(code), href: address(code) })),
-        { hreflang: 'x-default', href: address(defaultLocale) },
-      ]
+  const { locale, languages, publicUrl, settings, assets, theme, preview, consent, secret } = options
+  const address = (code: Locale) => publicUrl + pagePath(languages, code, content.path)
+  const inLanguages = languagesOf(languages, content.path)
+  const alternates =
+    content.noindex || inLanguages.length < 2
+      ? []
+      : [
+          ...inLanguages.map((code) => ({ hreflang: languageTag(code), href: address(code) })),
+          { hreflang: 'x-default', href: address(languages.main) },
+        ]
   const isWhole = content.wholeTitle || content.title.includes(settings.name)
   const title = isWhole ? content.title : `${content.title} – ${settings.name}`
   const html = renderToStaticMarkup(
     <Document
       locale={locale}
+      languages={languages}
+      inLanguages={inLanguages}
       title={title}
       description={content.description}
       canonical={content.noindex ? undefined : address(locale)}
@@ -74,7 +80,8 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       theme={theme}
       isDraft={preview === 'draft'}
       consent={consent}
-      asks={consent && opensItself(consent, locale, address(locale))}
+      // Staff look at a preview; the question would cover it.
+      asks={consent && !preview && opensItself(consent, locale, address(locale))}
     >
       {content.body}
     </Document>,

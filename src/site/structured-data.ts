@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../features/pages/contract'
 import { SEARCH_PATH } from '../features/search/contract'
 import type { Crumb } from '../platform/http/pages'
+import { pagePath, type SiteLanguages } from '../shared/language/site-languages'
 import { type Locale, languageTag, localePath } from '../shared/locale'
 
 // What the site itself tells search engines, as JSON-LD. Schools and courses are described by their own feature.
@@ -12,13 +13,17 @@ const searchTerm = 'search_term_string'
 
 interface SiteAddress {
   locale: Locale
+  languages: SiteLanguages
   publicUrl: string
 }
 
 /** The organisation behind the site, and the site with its search. Only the home page has them. */
-export const siteJsonLd = (settings: SiteSettings, { locale, publicUrl }: SiteAddress): object[] => {
+export const siteJsonLd = (
+  settings: SiteSettings,
+  { locale, languages, publicUrl }: SiteAddress,
+): object[] => {
   const { name, tagline, logo, contact } = settings
-  const home = publicUrl + localePath(locale, '/')
+  const home = publicUrl + pagePath(languages, locale, '/')
   const organization = `${publicUrl}/#organization`
   return [
     {
@@ -57,7 +62,7 @@ export const siteJsonLd = (settings: SiteSettings, { locale, publicUrl }: SiteAd
 export const breadcrumbJsonLd = (
   siteName: string,
   trail: readonly Crumb[],
-  { locale, publicUrl }: SiteAddress,
+  { locale, languages, publicUrl }: SiteAddress,
 ): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -65,6 +70,6 @@ export const breadcrumbJsonLd = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: publicUrl + localePath(locale, path),
+    item: publicUrl + pagePath(languages, locale, path),
   })),
 })

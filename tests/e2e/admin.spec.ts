@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectPanelAccessible } from './axe'
 import { publicText, publish } from './panel-page'
-import { asBrowser, type Cookies, expect, openApi, testAsStaff } from './staff'
+import { asBrowser, type Cookies, expect, logIn as logInByApi, openApi, testAsStaff } from './staff'
 import { administrator, cookiesBesidesChoice } from './test'
 
 let cookies: Cookies = []
@@ -21,6 +22,21 @@ const pageAddress = `/visiting-us-${unique}`
 let pageId = 0
 
 test.beforeEach(({ context }) => context.addCookies(cookies))
+
+/** How far the content has moved since the page was opened, as the browser counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const type = 'layout-shift'
+        // The observer reports what it finds in its buffer, which may be nothing at all.
+        setTimeout(() => resolve(0), 1000)
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(entries.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type, buffered: true })
+      }),
+  )
 
 const logIn = async (page: Page, password: string) => {
   await page.getByLabel('Email').fill(administrator.email)
@@ -115,6 +131,12 @@ test('the live preview follows the typing; publishing makes the page public, a l
   const draft = async () => (await staff.get(`/api/pages/${pageId}?draft=true`)).json()
   await expect.poll(draft).toMatchObject({ summary: 'Not yet for everybody.' })
   expect(await publicText(request, pageAddress)).toContain('Ring twice.')
+
+  // For staff alone: the page itself is the same for everybody.
+  await page.goto(pageAddress)
+  await page.getByRole('link', { name: 'Edit this page' }).click()
+  await expect(page).toHaveURL(`/admin/collections/pages/${pageId}?locale=en`)
+  expect((await request.get(`/-/edit-link?path=${pageAddress}`)).status()).toBe(204)
 })
 
 test('publishing in German leaves untranslated fields empty', async ({ browser, staff, baseURL }) => {
@@ -321,6 +343,51 @@ test.describe('a new password of one’s own', () => {
     const changed = { email: editor.email, password: 'louder-river-stones' }
     expect((await request.post('/api/users/login', { data: changed })).status()).toBe(200)
   })
+})
+
+test('the first screen leads to what waits, and the menu stays as it was left', async ({
+  page,
+  context,
+  staff,
+  playwright,
+  baseURL,
+}) => {
+  // A user of its own: other tests of the administrator need the menu meanwhile.
+  const editor = { email: `menu-${unique}@example.org`, password: 'quiet-river-stones', name: 'Mel' }
+  expect((await staff.post('/api/users', { data: { ...editor, role: 'editor' } })).status()).toBe(201)
+  const api = await openApi(playwright, baseURL)
+  await context.clearCookies()
+  await context.addCookies(await logInByApi(api, editor))
+  await api.dispose()
+  const data = { title: `Unfinished ${unique}`, slug: '', _status: 'draft' }
+  const draft = await (await staff.post('/api/pages?draft=true', { data })).json()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close Menu' }).first()).toBeVisible()
+  // A menu that opens late moves links away under the pointer.
+  expect(await layoutShift(page)).toBeLessThan(0.05)
+  await expect(page.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
+  await expectPanelAccessible(page, '.today')
+  await page.getByRole('link', { name: /Pages: not published yet/ }).click()
+  await expect(page.getByRole('link', { name: data.title })).toBeVisible()
+  await staff.delete(`/api/pages/${draft.doc.id}`)
+
+  const [close, open] = ['Close Menu', 'Open Menu'].map((name) => page.getByRole('button', { name }).first())
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/payload-preferences/nav') && answer.request().method() === 'POST',
+  )
+  await close?.click()
+  await saved
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/collections/pages/${pageId}`)
+  await expect(page.getByRole('link', { name: 'View site' })).toBeVisible()
+  await expect(page.locator('.app-header__account')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
+  await open?.click()
+  await expect(page.getByRole('link', { name: 'Price lists', exact: true })).toBeInViewport()
 })
 
 test('logging out ends the session', async ({ page, context, staff }) => {

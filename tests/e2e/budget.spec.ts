@@ -42,16 +42,21 @@ test('fonts are preloaded and cached permanently', async ({ request, baseURL }) 
   )
   expect(preloads).toHaveLength(2)
   expect(fonts).toEqual(expect.arrayContaining(preloads))
-  let total = 0
+  const sizes = new Map<string, number>()
   for (const font of fonts) {
     const answer = await request.get(font)
     expect(answer.headers()).toMatchObject({
       'content-type': 'font/woff2',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    total += (await answer.body()).length
+    sizes.set(font, (await answer.body()).length)
   }
-  expect(total).toBeLessThanOrEqual(70 * kilobyte)
+  // A theme uses one family for headings and one for text; the others are not loaded.
+  for (const pair of [/figtree|brygada/, /figtree|bitter/]) {
+    const used = [...sizes].filter(([font]) => pair.test(font)).map(([, size]) => size)
+    expect(used.length).toBeGreaterThanOrEqual(4)
+    expect(used.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * kilobyte)
+  }
 })
 
 test('a whole visit violates no content security policy and leaves no cookie', async ({

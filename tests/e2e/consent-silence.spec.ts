@@ -88,7 +88,7 @@ const reachOut = () => {
   const inline = document.createElement('script')
   inline.text = "fetch('http://late.test/inline')"
   document.body.append(inline)
-  document.body.insertAdjacentHTML('beforeend', `<img src="${at('html.gif')}" onload="fetch('/x')">`)
+  document.body.insertAdjacentHTML('beforeend', `<img src="${at('html.gif')}" onerror="fetch('/x')">`)
   document.body.style.backgroundImage = `url(${at('background.gif')})`
   new Image().src = at('unseen.gif')
   const failed = () => undefined

@@ -58,4 +58,39 @@ test.describe('without JavaScript', () => {
     await page.locator('.submenu').getByRole('link', { name: 'Maple Harbour' }).tap()
     await expect(page).toHaveURL('/schools/maple-harbour')
   })
+
+  test('the second level opens below its entry, inside the window', async ({ page }) => {
+    const entry = page.locator('.menu-parent').first()
+    const submenu = page.locator('.submenu').first()
+    const boxOf = async (part: typeof entry) => {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('It is not shown.')
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+    }
+
+    await test.step('in the header', async () => {
+      for (const width of [1200, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/about')
+        await entry.getByRole('button').tap()
+        const [above, below] = [await boxOf(entry), await boxOf(submenu)]
+        expect(below.x).toBeGreaterThanOrEqual(0)
+        expect(below.right).toBeLessThanOrEqual(width)
+        expect(below.x).toBeLessThan(above.right)
+        expect(below.right).toBeGreaterThan(above.x)
+        expect(below.y).toBeGreaterThanOrEqual(above.bottom - 1)
+        expect(below.y - above.bottom).toBeLessThan(24)
+      }
+    })
+
+    await test.step('in the menu of a phone', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      const listed = await boxOf(submenu)
+      expect(listed.x).toBeGreaterThanOrEqual(0)
+      expect(listed.right).toBeLessThanOrEqual(360)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+  })
 })

@@ -1,4 +1,5 @@
 import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { wxrComment, wxrFile } from '../../src/features/comments/import/wxr-fixture'
 import { expectAccessible, expectPanelAccessible } from './axe'
 import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
 import { readComments, type StoredComment, storeComments } from './stored-comments'
@@ -261,7 +262,6 @@ test('filters are in the address, and the menu shows the number of pending comme
   const [first = 0] = await store(author, 1)
   const [spam = 0] = await store(author, 1, { state: 'spam', content: 'Cheap watches' })
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Open Menu' }).click()
   await page.getByRole('link', { name: /^Comments \(\d+ pending\)$/ }).click()
   await expect(page).toHaveURL('/admin/moderation')
   await page.getByLabel('Author or e-mail').fill(author)
@@ -516,4 +516,22 @@ test('the page without the admin panel is accessible', async ({ page }) => {
   await page.goto(`/index.php?option=com_zoo&controller=comment&text=${word}`)
   await expect(page.locator('.moderation-row')).toHaveCount(2)
   await expectAccessible(page, 'main')
+})
+
+test('comments are imported into a post', async ({ page }) => {
+  await page.goto('/admin/comments-data')
+  const targets = page.getByLabel('Into the comments of')
+  expect(
+    await targets
+      .locator('optgroup')
+      .evaluateAll((groups) => groups.map((group) => group.getAttribute('label'))),
+  ).toEqual(['Schools', 'News', 'Pages'])
+  await targets.selectOption({ label: 'Short days, warm kitchens: winter by the lighthouse' })
+  const text = wxrFile(wxrComment({ id: 4711, content: '<p>Brought along</p>', author: 'Zoë' }))
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('Imported: 1 comment.')).toBeVisible()
+  await expectPanelAccessible(page, '.comments-data')
 })

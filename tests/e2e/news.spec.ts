@@ -1,3 +1,5 @@
+import { expectAccessible } from './axe'
+import { comment, field, form, isReady } from './comments'
 import { expect, test } from './test'
 
 // Accessibility and layout are checked with the other public pages (publicPages).
@@ -37,4 +39,36 @@ test('visitors read the news, choose a topic and keep an event, by keyboard and 
   expect(await answer.text()).toContain('SUMMARY:Offener Abend in Maple Harbour')
   await page.getByRole('navigation', { name: 'Weitere Meldungen' }).getByRole('link').last().click()
   await expect(page).toHaveURL('/de/news/library-evenings')
+})
+
+test.describe('comments on a post', () => {
+  // axe needs JavaScript; without it comments are sent in comment-posting.spec.ts.
+  test.use({ javaScriptEnabled: true, expectedErrors: [/status of 400/] })
+
+  const post = '/news/library-evenings'
+
+  test('are read, and a form that comes back is accessible', async ({ page, request }) => {
+    await page.goto(post)
+    await expect(page.getByRole('heading', { name: 'Comments 3' })).toBeVisible()
+    // The demo says that it is invented.
+    await expect(comment(page, 'the library is invented')).toBeVisible()
+    await expect(page.locator('.comments .comments article')).toHaveCount(1)
+    await isReady(page)
+    await field(page, 'Comment').fill('May we bring biscuits?')
+    await field(page, 'Name').fill('Ana')
+    await field(page, 'E-mail address').fill('not an address')
+    await form(page).getByRole('button', { name: 'Send the comment' }).click()
+    await expect(page).toHaveURL(`${post}/comments`)
+    await expect(page.getByRole('alert')).toContainText('Enter an e-mail address')
+    await expect(field(page, 'Comment')).toHaveValue('May we bring biscuits?')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+    }
+    await field(page, 'E-mail address').fill('ana@example.org')
+    await form(page).getByRole('button', { name: 'Send the comment' }).click()
+    await expect(page).toHaveURL(`${post}/comments/sent`)
+    await expect(comment(page, 'May we bring biscuits?')).toBeVisible()
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`${post}/comments</loc>`)
+  })
 })

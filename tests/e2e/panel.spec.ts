@@ -38,9 +38,10 @@ const open = async (page: Page, address: string, ready: string) => {
   await expect(page.locator('.shimmer-effect, .errorBoundary, .not-found'), address).toHaveCount(0)
 }
 
-/** A document or a global. The link to its API is the part of the screen that no other document has. */
+/** A document or a global. Where its form is sent is the part of the screen that no other document has. */
 const openDocument = async (page: Page, address: string, hasText = false) => {
-  await open(page, address, `a[href="${address}/api"]`)
+  const api = address.replace(/^\/admin\/(collections\/)?/, '/api/')
+  await open(page, address, `form[action*="${api}?"]`)
   if (!hasText) return
   // The text of a page is in a block, and blocks are collapsed at first.
   if (address.includes('/pages/')) await page.getByRole('button', { name: 'Show All' }).first().click()
@@ -92,4 +93,45 @@ test('every document of the demo opens without an error, and nothing comes from 
   }
   expect(opened).toBeGreaterThan(60)
   expect(foreign).toEqual([])
+})
+
+test('the panel speaks German, with plain words and without tabs for programmers', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const headers = { origin: baseURL ?? '' }
+  await context.addCookies([{ name: 'payload-lng', value: 'de', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/admin/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('.panel-logo img')).toBeVisible()
+  const session = await context.request.post('/api/users/login', { data: administrator, headers })
+  expect(session.status()).toBe(200)
+
+  await page.goto('/admin/globals/consent-settings')
+  await expect(page.getByRole('heading', { name: 'Cookie-Einwilligung' })).toBeVisible()
+  await expect(page.getByText(/Block List|^Dienst \d/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
+
+  await open(page, '/admin/globals/site-settings', 'form[action*="/api/globals/site-settings?"]')
+  await page.getByRole('button', { name: 'Menü und Fuß' }).click()
+  await expect(page.locator('#field-navigation').getByText(/^Menüpunkt \d/)).toHaveCount(0)
+
+  await open(page, '/admin/collections/schools', '.collection-list--schools')
+  await expect(page.getByRole('heading', { name: 'Schulen' })).toBeVisible()
+  const [school] = await documentsIn(context.request, 'schools', baseURL ?? '')
+  await openDocument(page, `/admin/collections/schools/${school?.id}`)
+  const address = page.getByRole('textbox', { name: 'Adresse *' })
+  await expect(address).toBeVisible()
+  const answer = await context.request.patch(`/api/schools/${school?.id}`, {
+    data: { slug: '!' },
+    headers,
+  })
+  expect(await answer.text()).toContain('Verwenden Sie Kleinbuchstaben')
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
 })

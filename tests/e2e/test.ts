@@ -68,6 +68,8 @@ export const publicPages = [
   '/schools/maple-harbour/how-to-get-here',
   '/news',
   '/de/news/open-evening',
+  // With comments.
+  '/news/library-evenings',
   '/about',
   '/arrival',
   '/terms',

@@ -41,7 +41,7 @@ let comments = 0
 /** Posts a comment and returns its text; the captcha and the limit between two comments are off. */
 const comment = async (url: string): Promise<string> => {
   const content = `Comment number ${comments++}`
-  await send(`${url}${commentsPath('priced')}`, {
+  await send(`${url}${commentsPath({ type: 'schools', slug: 'priced' })}`, {
     [commentFields.author]: 'Visitor',
     [commentFields.email]: 'visitor@mail.example',
     [commentFields.content]: content,

@@ -49,6 +49,10 @@ const samples: Record<string, { data: Data; change: object }> = {
     }),
     change: { state: 'confirmed' },
   },
+  'enrolment-events': {
+    data: () => ({ enrolment: 1, kind: 'note', text: 'Hello.', version: 1 }),
+    change: { text: 'Changed.' },
+  },
   forms: {
     data: () => ({ title: 'Contact', slug: next(), fields: everyField }),
     change: { submitLabel: 'Go' },
@@ -105,6 +109,10 @@ const attemptsOf = ([slug, { data, change }]: [string, (typeof samples)[string]]
 export const priceAttempts: Record<string, Attempt> = {
   ...Object.fromEntries(Object.entries(samples).flatMap(attemptsOf)),
   'pricing read': (trial) => allowed(() => trial.payload.findGlobal({ slug: 'pricing', ...as(trial) })),
+  'enrolment-mails read': (trial) =>
+    allowed(() => trial.payload.findGlobal({ slug: 'enrolment-mails', ...as(trial) })),
+  'enrolment-mails update': (trial) =>
+    allowed(() => trial.payload.updateGlobal({ slug: 'enrolment-mails', data: {}, ...as(trial) })),
   'pricing update': (trial) =>
     allowed(() => trial.payload.updateGlobal({ slug: 'pricing', data: { quoteDays: 14 }, ...as(trial) })),
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerFactory, LightMyRequestResponse } fr
 import pino from 'pino'
 import { readEnv } from '../../src/config/env'
 import { createConsent } from '../../src/features/consent/consent.server'
+import { Languages } from '../../src/features/pages/pages.server'
 import { Redirects } from '../../src/features/redirects/redirects.server'
 import { invalidating, SiteSearch } from '../../src/features/search/search.server'
 import { createTheme } from '../../src/features/theme/theme.server'
@@ -14,6 +15,7 @@ import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { buildApp } from '../../src/server/build-app'
 import type { AppDeps } from '../../src/server/deps'
 import { type PageCache, sitePageCache } from '../../src/server/pages/page-cache'
+import { settingsTag } from '../../src/shared/tags'
 import type { Site } from './harness'
 
 /** The whole site as a browser sees it, without a port and without the admin panel behind `/admin`. */
@@ -57,8 +59,12 @@ export const openApp = async (
     ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
     : site.env
   const redirects = new Redirects(site.payload)
-  const search = new SiteSearch(site.payload)
-  const leave = await joinCluster(site.payload, memo, redirects, pdfs, invalidating(search, cache))
+  const languages = new Languages(site.payload, () => {
+    search.forgetAll()
+    cache.invalidate([settingsTag])
+  })
+  const search = new SiteSearch(site.payload, () => languages.current())
+  const leave = await joinCluster(site.payload, memo, languages, redirects, pdfs, invalidating(search, cache))
   const app = await buildApp(
     {
       env,
@@ -67,6 +73,7 @@ export const openApp = async (
       gate,
       memo,
       pdfs,
+      languages,
       redirects,
       theme: createTheme({ payload: site.payload, memo }),
       search,
@@ -78,9 +85,9 @@ export const openApp = async (
       }),
       assets: {
         css: ['/assets/x.css'],
-        fonts: ['/assets/x.woff2'],
+        fonts: ['/assets/figtree-x.woff2', '/assets/brygada-x.woff2', '/assets/bitter-x.woff2'],
         scripts: ['/assets/x.js'],
-        preview: ['/assets/preview.js'],
+        preview: { scripts: ['/assets/preview.js'], css: ['/assets/preview.css'] },
       },
       admin:
         admin ??
@@ -90,6 +97,7 @@ export const openApp = async (
     },
     { loggerInstance: logger as never, serverFactory },
   )
+  await languages.current()
   return {
     app,
     cache,

@@ -9,7 +9,7 @@ import { localePath, locales } from '../../src/shared/locale'
 import { publicPageList } from '../../src/site/pages'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
-import { createPage, createPicture } from './content'
+import { createPage, createPicture, createSchool } from './content'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool, raisePrices } from './priced-school'
 
@@ -122,6 +122,22 @@ describeOnBoth('blocks', (open) => {
     expect(before).toMatch(/from CA\$\u00a0350 a week.*from CA\$\u00a0350 a week/s)
     await raisePrices(site.payload, list)
     await soon('/cards').toMatch(/from CA\$\u00a0700 a week.*from CA\$\u00a0700 a week/s)
+  })
+
+  it('list schools in the order of the home page', async () => {
+    const second = await createSchool(site.payload, { name: 'Anchor School' })
+    await publish('ordered', [{ id: 'schools', blockType: 'cards', content: 'schools' }])
+    const names = (html: string) =>
+      [...html.matchAll(/<a href="\/schools\/([a-z-]+)">/g)].map(([, slug]) => slug)
+    expect(names((await web.get('/ordered')).body)).toEqual(['anchor-school', 'priced'])
+    await site.payload.updateGlobal({
+      slug: 'home-page',
+      data: { schools: [school.id], _status: 'published' },
+    })
+    await expect
+      .poll(async () => names((await web.get('/ordered')).body), { timeout: 15_000, interval: 20 })
+      .toEqual(['priced', 'anchor-school'])
+    await site.payload.delete({ collection: 'schools', id: second.id })
   })
 
   it('show nothing of a school that is not published', async () => {

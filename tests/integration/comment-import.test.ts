@@ -177,7 +177,7 @@ describeOnBoth('importing comments', (open) => {
     const stop = onChange(site.payload, (tags) => changed.push(...tags))
     await send(school, file)
     stop()
-    expect(changed).toContain(threadTag(school))
+    expect(changed).toContain(threadTag({ type: 'schools', id: school }))
   })
 
   it('imports thousands of comments at once', async () => {

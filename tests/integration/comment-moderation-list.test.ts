@@ -72,6 +72,7 @@ describeOnBoth('the moderation list', (open) => {
     expect(row('first')).toEqual({
       id: ids.first,
       school: { id: here, name: 'Here', slug: 'here' },
+      document: { type: 'schools', id: here, name: 'Here', slug: 'here' },
       author: 'Ana Pérez',
       email: 'ana@mail.example',
       url: '',

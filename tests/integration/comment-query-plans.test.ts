@@ -54,7 +54,7 @@ describeOnBoth('the query plans for moderation', (open, dialect) => {
     const [deep] = await site.sql(
       `select path from comments where school_id = ${school} order by path limit 1`,
     )
-    const plan = (await planOf(commentByPath(school, String(deep?.path)))).join('\n')
+    const plan = (await planOf(commentByPath({ type: 'schools', id: school }, String(deep?.path)))).join('\n')
     expect(plan).toMatch(dialect === 'sqlite' ? /root=\? AND path=\?/ : /Index Cond:.*root.*path/)
   })
 
@@ -63,6 +63,8 @@ describeOnBoth('the query plans for moderation', (open, dialect) => {
     ['page 60', () => walk({}, 3000)],
     ['spam', () => walk({ states: ['spam'] })],
     ['a school', () => walk({ school })],
+    ['a post', () => walk({ document: { type: 'posts', id: 1 } })],
+    ['a page', () => walk({ document: { type: 'pages', id: 1 } })],
     ['no name', () => walk({ anonymous: true })],
     ['counts', () => stateCountsQuery],
     ['a count', () => countQuery(usual)],
@@ -71,7 +73,15 @@ describeOnBoth('the query plans for moderation', (open, dialect) => {
     ['a common word', () => search({ text: [words.common] })],
     ['a word that begins everything', () => search({ author: ['mail'] })],
     ['an author', () => search({ author: someAuthor.name.toLowerCase().split(' ') })],
-    ['the same again', () => sameComments(again, { school, ipHash: someAuthor.ipHash, since: new Date() })],
+    [
+      'the same again',
+      () =>
+        sameComments(again, {
+          document: { type: 'schools', id: school },
+          ipHash: someAuthor.ipHash,
+          since: new Date(),
+        }),
+    ],
     ['an address', () => search({ ipHash: someAuthor.ipHash })],
   ])('use an index and never scan the whole table: %s', async (_name, query) => {
     const plan = await planOf(query())

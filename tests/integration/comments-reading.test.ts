@@ -18,6 +18,7 @@ describeOnBoth('a thread', (open) => {
     return () => web.close()
   })
 
+  const threadOf = ({ id }: { id: number }) => ({ type: 'schools', id }) as const
   const context = (): QueryContext => ({ payload: site.payload, locale: 'en', draft: false, tag: () => {} })
   const set = (data: object) => site.payload.updateGlobal({ slug: 'comment-settings', data: data as never })
 
@@ -47,7 +48,7 @@ describeOnBoth('a thread', (open) => {
     const path = `/schools/${school.slug}/comments`
     const seen = new Set<number>()
     for (let page = 1; page <= 50; page++) {
-      const { comments, pages, total } = await getThread(context(), school, page)
+      const { comments, pages, total } = await getThread(context(), threadOf(school), page)
       expect({ pages, total }).toEqual({ pages: 50, total: 10_000 })
       for (const { id } of comments) seen.add(id)
       // Rendering every page with React's slow development build would prove nothing more.
@@ -73,7 +74,7 @@ describeOnBoth('a thread', (open) => {
     const a11 = await write(6, a1)
     const c = await write(7)
     const ids = async () =>
-      (await getThread(context(), school, 1)).comments.map(({ id, depth }) => [id, depth])
+      (await getThread(context(), threadOf(school), 1)).comments.map(({ id, depth }) => [id, depth])
     expect(await ids()).toEqual([
       [a, 1],
       [a1, 2],
@@ -90,10 +91,10 @@ describeOnBoth('a thread', (open) => {
       [a1, 2],
       [a11, 3],
     ])
-    const pages = await Promise.all([c, a11, a2].map((id) => pageOfComment(context(), school, id)))
+    const pages = await Promise.all([c, a11, a2].map((id) => pageOfComment(context(), threadOf(school), id)))
     expect(pages).toEqual([1, 1, 2])
 
-    const second = await getThread(context(), school, 2)
+    const second = await getThread(context(), threadOf(school), 2)
     expect(second.comments).toMatchObject([
       { id: a2, depth: 1, inReplyTo: { id: a, author: 'Ana Pérez', page: 1 } },
     ])
@@ -102,7 +103,7 @@ describeOnBoth('a thread', (open) => {
       `<a href="/schools/${school.slug}/comments#comment-${a}">In reply to Ana Pérez</a>`,
     )
     await set({ order: 'oldest', perPage: 50 })
-    expect(await pageOfComment(context(), school, a2)).toBe(1)
+    expect(await pageOfComment(context(), threadOf(school), a2)).toBe(1)
   })
 
   it('shows only approved comments, with replies to hidden ones below the nearest visible ancestor', async () => {
@@ -113,7 +114,7 @@ describeOnBoth('a thread', (open) => {
     const reply = await createComment(payload, school.id, { parent: between.id })
     for (const state of ['spam', 'removed', 'unapproved'] as const)
       await createComment(payload, school.id, { state, content: `secret ${state}` })
-    const { comments, total } = await getThread(context(), school, 1)
+    const { comments, total } = await getThread(context(), threadOf(school), 1)
     expect(comments.map(({ id, depth }) => [id, depth])).toEqual([
       [top.id, 1],
       [reply.id, 2],
@@ -260,10 +261,10 @@ describeOnBoth('a thread', (open) => {
     const { id: user } = await createUser(site.payload, 'moderator')
     await rate(5, 'school@example.org', { user })
     const path = `/schools/${school.slug}`
-    expect((await getThread(context(), school, 1)).rating).toBeUndefined()
+    expect((await getThread(context(), threadOf(school), 1)).rating).toBeUndefined()
     expect((await web.get(path)).body).not.toContain('aggregateRating')
     await set({ ratings: true })
-    const { rating } = await getThread(context(), school, 1)
+    const { rating } = await getThread(context(), threadOf(school), 1)
     expect(rating).toEqual({
       average: expect.closeTo(10 / 3),
       count: 3,
@@ -278,7 +279,7 @@ describeOnBoth('a thread', (open) => {
     })
     expect(body).toContain('name="rating"')
     const empty = await createSchool(site.payload)
-    expect((await getThread(context(), empty, 1)).rating).toBeUndefined()
+    expect((await getThread(context(), threadOf(empty), 1)).rating).toBeUndefined()
     await set({ ratings: false })
   })
 })

@@ -329,6 +329,59 @@ describeOnBoth('forms that staff have built', (open) => {
     expect((await post(url, filledIn(), '203.0.113.8')).headers.location).toContain('/sent')
   })
 
+  it('are stored up to a number a day for all clients together, each form for itself', async () => {
+    const form = await createForm(site.payload, { captcha: false })
+    const url = `/forms/${form.slug}`
+    const key = `form-day:${form.id}`
+    const sent = async () => (await post(url, filledIn())).headers.location
+    expect(dailyCaps.form).toBe(1000)
+    expect(await sent()).toContain('/sent')
+    await site.sql(`update claims set taken = ${dailyCaps.form - 1} where key = '${key}'`)
+    expect(await sent()).toContain('/sent')
+
+    const before = await count()
+    const typed = filledIn()
+    const { body } = await refusalOf(web, await post(url, typed))
+    expect(body).toContain('any more forms today')
+    expect(body).toContain(`value="${typed['answer-email']}"`)
+    expect(body).toMatch(/Hello!\r?\nIs there a place\?<\/textarea>/)
+    expect(await count()).toEqual(before)
+    const other = await createForm(site.payload, { captcha: false })
+    expect((await post(`/forms/${other.slug}`, typed)).headers.location).toContain('/sent')
+
+    // The next day.
+    await site.sql(`update claims set expires_at = 1 where key = '${key}'`)
+    expect((await post(url, typed)).headers.location).toContain('/sent')
+  })
+
+  it('come back with everything typed while the database is away, and can be sent afterwards', async () => {
+    const before = await count()
+    const form = await withAnswer(path, { 'answer-phone': '+49 30 1234567', 'answer-times': 'pm' })
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const failing = (['find', 'findOne', 'findGlobal', 'count', 'beginTransaction'] as const).map((call) =>
+      vi.spyOn(site.payload.db, call).mockRejectedValue(away),
+    )
+    const answer = await post(path, form)
+    for (const call of failing) call.mockRestore()
+    expect(answer.statusCode).toBe(503)
+    const { body } = answer
+    expect(body).toContain('We could not save what you sent.')
+    expect(await htmlProblems(body)).toEqual([])
+    const typedIn = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(body)?.[1]
+    for (const name of ['once', 'answer-email', 'answer-phone', 'answer-which', 'answer-start'])
+      expect([name, typedIn(name)]).toEqual([name, form[name]])
+    expect(typedIn('answer-name')).toBe('Ana &lt;b&gt;Silva&lt;/b&gt;')
+    expect(body).toMatch(/Hello!\r?\nIs there a place\?<\/textarea>/)
+    expect(body).toMatch(/<option value="other"[^>]* selected/)
+    const checked = [...body.matchAll(/<input[^>]* checked[^>]*>/g)].map(([input]) => input).join()
+    expect(checked).toContain('name="answer-times"')
+    expect(checked).toContain('value="pm"')
+    expect(checked).not.toContain('value="am"')
+    expect(checked).toContain('name="answer-privacy"')
+    expect(await count()).toEqual(before)
+    expect((await post(path, { ...form, ...answerQuestion(body) })).headers.location).toContain('/sent')
+  })
+
   it('refuse what another site sends and what is too large', async () => {
     const before = await count()
     const foreign = await web.app.inject({

@@ -1,10 +1,14 @@
+import { inflateSync } from 'node:zlib'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readMailLogo } from '../../src/features/pages/pages.server'
 import { quoteFiles } from '../../src/features/pricing/pricing.server'
+import { createTheme } from '../../src/features/theme/theme.server'
+import { QueryMemo } from '../../src/platform/cache/query-memo'
 import { sendDueMail } from '../../src/platform/mail/sender'
 import { PdfThread } from '../../src/platform/pdf/pdf-thread'
+import { usualColours } from '../../src/shared/documents/colours'
 import { mailProblems } from '../mail-problems'
 import { readPdf } from '../read-pdf'
 import { openApp, type TestApp } from './app'
@@ -16,8 +20,32 @@ import { startSmtpServer } from './smtp-server'
 
 const publicUrl = 'https://school.example'
 
+/** The colours that a PDF draws with. */
+const drawnColours = (content: unknown): string[] => {
+  const source = Buffer.from(content as ArrayBuffer).toString('latin1')
+  const streams = [...source.matchAll(/FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
+    ([, stream = '']) => {
+      try {
+        return [inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')]
+      } catch {
+        return []
+      }
+    },
+  )
+  const hex = (share = '') =>
+    Math.round(Number(share) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return streams.flatMap((stream) =>
+    [...stream.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/g)].map(
+      ([, red, green, blue]) => `#${hex(red)}${hex(green)}${hex(blue)}`,
+    ),
+  )
+}
+
 describeOnBoth('the files of a mail', (open) => {
-  const pdfs = new PdfThread()
+  const colours = () => createTheme({ payload: site.payload, memo: new QueryMemo() }).colours()
+  const pdfs = new PdfThread({ readColours: colours })
   let server: Awaited<ReturnType<typeof startSmtpServer>>
   let site: Site
   let web: TestApp
@@ -40,7 +68,11 @@ describeOnBoth('the files of a mail', (open) => {
     const address = `${saved.headers.location}/enrol`
     const form = await filledForm(web, address)
     expect((await web.post(address, form)).statusCode).toBe(303)
-    await sendDueMail(site.payload, { makers: quoteFiles(pdfs, publicUrl), readLogo: readMailLogo })
+    await sendDueMail(site.payload, {
+      makers: quoteFiles(pdfs, publicUrl),
+      readLogo: readMailLogo,
+      readColours: colours,
+    })
     const toStudent = server.received.find(({ to }) => to[0] === form.email)
     return { name: form.name ?? '', source: toStudent?.source ?? '' }
   }
@@ -58,6 +90,23 @@ describeOnBoth('the files of a mail', (open) => {
     for (const part of [name, reference, 'Intensive', 'CA$ 1 520', 'Priced School'])
       expect(text.replace(/\s+/g, ' ')).toContain(part)
     expect(html).not.toContain('<img')
+  })
+
+  it('have the colours of the theme, as the mail has', async () => {
+    const heading = '#152a52'
+    const before = await PostalMime.parse((await enrol()).source)
+    expect(before.html).not.toContain(heading)
+    expect(drawnColours(before.attachments[0]?.content)).not.toContain(heading)
+    await site.payload.updateGlobal({ slug: 'theme', data: { preset: 'campus', _status: 'published' } })
+    const { html = '', attachments } = await PostalMime.parse((await enrol()).source)
+    expect(html).toMatch(/<h1[^>]*color:#152a52/)
+    expect(html).toMatch(/\.page \{ background-color: #111827 !important; \}/)
+    expect(html).not.toContain(usualColours.mail.light.heading)
+    expect(mailProblems(html)).toEqual([])
+    const drawn = drawnColours(attachments[0]?.content)
+    expect(drawn).toContain(heading)
+    expect(drawn).not.toContain(usualColours.print.heading)
+    await site.payload.updateGlobal({ slug: 'theme', data: { preset: 'tidewater', _status: 'published' } })
   })
 
   it('include the logo of the site, which the mail shows without loading anything', async () => {

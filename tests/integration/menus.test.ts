@@ -109,7 +109,9 @@ describeOnBoth('the menus', (open) => {
       },
     })
     await site.payload.update({ collection: 'pages', id: gone.id, data: { _status: 'draft' } })
-    const text = JSON.stringify(await MenuWarnings({ payload: site.payload }))
+    const text = JSON.stringify(
+      await MenuWarnings({ payload: site.payload, i18n: { language: 'en' } as never }),
+    )
     for (const part of [
       '“Old” leads to /menu-page, which is redirected',
       '“Typo” leads to /menu-pag, where',

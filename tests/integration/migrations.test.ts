@@ -5,6 +5,7 @@ import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { expect, it, vi } from 'vitest'
 import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import { toRichText } from '../../src/cms/seed/rich-text'
+import { listForModeration } from '../../src/features/comments/moderation/list/moderation-list.server'
 import { claim, claimTurn } from '../../src/platform/database/claims'
 import { appliedMigrations, type Migration, migrate } from '../../src/platform/database/migrate'
 import { inTransaction } from '../../src/platform/transaction/transaction'
@@ -445,5 +446,89 @@ describeOnBoth('the migration of minors', (open) => {
     await migrate(site.payload, site.env, known)
     const { docs } = await site.payload.find({ collection: 'enrolments', sort: 'reference', depth: 0 })
     expect(docs.map(({ underage }) => underage)).toEqual([true, false, false, false])
+  })
+})
+
+describeOnBoth('the migration to the desk', (open) => {
+  it('keeps the history and notes of earlier requests, and finds them by name', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_enrolments_desk'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    await site.sql(
+      `insert into enrolments (id, state, note, name, email, nationality, level, locale, reference, birth_date, start, consented_at)
+       values (1, 'in-progress', 'Call again', 'Zoë', 'zoe@x.example', 'BR', 'B1', 'en', 'R1', '2000-02-02T12:00:00.000Z',
+         '2027-02-01T12:00:00.000Z', '2026-11-01T12:00:00.000Z')`,
+    )
+    await site.sql(`insert into enrolments_history (_order, _parent_id, id, state, at, by_name, note) values
+      (1, 1, 'a', 'new', '2026-11-01T12:00:00.000Z', 'the student', null),
+      (2, 1, 'b', 'in-progress', '2026-11-02T12:00:00.000Z', 'Mia', 'Asked for the passport')`)
+    await migrate(site.payload, site.env, known)
+
+    const events = await site.sql('select * from enrolment_events order by id')
+    expect(events.map(({ kind, by_name, from, to, text }) => [kind, by_name, from, to, text])).toEqual([
+      ['received', null, null, 'new', null],
+      ['state', 'Mia', 'new', 'in-progress', 'Asked for the passport'],
+      ['note', null, null, null, 'Call again'],
+    ])
+    const { docs } = await site.payload.find({
+      collection: 'enrolments',
+      where: { searchText: { contains: 'zoe' } },
+      depth: 0,
+    })
+    expect(docs.map(({ reference, state, version }) => [reference, state, version])).toEqual([
+      ['R1', 'in-progress', 1],
+    ])
+  })
+})
+
+describeOnBoth('the migration of comments on documents', (open) => {
+  it('keeps the comments of schools, their search and their numbers', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_comments_of_documents'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    await site.sql("insert into schools (id, name, slug) values (1, 'Alder Bay', 'alder-bay')")
+    const insert = (author: string, state: string) =>
+      site.sql(`insert into comments (school_id, parent, author, content, state, rating, language, once, root, path, version,
+          author_text, search_text)
+        values (1, 0, '${author}', 'Tangerine', '${state}', 5, 'en', 'once-${author}', '1', '1', 2,
+          '${author.toLowerCase()}', 'tangerine')`)
+    await insert('Ana', 'approved')
+    await insert('Bo', 'spam')
+    await insert('Gone', 'removed')
+    const columns = 'id, school_id, author, content, state, rating, language, once, path, version, created_at'
+    await site.sql("delete from comments where author = 'Gone'")
+    const before = await site.sql(`select ${columns} from comments order by id`)
+    await migrate(site.payload, site.env, known)
+
+    expect(before).toHaveLength(2)
+    expect(await site.sql(`select ${columns} from comments order by id`)).toEqual(before)
+    expect(await site.sql('select post_id, page_id from comments')).toEqual(
+      before.map(() => ({ post_id: null, page_id: null })),
+    )
+    const find = async (text: string) =>
+      (await listForModeration(site.payload, { text, page: 1, perPage: 9 })).rows.map(({ author }) => author)
+    expect(await find('tangerine')).toEqual(['Ana'])
+    const added = await site.payload.create({
+      collection: 'comments',
+      data: { school: 1, content: 'Clementine', author: 'Eva', language: 'en', state: 'approved' } as never,
+    })
+    // The history still names the third, so its number is not given again.
+    expect(added.id).toBe(4)
+    expect(await find('clementine')).toEqual(['Eva'])
+    await site.payload.update({ collection: 'comments', id: added.id, data: { content: 'Mandarin' } })
+    expect([await find('clementine'), await find('mandarin')]).toEqual([[], ['Eva']])
+    const indexes =
+      site.dialect === 'sqlite'
+        ? "select name from sqlite_master where type = 'index' and tbl_name = 'comments'"
+        : "select indexname as name from pg_indexes where tablename = 'comments'"
+    expect((await site.sql(indexes)).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(
+        ['rated', 'inbox', 'school_inbox', 'post_inbox', 'page_inbox', 'anonymous'].map(
+          (name) => `comments_${name}_idx`,
+        ),
+      ),
+    )
   })
 })

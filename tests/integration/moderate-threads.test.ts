@@ -118,7 +118,7 @@ describeOnBoth('deleting from a thread', (open) => {
     const events: string[] = []
     const stop = onChange(site.payload, (tags) => events.push(...tags))
     const takeEvents = () => events.splice(0).filter((each) => each !== moderatedTag)
-    const tag = threadTag(thread.school.id)
+    const tag = threadTag({ type: 'schools', id: thread.school.id })
     const step = await remove('b')
     expect(takeEvents()).toContain(tag)
     await undoIt(step)

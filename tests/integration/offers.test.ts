@@ -125,10 +125,18 @@ describeOnBoth('the page of a course or accommodation', (open) => {
 
   it('shows pictures, blocks and the texts for search engines, and marks what is not translated', async () => {
     const { payload } = site
-    const [one, two] = [await createPicture(payload, 'A desk'), await createPicture(payload, 'A window')]
+    const [one, two, three] = [
+      await createPicture(payload, 'A desk'),
+      await createPicture(payload, 'A window'),
+      await createPicture(payload, 'A garden'),
+    ]
     await update('courses', ids.course, {
       pictures: [one.id, two.id],
-      blocks: textBlocks(toRichText('What you need to bring on your first morning with us.')),
+      blocks: [
+        ...textBlocks(toRichText('What you need to bring on your first morning with us.')),
+        { blockType: 'gallery', heading: 'Around us', pictures: [one.id, three.id] },
+        { blockType: 'gallery', heading: 'Nothing new', pictures: [one.id, two.id] },
+      ],
       seo: { title: 'Own title', description: 'Own description' },
     })
     await soon(() => text(course)).toContain('What you need to bring')
@@ -136,8 +144,12 @@ describeOnBoth('the page of a course or accommodation', (open) => {
     expect(body).toContain('<title>Own title</title>')
     expect(body).toContain('<meta name="description" content="Own description"/>')
     expect(body).toMatch(/<picture class="hero-picture">.*?alt="A desk"/)
-    expect(body.match(/class="gallery"/g)).toHaveLength(1)
-    expect(body).toContain('alt="A window"')
+    // One of its own and one of a block; none repeats a picture, and a block with nothing new is not shown.
+    const galleries = [...body.matchAll(/<ul class="gallery".*?<\/ul>/gs)].map(([list]) =>
+      [...list.matchAll(/alt="(A [^"]+)"/g)].map(([, alt]) => alt),
+    )
+    expect(galleries).toEqual([['A window'], ['A garden']])
+    expect(body).not.toContain('Nothing new')
     await soon(() => text(`/de${course}`)).toMatch(
       /<div class="[^"]*prose[^"]*" lang="en"><p>What you need to bring/,
     )

@@ -1,6 +1,7 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { School } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
+import { services, setConsent } from './consent-site'
 import { createPage, createSchool, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -55,6 +56,13 @@ describeOnBoth('a preview', (open) => {
     const published = await web.get(`/schools/${school.slug}`)
     expect(published.body).toContain('Public Name')
     expect(published.body).not.toContain('Draft Name')
+  })
+
+  it('does not open the consent dialog, which would cover it', async () => {
+    await setConsent(site.payload, { blockList: services })
+    const opens = '"asks":true'
+    await vi.waitFor(async () => expect((await web.get(`/schools/${school.slug}`)).body).toContain(opens))
+    expect((await asStaff(`/preview/schools/${school.id}`)).body).not.toContain(opens)
   })
 
   it.each(['pages', 'schools'] as const)('marks only drafts as drafts (%s)', async (collection) => {

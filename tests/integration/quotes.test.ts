@@ -144,6 +144,7 @@ describeOnBoth('quotes', (open) => {
       collection: 'enrolments',
       data: {
         state: 'new',
+        version: 1,
         reference: 'AAAAA-BBBBB',
         name: 'Ana',
         email: 'ana@x.example',

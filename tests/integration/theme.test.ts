@@ -96,6 +96,18 @@ describeOnBoth('the theme', (open) => {
     await shown(/<link rel="icon" href="\/media\//)
     const html = await home()
     expect(html).not.toContain('rel="preload" as="font"')
+    const fonts = async () =>
+      [...(await home()).matchAll(/rel="preload" as="font"[^>]*href="\/assets\/(\w+)-/g)].map(
+        ([, name]) => name,
+      )
+    for (const [preset, expected] of [
+      ['tidewater', ['figtree', 'brygada']],
+      ['campus', ['figtree', 'bitter']],
+      ['studio', ['figtree']],
+    ] as const) {
+      await save({ preset, fonts: null })
+      await expect.poll(fonts, { timeout: 15_000 }).toEqual(expected)
+    }
     expect(html).not.toContain('/favicon.svg')
   })
 })

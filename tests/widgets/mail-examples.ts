@@ -15,8 +15,8 @@ import { type MailSchool, toMailSchool } from '../../src/features/pricing/mail/m
 import { quoteMessages } from '../../src/features/pricing/quotes/messages/messages'
 import { type Quote, quoteContent } from '../../src/features/pricing/quotes/quote'
 import { quoteMail } from '../../src/features/pricing/quotes/quote-mail'
+import type { Mail } from '../../src/shared/documents/mail'
 import type { Locale } from '../../src/shared/locale'
-import type { Mail } from '../../src/shared/mail'
 
 // Every mail of the product with invented data, for the developers' page and for tests.
 
@@ -34,19 +34,22 @@ const titles: Record<'en' | 'other', Record<string, string>> = {
 }
 
 const exampleSchool = (given: Partial<MailSchool> = {}): MailSchool => ({
-  ...toMailSchool({
-    name: 'Maple Harbour Language School',
-    email: 'hello@maple-harbour.example',
-    phone: '+1 902 555 0142',
-    messenger: 'whatsapp',
-    messengerAccount: '+1 902 555 0142',
-    street: '18 Lighthouse Lane',
-    postalCode: 'B3H 1X1',
-    town: 'Alder Bay',
-    country: 'CA',
-    answerDays: 2,
-    officeLanguage: 'en',
-  }),
+  ...toMailSchool(
+    {
+      name: 'Maple Harbour Language School',
+      email: 'hello@maple-harbour.example',
+      phone: '+1 902 555 0142',
+      messenger: 'whatsapp',
+      messengerAccount: '+1 902 555 0142',
+      street: '18 Lighthouse Lane',
+      postalCode: 'B3H 1X1',
+      town: 'Alder Bay',
+      country: 'CA',
+      answerDays: 2,
+      officeLanguage: 'en',
+    },
+    'en',
+  ),
   ...given,
 })
 
@@ -138,6 +141,7 @@ export interface MailExample {
 /** Every mail in one language; the office speaks it too. */
 export const mailExamples = (locale: Locale): MailExample[] => {
   const school = exampleSchool({ officeLanguage: locale })
+  const document = { type: 'schools', name: school.name, sender: school } as const
   const enrolment = exampleEnrolment(locale, { school })
   const minor = {
     ...enrolment,
@@ -167,13 +171,13 @@ export const mailExamples = (locale: Locale): MailExample[] => {
       mail: confirmMail(
         locale,
         { id: 7, author: 'Ana', email: 'ana@mail.example' },
-        { school, link: `${publicUrl}/comments/confirm?id=7&sign=abc`, days: 3 },
+        { document, link: `${publicUrl}/comments/confirm?id=7&sign=abc`, days: 3 },
       ),
     },
     {
       name: 'comment-reply',
       mail: replyMail(locale, { author: 'Ana', email: 'ana@mail.example' }, comment, {
-        school,
+        document,
         link: `${publicUrl}/schools/maple-harbour/comments/7`,
         unsubscribe: `${publicUrl}/comments/unsubscribe?id=7&sign=abc`,
       }),
@@ -183,8 +187,9 @@ export const mailExamples = (locale: Locale): MailExample[] => {
       mail: pendingMail(
         'office@maple-harbour.example',
         { ...comment, email: 'jonas@mail.example', url: 'https://jonas.example' },
-        school,
-        `${publicUrl}/admin/moderation?comment=7`,
+        document,
+        { moderation: `${publicUrl}/admin/moderation?comment=7`, page: `${publicUrl}/schools/maple-harbour` },
+        'en',
       ),
     },
     {

@@ -7,6 +7,7 @@ import { siteWithoutSettings } from '../../src/features/pages/contract'
 import { usualLook } from '../../src/features/theme/contract'
 import { siteContentSecurityPolicy } from '../../src/platform/http/security-headers'
 import { builtAssets, sourceAssets } from '../../src/server/assets'
+import { isLocale, type Locale, languageTag } from '../../src/shared/locale'
 import { DocumentHead } from '../../src/site/DocumentHead'
 import { sampleContext } from '../block-samples'
 import { WidgetsPage } from './WidgetsPage'
@@ -19,25 +20,28 @@ const builtSelects = (clientDir: string): string => {
 }
 
 /** Every block with its sample. A frame of another site is not loaded: consent would block it. */
-const renderBlocks = async () => {
+const renderBlocks = async (locale: Locale) => {
   const samples = Object.entries(blockSamples).map(([id, block]) => ({ ...block, id }))
-  const { body } = await loadBlocks(sampleContext(), samples, undefined, { canBeTitle: true })
+  const { body } = await loadBlocks(sampleContext(locale), samples, undefined, { canBeTitle: true })
   return <article className="content blocks-page wrap">{body}</article>
 }
 
 /** The page with all widgets or all blocks, from the build in `clientDir`, or else from the sources. */
 export const renderWidgets = async (address: string, clientDir?: string) => {
-  const isBlocks = address === '/blocks'
+  const [, page, language = ''] = address.split('/')
+  const isBlocks = page === 'blocks'
+  const locale = isLocale(language) ? language : 'en'
   const { css, fonts, scripts } = clientDir ? builtAssets(clientDir) : sourceAssets
   const assets = { css, fonts, scripts: [...scripts, clientDir ? builtSelects(clientDir) : `/${selects}`] }
-  const content = isBlocks ? await renderBlocks() : <WidgetsPage />
+  const content = isBlocks ? await renderBlocks(locale) : <WidgetsPage />
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={languageTag(locale)}>
       <DocumentHead
-        locale="en"
+        locale={locale}
         title={isBlocks ? 'Blocks' : 'Widgets'}
         description={isBlocks ? 'Every block with its sample' : 'Every widget in every state'}
         alternates={[]}
+        inLanguages={['en']}
         links={[]}
         shareImage="/share.png"
         jsonLd={[]}

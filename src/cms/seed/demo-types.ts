@@ -78,7 +78,7 @@ export interface DemoSchool {
   comments: DemoComment[]
 }
 
-/** A comment of an invented visitor on a demo school. */
+/** A comment of an invented visitor on a school or post of the demo. */
 export interface DemoComment {
   /** Empty for somebody who gave no name. */
   author: string
@@ -133,6 +133,8 @@ export interface DemoPost {
   title: Localised
   summary: Localised
   body: RichLocalised
+  /** With comments visitors may write more. `after`: the time so many hours after the post. */
+  comments?: (after: (hours: number) => string) => DemoComment[]
 }
 
 /** A field of a form; its labels, and those of its options, in several languages. */

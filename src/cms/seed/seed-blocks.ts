@@ -65,17 +65,25 @@ const findDocuments = async (seeding: Seeding, blocks: readonly DemoBlock[]): Pr
   return { pictures, schools: new Map(docs.map(({ id, slug }) => [slug, id])) }
 }
 
+/** The blocks of a page of the demo as they are stored, in each language. */
+export const blocksInLanguages = async (
+  seeding: Seeding,
+  blocks: readonly DemoBlock[],
+): Promise<(locale: Locale) => Blocks> => {
+  const found = await findDocuments(seeding, blocks)
+  return (locale) => blocks.map((block) => toStored(block, locale, found)) as Blocks
+}
+
 /** The pages whose blocks show schools and their pictures. */
 export const seedBlockPages = async (seeding: Seeding): Promise<void> => {
   const { payload, req, advance } = seeding
   const { slug, title, summary, blocks } = demoStudyEnglish
-  const found = await findDocuments(seeding, [...blocks, ...demoAboutBlocks])
-  const stored = (demo: readonly DemoBlock[], locale: Locale) =>
-    demo.map((block) => toStored(block, locale, found)) as Blocks
+  const landingBlocks = await blocksInLanguages(seeding, blocks)
+  const aboutBlocks = await blocksInLanguages(seeding, demoAboutBlocks)
   const inLanguage = (locale: Locale) => ({
     title: inLocale(title, locale) ?? title.en,
     summary: inLocale(summary, locale),
-    blocks: stored(blocks, locale),
+    blocks: landingBlocks(locale),
     _status: 'published' as const,
   })
   const { id } = await payload.create({
@@ -106,7 +114,7 @@ export const seedBlockPages = async (seeding: Seeding): Promise<void> => {
           title: inLocale(demoAbout.title, locale) ?? demoAbout.title.en,
           blocks: [
             { id: 'text', blockType: 'text', text: body ? toRichText(body) : undefined },
-            ...stored(demoAboutBlocks, locale),
+            ...aboutBlocks(locale),
           ],
           _status: 'published',
         },

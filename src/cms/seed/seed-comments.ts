@@ -2,11 +2,11 @@ import type { DemoComment } from './demo-types'
 import type { Seeding } from './localised'
 import { staffMark } from './staff-replies'
 
-/** Stores a demo school's comments and replies, without sending mail. */
+/** Stores the comments of a school or post of the demo and their replies, without sending mail. */
 export const seedComments = async (
   seeding: Seeding,
   comments: DemoComment[],
-  school: number,
+  owner: { school: number } | { post: number },
   parent = 0,
 ): Promise<void> => {
   const { payload, req } = seeding
@@ -16,7 +16,7 @@ export const seedComments = async (
       req,
       data: {
         ...comment,
-        school,
+        ...owner,
         parent,
         state,
         createdAt: at,
@@ -26,6 +26,6 @@ export const seedComments = async (
       depth: 0,
       context: { withoutCommentMails: true },
     })
-    if (replies) await seedComments(seeding, replies, school, id)
+    if (replies) await seedComments(seeding, replies, owner, id)
   }
 }

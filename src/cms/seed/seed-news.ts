@@ -3,6 +3,7 @@ import { demoCategories, demoPosts } from './demo/news'
 import type { DemoPost, Localised } from './demo-types'
 import type { Seeding } from './localised'
 import { toRichText } from './rich-text'
+import { seedComments } from './seed-comments'
 import { findPicture } from './seed-picture'
 
 const HOUR_MS = 3_600_000
@@ -61,7 +62,7 @@ export const seedNews = async (seeding: Seeding, now = new Date()): Promise<void
       category: categories.get(post.category),
       school: post.school && (await idOf(seeding, post.school)),
       author: post.author,
-      commentsOpen: false,
+      commentsOpen: Boolean(post.comments),
       _status: 'published',
       createdAt: date,
       updatedAt: date,
@@ -77,6 +78,8 @@ export const seedNews = async (seeding: Seeding, now = new Date()): Promise<void
       versionData: data as never,
       returning: false,
     })
+    const after = (hours: number) => new Date(Date.parse(date) + hours * HOUR_MS).toISOString()
+    await seedComments(seeding, post.comments?.(after) ?? [], { post: Number(id) })
     advance()
   }
 }

@@ -86,7 +86,7 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
   if (!school) return
   await seedOffer(seeding, demo, school.id, gallery)
   await seedPrices(seeding, demo.prices, school.id)
-  await seedComments(seeding, demo.comments, school.id)
+  await seedComments(seeding, demo.comments, { school: school.id })
   await seedMap(seeding, demo, school.id)
 }
 

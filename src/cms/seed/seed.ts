@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { recordAllTexts } from '../../features/translations/cms'
 import { readDocumentPaths } from '../../platform/payload/document-paths'
 import type { SiteSetting } from '../../platform/payload/payload-types'
 import { inTransaction } from '../../platform/transaction/transaction'
@@ -46,6 +47,8 @@ export const seedDemo = async (
     await seedHome(seeding)
     // Its menus link to the documents above.
     await seedSettings(seeding)
+    // Some texts above are written past the hooks, which is faster.
+    await recordAllTexts(req)
     advance()
   })
   payload.logger.info({ msg: 'the demo is ready' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { sameRow } from '../../shared/language/english-texts'
+import { type Originals, originalRows } from '../../shared/language/original-texts'
 import { showAccordion } from './accordion/accordion.server'
 import { showCallToAction } from './call-to-action/call-to-action.server'
 import { showCards } from './cards/cards.server'
@@ -66,13 +66,13 @@ const uniqueName = (id: string | null | undefined, index: number): string =>
     .slice(0, 8)}`
 
 /**
- * Loads and renders the blocks of a page, all at the same time. `english`: the blocks of the same page in English, for a page
- * in another language. `canBeTitle`: whether a hero at the beginning is the title of the page.
+ * Loads and renders the blocks of a page, all at the same time. `originals`: the blocks of the same page in the
+ * languages that its texts may come from. `canBeTitle`: whether a hero at the beginning is the title of the page.
  */
 export const loadBlocks = async (
   ctx: BlockContext,
   blocks: readonly StoredBlock[],
-  english?: readonly StoredBlock[],
+  originals?: Originals<readonly StoredBlock[]>,
   { canBeTitle = false } = {},
 ): Promise<ShownBlocks> => {
   const listed = ctx.draft ? blocks : blocks.filter(({ hidden }) => !hidden)
@@ -84,10 +84,14 @@ export const loadBlocks = async (
         t: blockMessages[ctx.locale],
         headingLevel: hasTitle && index === 0 ? 1 : 2,
         uniqueName: uniqueName(block.id, index),
-        showBlocks: (inner, innerEnglish) => loadBlocks(ctx, inner, innerEnglish),
+        showBlocks: (inner, innerOriginals) => loadBlocks(ctx, inner, innerOriginals),
       }
       const show = shows[block.blockType] as ShowBlock<BlockType> | undefined
-      const found: ShownBlock | undefined = await show?.(block, showCtx, sameRow(block, english))
+      const found: ShownBlock | undefined = await show?.(
+        block,
+        showCtx,
+        originalRows(originals, block, (list) => list),
+      )
       return found && { ...found, key: showCtx.uniqueName, block }
     }),
   )
@@ -102,6 +106,7 @@ export const loadBlocks = async (
             anchor={block.anchor}
             tinted={block.tone === 'tinted'}
             id={ctx.draft ? (block.id ?? undefined) : undefined}
+            editLabel={blockMessages[ctx.locale].edit}
             hiddenNote={block.hidden ? blockMessages[ctx.locale].hidden : undefined}
           >
             {body}

@@ -14,9 +14,14 @@ const samples: StoredBlock[] = Object.values(blockSamples).map((block) => ({
   id: `id of ${block.blockType}`,
 }))
 
-const render = async (blocks: StoredBlock[], options: { draft?: boolean; english?: StoredBlock[] } = {}) => {
-  const ctx = sampleContext(options.english ? 'de' : 'en', options.draft)
-  const { body, ...rest } = await loadBlocks(ctx, blocks, options.english, { canBeTitle: true })
+const inEnglish = (blocks: StoredBlock[] = []) => [{ locale: 'en' as const, row: blocks }]
+
+const render = async (
+  blocks: StoredBlock[],
+  options: { draft?: boolean; originals?: StoredBlock[] } = {},
+) => {
+  const ctx = sampleContext(options.originals ? 'de' : 'en', options.draft)
+  const { body, ...rest } = await loadBlocks(ctx, blocks, inEnglish(options.originals), { canBeTitle: true })
   return { html: renderToStaticMarkup(body), ...rest }
 }
 
@@ -125,7 +130,7 @@ describe('every kind of block', () => {
     const german = samples.map((block) =>
       block.blockType === 'hero' ? { ...block, heading: 'Lerne Englisch, wo die Fähre hält' } : block,
     )
-    const { html } = await render(german, { english: samples })
+    const { html } = await render(german, { originals: samples })
     expect(html).toContain('<h1>Lerne Englisch, wo die Fähre hält</h1>')
     expect(html).toContain('<p class="lines lead" lang="en">Two small schools')
     expect(html).toContain('<div class="prose" lang="en"><p>Alder Bay is')
@@ -134,7 +139,9 @@ describe('every kind of block', () => {
 
   it('is shown in every language', async () => {
     for (const locale of locales) {
-      const { body } = await loadBlocks(sampleContext(locale), samples, samples, { canBeTitle: true })
+      const { body } = await loadBlocks(sampleContext(locale), samples, inEnglish(samples), {
+        canBeTitle: true,
+      })
       expect(await htmlProblems(inPage(renderToStaticMarkup(body))), locale).toEqual([])
     }
   })

@@ -1,5 +1,7 @@
-import type { ArrayField, Block, Field, RelationshipField, TextField, UploadField } from 'payload'
+import type { ArrayField, Block, Field, RelationshipField, TextField, UIField, UploadField } from 'payload'
+import { wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { linkTargetFields } from '../../platform/payload/fields/link'
+import { requireInDefaultLanguage } from '../../platform/payload/fields/required-texts'
 import { isSlug } from '../../shared/text/slug'
 
 // What the blocks have in common.
@@ -33,19 +35,8 @@ export const buttonsField: ArrayField = {
 }
 
 /** How many documents an automatic list shows. */
-export const limitField = (defaultValue: number): Field => ({
-  name: 'limit',
-  label: 'How many at most',
-  type: 'number',
-  min: 1,
-  max: 12,
-  defaultValue,
-  validate: (value: unknown) =>
-    value === undefined ||
-    value === null ||
-    (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 12) ||
-    'Use a whole number from 1 to 12.',
-})
+export const limitField = (defaultValue: number): Field =>
+  wholeNumberField('limit', { label: 'How many at most', min: 1, max: 12, defaultValue })
 
 /** Every block can be hidden, tinted and linked to. */
 const displayFields: Field = {
@@ -87,6 +78,21 @@ const displayFields: Field = {
   ],
 }
 
+/** Buttons that copy the block or keep it as reusable content. */
+const toolsField = (slug: string, kind: string): UIField => ({
+  name: 'tools',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: '/features/blocks/admin/BlockTools#BlockTools',
+        clientProps: { kind, canBeKept: slug !== 'reusable' },
+      },
+    },
+  },
+})
+
 interface BlockDefinition {
   slug: string
   /** The name of the generated type. */
@@ -105,6 +111,11 @@ export const defineBlock = ({ slug, type, singular, plural, group, fields }: Blo
   admin: {
     group,
     images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } },
+    // The label is the first words of the block; a name that editors type for every block is not needed.
+    disableBlockName: true,
+    components: {
+      Label: { path: '/features/blocks/admin/BlockLabel#BlockLabel', clientProps: { kind: singular } },
+    },
   },
-  fields: [...fields, displayFields],
+  fields: [...requireInDefaultLanguage(fields), displayFields, toolsField(slug, singular)],
 })

@@ -1,4 +1,4 @@
-import type { Block, BlocksField, CollectionConfig } from 'payload'
+import type { Block, BlocksField, CollectionConfig, GlobalConfig } from 'payload'
 import { publishedByEditors } from '../../platform/payload/access'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announcing } from '../../platform/transaction/announce'
@@ -6,6 +6,8 @@ import { accordionBlock } from './accordion/cms'
 import { callToActionBlock } from './call-to-action/cms'
 import { cardsBlock } from './cards/cms'
 import { columnsBlock } from './columns/cms'
+import { copyingEndpoints } from './copying/cms-copying'
+import { MAX_BLOCKS } from './copying/copied-block'
 import { downloadsBlock } from './downloads/cms'
 import { formBlock } from './form/cms'
 import { galleryBlock } from './gallery/cms'
@@ -51,9 +53,17 @@ const blocksOf = (slugs: string[], label: string): BlocksField => ({
   blocks: [],
   // The blocks are declared once for all fields: the panel's configuration would hold every block once per collection.
   blockReferences: slugs as BlocksField['blockReferences'],
-  maxRows: 60,
+  maxRows: MAX_BLOCKS,
   labels: { singular: 'Block', plural: 'Blocks' },
-  admin: { initCollapsed: true },
+  admin: {
+    initCollapsed: true,
+    components: {
+      afterInput: [
+        '/features/blocks/admin/OpenAddedBlock#OpenAddedBlock',
+        '/features/blocks/admin/PasteBlock#PasteBlock',
+      ],
+    },
+  },
 })
 
 /** The content of a page: a list of blocks. */
@@ -75,6 +85,7 @@ const reusableContent: CollectionConfig = {
   },
   access: publishedByEditors,
   versions: draftVersions,
+  endpoints: copyingEndpoints,
   fields: [
     {
       name: 'title',
@@ -92,3 +103,31 @@ const reusableContent: CollectionConfig = {
 }
 
 export const blockCollections: CollectionConfig[] = [announcing(reusableContent, reusableTags)]
+
+const openBlock = '/features/blocks/admin/OpenBlock#OpenBlock'
+
+/** Lets a click on a block in the live preview open its form, in collections whose forms have one. */
+export const openFromPreview = (collections: CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) => ({
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: {
+        ...collection.admin?.components,
+        edit: { ...collection.admin?.components?.edit, beforeDocumentControls: [openBlock] },
+      },
+    },
+  }))
+
+/** The same for globals. */
+export const openGlobalsFromPreview = (globals: GlobalConfig[]): GlobalConfig[] =>
+  globals.map((global) => ({
+    ...global,
+    admin: {
+      ...global.admin,
+      components: {
+        ...global.admin?.components,
+        elements: { ...global.admin?.components?.elements, beforeDocumentControls: [openBlock] },
+      },
+    },
+  }))

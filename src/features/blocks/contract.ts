@@ -20,7 +20,7 @@ export interface ShownBlock {
 /** A text, and its language if that is not the language of the page. */
 export interface BlockText {
   text: string
-  lang?: 'en' | undefined
+  lang?: string | undefined
 }
 
 /** A document in a list: the whole card is a link to its page. */

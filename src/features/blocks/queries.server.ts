@@ -7,7 +7,7 @@ import { reusableTag } from './tags'
  * What blocks show of the documents that they link to or list, for queries that read blocks. Without it Payload would read whole
  * schools and pages, with their own blocks. Cards show pictures of such documents, so the depth of these queries is 2.
  */
-export const shownByBlocks: PopulateType = {
+export const shownByBlocks = {
   schools: { slug: true, name: true, town: true, summary: true, hero: true, _status: true },
   pages: { slug: true, title: true, summary: true, _status: true },
   posts: { slug: true, title: true, summary: true, picture: true, _status: true },
@@ -16,7 +16,7 @@ export const shownByBlocks: PopulateType = {
   // Read by their blocks.
   'reusable-content': { title: true },
   forms: { slug: true },
-}
+} as const satisfies PopulateType
 
 /** Everything embedded in published reusable contents, in all languages. */
 export const listReusableEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Reference } from '../../platform/payload/link-href'
 import type { QueryContext } from '../../platform/payload/query'
+import type { Originals } from '../../shared/language/original-texts'
 import type { GalleryPicture } from '../gallery/contract'
 import type { PostCard, PostFilter } from '../news/contract'
-import type { ListedOffers } from '../schools/contract'
+import type { ListedDocuments, ListedOffers } from '../schools/contract'
 import type { BlockOf, BlockType, SchoolOffers, ShownBlock, StoredBlock } from './contract'
 import type { BlockMessages } from './messages/messages'
-
-/** Which documents of schools a block lists. */
-interface ListedDocuments {
-  content: 'schools' | 'courses' | 'accommodation'
-  /** Only those of this school. */
-  school?: number | undefined
-  limit: number
-}
 
 /** What the blocks show of other features; composition passes it in. */
 export interface BlockParts {
@@ -32,12 +25,14 @@ export interface BlockParts {
   /** The newest posts. */
   posts: (ctx: QueryContext, filter: PostFilter & { limit: number }) => Promise<PostCard[]>
   /** A form that staff have built; undefined if it cannot be filled in. */
-  form?: (ctx: QueryContext, form: number) => Promise<ReactNode>
+  form: (ctx: QueryContext, form: number) => Promise<ReactNode>
 }
 
 export interface BlockContext extends QueryContext {
   publicUrl: string
   parts: BlockParts
+  /** The pictures that the page shows outside its blocks, by id. */
+  shownPictures?: ReadonlySet<number> | undefined
 }
 
 /** What a block is shown with. */
@@ -50,16 +45,16 @@ export interface ShowContext extends BlockContext {
   /** Shows other blocks in the place of this one. */
   showBlocks: (
     blocks: readonly StoredBlock[],
-    english: readonly StoredBlock[] | undefined,
+    originals: Originals<readonly StoredBlock[]> | undefined,
   ) => Promise<{ body: ReactNode; jsonLd: object[] }>
 }
 
 /**
- * Loads what a block shows and renders it; undefined if there is nothing to show. `english` is the same block in English, on a
- * page in another language.
+ * Loads what a block shows and renders it; undefined if there is nothing to show. `originals` are the same block in
+ * the languages that its texts may come from.
  */
 export type ShowBlock<Type extends BlockType> = (
   block: BlockOf<Type>,
   ctx: ShowContext,
-  english: BlockOf<Type> | undefined,
+  originals: Originals<BlockOf<Type>> | undefined,
 ) => ShownBlock | undefined | Promise<ShownBlock | undefined>

@@ -1,9 +1,10 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, RelationshipField } from 'payload'
 import { runStatementIn, sql } from '../../platform/database/statement'
 import { moderators, nobody } from '../../platform/payload/access'
-import { schoolField } from '../../platform/payload/fields/field-factories'
 import type { PersonalData } from '../../platform/payload/personal-data'
-import { commentLimits, commentStates } from './contract'
+import { type CommentedType, commentedTypes, commentLimits, commentStates } from './contract'
+import { documentFields } from './documents'
+import { inThread } from './documents.server'
 import { notifyModerators, notifyParentAuthor } from './mail/cms-mail-hooks'
 import { recordChange, refuseRemoving } from './moderation/cms-history'
 import { commentsDataEndpoints } from './people/cms-comments-data'
@@ -13,6 +14,15 @@ import { placeInThread } from './thread/cms-thread-hook'
 
 /** Fields that only our own code writes. */
 const written = { admin: { hidden: true }, access: { create: nobody, update: nobody } }
+
+/** What the comment is about: one of these fields is set. */
+const documentField = (type: CommentedType): RelationshipField => ({
+  name: documentFields[type],
+  type: 'relationship',
+  relationTo: type,
+  index: true,
+  ...written,
+})
 
 /**
  * The comments collection. These hooks run for every change, single or in bulk: position in the thread, history, training of
@@ -39,9 +49,12 @@ export const commentsCollection = (
     ],
   },
   // The indexes of the moderation list also contain the id and are created by the migration.
-  indexes: [{ fields: ['school', 'state', 'root', 'path'] }, { fields: ['email', 'state'] }],
+  indexes: [
+    ...commentedTypes.map((type) => ({ fields: [documentFields[type], 'state', 'root', 'path'] })),
+    { fields: ['email', 'state'] },
+  ],
   fields: [
-    { ...schoolField, access: written.access },
+    ...commentedTypes.map(documentField),
     /** The identifier of the comment that this one replies to; 0 at the top level. */
     { name: 'parent', type: 'number', required: true, defaultValue: 0, index: true, ...written },
     /** The comment that was answered. Differs from `parent` at the deepest level, where replies become siblings. */
@@ -85,7 +98,9 @@ export const commentsCollection = (
   ],
 })
 
-/** By one statement and without hooks: a school may have a hundred thousand comments. */
-export const deleteCommentsOfSchool: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await runStatementIn(req, sql`delete from comments where school_id = ${id}`)
-}
+/** Deletes the comments of a document with it. By one statement and without hooks: a school may have a hundred thousand. */
+export const deleteCommentsOf =
+  (type: CommentedType): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    await runStatementIn(req, sql`delete from comments where ${inThread({ type, id: Number(id) })}`)
+  }

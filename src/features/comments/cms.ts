@@ -7,9 +7,12 @@ import { commentActions } from './moderation/cms-history'
 import { spamWords } from './spam/cms-spam-words'
 import { commentSettingsTag, commentTags } from './tags'
 
+export { commentsToday } from './cms-today'
+
 // Apart from comments.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
-export { deleteCommentsOfSchool } from './cms-comments'
+export { deleteCommentsOf } from './cms-comments'
+export { importWxrComments } from './import/import-wxr.server'
 
 /** `personalData`: what other features know of persons, exported and erased together with their comments. */
 export const commentCollections = (

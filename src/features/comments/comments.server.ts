@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
+import type { LimitedOptions } from '../../platform/http/staff-session'
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.server'
 import { moderationEndpoint } from './moderation/routes/legacy-calls.server'
-import type { LimitedOptions } from './moderation/routes/moderation-request.server'
 import { moderationRoutes } from './moderation/routes/moderation-routes.server'
 import { publicEditRoutes } from './moderation/routes/public-edit-routes.server'
 import { confirmRoutes } from './people/confirm-routes.server'
@@ -14,8 +14,13 @@ import { type FeedRoutes, feedRoutes } from './thread/atom-feed.server'
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
 
 export { purgeTask } from './moderation/purge.server'
-export { ratingsOfSchools } from './queries.server'
-export { loadCommentSection, loadCommentsPage, threadAddress } from './thread/thread-pages.server'
+export { keepWithThread, ratingsOfSchools } from './queries.server'
+export {
+  loadCommentSection,
+  loadCommentsPage,
+  loadDocumentComments,
+  threadAddress,
+} from './thread/thread-pages.server'
 
 interface CommentOptions extends Pick<PostingRoutes, 'sendPage' | 'publicUrl'> {
   payload: Payload
@@ -40,7 +45,7 @@ export const moderationCalls = (
   return moderationEndpoint(limited)
 }
 
-/** The addresses that visitors use below `/schools/<slug>/comments`, and the links of mails. */
+/** The addresses that visitors use below `/schools/<slug>/comments`, `/news/<slug>/comments` and `/<slug>/comments`, and the links of mails. */
 export const commentRoutes = (
   app: FastifyInstance,
   options: CommentOptions & PostingRoutes & FeedRoutes,

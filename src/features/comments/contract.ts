@@ -1,5 +1,27 @@
 import type { Comment } from '../../platform/payload/payload-types'
+import { type PagedCollection, slugPath } from '../../shared/address/slug-path'
 import type { Given, Shown } from '../../shared/shown-fields'
+
+/** The collections whose documents can have comments. */
+export const commentedTypes = ['schools', 'posts', 'pages'] as const satisfies readonly PagedCollection[]
+export type CommentedType = (typeof commentedTypes)[number]
+
+/** Names the document that comments belong to. */
+export interface DocumentReference {
+  type: CommentedType
+  id: number
+}
+
+/** Where the page of a document is. */
+export interface DocumentAddress {
+  type: CommentedType
+  slug: string
+}
+
+/** A document with comments. */
+export interface CommentedDocument extends DocumentReference, DocumentAddress {
+  name: string
+}
 
 /** `removed` comments can be restored for some seconds and are then deleted. */
 export const commentStates = ['unapproved', 'approved', 'spam', 'removed'] as const
@@ -64,7 +86,7 @@ export interface PublicComment extends CommentContent {
   inReplyTo?: { id: number; author: string; page: number }
 }
 
-/** One page of a school's thread. */
+/** One page of a document's thread. */
 export interface CommentThread {
   comments: PublicComment[]
   total: number
@@ -103,14 +125,14 @@ export interface PersonalAnswer {
   formHtml?: string
 }
 
-/** Where comments of a school are read and sent to, without the prefix of the language. */
-export const commentsPath = (slug: string): string => `/schools/${slug}/comments`
+/** Where comments of a document are read and sent to, without the prefix of the language. */
+export const commentsPath = ({ type, slug }: DocumentAddress): string => `${slugPath(type, slug)}/comments`
 
-export const feedPath = (slug: string): string => `${commentsPath(slug)}.atom`
+export const feedPath = (document: DocumentAddress): string => `${commentsPath(document)}.atom`
 
 /** One page of the thread; the first has no number. */
-export const threadPath = (slug: string, page: number): string =>
-  page > 1 ? `${commentsPath(slug)}?page=${page}` : commentsPath(slug)
+export const threadPath = (document: DocumentAddress, page: number): string =>
+  page > 1 ? `${commentsPath(document)}?page=${page}` : commentsPath(document)
 
 export const commentAnchor = (id: number): string => `comment-${id}`
 
@@ -142,7 +164,9 @@ export interface ModeratedComment extends StoredContent {
   id: number
   /** What it replies to, as far as that is still there; the beginning of its text. */
   inReplyTo?: { id: number; author: string; content: string }
-  school: { id: number; name: string; slug: string }
+  document: CommentedDocument
+  /** The same, if the document is a school. */
+  school?: { id: number; name: string; slug: string }
   version: number
   ipHash: string
   spamScore?: number
@@ -163,6 +187,8 @@ export interface ModerationFilter {
   anonymous?: boolean
   ipHash?: string
   school?: number
+  /** One post or page alone. */
+  document?: DocumentReference
   /** One comment alone, whatever its state. */
   comment?: number
 }

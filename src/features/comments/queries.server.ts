@@ -3,7 +3,16 @@ import { readRows, sql } from '../../platform/database/statement'
 import type { Comment } from '../../platform/payload/payload-types'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { type Locale, languageTag } from '../../shared/locale'
-import type { CommentSettings, CommentThread, PublicComment, ThreadOrder } from './contract'
+import type {
+  CommentedType,
+  CommentSettings,
+  CommentThread,
+  DocumentReference,
+  PublicComment,
+  ThreadOrder,
+} from './contract'
+import { whereDocument } from './documents'
+import { inThread, listCommentedIds, type ShownDocument } from './documents.server'
 import { commentMessages } from './messages/messages'
 import { commentSettingsTag, threadTag } from './tags'
 import { placeOnPage } from './thread/comment-tree'
@@ -29,6 +38,22 @@ export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSett
     depth: doc.depth,
     perPage: doc.perPage,
     approval: doc.approval,
+  }
+}
+
+/** Stars are for schools: nobody rates a piece of news. */
+const canBeRated = ({ type }: Pick<DocumentReference, 'type'>): boolean => type === 'schools'
+
+/** The settings as they apply to one document. */
+export const getSettingsOf = async (
+  ctx: QueryContext,
+  document: Pick<ShownDocument, 'type' | 'isOpen'>,
+): Promise<CommentSettings> => {
+  const settings = await getCommentSettings(ctx)
+  return {
+    ...settings,
+    enabled: settings.enabled && document.isOpen,
+    ratings: settings.ratings && canBeRated(document),
   }
 }
 
@@ -68,7 +93,7 @@ const shownFields = {
 const readingOrder = (order: ThreadOrder) =>
   order === 'newest' ? sql`root desc, path asc, id asc` : sql`root asc, path asc, id asc`
 
-const approvedOf = (school: number) => sql`school_id = ${school} and state = 'approved'`
+const approvedOf = (document: DocumentReference) => sql`${inThread(document)} and state = 'approved'`
 
 const readNumber = async (payload: Payload, query: unknown): Promise<number> =>
   Number((await readRows(payload, query))[0]?.found ?? 0)
@@ -95,46 +120,71 @@ export const writeRating = (locale: Locale, { average, count }: { average: numbe
   count,
 })
 
-/** One page of a school's approved comments in reading order; a number beyond the last gives the last. */
+/** One page of a document's approved comments in reading order; a number beyond the last gives the last. */
 export const getThread = async (
   ctx: QueryContext,
-  school: { id: number; slug: string },
+  document: DocumentReference,
   page: number,
 ): Promise<CommentThread> => {
-  ctx.tag(threadTag(school.id))
-  const { order, depth, perPage, ratings } = await getCommentSettings(ctx)
+  ctx.tag(threadTag(document))
+  const { order, depth, perPage, ratings: areRatingsOn } = await getCommentSettings(ctx)
+  const ratings = areRatingsOn && canBeRated(document)
   const total = await readNumber(
     ctx.payload,
-    sql`select count(*) as found from comments where ${approvedOf(school.id)}`,
+    sql`select count(*) as found from comments where ${approvedOf(document)}`,
   )
   const pages = Math.max(1, Math.ceil(total / perPage))
   const shown = Math.min(Math.max(1, page), pages)
   const rows = await readRows(
     ctx.payload,
-    sql`select id from comments where ${approvedOf(school.id)}
+    sql`select id from comments where ${approvedOf(document)}
       order by ${readingOrder(order)} limit ${perPage} offset ${(shown - 1) * perPage}`,
   )
   const ids = idsOf(rows)
   const [docs, rating] = await Promise.all([
     findShown(ctx, ids),
-    ratings ? getRating(ctx.payload, school.id, ids) : undefined,
+    ratings ? getRating(ctx.payload, document.id, ids) : undefined,
   ])
   const placed = docs.map((doc) => ({
     path: doc.path ?? '',
     comment: { ...toPublicComment(doc), ...(ratings ? {} : { rating: undefined }) },
   }))
-  const earlier = shown > 1 ? await findAncestors(ctx, school, placed[0]?.path ?? '') : []
+  const earlier = shown > 1 ? await findAncestors(ctx, document, placed[0]?.path ?? '') : []
   return { comments: placeOnPage(placed, earlier, depth), total, page: shown, pages, rating }
 }
 
+/** Whether there is something to read or to write. A closed document without comments shows nothing of them. */
+export const hasThread = async (
+  ctx: QueryContext,
+  document: Pick<ShownDocument, 'type' | 'id' | 'isOpen'>,
+): Promise<boolean> => {
+  if (document.isOpen) return true
+  ctx.tag(threadTag(document))
+  const rows = await readRows(ctx.payload, sql`select id from comments where ${approvedOf(document)} limit 1`)
+  return rows.length > 0
+}
+
+/** For the sitemap: the posts or pages whose thread has pages of its own, as `hasThread` says of one. */
+export const keepWithThread = async <One extends { id: number; isOpen: boolean }>(
+  ctx: QueryContext,
+  type: CommentedType,
+  documents: readonly One[],
+): Promise<One[]> => {
+  const closed = documents.filter(({ isOpen }) => !isOpen)
+  for (const { id } of closed) ctx.tag(threadTag({ type, id }))
+  const read = closed.length > 0 ? await listCommentedIds(ctx.payload, type, sql`state = 'approved'`) : []
+  const commented = new Set(read)
+  return documents.filter(({ id, isOpen }) => isOpen || commented.has(id))
+}
+
 /** The approved comments above one, which are on this page or on earlier ones, from the top down. */
-const findAncestors = async (ctx: QueryContext, school: { id: number; slug: string }, path: string) => {
+const findAncestors = async (ctx: QueryContext, document: DocumentReference, path: string) => {
   const paths = Array.from({ length: depthOf(path) - 1 }, (_, index) => path.slice(0, SEGMENT * (index + 1)))
   const [root] = paths
   if (!root) return []
   const rows = await readRows(
     ctx.payload,
-    sql`select id from comments where ${approvedOf(school.id)} and root = ${root}
+    sql`select id from comments where ${approvedOf(document)} and root = ${root}
       and path in (${sql.join(
         paths.map((one) => sql`${one}`),
         sql`, `,
@@ -145,7 +195,7 @@ const findAncestors = async (ctx: QueryContext, school: { id: number; slug: stri
     docs.map(async (doc) => ({
       path: doc.path ?? '',
       comment: toPublicComment(doc),
-      page: await pageOfComment(ctx, school, doc.id),
+      page: await pageOfComment(ctx, document, doc.id),
     })),
   )
 }
@@ -153,13 +203,13 @@ const findAncestors = async (ctx: QueryContext, school: { id: number; slug: stri
 /** The page of the thread that a comment is on, or would be on if it were approved. */
 export const pageOfComment = async (
   ctx: QueryContext,
-  school: { id: number; slug: string },
+  document: DocumentReference,
   commentId: number,
 ): Promise<number> => {
   const { order, perPage } = await getCommentSettings(ctx)
   const [place] = await readRows(
     ctx.payload,
-    sql`select root, path from comments where id = ${commentId} and school_id = ${school.id}`,
+    sql`select root, path from comments where id = ${commentId} and ${inThread(document)}`,
   )
   if (!place) return 1
   const { root, path } = place
@@ -167,7 +217,7 @@ export const pageOfComment = async (
   const count = (where: unknown) =>
     readNumber(
       ctx.payload,
-      sql`select count(*) as found from comments where ${approvedOf(school.id)} and ${where}`,
+      sql`select count(*) as found from comments where ${approvedOf(document)} and ${where}`,
     )
   const [roots, above] = await Promise.all([
     count(earlierRoots),
@@ -177,11 +227,11 @@ export const pageOfComment = async (
 }
 
 /** The newest approved comments, for the feed. */
-export const listNewest = async (ctx: QueryContext, school: number, limit: number) => {
-  ctx.tag(threadTag(school))
+export const listNewest = async (ctx: QueryContext, document: DocumentReference, limit: number) => {
+  ctx.tag(threadTag(document))
   const { docs } = await ctx.payload.find({
     collection: 'comments',
-    where: { school: { equals: school }, state: { equals: 'approved' } },
+    where: { ...whereDocument(document), state: { equals: 'approved' } },
     select: { ...shownFields, updatedAt: true },
     sort: '-createdAt',
     limit,
@@ -196,7 +246,7 @@ export const ratingsOfSchools = async (
   ctx: QueryContext,
   schools: readonly number[],
 ): Promise<ReadonlyMap<number, string>> => {
-  for (const school of schools) ctx.tag(threadTag(school))
+  for (const id of schools) ctx.tag(threadTag({ type: 'schools', id }))
   const { ratings } = await getCommentSettings(ctx)
   const found = ratings ? await getRatings(ctx.payload, schools) : new Map<number, never>()
   const t = commentMessages[ctx.locale]

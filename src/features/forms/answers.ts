@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isPhone } from '../../shared/contact/phone'
 import { isDay } from '../../shared/days'
 import { type FieldError, oneLine, withoutControls } from '../../shared/form-fields'
-import { type Locale, languageTag } from '../../shared/locale'
+import type { Locale } from '../../shared/locale'
+import { dayText } from '../../shared/text/day-text'
 import { fill } from '../../shared/text/message'
 import { type FieldCondition, type FormField, inputName } from './contract'
 import type { FormMessages } from './messages/en'
@@ -131,11 +132,6 @@ export interface AnswerText {
   label: string
   value: string
 }
-
-const dayText = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
 
 interface TextOptions {
   t: FormMessages

@@ -7,6 +7,8 @@ import { formFieldBlocks } from './cms-field-blocks'
 import { formSubmissions } from './submissions/cms-submissions'
 import { formsTag, formTag } from './tags'
 
+export { formsToday } from './cms-today'
+
 const forms: CollectionConfig = {
   slug: 'forms',
   admin: { useAsTitle: 'title', group: 'Forms', defaultColumns: ['title', 'updatedAt'] },
@@ -40,6 +42,7 @@ const forms: CollectionConfig = {
     {
       name: 'notify',
       label: 'Staff who are told by mail',
+      labels: { singular: 'E-mail address', plural: 'E-mail addresses' },
       type: 'array',
       maxRows: 10,
       access: { read: editors },

@@ -1,9 +1,9 @@
 import type { Form } from '../../platform/payload/payload-types'
 
-/** A text of a form; `lang` if it is missing in the language of the page and shown in English. */
+/** A text of a form; `lang` if it is missing in the language of the page and shown in another one. */
 export interface FormText {
   text: string
-  lang?: 'en'
+  lang?: string
 }
 
 /** Another field, before this one, and the answer it must have; without a value any answer. */

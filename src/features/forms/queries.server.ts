@@ -1,9 +1,10 @@
 import type { Where } from 'payload'
 import type { Form } from '../../platform/payload/payload-types'
-import { oncePerRender, type QueryContext } from '../../platform/payload/query'
+import { oncePerRender, type QueryContext, readOriginals, writtenIn } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { documentId } from '../../shared/id'
-import { defaultLocale } from '../../shared/locale'
+import type { Originals } from '../../shared/language/original-texts'
+import { type Locale, languageTag } from '../../shared/locale'
 import type { FormField, FormText, SiteForm, StoredField } from './contract'
 import { formsTag, formTag } from './tags'
 
@@ -12,24 +13,34 @@ const defaultLengths = { shortText: 200, longText: 5000 }
 
 type Text = string | null | undefined
 
-/** The text in the language of the page, else in English. */
-const toText = (own: Text, english: Text): FormText | undefined => {
+/** The text in the language of the page, else in the first other one that has it. */
+const toText = (own: Text, originals: Originals<Text>): FormText | undefined => {
   if (own) return { text: own }
-  return english ? { text: english, lang: 'en' } : undefined
+  const original = originals.find(({ row }) => row)
+  return original?.row ? { text: original.row, lang: languageTag(original.locale) } : undefined
 }
 
-const toField = (field: StoredField, english: StoredField | undefined): FormField => {
+/** One part of each original. */
+const parts = <Row, Part>(originals: Originals<Row>, partOf: (row: Row) => Part): Originals<Part> =>
+  originals.map(({ locale, row }) => ({ locale, row: partOf(row) }))
+
+const toField = (field: StoredField, originals: Originals<StoredField | undefined>): FormField => {
   const common = {
     name: field.name,
-    label: toText(field.label, english?.label) ?? { text: field.name },
+    label: toText(
+      field.label,
+      parts(originals, (other) => other?.label),
+    ) ?? { text: field.name },
   }
   if (field.blockType === 'hiddenValue')
     return { ...common, type: field.blockType, required: false, value: field.value ?? '' }
-  const inEnglish = english?.blockType === field.blockType ? english : undefined
   const { onlyIfField, onlyIfValue } = field
   const shown = {
     ...common,
-    help: toText(field.help, inEnglish?.help),
+    help: toText(
+      field.help,
+      parts(originals, (other) => (other && 'help' in other ? other.help : undefined)),
+    ),
     required: field.required ?? false,
     ...(onlyIfField && { onlyIf: { field: onlyIfField, ...(onlyIfValue && { value: onlyIfValue }) } }),
   }
@@ -42,14 +53,19 @@ const toField = (field: StoredField, english: StoredField | undefined): FormFiel
         maxLength: field.maxLength ?? defaultLengths[field.blockType],
       }
     case 'choice': {
-      const others = inEnglish?.blockType === 'choice' ? inEnglish.options : []
+      const labels = (value: string) =>
+        parts(originals, (other) =>
+          other?.blockType === 'choice'
+            ? other.options.find((option) => option.value === value)?.label
+            : undefined,
+        )
       return {
         ...shown,
         type: field.blockType,
         appearance: field.appearance,
         options: field.options.map(({ value, label }) => ({
           value,
-          label: toText(label, others.find((other) => other.value === value)?.label) ?? { text: value },
+          label: toText(label, labels(value)) ?? { text: value },
         })),
       }
     }
@@ -58,21 +74,30 @@ const toField = (field: StoredField, english: StoredField | undefined): FormFiel
   }
 }
 
-const toForm = (doc: Form, english: Form, ctx: QueryContext): SiteForm => {
+const toForm = (doc: Form, originals: Originals<Form>, ctx: QueryContext): SiteForm => {
   const html = richTextToHtml(doc.confirmation, ctx, 2)
   const { school, notify, answerMail } = doc
   return {
     id: doc.id,
     slug: doc.slug,
-    title: toText(doc.title, english.title) ?? { text: doc.slug },
+    title: toText(
+      doc.title,
+      parts(originals, ({ title }) => title),
+    ) ?? { text: doc.slug },
     fields: doc.fields.map((field) =>
       toField(
         field,
-        english.fields.find(({ name }) => name === field.name),
+        parts(originals, ({ fields }) => fields.find(({ name }) => name === field.name)),
       ),
     ),
-    submitLabel: toText(doc.submitLabel, english.submitLabel),
-    confirmation: toText(html, html ? undefined : richTextToHtml(english.confirmation, ctx, 2)),
+    submitLabel: toText(
+      doc.submitLabel,
+      parts(originals, ({ submitLabel }) => submitLabel),
+    ),
+    confirmation: toText(
+      html,
+      html ? [] : parts(originals, (other) => richTextToHtml(other.confirmation, ctx, 2)),
+    ),
     asksCaptcha: doc.captcha ?? true,
     ...(school && { school: documentId(school) }),
     notify: (notify ?? []).map(({ email }) => email),
@@ -85,13 +110,12 @@ const toForm = (doc: Form, english: Form, ctx: QueryContext): SiteForm => {
   }
 }
 
-/** Texts that are missing in the language stay empty, to know which ones are shown in English. */
-const read = async ({ payload, locale }: QueryContext, where: Where): Promise<Form | undefined> => {
+/** Texts that are missing in the language stay empty, to know which ones are shown in another one. */
+const read = async ({ payload }: QueryContext, locale: Locale, where: Where): Promise<Form | undefined> => {
   const { docs } = await payload.find({
     collection: 'forms',
     where,
-    locale,
-    fallbackLocale: false,
+    ...writtenIn(locale),
     // Links in the confirmation need the address of their document.
     depth: 1,
     limit: 1,
@@ -101,14 +125,11 @@ const read = async ({ payload, locale }: QueryContext, where: Where): Promise<Fo
 }
 
 const findForm = async (ctx: QueryContext, where: Where): Promise<SiteForm | undefined> => {
-  const doc = await read(ctx, where)
+  const doc = await read(ctx, ctx.locale, where)
   if (!doc) return undefined
   ctx.tag(formTag(doc.id))
-  const english =
-    ctx.locale === defaultLocale
-      ? doc
-      : await read({ ...ctx, locale: defaultLocale }, { id: { equals: doc.id } })
-  return toForm(doc, english ?? doc, ctx)
+  const originals = await readOriginals(ctx, (locale) => read(ctx, locale, { id: { equals: doc.id } }))
+  return toForm(doc, originals, ctx)
 }
 
 export const getFormById = (ctx: QueryContext, id: number): Promise<SiteForm | undefined> => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueryContext } from '../../platform/payload/query'
+import { schoolPath } from '../../shared/address/school-path'
 import type { Locale } from '../../shared/locale'
-import { schoolPath } from '../../shared/school-path'
 import { fill } from '../../shared/text/message'
 import type { SchoolPlace } from '../schools/contract'
 import { directionsPath } from './contract'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MapExtract, MapSetting, SchoolMap as SchoolMapDoc } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import type { QueryContext } from '../../platform/payload/query'
+import { type QueryContext, readIn } from '../../platform/payload/query'
 import { type Locale, locales } from '../../shared/locale'
 import type { SchoolPlace } from '../schools/contract'
 import type { MapBounds, MapOptions } from './contract'
@@ -88,7 +88,7 @@ const findMap = async (ctx: QueryContext, school: number): Promise<SchoolMapDoc 
   const { docs } = await ctx.payload.find({
     collection: 'school-maps',
     where: { school: { equals: school } },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 1,
     limit: 1,
     pagination: false,

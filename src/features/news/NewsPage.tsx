@@ -1,4 +1,4 @@
-import { langOf } from '../../shared/language/english-texts'
+import { langOf } from '../../shared/language/original-texts'
 import { type Locale, localePath } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
 import { Picture } from '../../ui/pictures/Picture'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { langOf } from '../../shared/language/english-texts'
+import { schoolPath } from '../../shared/address/school-path'
+import { langOf } from '../../shared/language/original-texts'
 import { type Locale, localePath } from '../../shared/locale'
-import { schoolPath } from '../../shared/school-path'
 import { fill } from '../../shared/text/message'
 import { Picture } from '../../ui/pictures/Picture'
 import {

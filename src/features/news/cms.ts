@@ -1,5 +1,12 @@
-import type { BlocksField, CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
+import type {
+  BlocksField,
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+} from 'payload'
 import { anyone, editors, publishedByEditors } from '../../platform/payload/access'
+import { commentsOpenField } from '../../platform/payload/fields/comments-open'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announce, announcing } from '../../platform/transaction/announce'
@@ -54,7 +61,14 @@ const announceNeighbours: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status === 'published') await announce(req, await neighbourTags(req, doc))
 }
 
-const posts = (content: BlocksField): CollectionConfig => ({
+interface PostParts {
+  /** The field of the blocks of a post. */
+  content: BlocksField
+  /** Deletes what belongs to a post, in other features. */
+  beforeDelete: CollectionBeforeDeleteHook
+}
+
+const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'News' },
   admin: {
@@ -66,7 +80,7 @@ const posts = (content: BlocksField): CollectionConfig => ({
   defaultSort: '-date',
   access: publishedByEditors,
   versions: draftVersions,
-  hooks: { afterChange: [announceNeighbours] },
+  hooks: { beforeDelete: [beforeDelete], afterChange: [announceNeighbours] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title', ['category', 'school', 'feed']),
@@ -120,14 +134,7 @@ const posts = (content: BlocksField): CollectionConfig => ({
       admin: { position: 'sidebar', description: 'The name that visitors see.' },
       defaultValue: ({ user }: { user?: { name?: string } | null }) => user?.name ?? '',
     },
-    {
-      name: 'commentsOpen',
-      label: 'Visitors can comment',
-      type: 'checkbox',
-      defaultValue: false,
-      // Shown once comments serve more than schools.
-      admin: { position: 'sidebar', hidden: true },
-    },
+    commentsOpenField,
     changedByField,
   ],
 })
@@ -143,8 +150,7 @@ const categories: CollectionConfig = {
   ],
 }
 
-/** `content`: the field of the blocks of a post. */
-export const newsCollections = (content: BlocksField): CollectionConfig[] => [
-  announcing(posts(content), postTags),
+export const newsCollections = (parts: PostParts): CollectionConfig[] => [
+  announcing(posts(parts), postTags),
   announcing(categories, categoryTags),
 ]

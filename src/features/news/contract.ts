@@ -1,5 +1,5 @@
 import type { Post as PostDoc } from '../../platform/payload/payload-types'
-import type { Translated } from '../../shared/language/english-texts'
+import type { Originals, Translated } from '../../shared/language/original-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Shown, seoFields } from '../../shared/shown-fields'
 
@@ -39,7 +39,7 @@ export interface PostGroup {
 /** What is shown of a post in lists: a field that is named here is typed and passed on. */
 export const cardFields = ['id', 'slug', 'title', 'summary', 'date', 'author', 'updatedAt'] as const
 
-/** A post in a list. `inEnglish` names `title` and `summary`. */
+/** A post in a list. `langs` names `title` and `summary`. */
 export interface PostCard extends Shown<PostDoc, typeof cardFields>, Translated {
   /** With the language's prefix. */
   href: string
@@ -58,9 +58,11 @@ type StoredBlocks = NonNullable<PostDoc['blocks']>
 export interface Post extends PostCard {
   /** As stored; the feature `blocks` shows them. */
   blocks: StoredBlocks
-  /** The same post in English, for a page in another language. */
-  englishBlocks?: StoredBlocks
+  /** The same in the languages that its texts may come from. */
+  originalBlocks?: Originals<StoredBlocks>
   seo: Given<NonNullable<PostDoc['seo']>, typeof seoFields>
+  /** Visitors can comment. */
+  commentsOpen: boolean
 }
 
 /** A link to another post. */

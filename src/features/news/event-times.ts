@@ -33,5 +33,7 @@ export const eventTime = (
   })
   const start = new Date(startsAt)
   const end = endsAt ? new Date(endsAt) : start
-  return end > start ? format.formatRange(start, end) : format.format(start)
+  const text = end > start ? format.formatRange(start, end) : format.format(start)
+  // A line must not end within “GMT-5”.
+  return text.replace(/(GMT|UTC)-(?=\d)/, '$1\u2011')
 }

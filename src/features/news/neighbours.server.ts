@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { QueryContext } from '../../platform/payload/query'
-import { englishFields } from '../../shared/language/english-texts'
+import { type QueryContext, readIn, shownIn } from '../../platform/payload/query'
+import { untranslatedFields } from '../../shared/language/original-texts'
 import { localePath } from '../../shared/locale'
 import { type Neighbours, type PostCard, type PostLink, postPath } from './contract'
-import { englishTexts, newestFirst, published } from './queries.server'
+import { newestFirst, published, readOriginalPosts } from './queries.server'
 import { postTag } from './tags'
 
 // The posts before and after a post.
@@ -13,8 +13,10 @@ const findNeighbour = async (
   {
     payload,
     locale,
+    languages,
     req,
-  }: Pick<QueryContext, 'payload'> & { locale?: QueryContext['locale']; req?: PayloadRequest },
+  }: Pick<QueryContext, 'payload'> &
+    Partial<Pick<QueryContext, 'locale' | 'languages'>> & { req?: PayloadRequest },
   { id, date }: { id: number; date: string },
   side: 'older' | 'newer',
 ) => {
@@ -24,6 +26,7 @@ const findNeighbour = async (
     where: {
       and: [
         published,
+        ...shownIn({ locale, languages }, 'posts'),
         {
           or: [{ date: { [beyond]: date } }, { and: [{ date: { equals: date } }, { id: { [beyond]: id } }] }],
         },
@@ -34,7 +37,7 @@ const findNeighbour = async (
     depth: 0,
     limit: 1,
     pagination: false,
-    ...(locale ? { locale } : {}),
+    ...(locale ? readIn({ locale, languages }) : {}),
     ...(req ? { req } : {}),
   })
   return docs[0]
@@ -46,7 +49,7 @@ export const getNeighbours = async (ctx: QueryContext, post: PostCard): Promise<
     findNeighbour(ctx, post, 'older'),
     findNeighbour(ctx, post, 'newer'),
   ])
-  const english = await englishTexts(
+  const originals = await readOriginalPosts(
     ctx,
     [older, newer].flatMap((doc) => doc?.id ?? []),
   )
@@ -55,7 +58,7 @@ export const getNeighbours = async (ctx: QueryContext, post: PostCard): Promise<
     return {
       title: doc.title || (doc.slug ?? ''),
       href: localePath(ctx.locale, postPath(doc.slug ?? '')),
-      ...englishFields<{ title: string }>({ title: doc.title }, english.get(doc.id), ['title']),
+      ...untranslatedFields<{ title: string }>({ title: doc.title }, originals.of(doc.id), ['title']),
     }
   }
   return { ...(older ? { older: link(older) } : {}), ...(newer ? { newer: link(newer) } : {}) }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
-import type { HeadLink, PageContent } from '../../platform/http/pages'
+import type { HeadLink, PageComments, PageContent } from '../../platform/http/pages'
 import { localisedRoutes, slugParams } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
-import { calendarText } from '../../shared/calendar'
+import { readPage } from '../../shared/address/page-number'
+import { calendarText } from '../../shared/documents/calendar'
 import { type Locale, localePath } from '../../shared/locale'
-import { readPage } from '../../shared/page-number'
 import { fill } from '../../shared/text/message'
 import { getSiteSettings } from '../pages/queries.server'
 import { getSchoolName } from '../schools/queries.server'
@@ -22,24 +22,19 @@ import {
   schoolNewsPath,
 } from './contract'
 import { newsFeed } from './feed'
+import { getCategory, listCategories } from './groups.server'
 import { listAddress, listTitle } from './list-address'
 import { newsMessages } from './messages/messages'
 import { NewsPage } from './NewsPage'
 import { PostPage } from './PostPage'
-import {
-  getCategory,
-  getPostCard,
-  latestPosts,
-  listCategories,
-  listPosts,
-  upcomingEvents,
-} from './queries.server'
+import { getPostCard, latestPosts, listPosts, upcomingEvents } from './queries.server'
 import { postJsonLd } from './structured-data'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
+export { listNewsSlugs } from './groups.server'
 export { getNeighbours } from './neighbours.server'
-export { getPost, getPostDraft, latestPosts, listNewsSlugs } from './queries.server'
+export { getPost, getPostDraft, latestPosts } from './queries.server'
 
 const feedLink = (locale: Locale, siteName: string): HeadLink => ({
   rel: 'alternate',
@@ -135,13 +130,15 @@ interface PostParts {
   blocks: ReactNode
   /** The structured data of the blocks. */
   jsonLd: object[]
+  /** What visitors write about it. */
+  comments?: PageComments | undefined
 }
 
 /** The page of a post. */
 export const postContent = async (
   ctx: QueryContext & { publicUrl: string },
   post: Post,
-  { neighbours, blocks, jsonLd }: PostParts,
+  { neighbours, blocks, jsonLd, comments }: PostParts,
 ): Promise<PageContent> => {
   const { locale, publicUrl } = ctx
   const t = newsMessages[locale]
@@ -156,12 +153,15 @@ export const postContent = async (
       { name: post.title, path },
     ],
     shareImage: post.picture?.share,
-    links: [feedLink(locale, siteName)],
-    jsonLd: [postJsonLd(post, { locale, publicUrl, siteName }), ...jsonLd],
+    links: [feedLink(locale, siteName), ...(comments?.links ?? [])],
+    jsonLd: [postJsonLd(post, { locale, publicUrl, siteName }, comments?.jsonLd), ...jsonLd],
     body: (
-      <PostPage locale={locale} t={t} post={post} neighbours={neighbours}>
-        {blocks}
-      </PostPage>
+      <>
+        <PostPage locale={locale} t={t} post={post} neighbours={neighbours}>
+          {blocks}
+        </PostPage>
+        {comments && <div className="wrap">{comments.section}</div>}
+      </>
     ),
   }
 }

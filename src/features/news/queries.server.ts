@@ -1,12 +1,20 @@
 import type { Where } from 'payload'
-import type { Category, Post as PostDoc, School } from '../../platform/payload/payload-types'
+import type { Post as PostDoc, School } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import { oncePerRender, type QueryContext } from '../../platform/payload/query'
+import {
+  oncePerRender,
+  type QueryContext,
+  readIn,
+  readOriginals,
+  shownIn,
+  writtenIn,
+} from '../../platform/payload/query'
 import { type Embed, embedsInBlocks } from '../../shared/html/embed'
-import { englishFields } from '../../shared/language/english-texts'
-import { defaultLocale, localePath } from '../../shared/locale'
+import { type Originals, originalRows, untranslatedFields } from '../../shared/language/original-texts'
+import { localePath } from '../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
+import { shownByBlocks } from '../blocks/queries.server'
 import {
   cardFields,
   type Post,
@@ -25,7 +33,7 @@ export const published: Where = { _status: { equals: 'published' } }
 /** The newest first; posts of the same date in the order in which they were made. */
 export const newestFirst = ['-date', '-id']
 
-/** What is compared with the English post, in another language. */
+/** What is compared with the post in the languages that its texts may come from. */
 const comparedFields = ['title', 'summary'] as const
 
 const cardSelect = {
@@ -43,16 +51,23 @@ const cardPopulate = {
   categories: { slug: true, title: true },
 } as const
 
+/** The options of every query for cards. */
+const cardQuery = (ctx: QueryContext) =>
+  ({ collection: 'posts', select: cardSelect, populate: cardPopulate, ...readIn(ctx), depth: 1 }) as const
+
 type CardDoc = Pick<
   PostDoc,
   (typeof cardFields)[number] | 'kind' | 'picture' | 'event' | 'category' | 'school'
 >
 
-type EnglishDoc = Partial<Pick<PostDoc, (typeof comparedFields)[number] | 'event' | 'blocks'>>
+type PostTexts = { id: number } & Partial<Pick<PostDoc, (typeof comparedFields)[number] | 'event' | 'blocks'>>
 
-const where = ({ category, school }: PostFilter, ...more: Where[]): Where => ({
+type OriginalPosts = Originals<PostTexts>
+
+const where = (ctx: QueryContext, { category, school }: PostFilter, ...more: Where[]): Where => ({
   and: [
     published,
+    ...shownIn(ctx, 'posts'),
     ...(category === undefined ? [] : [{ category: { equals: category } }]),
     ...(school === undefined ? [] : [{ school: { equals: school } }]),
     ...more,
@@ -95,7 +110,7 @@ const toSchool = (school: School | undefined, ctx: QueryContext): PostGroup | un
 
 const toEvent = (
   { kind, event }: CardDoc,
-  english: EnglishDoc | undefined,
+  originals: OriginalPosts,
   ctx: QueryContext,
   zone: string,
 ): PostEvent | undefined => {
@@ -105,29 +120,29 @@ const toEvent = (
     ...times,
     when: eventTime(ctx.locale, times, zone),
     place: event.place ?? '',
-    ...englishFields(event, english?.event, ['place']),
+    ...untranslatedFields(
+      event,
+      originals.map(({ locale, row }) => ({ locale, row: row.event })),
+      ['place'],
+    ),
   }
 }
 
-const toCard = async (
-  doc: CardDoc,
-  english: EnglishDoc | undefined,
-  ctx: QueryContext,
-): Promise<PostCard> => {
+const toCard = async (doc: CardDoc, originals: OriginalPosts, ctx: QueryContext): Promise<PostCard> => {
   ctx.tag(postTag(doc.id))
   const schoolDoc = typeof doc.school === 'object' && doc.school ? doc.school : undefined
   const zone = await zoneOf(schoolDoc, ctx)
   const picture = toPicture(doc.picture, ctx)
   const category = toCategory(doc.category, ctx)
   const school = toSchool(schoolDoc, ctx)
-  const event = toEvent(doc, english, ctx, zone)
+  const event = toEvent(doc, originals, ctx, zone)
   // A new draft has no date and no slug yet.
   const date = doc.date ?? doc.updatedAt
   return {
     ...showFields(doc, cardFields),
-    ...englishFields(doc, english, comparedFields),
+    ...untranslatedFields(doc, originals, comparedFields),
     date,
-    // A post that was first written in another language has no English text to fall back to.
+    // A post that was first written in another language has no text to fall back to.
     title: doc.title || (doc.slug ?? ''),
     href: localePath(ctx.locale, postPath(doc.slug ?? '')),
     day: longDay(ctx.locale, date, zone),
@@ -138,29 +153,30 @@ const toCard = async (
   }
 }
 
-/** The English texts of posts by id, for a page in another language. */
-export const englishTexts = async (
-  ctx: QueryContext,
-  ids: number[],
-): Promise<ReadonlyMap<number, EnglishDoc>> => {
-  if (ctx.locale === defaultLocale || !ids.length) return new Map()
-  const { docs } = await ctx.payload.find({
-    collection: 'posts',
-    where: { id: { in: ids } },
-    locale: defaultLocale,
-    select: { ...selectFields(comparedFields), event: true },
-    depth: 0,
-    pagination: false,
-  })
-  return new Map(docs.map((doc) => [doc.id, doc]))
+/** The texts of posts in the languages that they may come from. */
+export const readOriginalPosts = async (ctx: QueryContext, ids: number[]) => {
+  const lists = !ids.length
+    ? []
+    : await readOriginals(ctx, async (locale) => {
+        const { docs } = await ctx.payload.find({
+          collection: 'posts',
+          where: { id: { in: ids } },
+          ...writtenIn(locale),
+          select: { ...selectFields(comparedFields), event: true },
+          depth: 0,
+          pagination: false,
+        })
+        return docs
+      })
+  return { of: (id: number) => originalRows<PostTexts[], PostTexts>(lists, { id }, (docs) => docs) }
 }
 
 const toCards = async (docs: CardDoc[], ctx: QueryContext): Promise<PostCard[]> => {
-  const english = await englishTexts(
+  const originals = await readOriginalPosts(
     ctx,
     docs.map(({ id }) => id),
   )
-  return Promise.all(docs.map((doc) => toCard(doc, english.get(doc.id), ctx)))
+  return Promise.all(docs.map((doc) => toCard(doc, originals.of(doc.id), ctx)))
 }
 
 const postsPerPage = 10
@@ -169,13 +185,9 @@ const postsPerPage = 10
 export const listPosts = async (ctx: QueryContext, filter: PostFilter, page: number): Promise<PostList> => {
   ctx.tag(postsTag)
   const found = await ctx.payload.find({
-    collection: 'posts',
-    where: where(filter),
-    select: cardSelect,
-    populate: cardPopulate,
-    locale: ctx.locale,
+    ...cardQuery(ctx),
+    where: where(ctx, filter),
     sort: newestFirst,
-    depth: 1,
     page,
     limit: postsPerPage,
   })
@@ -189,13 +201,9 @@ export const latestPosts = async (
 ): Promise<PostCard[]> => {
   ctx.tag(postsTag)
   const { docs } = await ctx.payload.find({
-    collection: 'posts',
-    where: where(filter),
-    select: cardSelect,
-    populate: cardPopulate,
-    locale: ctx.locale,
+    ...cardQuery(ctx),
+    where: where(ctx, filter),
     sort: newestFirst,
-    depth: 1,
     limit,
     pagination: false,
   })
@@ -211,8 +219,9 @@ export const upcomingEvents = async (
   ctx.tag(postsTag)
   const time = now.toISOString()
   const { docs } = await ctx.payload.find({
-    collection: 'posts',
+    ...cardQuery(ctx),
     where: where(
+      ctx,
       filter,
       { kind: { equals: 'event' } },
       {
@@ -222,11 +231,7 @@ export const upcomingEvents = async (
         ],
       },
     ),
-    select: cardSelect,
-    populate: cardPopulate,
-    locale: ctx.locale,
     sort: ['event.startsAt', 'id'],
-    depth: 1,
     limit,
     pagination: false,
   })
@@ -236,33 +241,42 @@ export const upcomingEvents = async (
 }
 
 const toPost = async (doc: PostDoc, ctx: QueryContext): Promise<Post> => {
-  const { payload, locale, draft } = ctx
-  const english: EnglishDoc | undefined =
-    locale === defaultLocale
-      ? undefined
-      : await payload.findByID({
-          collection: 'posts',
-          id: doc.id,
-          draft,
-          locale: defaultLocale,
-          select: { ...selectFields(comparedFields), event: true, blocks: true },
-          depth: 0,
-        })
+  const originals = await readOriginals(ctx, (locale) =>
+    ctx.payload.findByID({
+      collection: 'posts',
+      id: doc.id,
+      draft: ctx.draft,
+      ...writtenIn(locale),
+      select: { ...selectFields(comparedFields), event: true, blocks: true },
+      depth: 0,
+    }),
+  )
   return {
-    ...(await toCard(doc, english, ctx)),
+    ...(await toCard(doc, originals, ctx)),
     blocks: doc.blocks ?? [],
-    ...(english ? { englishBlocks: english.blocks ?? [] } : {}),
+    originalBlocks: originals.map(({ locale, row }) => ({ locale, row: row.blocks ?? [] })),
     seo: givenFields(doc.seo, seoFields),
+    commentsOpen: doc.commentsOpen ?? false,
   }
 }
+
+/** What a post shows of the documents that it and its blocks refer to. */
+const postQuery = {
+  // The pictures of documents that a block shows are one level deeper.
+  depth: 2,
+  populate: {
+    ...shownByBlocks,
+    ...cardPopulate,
+    schools: { ...shownByBlocks.schools, ...cardPopulate.schools },
+  },
+} as const
 
 export const getPost = async (ctx: QueryContext, slug: string): Promise<Post | undefined> => {
   const { docs } = await ctx.payload.find({
     collection: 'posts',
     where: { slug: { equals: slug }, ...published },
-    locale: ctx.locale,
-    // The pictures of documents that a block shows are one level deeper.
-    depth: 2,
+    ...readIn(ctx),
+    ...postQuery,
     limit: 1,
     pagination: false,
   })
@@ -274,81 +288,47 @@ export const getPostDraft = async (ctx: QueryContext, id: number): Promise<Post 
     collection: 'posts',
     id,
     draft: true,
-    locale: ctx.locale,
-    depth: 2,
+    ...readIn(ctx),
+    ...postQuery,
     disableErrors: true,
   })
   return doc ? toPost(doc, ctx) : undefined
 }
 
-/** A post as calendar files show it, without its content. */
-export const getPostCard = async (ctx: QueryContext, slug: string): Promise<PostCard | undefined> => {
+/** What pages about a published post need of it: those of its comments. */
+export const getPostName = async (ctx: QueryContext, slug: string, { withPicture = false } = {}) => {
   const { docs } = await ctx.payload.find({
     collection: 'posts',
     where: { slug: { equals: slug }, ...published },
-    select: cardSelect,
-    populate: cardPopulate,
-    locale: ctx.locale,
-    depth: 1,
+    select: { slug: true, title: true, updatedAt: true, commentsOpen: true, picture: true },
+    ...readIn(ctx),
+    depth: withPicture ? 1 : 0,
     limit: 1,
     pagination: false,
   })
-  return docs[0] && toCard(docs[0], undefined, ctx)
-}
-
-const toGroup = ({ id, slug, title }: Pick<Category, 'id' | 'slug' | 'title'>): PostGroup => ({
-  id,
-  slug,
-  name: title || slug,
-})
-
-/** A category by its slug, for its list. */
-export const getCategory = async (ctx: QueryContext, slug: string): Promise<PostGroup | undefined> => {
-  const { docs } = await ctx.payload.find({
-    collection: 'categories',
-    where: { slug: { equals: slug } },
-    locale: ctx.locale,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0] && toGroup(docs[0])
-}
-
-/** All categories by name. */
-export const listCategories = async (ctx: QueryContext): Promise<PostGroup[]> => {
-  ctx.tag(postsTag)
-  const { docs } = await ctx.payload.find({
-    collection: 'categories',
-    locale: ctx.locale,
-    sort: ['title', 'id'],
-    depth: 0,
-    pagination: false,
-  })
-  return docs.map(toGroup)
-}
-
-/** The slugs and dates of all published posts and their groups, for the sitemap and for unknown addresses. */
-export const listNewsSlugs = async (ctx: QueryContext) => {
-  ctx.tag(postsTag)
-  const [posts, categories] = await Promise.all([
-    ctx.payload.find({
-      collection: 'posts',
-      where: published,
-      select: { slug: true, updatedAt: true, category: true, school: true },
-      depth: 0,
-      pagination: false,
-    }),
-    ctx.payload.find({ collection: 'categories', select: { slug: true }, depth: 0, pagination: false }),
-  ])
-  const schools = new Set(posts.docs.flatMap(({ school }) => (typeof school === 'number' ? school : [])))
-  const used = new Set(posts.docs.map(({ category }) => category))
+  const [doc] = docs
+  if (!doc) return undefined
+  ctx.tag(postTag(doc.id))
+  const { id, updatedAt, picture } = doc
   return {
-    posts: posts.docs.map(({ slug, updatedAt }) => ({ slug, updatedAt })),
-    categories: categories.docs.map(({ slug, id }) => ({ slug, isUsed: used.has(id) })),
-    /** The ids of the schools that have posts. */
-    schools,
+    id,
+    slug,
+    name: doc.title || slug,
+    updatedAt,
+    commentsOpen: doc.commentsOpen ?? false,
+    shareImage: withPicture ? toPicture(picture, ctx)?.share : undefined,
   }
+}
+
+/** A post as calendar files show it, without its content. */
+export const getPostCard = async (ctx: QueryContext, slug: string): Promise<PostCard | undefined> => {
+  const { docs } = await ctx.payload.find({
+    ...cardQuery(ctx),
+    where: { slug: { equals: slug }, ...published },
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] && toCard(docs[0], [], ctx)
 }
 
 /** Everything embedded in published posts, in all languages. */

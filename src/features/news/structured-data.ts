@@ -9,8 +9,15 @@ interface SiteFacts {
   siteName: string
 }
 
-/** What search engines are told about a post: an article, or an event with its time and place. */
-export const postJsonLd = (post: PostCard, { locale, publicUrl, siteName }: SiteFacts): object => {
+/**
+ * What search engines are told about a post: an article with its comments, or an event with its time and place. Events have
+ * no comments in the vocabulary.
+ */
+export const postJsonLd = (
+  post: PostCard,
+  { locale, publicUrl, siteName }: SiteFacts,
+  comments: object = {},
+): object => {
   const url = publicUrl + localePath(locale, postPath(post.slug))
   const organization = {
     '@type': 'Organization',
@@ -37,6 +44,7 @@ export const postJsonLd = (post: PostCard, { locale, publicUrl, siteName }: Site
       author: post.author ? { '@type': 'Person', name: post.author } : organization,
       publisher: organization,
       ...(post.category ? { articleSection: post.category.name } : {}),
+      ...comments,
     }
   const { startsAt, endsAt, place } = post.event
   const name = place || post.school?.name || siteName

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { langOf } from '../../shared/language/english-texts'
+import { langOf } from '../../shared/language/original-texts'
 import type { Locale } from '../../shared/locale'
 import { dayText } from '../../shared/text/day-text'
 import { fill } from '../../shared/text/message'

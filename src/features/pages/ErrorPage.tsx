@@ -35,14 +35,7 @@ export function ErrorPage({ locale, t, status, code, requestId, contact }: Error
         {status === 404 || status === 410 ? (
           <NotFoundHelp locale={locale} t={t} />
         ) : (
-          <FailureNote
-            locale={locale}
-            t={t}
-            status={status}
-            code={code}
-            requestId={requestId}
-            contact={contact}
-          />
+          <FailureNote t={t} status={status} code={code} requestId={requestId} contact={contact} />
         )}
       </div>
     </div>

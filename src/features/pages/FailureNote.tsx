@@ -1,8 +1,7 @@
-import { type Locale, localePath } from '../../shared/locale'
+import { useHomeAddress } from '../../ui/home-address'
 import type { PageMessages } from './messages/en'
 
 interface FailureNoteProps {
-  locale: Locale
   t: PageMessages
   status: number
   code: string
@@ -11,7 +10,8 @@ interface FailureNoteProps {
 }
 
 /** What to do next, and the error code and request id that lead to the log line. */
-export function FailureNote({ locale, t, status, code, requestId, contact }: FailureNoteProps) {
+export function FailureNote({ t, status, code, requestId, contact }: FailureNoteProps) {
+  const home = useHomeAddress()
   return (
     <>
       {status >= 500 && <p>{t.errorWhatNow}</p>}
@@ -40,7 +40,7 @@ export function FailureNote({ locale, t, status, code, requestId, contact }: Fai
           </li>
         )}
         <li>
-          <a href={localePath(locale, '/')}>{t.goHome}</a>
+          <a href={home}>{t.goHome}</a>
         </li>
       </ul>
     </>

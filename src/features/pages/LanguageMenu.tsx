@@ -1,24 +1,20 @@
-import {
-  defaultLocale,
-  type Locale,
-  languageTag,
-  localeNames,
-  localePath,
-  locales,
-} from '../../shared/locale'
+import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
+import { type Locale, languageTag, localeNames } from '../../shared/locale'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
 import type { PageMessages } from './messages/en'
 
 interface LanguageMenuProps {
   locale: Locale
+  languages: SiteLanguages
   t: PageMessages
   path: string
 }
 
 const MENU_ID = 'language-menu'
 
-/** English pages offer the language of the browser by such a link (`offerLanguage` in `site/behaviours`). */
-const offers: Record<Exclude<Locale, 'en'>, string> = {
+/** Pages in the default language offer that of the browser by such a link (`offerLanguage` in `site/behaviours`). */
+const offers: Record<Locale, string> = {
+  en: 'Read in English',
   ca: 'Llegir en català',
   de: 'Auf Deutsch lesen',
   es: 'Leer en español',
@@ -30,10 +26,16 @@ const offers: Record<Exclude<Locale, 'en'>, string> = {
   'pt-br': 'Ler em português',
 }
 
-const offerOf = (other: Locale, locale: Locale): string | undefined =>
-  locale !== defaultLocale || other === 'en' ? undefined : offers[other]
+const offerOf = (other: Locale, locale: Locale, { main }: SiteLanguages): string | undefined =>
+  locale !== main || other === main ? undefined : offers[other]
 
-export function LanguageMenu({ locale, t, path }: LanguageMenuProps) {
+/** A page that is not translated has the home page of the other language instead. */
+const addressIn = (other: Locale, languages: SiteLanguages, path: string): string =>
+  hasPage(languages, other, path) ? pagePath(languages, other, path) : homePath(languages, other)
+
+/** The languages of the site; nothing if it has only one. */
+export function LanguageMenu({ locale, languages, t, path }: LanguageMenuProps) {
+  if (languages.shown.length < 2) return undefined
   return (
     <>
       <DropdownButton className="language-button" target={MENU_ID}>
@@ -45,13 +47,13 @@ export function LanguageMenu({ locale, t, path }: LanguageMenuProps) {
       </DropdownButton>
       <nav id={MENU_ID} className="language-menu" popover="auto" aria-label={t.language}>
         <ul>
-          {locales.map((other) => (
+          {languages.shown.map((other) => (
             <li key={other}>
               <a
-                href={localePath(other, path)}
+                href={addressIn(other, languages, path)}
                 lang={languageTag(other)}
                 hrefLang={languageTag(other)}
-                data-offer={offerOf(other, locale)}
+                data-offer={offerOf(other, locale, languages)}
                 aria-current={other === locale ? 'true' : undefined}
               >
                 {localeNames[other]}

@@ -1,10 +1,11 @@
 import { type Locale, localePath } from '../../shared/locale'
+import { useHomeAddress } from '../../ui/home-address'
 import { SEARCH_PATH } from '../search/contract'
 import type { PageMessages } from './messages/en'
 
 /** Ways on from an unknown address: the search, the home page, the list of schools. */
 export function NotFoundHelp({ locale, t }: { locale: Locale; t: PageMessages }) {
-  const home = localePath(locale, '/')
+  const home = useHomeAddress()
   return (
     <>
       <search>

@@ -1,6 +1,8 @@
+import type { SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, localePath } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
 import { ContactLinks } from '../../ui/ContactLinks'
+import { useHomeAddress } from '../../ui/home-address'
 import { Picture } from '../../ui/pictures/Picture'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
 import { SEARCH_PATH } from '../search/contract'
@@ -11,6 +13,7 @@ import type { PageMessages } from './messages/en'
 interface SiteHeaderProps {
   settings: SiteSettings
   locale: Locale
+  languages: SiteLanguages
   t: PageMessages
   /** Path without the language's prefix. */
   path: string
@@ -67,15 +70,16 @@ function MenuEntry({ item: { label, href, children }, here, t, id }: MenuEntryPr
 }
 
 /** On small screens the navigation is a popover, which the browser opens and closes without any script. */
-export function SiteHeader({ settings, locale, t, path, cartCount }: SiteHeaderProps) {
-  const here = localePath(locale, path)
+export function SiteHeader({ settings, locale, languages, t, path, cartCount }: SiteHeaderProps) {
+  const home = useHomeAddress()
+  const here = path === '/' ? home : localePath(locale, path)
   const { contact, callToAction } = settings
   const hasNavigation = settings.navigation.length > 0 || callToAction !== undefined
   const hasContact = Boolean(contact.phone || contact.email || contact.messenger)
   return (
     <header className="site-header">
       <div className="wrap">
-        <a className="brand" href={localePath(locale, '/')}>
+        <a className="brand" href={home}>
           {settings.logo ? (
             <Picture picture={settings.logo} sizes="3rem" alt="" />
           ) : (
@@ -129,7 +133,7 @@ export function SiteHeader({ settings, locale, t, path, cartCount }: SiteHeaderP
           </svg>
           <span className="visually-hidden">{t.cart}</span> <span>{cartCount}</span>
         </a>
-        <LanguageMenu locale={locale} t={t} path={path} />
+        <LanguageMenu locale={locale} languages={languages} t={t} path={path} />
         {hasNavigation && (
           <DropdownButton className="menu-button" target={NAVIGATION_ID}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,16 +1,32 @@
-import type { ArrayField, BlocksField, CollectionConfig, Field, GlobalConfig } from 'payload'
+import type {
+  ArrayField,
+  BlocksField,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+} from 'payload'
 import { administrators, anyone, publishedByEditors, staff } from '../../platform/payload/access'
+import { commentsOpenField } from '../../platform/payload/fields/comments-open'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
-import { localeNames, locales } from '../../shared/locale'
+import { type LanguageSettings, languageProblem } from '../../shared/language/site-languages'
+import { isLocale, localeNames, locales } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
 import { reservedSlugs } from './reserved-slugs'
 import { pageTags } from './tags'
 
-const pages = (content: BlocksField): CollectionConfig => ({
+interface PageParts {
+  /** The field of the blocks of a page. */
+  content: BlocksField
+  /** Deletes what belongs to a page, in other features. */
+  beforeDelete: CollectionBeforeDeleteHook
+}
+
+const pages = ({ content, beforeDelete }: PageParts): CollectionConfig => ({
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
@@ -20,25 +36,24 @@ const pages = (content: BlocksField): CollectionConfig => ({
   },
   access: publishedByEditors,
   versions: draftVersions,
+  hooks: { beforeDelete: [beforeDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title', reservedSlugs),
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
     content,
     seoField(),
-    {
-      name: 'commentsOpen',
-      label: 'Visitors can comment',
-      type: 'checkbox',
-      defaultValue: false,
-      // Shown once comments serve more than schools.
-      admin: { position: 'sidebar', hidden: true },
-    },
+    commentsOpenField,
     changedByField,
   ],
 })
 
 const localeOptions = locales.map((value) => ({ value, label: localeNames[value] }))
+
+const checkDefaultLanguage = (value: unknown, { data }: { data: Partial<LanguageSettings> }) => {
+  if (value && !isLocale(String(value))) return 'Choose one of the languages.'
+  return languageProblem({ ...data, defaultLanguage: value as LanguageSettings['defaultLanguage'] }) ?? true
+}
 
 const labelField: Field = { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 }
 
@@ -107,8 +122,8 @@ const siteSettings: GlobalConfig = {
         },
         {
           label: 'Languages',
-          // Shown once pages obey them.
-          admin: { condition: () => false },
+          description:
+            'Which languages visitors see. You can write in all ten here in any case: a language that is not ready yet stays hidden until you add it.',
           fields: [
             {
               name: 'publicLanguages',
@@ -116,7 +131,22 @@ const siteSettings: GlobalConfig = {
               type: 'select',
               hasMany: true,
               options: localeOptions,
-              admin: { description: 'Empty: all ten.' },
+              admin: {
+                description:
+                  'Empty: all ten. Visitors with an address of another language are led to the default language.',
+              },
+            },
+            {
+              name: 'defaultLanguage',
+              label: 'Default language',
+              type: 'select',
+              defaultValue: 'en',
+              options: localeOptions,
+              validate: checkDefaultLanguage,
+              admin: {
+                description:
+                  'Your address without anything behind it leads to this language. What is missing in another language is shown in this one.',
+              },
             },
             {
               name: 'untranslated',
@@ -128,6 +158,10 @@ const siteSettings: GlobalConfig = {
                 { value: 'show', label: 'Are shown in the default language' },
                 { value: 'hide', label: 'Are hidden in that language' },
               ],
+              admin: {
+                description:
+                  'Pages, news, courses and accommodation without a title in a language, and schools without a summary.',
+              },
             },
           ],
         },
@@ -157,9 +191,6 @@ const siteSettings: GlobalConfig = {
   ],
 }
 
-/** `content`: the field of the blocks of a page. */
-export const pageCollections = (content: BlocksField): CollectionConfig[] => [
-  announcing(pages(content), pageTags),
-]
+export const pageCollections = (parts: PageParts): CollectionConfig[] => [announcing(pages(parts), pageTags)]
 
 export const pageGlobals: GlobalConfig[] = [announcingGlobal(siteSettings, settingsTag)]

@@ -1,6 +1,6 @@
 import type { Page as PageDoc, SiteSetting } from '../../platform/payload/payload-types'
 import type { Contact } from '../../shared/contact/contact'
-import type { Translated } from '../../shared/language/english-texts'
+import type { Originals, Translated } from '../../shared/language/original-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 
@@ -16,9 +16,11 @@ export const pageFields = ['id', 'slug', 'title', 'summary', 'updatedAt'] as con
 export interface ContentPage extends Shown<PageDoc, typeof pageFields>, Translated {
   /** As stored; the feature `blocks` shows them. */
   blocks: StoredBlocks
-  /** The same page in English, for a page in another language. */
-  englishBlocks?: StoredBlocks
+  /** The same in the languages that its texts may come from. */
+  originalBlocks?: Originals<StoredBlocks>
   seo: Given<NonNullable<PageDoc['seo']>, typeof seoFields>
+  /** Visitors can comment. */
+  commentsOpen: boolean
 }
 
 export interface NavigationLink extends Pick<Row<SiteSetting, 'navigation'>, 'label'> {

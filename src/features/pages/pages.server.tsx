@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
-import type { PageContent } from '../../platform/http/pages'
+import type { PageComments, PageContent } from '../../platform/http/pages'
 import { logoForMail, type MailLogo } from '../../platform/mail/logo'
-import { defaultLocale, type Locale } from '../../shared/locale'
+import { defaultLocale, type Locale, localePath } from '../../shared/locale'
 import { ContentPage } from './ContentPage'
 import type { ContentPage as Content, SiteSettings } from './contract'
 import { ErrorPage, errorTexts } from './ErrorPage'
@@ -11,6 +11,7 @@ import { getSiteSettings } from './queries.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
+export { Languages } from './languages/languages.server'
 export { getPage, getPageDraft, listPages } from './queries.server'
 export { requireReservedSlug } from './reserved-slugs'
 export { SiteFooter } from './SiteFooter'
@@ -19,9 +20,9 @@ export { pagesTag } from './tags'
 export { getSiteSettings }
 
 /** The site's logo for the head of its mails; undefined if it has none. */
-export const readMailLogo = async (payload: Payload): Promise<MailLogo | undefined> => {
+export const readMailLogo = async (payload: Payload, ground: string): Promise<MailLogo | undefined> => {
   const ctx = { payload, locale: defaultLocale, draft: false, tag: () => {} }
-  return logoForMail(payload, (await getSiteSettings(ctx)).logo)
+  return logoForMail(payload, (await getSiteSettings(ctx)).logo, ground)
 }
 
 interface PageParts {
@@ -33,26 +34,50 @@ interface PageParts {
   jsonLd?: object[]
   /** Shown below the editors' text. */
   below?: ReactNode
+  /** What visitors write about it. */
+  comments?: PageComments | undefined
 }
+
+/** What search engines are told about a page with comments. Other pages say nothing but what their blocks do. */
+const commentedJsonLd = (publicUrl: string, locale: Locale, page: Content, comments: object): object[] =>
+  Object.keys(comments).length
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebPage',
+          '@id': `${publicUrl}/${page.slug}#page`,
+          url: publicUrl + localePath(locale, `/${page.slug}`),
+          name: page.title,
+          ...comments,
+        },
+      ]
+    : []
 
 /** A page that editors wrote. */
 export const editedContent = (
-  locale: Locale,
+  { locale, publicUrl }: { locale: Locale; publicUrl: string },
   page: Content,
-  { blocks, hasTitle, jsonLd, below }: PageParts,
-): PageContent => ({
-  title: page.seo.title ?? page.title,
-  description: page.seo.description ?? page.summary,
-  path: `/${page.slug}`,
-  trail: [{ name: page.title, path: `/${page.slug}` }],
-  ...(jsonLd?.length ? { jsonLd } : {}),
-  body: (
-    <ContentPage locale={locale} t={pageMessages[locale]} page={page} hasTitle={hasTitle}>
-      {blocks}
-      {below}
-    </ContentPage>
-  ),
-})
+  { blocks, hasTitle, jsonLd = [], below, comments }: PageParts,
+): PageContent => {
+  const data = [...jsonLd, ...commentedJsonLd(publicUrl, locale, page, comments?.jsonLd ?? {})]
+  return {
+    title: page.seo.title ?? page.title,
+    description: page.seo.description ?? page.summary,
+    path: `/${page.slug}`,
+    trail: [{ name: page.title, path: `/${page.slug}` }],
+    ...(comments ? { links: comments.links } : {}),
+    ...(data.length ? { jsonLd: data } : {}),
+    body: (
+      <>
+        <ContentPage locale={locale} t={pageMessages[locale]} page={page} hasTitle={hasTitle}>
+          {blocks}
+          {below}
+        </ContentPage>
+        {comments && <div className="wrap">{comments.section}</div>}
+      </>
+    ),
+  }
+}
 
 /** What an error page reports. */
 export interface Failure {

@@ -1,12 +1,18 @@
 import { linkHref, menuPath, type StoredLink } from '../../platform/payload/link-href'
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import { oncePerRender, type QueryContext } from '../../platform/payload/query'
+import {
+  oncePerRender,
+  type QueryContext,
+  readIn,
+  readOriginals,
+  writtenIn,
+} from '../../platform/payload/query'
 import { messengerLink } from '../../shared/contact/messenger'
 import { type Embed, embedsInBlocks } from '../../shared/html/embed'
 import { translateCountry } from '../../shared/language/countries'
-import { englishFields } from '../../shared/language/english-texts'
-import { defaultLocale, type Locale } from '../../shared/locale'
+import { untranslatedFields } from '../../shared/language/original-texts'
+import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { settingsTag } from '../../shared/tags'
 import { shownByBlocks } from '../blocks/queries.server'
@@ -58,7 +64,7 @@ const menuOf = (ctx: QueryContext) => {
 const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
   const doc = await ctx.payload.findGlobal({
     slug: 'site-settings',
-    locale: ctx.locale,
+    ...readIn(ctx),
     // Two levels: the address of a course contains that of its school.
     depth: 2,
     populate: {
@@ -85,40 +91,59 @@ const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
   }
 }
 
-/** What is compared with the English page, in another language. */
+/** What is compared with the page in the languages that its texts may come from. */
 const comparedFields = ['summary'] as const
 
-const findEnglish = ({ payload, locale, draft }: QueryContext, { id }: Page) =>
-  locale === defaultLocale
-    ? undefined
-    : payload.findByID({
-        collection: 'pages',
-        id,
-        draft,
-        locale: defaultLocale,
-        select: { ...selectFields(comparedFields), blocks: true },
-        depth: 0,
-      })
+const findOriginals = (ctx: QueryContext, { id }: Page) =>
+  readOriginals(ctx, (locale) =>
+    ctx.payload.findByID({
+      collection: 'pages',
+      id,
+      draft: ctx.draft,
+      ...writtenIn(locale),
+      select: { ...selectFields(comparedFields), blocks: true },
+      depth: 0,
+    }),
+  )
 
 const toPage = async (doc: Page, ctx: QueryContext): Promise<ContentPage> => {
   ctx.tag(pageTag(doc.id))
-  const english = await findEnglish(ctx, doc)
+  const originals = await findOriginals(ctx, doc)
   return {
     ...showFields(doc, pageFields),
-    ...englishFields(doc, english, comparedFields),
-    // A page that was first written in another language has no English text to fall back to. A new draft has no slug yet.
+    ...untranslatedFields(doc, originals, comparedFields),
+    // A page that was first written in another language has no text to fall back to. A new draft has no slug yet.
     title: doc.title || (doc.slug ?? ''),
     blocks: doc.blocks ?? [],
-    ...(english ? { englishBlocks: english.blocks ?? [] } : {}),
+    originalBlocks: originals.map(({ locale, row }) => ({ locale, row: row.blocks ?? [] })),
     seo: givenFields(doc.seo, seoFields),
+    commentsOpen: doc.commentsOpen ?? false,
   }
+}
+
+/** What pages about a published page need of it: those of its comments. */
+export const getPageName = async (ctx: QueryContext, slug: string) => {
+  const { docs } = await ctx.payload.find({
+    collection: 'pages',
+    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+    select: { slug: true, title: true, updatedAt: true, commentsOpen: true },
+    ...readIn(ctx),
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [doc] = docs
+  if (!doc) return undefined
+  ctx.tag(pageTag(doc.id))
+  const { id, updatedAt, commentsOpen } = doc
+  return { id, slug, name: doc.title || slug, updatedAt, commentsOpen: commentsOpen ?? false }
 }
 
 export const getPage = async (ctx: QueryContext, slug: string): Promise<ContentPage | undefined> => {
   const { docs } = await ctx.payload.find({
     collection: 'pages',
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 2,
     populate: shownByBlocks,
     limit: 1,
@@ -132,7 +157,7 @@ export const getPageDraft = async (ctx: QueryContext, id: number): Promise<Conte
     collection: 'pages',
     id,
     draft: true,
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 2,
     populate: shownByBlocks,
     disableErrors: true,
@@ -140,17 +165,23 @@ export const getPageDraft = async (ctx: QueryContext, id: number): Promise<Conte
   return doc ? toPage(doc, ctx) : undefined
 }
 
-/** For the sitemap: the address and date of every published page. */
+/** For the sitemap: the address and date of every published page, and whether visitors may comment on it. */
 export const listPages = async (ctx: QueryContext) => {
   ctx.tag(pagesTag)
   const { docs } = await ctx.payload.find({
     collection: 'pages',
     where: { _status: { equals: 'published' } },
-    select: { slug: true, updatedAt: true },
+    select: { slug: true, updatedAt: true, commentsOpen: true },
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt }))
+  return docs.map(({ id, slug, updatedAt, commentsOpen }) => ({
+    id,
+    slug,
+    path: `/${slug}`,
+    updatedAt,
+    isOpen: commentsOpen ?? false,
+  }))
 }
 
 /** Everything embedded in published pages, in all languages. */

@@ -2,12 +2,17 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { ofSchoolTags } from '../../shared/tags'
 import { pricing } from './cms-settings'
+import { enrolmentEvents } from './desk/cms-enrolment-events'
+import { enrolmentMails } from './desk/cms-enrolment-mails'
 import { enrolments } from './enrolment/cms-enrolments'
 import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'
 import { priceLists } from './price-list/cms-price-lists'
 import { quotes } from './quotes/cms-quotes'
 import { calculatorCounts } from './statistics/cms-counts'
 import { pricingTag } from './tags'
+
+export { pricingToday } from './cms-today'
+export { personsEnrolments } from './desk/persons-enrolments.server'
 
 // Apart from pricing.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
@@ -19,7 +24,8 @@ export const pricingCollections: CollectionConfig[] = [
   announcing(priceExtras, ofSchoolTags),
   quotes,
   enrolments,
+  enrolmentEvents,
   calculatorCounts,
 ]
 
-export const pricingGlobals: GlobalConfig[] = [announcingGlobal(pricing, pricingTag)]
+export const pricingGlobals: GlobalConfig[] = [announcingGlobal(pricing, pricingTag), enrolmentMails]

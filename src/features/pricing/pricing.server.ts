@@ -28,6 +28,7 @@ export { otherCurrencyKept } from './calculator/display-currency'
 export { courseOffers } from './calculator/offers/course-offers'
 export { getOfferDetails } from './calculator/offers/offer-details.server'
 export { readCart } from './cart/cart'
+export { deskRoutes } from './desk/desk-routes.server'
 export { quoteFiles } from './mail/quote-files.server'
 export { getSchoolOffers, offersOfSchools } from './queries.server'
 export { getCalculator, offerPrices }

@@ -8,7 +8,7 @@ import type {
   Pricing,
   School,
 } from '../../platform/payload/payload-types'
-import { oncePerRender, type QueryContext } from '../../platform/payload/query'
+import { oncePerRender, type QueryContext, readIn } from '../../platform/payload/query'
 import { addDays, DAY_MS, type DayRange, startOfDayIn, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
@@ -76,7 +76,7 @@ export const getPriceCatalogue = async (
       'leadDays',
       'minors',
     ]),
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 0,
     limit: 1,
     pagination: false,
@@ -100,7 +100,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
   const today = noteToday(ctx, zoneOf(school), now)
   const ofSchool = {
     where: { school: { equals: school.id } },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 0,
     pagination: false,
   } as const
@@ -195,7 +195,7 @@ export const offersOfSchools = async (
       collection: 'schools',
       where: { id: { in: schools } },
       select: { timeZone: true, leadDays: true, closures: true },
-      locale: ctx.locale,
+      ...readIn(ctx),
       depth: 0,
       pagination: false,
     }),
@@ -210,7 +210,7 @@ export const offersOfSchools = async (
       collection: 'courses',
       where: ofSchools,
       select: { school: true, number: true, title: true, startsOn: true, startDates: true },
-      locale: ctx.locale,
+      ...readIn(ctx),
       depth: 0,
       pagination: false,
     }),

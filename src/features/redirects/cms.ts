@@ -7,7 +7,7 @@ import type {
 import { editors, nobody } from '../../platform/payload/access'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { announcing } from '../../platform/transaction/announce'
-import { isLinkTarget } from '../../shared/link-target'
+import { isLinkTarget } from '../../shared/address/link-target'
 import { checkRedirect } from './cms-check'
 import { redirectEndpoints } from './import/cms-import'
 import { forgetMissing } from './missing/missing-addresses.server'
@@ -191,3 +191,4 @@ export const redirectCollections: CollectionConfig[] = [
 ]
 
 export { keepOldAddresses } from './cms-moves'
+export { addRedirects } from './import/cms-import'

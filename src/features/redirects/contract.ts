@@ -13,3 +13,16 @@ export interface ImportReport {
   same: number
   refused: { row: number; from: string; message: string }[]
 }
+
+/** A redirect from an old address to a document or an address. */
+export interface NewRedirect {
+  from: string
+  to: string | { relationTo: string; value: number }
+}
+
+export interface AddedRedirects {
+  added: number
+  /** Addresses that were redirected already. */
+  known: number
+  refused: { from: string; message: string }[]
+}

@@ -5,7 +5,7 @@ import type {
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
 import type { Contact, ContactLine } from '../../shared/contact/contact'
-import type { Translated } from '../../shared/language/english-texts'
+import type { Originals, Translated } from '../../shared/language/original-texts'
 import type { Picture } from '../../shared/picture'
 import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 import type { GalleryPicture } from '../gallery/contract'
@@ -51,8 +51,8 @@ type StoredBlocks = NonNullable<SchoolDoc['blocks']>
 
 export interface FreeSections {
   blocks: StoredBlocks
-  /** The same in English, for a page in another language. */
-  englishBlocks?: StoredBlocks
+  /** The same in the languages that its texts may come from. */
+  originalBlocks?: Originals<StoredBlocks>
 }
 
 export const accreditationFields = ['name', 'number', 'url'] as const
@@ -242,4 +242,12 @@ export interface SchoolIdentity {
   /** Conditions of quotes; empty without any. */
   conditions: string
   accreditations: { name: string; number: string }[]
+}
+
+/** Which schools, or which offers of schools, a list of cards shows. */
+export interface ListedDocuments {
+  content: 'schools' | 'courses' | 'accommodation'
+  /** Only those of this school. */
+  school?: number | undefined
+  limit: number
 }

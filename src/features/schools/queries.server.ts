@@ -1,26 +1,24 @@
-import type { Where } from 'payload'
-import { inLanguage } from '../../platform/payload/in-language'
-import type { Reference } from '../../platform/payload/link-href'
+import { inLanguages } from '../../platform/payload/in-languages'
 import type {
   Accommodation as AccommodationDoc,
   Course as CourseDoc,
   School as SchoolDoc,
 } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import { oncePerRender, type QueryContext } from '../../platform/payload/query'
+import {
+  fallbacksOf,
+  oncePerRender,
+  type QueryContext,
+  readIn,
+  readOriginals,
+  writtenIn,
+} from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { type Contact, contactLines, withFallback } from '../../shared/contact/contact'
 import { messengerLink } from '../../shared/contact/messenger'
-import {
-  type Embed,
-  embedHtml,
-  embedsInAllLanguages,
-  embedsInBlocks,
-  videoPlayer,
-} from '../../shared/html/embed'
-import { englishFields, sameRow } from '../../shared/language/english-texts'
-import { defaultLocale } from '../../shared/locale'
-import { accommodationPath, coursePath, schoolPath } from '../../shared/school-path'
+import { type Embed, embedHtml, videoPlayer } from '../../shared/html/embed'
+import { type Originals, originalRows, untranslatedFields } from '../../shared/language/original-texts'
+import { allLanguages, hiddenIds } from '../../shared/language/site-languages'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
 import { shownByBlocks } from '../blocks/queries.server'
@@ -44,25 +42,19 @@ import {
   type Testimonial,
   testimonialFields,
 } from './contract'
+import { published } from './list-queries.server'
 import { addressLines } from './school-page/contact-links'
 import { splitDescription } from './split-description'
-import { homePageTag, offersTag, schoolsTag } from './tags'
 
 export { brochureLink } from './brochure/brochure-link'
+export { listSchoolEmbeds } from './list-queries.server'
 export { accommodationWords, courseWords, schoolWords } from './search-words'
-
-export const published: Where = { _status: { equals: 'published' } }
-
-/** Courses and accommodation have no drafts: they are public with their school. */
-export const ofPublishedSchools: Where = { 'school._status': { equals: 'published' } }
-
-const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
 
 export const getSchool = async (ctx: QueryContext, slug: string): Promise<School | undefined> => {
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 2,
     populate: shownByBlocks,
     limit: 1,
@@ -77,7 +69,7 @@ export const getSchoolName = async (ctx: QueryContext, slug: string, { withPictu
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
     select: { slug: true, name: true, updatedAt: true, ...(withPicture ? { hero: true } : {}) },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: withPicture ? 1 : 0,
     limit: 1,
     pagination: false,
@@ -100,7 +92,7 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
     select: { slug: true, name: true, ...selectFields(addressFields), lat: true, lng: true, hero: true },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 1,
     limit: 1,
     pagination: false,
@@ -141,7 +133,7 @@ export const getSchoolIdentity = async (
       conditions: true,
       accreditations: true,
     },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 0,
     disableErrors: true,
   })
@@ -169,7 +161,7 @@ export const getSchoolDraft = async (ctx: QueryContext, id: number): Promise<Sch
     collection: 'schools',
     id,
     draft: true,
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 2,
     populate: shownByBlocks,
     disableErrors: true,
@@ -190,7 +182,7 @@ export const toSummary = (
 const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['location'] =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 
-/** In all languages, because pages compare theirs with English. */
+/** In all languages, because pages compare theirs with those that they fall back to. */
 const readOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], AccommodationDoc[]]> =>
   oncePerRender(ctx, `offers:${school}`, async () => {
     const ofSchool = {
@@ -209,62 +201,82 @@ const readOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], Ac
     return [courses.docs, accommodation.docs]
   })
 
+/** An offer that is hidden in the language has no page there. Its school still offers it. */
+const withoutPage = <Offer extends { id: number; slug?: string | null }>(
+  { locale, languages = allLanguages }: QueryContext,
+  collection: 'courses' | 'accommodation',
+  offers: Offer[],
+): Offer[] => {
+  const hidden = new Set(hiddenIds(languages, locale, collection))
+  return hidden.size
+    ? offers.map((offer) => (hidden.has(offer.id) ? { ...offer, slug: null } : offer))
+    : offers
+}
+
 /** All courses and accommodation of a school in their order, for its page and its prices. */
 export const findOffers = async (
   ctx: QueryContext,
   school: number,
+  languages = [ctx.locale, ...fallbacksOf(ctx)],
 ): Promise<[CourseDoc[], AccommodationDoc[]]> => {
   const [courses, accommodation] = await readOffers(ctx, school)
   return [
-    inLanguage(ctx.payload, 'courses', courses, ctx.locale),
-    inLanguage(ctx.payload, 'accommodation', accommodation, ctx.locale),
+    withoutPage(ctx, 'courses', inLanguages(ctx.payload, 'courses', courses, languages)),
+    withoutPage(ctx, 'accommodation', inLanguages(ctx.payload, 'accommodation', accommodation, languages)),
   ]
 }
 
-/** `english`: the courses of the school in English, for a page in another language. */
-export const toCourse = (course: CourseDoc, english: readonly CourseDoc[] | undefined): Course => ({
+/** The same in the languages that their texts may come from. */
+export const findOriginalOffers = (ctx: QueryContext, school: number) =>
+  readOriginals(ctx, (locale) => findOffers(ctx, school, [locale]))
+
+type OriginalOffers = Awaited<ReturnType<typeof findOriginalOffers>>
+
+export const toCourse = (course: CourseDoc, originals: OriginalOffers): Course => ({
   ...showFields(course, courseFields),
-  ...englishFields(course, sameRow(course, english), ['title', 'summary', 'description']),
+  ...untranslatedFields(
+    course,
+    originalRows(originals, course, ([courses]) => courses),
+    ['title', 'summary', 'description'],
+  ),
   ...numberOf(course),
 })
 
-export const toAccommodation = (
-  place: AccommodationDoc,
-  english: readonly AccommodationDoc[] | undefined,
-): Accommodation => ({
+export const toAccommodation = (place: AccommodationDoc, originals: OriginalOffers): Accommodation => ({
   ...showFields(place, accommodationFields),
-  ...englishFields(place, sameRow(place, english), ['title', 'description']),
+  ...untranslatedFields(
+    place,
+    originalRows(originals, place, ([, accommodation]) => accommodation),
+    ['title', 'description'],
+  ),
   ...numberOf(place),
 })
 
 const numberOf = ({ number }: CourseDoc | AccommodationDoc) => (typeof number === 'number' ? { number } : {})
 
-/** What is compared with the English version of a school. */
+/** What is compared with the school in the languages that its texts may come from. */
 const comparedFields = ['summary', 'description', 'staff', 'faq', 'testimonials', 'blocks'] as const
 
-type EnglishSchool = Pick<SchoolDoc, (typeof comparedFields)[number]>
+type SchoolTexts = Pick<SchoolDoc, (typeof comparedFields)[number]>
 
-/** The English version of a school and its offers, for pages in other languages. */
-const findEnglish = async (ctx: QueryContext, { id }: SchoolDoc) => {
-  if (ctx.locale === defaultLocale) return undefined
-  const [school, [courses, accommodation]] = await Promise.all([
-    ctx.payload.findByID({
-      collection: 'schools',
-      id,
-      locale: defaultLocale,
-      draft: ctx.draft,
-      select: selectFields(comparedFields),
-      depth: 0,
-    }) as Promise<EnglishSchool>,
-    findOffers({ ...ctx, locale: defaultLocale }, id),
-  ])
-  return { school, courses, accommodation }
-}
+const findOriginals = (ctx: QueryContext, { id }: SchoolDoc): Promise<Originals<SchoolTexts>> =>
+  readOriginals(
+    ctx,
+    (locale) =>
+      ctx.payload.findByID({
+        collection: 'schools',
+        id,
+        ...writtenIn(locale),
+        draft: ctx.draft,
+        select: selectFields(comparedFields),
+        depth: 0,
+      }) as Promise<SchoolTexts>,
+  )
 
-/** The testimonials of a language. They do not fall back to English, because students are quoted in their own words. */
-const testimonialsOf = ({ testimonials }: SchoolDoc, english: EnglishSchool | undefined): Testimonial[] =>
+/** The testimonials of a language. They do not fall back to another one, because students are quoted in their own words. */
+const testimonialsOf = ({ testimonials }: SchoolDoc, originals: Originals<SchoolTexts>): Testimonial[] =>
   (testimonials ?? [])
-    .filter((row) => !sameRow(row, english?.testimonials))
+    .filter((row) => !originalRows(originals, row, (other) => other.testimonials).length)
     .map((row) => showFields(row, testimonialFields))
 
 const videoOf = ({ videoUrl, videoTitle, name }: SchoolDoc): Embed[] =>
@@ -272,9 +284,10 @@ const videoOf = ({ videoUrl, videoTitle, name }: SchoolDoc): Embed[] =>
 
 const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   ctx.tag(schoolTag(doc.id))
-  const [[courses, accommodation], english] = await Promise.all([
+  const [[courses, accommodation], offers, originals] = await Promise.all([
     findOffers(ctx, doc.id),
-    findEnglish(ctx, doc),
+    findOriginalOffers(ctx, doc.id),
+    findOriginals(ctx, doc),
   ])
   const [openingHtml = '', restHtml = ''] = splitDescription(doc.description).map((part) =>
     richTextToHtml(part, ctx, 3),
@@ -282,7 +295,7 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
   return {
     ...toSummary(doc, ctx),
     id: doc.id,
-    ...englishFields(doc, english?.school, ['summary', 'description']),
+    ...untranslatedFields(doc, originals, ['summary', 'description']),
     descriptionHtml: openingHtml + restHtml,
     openingHtml,
     address: showFields(doc, addressFields),
@@ -292,24 +305,32 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     facts: (doc.facts ?? []).map((row) => showFields(row, factFields)),
     staff: (doc.staff ?? []).map((person) => ({
       ...showFields(person, staffFields),
-      ...englishFields(person, sameRow(person, english?.school.staff), ['bio']),
+      ...untranslatedFields(
+        person,
+        originalRows(originals, person, (other) => other.staff),
+        ['bio'],
+      ),
       picture: toPicture(person.picture, ctx),
     })),
     faq: (doc.faq ?? []).map((row) => ({
       ...showFields(row, questionFields),
-      ...englishFields(row, sameRow(row, english?.school.faq), questionFields),
+      ...untranslatedFields(
+        row,
+        originalRows(originals, row, (other) => other.faq),
+        questionFields,
+      ),
     })),
     accreditations: (doc.accreditations ?? []).map((row) => ({
       ...showFields(row, accreditationFields),
       logo: toPicture(row.logo, ctx),
     })),
-    testimonials: testimonialsOf(doc, english?.school),
+    testimonials: testimonialsOf(doc, originals),
     videoHtml: videoOf(doc).map(embedHtml).join(''),
     gallery: toGallery(doc.gallery, ctx),
-    courses: courses.map((course) => toCourse(course, english?.courses)),
-    accommodation: accommodation.map((place) => toAccommodation(place, english?.accommodation)),
+    courses: courses.map((course) => toCourse(course, offers)),
+    accommodation: accommodation.map((place) => toAccommodation(place, offers)),
     blocks: doc.blocks ?? [],
-    ...(english ? { englishBlocks: english.school.blocks ?? [] } : {}),
+    originalBlocks: originals.map(({ locale, row }) => ({ locale, row: row.blocks ?? [] })),
     seo: givenFields(doc.seo, seoFields),
     updatedAt: doc.updatedAt,
   }
@@ -323,128 +344,4 @@ const toGallery = (rows: SchoolDoc['gallery'], ctx: QueryContext): GalleryPictur
     if (picture && !shown.has(picture.id)) shown.set(picture.id, { title: title ?? '', picture })
   }
   return [...shown.values()]
-}
-
-/** For the sitemap: the address and date of every published school. */
-export const listSchoolPaths = async (ctx: QueryContext) => {
-  ctx.tag(schoolsTag)
-  const { docs } = await ctx.payload.find({
-    collection: 'schools',
-    where: published,
-    select: { slug: true, updatedAt: true },
-    depth: 0,
-    pagination: false,
-  })
-  return docs.map(({ id, slug, updatedAt }) => ({ id, slug, path: schoolPath(slug), updatedAt }))
-}
-
-interface ListedDocuments {
-  content: 'schools' | 'courses' | 'accommodation'
-  /** Only those of this school. */
-  school?: number | undefined
-  limit: number
-}
-
-/** Published schools, or the courses or accommodation of published schools, with their pictures, for lists of cards. */
-export const listDocuments = async (
-  ctx: QueryContext,
-  { content, school, limit }: ListedDocuments,
-): Promise<Reference[]> => {
-  ctx.tag(schoolsTag)
-  const shown = { locale: ctx.locale, depth: 1, limit, pagination: false } as const
-  if (content === 'schools') {
-    const { docs } = await ctx.payload.find({
-      ...shown,
-      collection: 'schools',
-      where: published,
-      select: { ...selectFields(summaryFields), hero: true, _status: true },
-      sort: ['name', 'id'],
-    })
-    return docs.map((value) => ({ relationTo: content, value }))
-  }
-  const { docs: schools } = await ctx.payload.find({
-    collection: 'schools',
-    where: school ? { and: [published, { id: { equals: school } }] } : published,
-    select: { slug: true },
-    sort: ['name', 'id'],
-    depth: 0,
-    pagination: false,
-  })
-  // A new offer changes the tag of its school.
-  for (const { id } of schools) ctx.tag(schoolTag(id))
-  const lists = await Promise.all(
-    schools.map(({ id }) =>
-      ctx.payload.find({
-        ...shown,
-        collection: content,
-        where: { school: { equals: id } },
-        select: { title: true, slug: true, school: true, description: true, summary: true, pictures: true },
-        sort: ['position', 'id'],
-      }),
-    ),
-  )
-  const docs = lists.flatMap((list) => list.docs as { id: number }[])
-  return docs.slice(0, limit).map((value) => ({ relationTo: content, value }))
-}
-
-/** For the sitemap: the address and date of every course and accommodation of a published school. */
-export const listOfferPaths = async (ctx: QueryContext) => {
-  ctx.tag(schoolsTag)
-  ctx.tag(offersTag)
-  const all = {
-    where: { slug: { exists: true }, ...ofPublishedSchools },
-    select: { slug: true, school: true, updatedAt: true },
-    // Of the school, only the slug.
-    populate: { schools: { slug: true } },
-    sort: 'id',
-    depth: 1,
-    pagination: false,
-  } as const
-  const [courses, accommodation] = await Promise.all([
-    ctx.payload.find({ collection: 'courses', ...all }),
-    ctx.payload.find({ collection: 'accommodation', ...all }),
-  ])
-  const listed = (docs: typeof courses.docs, path: typeof coursePath) =>
-    docs.flatMap(({ slug, school, updatedAt }) =>
-      slug && typeof school === 'object' ? [{ path: path(school.slug, slug), updatedAt }] : [],
-    )
-  return [
-    ...listed(courses.docs, coursePath),
-    ...listed(accommodation.docs as typeof courses.docs, accommodationPath),
-  ]
-}
-
-/** Everything embedded in published schools, their courses and accommodation and the home page, in all languages. */
-export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
-  for (const tag of [schoolsTag, offersTag, homePageTag]) ctx.tag(tag)
-  const all = { locale: 'all', depth: 0, pagination: false } as const
-  const blocks = { blocks: true } as const
-  const [schools, courses, accommodation, home] = await Promise.all([
-    ctx.payload.find({
-      collection: 'schools',
-      where: published,
-      select: { ...blocks, description: true, videoUrl: true },
-      ...all,
-    }),
-    ctx.payload.find({ collection: 'courses', where: ofPublishedSchools, select: blocks, ...all }),
-    ctx.payload.find({ collection: 'accommodation', where: ofPublishedSchools, select: blocks, ...all }),
-    ctx.payload.findGlobal({
-      slug: 'home-page',
-      select: { ...blocks, _status: true },
-      locale: 'all',
-      depth: 0,
-    }),
-  ])
-  return [
-    ...schools.docs.flatMap(({ description, videoUrl }) => [
-      ...embedsInAllLanguages(description),
-      ...(videoUrl ? [{ code: videoUrl }] : []),
-    ]),
-    ...[
-      ...schools.docs,
-      ...courses.docs,
-      ...accommodation.docs,
-      ...(isPublished(home) ? [home] : []),
-    ].flatMap((doc) => embedsInBlocks(doc.blocks)),
-  ]
 }

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { HeadLink, PageContent } from '../../platform/http/pages'
 import { localisedRoutes, textFields } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
+import { schoolPath } from '../../shared/address/school-path'
 import type { Contact } from '../../shared/contact/contact'
 import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
-import { schoolPath } from '../../shared/school-path'
 import { getSiteSettings } from '../pages/queries.server'
 import type { CourseOffer, FreeSections, OfferPrices, Rating, School, SchoolPlace } from './contract'
 import { HomePage } from './home-page/HomePage'
@@ -24,16 +24,11 @@ import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-da
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
 export { brochureRoutes } from './brochure/brochure.server'
+export { listDocuments, listOfferPaths, listSchoolPaths } from './list-queries.server'
 export { offerContent } from './offers/offer-page.server'
 export { getAccommodation, getCourse } from './offers/offer-queries.server'
-export {
-  getSchool,
-  getSchoolDraft,
-  getSchoolPlace,
-  listDocuments,
-  listOfferPaths,
-  listSchoolPaths,
-} from './queries.server'
+export { picturesBelow } from './offers/pictures-below'
+export { getSchool, getSchoolDraft, getSchoolPlace } from './queries.server'
 
 const searchPath = '/schools/search.json'
 

@@ -1,6 +1,6 @@
+import { accommodationPath, coursePath, schoolPath } from '../../shared/address/school-path'
 import { type Locale, languageTag, localePath } from '../../shared/locale'
 import type { Picture } from '../../shared/picture'
-import { accommodationPath, coursePath, schoolPath } from '../../shared/school-path'
 import { directionsPath } from '../map/contract'
 import type { Accommodation, Course, CourseOffer, OfferSchool, School } from './contract'
 

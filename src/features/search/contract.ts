@@ -12,13 +12,13 @@ export interface SearchHit {
   kind: ResultKind
   href: string
   title: TextPart[]
-  /** Set if the title is in English on a page in another language. */
-  titleLang?: 'en'
+  /** Set if the title is in another language than the page. */
+  titleLang?: string
   /** The school that a course, a room or a question belongs to; empty for others. */
   of: string
   /** The part of the text that matches best. */
   excerpt: TextPart[]
-  excerptLang?: 'en'
+  excerptLang?: string
 }
 
 /** One page of results. */

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { AppError } from '../../shared/errors'
-import { langOf } from '../../shared/language/english-texts'
+import { langOf } from '../../shared/language/original-texts'
+import { allLanguages, type SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, localePath } from '../../shared/locale'
 import type { ResultKind, SearchHit, SearchResults } from './contract'
+import type { IndexLanguage } from './index/entries'
 import { countMatches, excerptOf, highlight } from './index/highlight'
 import { type IndexMatch, LanguageIndex } from './index/language-index'
 import { isSourceTag, readAllSources, readSources } from './index/read-sources.server'
@@ -32,10 +34,14 @@ const inTime = async (work: Promise<void>): Promise<void> => {
   }
 }
 
+/** The languages of the site, read again after they were changed. */
+type ReadLanguages = () => SiteLanguages | Promise<SiteLanguages>
+
 /** The index of one language, which is built at the first search and follows the changes from then on. */
 class LivingIndex {
   readonly #payload: Payload
   readonly #locale: Locale
+  readonly #readLanguages: ReadLanguages
   #index = new LanguageIndex()
   #isBuilt = false
   #building?: Promise<void>
@@ -44,9 +50,10 @@ class LivingIndex {
   #changed = new Set<string>()
   #updating?: Promise<void>
 
-  constructor(payload: Payload, locale: Locale) {
+  constructor(payload: Payload, locale: Locale, readLanguages: ReadLanguages) {
     this.#payload = payload
     this.#locale = locale
+    this.#readLanguages = readLanguages
   }
 
   get size(): number {
@@ -92,11 +99,15 @@ class LivingIndex {
     return this.#building
   }
 
+  async #language(): Promise<IndexLanguage> {
+    return { locale: this.#locale, languages: await this.#readLanguages() }
+  }
+
   async #readAll(): Promise<void> {
     while (!this.#isBuilt) {
       const index = this.#index
       this.#follows = true
-      for await (const sources of readAllSources(this.#payload, this.#locale)) {
+      for await (const sources of readAllSources(this.#payload, await this.#language())) {
         if (this.#index !== index) break
         for (const source of sources) {
           index.put(source)
@@ -116,7 +127,7 @@ class LivingIndex {
     try {
       const tags = [...new Set([...changed].flatMap((tag) => index.sourcesOf(tag)))].filter(isSourceTag)
       const missing = new Set(tags)
-      for await (const sources of readSources(this.#payload, this.#locale, tags))
+      for await (const sources of readSources(this.#payload, await this.#language(), tags))
         for (const source of sources) {
           index.put(source)
           missing.delete(source.tag)
@@ -154,11 +165,13 @@ const toHit = ({ entry, terms }: IndexMatch, locale: Locale): SearchHit => {
 /** The search of the whole site: one index in memory for each language that is searched. */
 export class SiteSearch {
   readonly #payload: Payload
+  readonly #readLanguages: ReadLanguages
   /** In order of last use. */
   readonly #indexes = new Map<Locale, LivingIndex>()
 
-  constructor(payload: Payload) {
+  constructor(payload: Payload, readLanguages: ReadLanguages = () => allLanguages) {
     this.#payload = payload
+    this.#readLanguages = readLanguages
   }
 
   /** Returns whether the changes may concern what is found. */
@@ -191,7 +204,7 @@ export class SiteSearch {
   }
 
   async #current(locale: Locale): Promise<LanguageIndex> {
-    const index = this.#indexes.get(locale) ?? new LivingIndex(this.#payload, locale)
+    const index = this.#indexes.get(locale) ?? new LivingIndex(this.#payload, locale, this.#readLanguages)
     this.#indexes.delete(locale)
     this.#indexes.set(locale, index)
     const current = await index.current()

@@ -88,6 +88,7 @@ const theme: GlobalConfig = {
           type: 'select',
           options: [
             { value: 'brygada-figtree', label: 'Brygada and Figtree' },
+            { value: 'bitter-figtree', label: 'Bitter and Figtree' },
             { value: 'figtree', label: 'Figtree alone' },
             { value: 'system', label: 'The fonts of the visitor’s device' },
           ],

@@ -1,3 +1,5 @@
+import { presets } from './palettes'
+
 /** What the theme changes in the head of every page. */
 export interface ThemeLook {
   /** The address of its stylesheet; missing for the theme of the site's own styles. */
@@ -10,8 +12,10 @@ export interface ThemeLook {
   shareImage?: string | undefined
 }
 
+const usual = presets.tidewater
+
 /** The theme of the site's own styles: what pages show without the database. */
 export const usualLook: ThemeLook = {
-  paper: { light: '#fbf6ec', dark: '#101d1b' },
-  fonts: 'brygada-figtree',
+  paper: { light: usual.light.paper, dark: usual.dark.paper },
+  fonts: usual.fonts,
 }

@@ -52,7 +52,7 @@ export const presets = {
       accent: '#f2a0b5',
       onAccent: '#2a0612',
     },
-    fonts: 'brygada-figtree',
+    fonts: 'bitter-figtree',
     radius: 'square',
     header: 'tinted',
   },
@@ -86,8 +86,8 @@ export type OwnColours = { [Name in keyof Palette]?: string | null }
 
 export const paletteOf = (preset: Preset, mode: Mode, own: OwnColours | null | undefined): Palette => {
   const base: Palette = presets[preset][mode]
-  const chosen = (Object.keys(base) as (keyof Palette)[]).map((name) => [name, own?.[name] || base[name]])
-  return Object.fromEntries(chosen) as unknown as Palette
+  const given = Object.entries(own ?? {}).filter(([, colour]) => colour)
+  return { ...base, ...Object.fromEntries(given) }
 }
 
 /** Which colours must differ, by how much, and how a message names them. */

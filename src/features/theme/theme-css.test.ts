@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { usualColours } from '../../shared/documents/colours'
 import { contrast, mix } from './colours'
 import { colourProblem, type Mode, type Palette, type Preset, paletteOf, presets } from './palettes'
-import { themeCss } from './theme-css'
+import { documentColours, themeCss } from './theme-css'
 
 const modes: Mode[] = ['light', 'dark']
 
@@ -54,13 +55,51 @@ describe.each(Object.keys(presets) as Preset[])('the theme %s', (preset) => {
   })
 })
 
+describe('documentColours', () => {
+  const night = { paper: '#101820', ink: '#f4f6f8', heading: '#ffe9b0', link: '#9fd0ff', accent: '#ffb088' }
+
+  it('are the usual ones without a choice', () => {
+    expect(documentColours({ preset: 'tidewater' })).toBe(usualColours)
+  })
+
+  it.each([
+    { preset: 'campus' },
+    { preset: 'studio' },
+    { preset: 'tidewater', light: { heading: '#5b1a1a' } },
+    // A site that is dark for everybody.
+    { preset: 'tidewater', light: { ...night, onAccent: '#1d0f08' } },
+  ] as const)('can be read in mails and on paper: %j', (choice) => {
+    const { mail, print } = documentColours(choice)
+    const texts = ['ink', 'soft', 'heading', 'link'] as const
+    for (const colours of [mail.light, mail.dark]) {
+      for (const name of texts)
+        for (const ground of ['page', 'tint'] as const)
+          expect(contrast(colours[name], colours[ground]), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colours.headInk, colours.head)).toBeGreaterThanOrEqual(7)
+      expect(contrast(colours.headSoft, colours.head)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colours.buttonInk, colours.button)).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const name of [...texts, 'accent'] as const)
+      for (const ground of ['#ffffff', print.tint])
+        expect(contrast(print[name], ground), `${name} on paper`).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
 describe('themeCss', () => {
   it('is empty for the theme of the site’s own styles', () => {
     expect(themeCss({ preset: 'tidewater', light: {}, dark: { ink: null } })).toBe('')
   })
 
+  it('sets each ready-made theme in other fonts, and buttons in its corners', () => {
+    expect(new Set(Object.values(presets).map(({ fonts }) => fonts)).size).toBe(Object.keys(presets).length)
+    expect(themeCss({ preset: 'campus' })).toMatch(/--serif:"Bitter",.*--radius-button:0px/)
+    expect(themeCss({ preset: 'campus', radius: 'soft' })).not.toContain('--radius-button')
+  })
+
   it('has only what was chosen', () => {
-    expect(themeCss({ preset: 'tidewater', radius: 'square' })).toBe(':root{--radius:0px;--radius-large:0px}')
+    expect(themeCss({ preset: 'tidewater', radius: 'square' })).toBe(
+      ':root{--radius:0px;--radius-large:0px;--radius-button:0px}',
+    )
     expect(themeCss({ preset: 'tidewater', fonts: 'figtree', header: 'tinted' })).toBe(
       ':root{--serif:var(--sans)}.site-header{background:var(--tint)}',
     )

@@ -1,3 +1,9 @@
+import {
+  type DocumentColours,
+  type MailColours,
+  type PrintColours,
+  usualColours,
+} from '../../shared/documents/colours'
 import { contrast, mix, mixUntil } from './colours'
 import { type Mode, type OwnColours, type Palette, type Preset, paletteOf, presets } from './palettes'
 
@@ -13,6 +19,7 @@ export interface ThemeChoice {
 }
 
 type Tokens = Record<string, string>
+type Colours = ReturnType<typeof coloursOf>
 
 /** The light text on dark surfaces: footer, skip link, some headings. */
 const cream = '#fbf6ec'
@@ -21,7 +28,7 @@ const cream = '#fbf6ec'
 const brandOf = ({ heading }: Palette): string =>
   mixUntil(heading, '#000000', 0, { ground: cream, atLeast: 7.5 })
 
-const coloursOf = (palette: Palette, mode: Mode, brand: string): Tokens => {
+const coloursOf = (palette: Palette, mode: Mode, brand: string) => {
   const { paper, ink, heading, link, accent, onAccent } = palette
   const isLight = mode === 'light'
   const tint = mix(paper, ink, isLight ? 0.06 : 0.1)
@@ -46,7 +53,43 @@ const coloursOf = (palette: Palette, mode: Mode, brand: string): Tokens => {
   }
 }
 
+const mailColours = (colours: Colours): MailColours => ({
+  page: colours.paper,
+  card: colours.raised,
+  head: colours.footer,
+  headInk: cream,
+  headSoft: mixUntil(colours.footer, cream, 0.8, { ground: colours.footer, atLeast: 5 }),
+  line: colours.line,
+  ink: colours.ink,
+  soft: colours['ink-soft'],
+  heading: colours.heading,
+  link: colours.link,
+  tint: colours.tint,
+  accent: colours.accent,
+  button: colours.button,
+  buttonInk: colours['button-ink'],
+})
+
+/** The same colours on white paper: those that are too light for it become darker. */
+const printColours = (palette: Palette, brand: string): PrintColours => {
+  const onWhite = (colour: string, atLeast: number) =>
+    mixUntil(colour, '#000000', 0, { ground: '#ffffff', atLeast })
+  const { ink, heading, link, accent } = palette
+  const printed = {
+    ...palette,
+    paper: '#ffffff',
+    ink: onWhite(ink, 7),
+    heading: onWhite(heading, 5.5),
+    link: onWhite(link, 5.5),
+    accent: onWhite(accent, 5.5),
+  }
+  return mailColours(coloursOf(printed, 'light', brand))
+}
+
 const fontTokens: Record<string, Tokens> = {
+  'bitter-figtree': {
+    serif: '"Bitter", "Bitter Georgia", "Bitter Times", "Bitter Noto Serif", "Bitter DejaVu Serif", serif',
+  },
   figtree: { serif: 'var(--sans)' },
   system: {
     sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
@@ -55,7 +98,7 @@ const fontTokens: Record<string, Tokens> = {
 }
 
 const radiusTokens: Record<string, Tokens> = {
-  square: { radius: '0px', 'radius-large': '0px' },
+  square: { radius: '0px', 'radius-large': '0px', 'radius-button': '0px' },
   round: { radius: '0.9rem' },
 }
 
@@ -79,13 +122,31 @@ export const settingsOf = ({ preset, fonts, radius, header }: ThemeChoice) => ({
 
 const isOwn = (colours: OwnColours | null | undefined) => Object.values(colours ?? {}).some(Boolean)
 
+const hasOwnColours = ({ preset, light, dark }: ThemeChoice): boolean =>
+  preset !== 'tidewater' || isOwn(light) || isOwn(dark)
+
+/** The colours of mails and PDFs. */
+export const documentColours = (choice: ThemeChoice): DocumentColours => {
+  if (!hasOwnColours(choice)) return usualColours
+  const light = paletteOf(choice.preset, 'light', choice.light)
+  const dark = paletteOf(choice.preset, 'dark', choice.dark)
+  const brand = brandOf(light)
+  return {
+    mail: {
+      light: mailColours(coloursOf(light, 'light', brand)),
+      dark: mailColours(coloursOf(dark, 'dark', brand)),
+    },
+    print: printColours(light, brand),
+  }
+}
+
 /** The stylesheet of a theme. It is empty for the theme whose values are in the site's own styles. */
 export const themeCss = (choice: ThemeChoice): string => {
   const { fonts, radius, header } = settingsOf(choice)
   const light = paletteOf(choice.preset, 'light', choice.light)
   const dark = paletteOf(choice.preset, 'dark', choice.dark)
   const brand = brandOf(light)
-  const hasColours = choice.preset !== 'tidewater' || isOwn(choice.light) || isOwn(choice.dark)
+  const hasColours = hasOwnColours(choice)
   const general: Tokens = {
     ...(hasColours
       ? { pine: brand, 'pine-soft': mix(brand, '#ffffff', 0.1), ...coloursOf(light, 'light', brand) }

@@ -7,12 +7,13 @@ import type { QueryMemo } from '../../platform/cache/query-memo'
 import { routes } from '../../platform/http/routes'
 import { toPicture } from '../../platform/payload/picture'
 import type { QueryContext } from '../../platform/payload/query'
+import type { DocumentColours } from '../../shared/documents/colours'
 import { AppError } from '../../shared/errors'
 import { defaultLocale } from '../../shared/locale'
 import type { ThemeLook } from './contract'
 import { type Preset, paletteOf } from './palettes'
 import { themeTag } from './tags'
-import { settingsOf, themeCss } from './theme-css'
+import { documentColours, settingsOf, themeCss } from './theme-css'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 
@@ -55,6 +56,18 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
   const load = ({ tag }: Pick<QueryContext, 'tag'>): Promise<ThemeLook> =>
     memo.get('theme', (note) => read(false, note), tag)
 
+  /** The colours of mails and PDFs. */
+  const colours = (tag: QueryContext['tag'] = () => {}): Promise<DocumentColours> =>
+    memo.get(
+      'theme of documents',
+      async (note) => {
+        note(themeTag)
+        const doc = await payload.findGlobal({ slug: 'theme', depth: 0 })
+        return documentColours({ ...doc, preset: doc.preset ?? 'tidewater' })
+      },
+      tag,
+    )
+
   const routesOf = (app: FastifyInstance): void => {
     const schema = { params: z.object({ file: z.string().regex(/^[\w-]{16}\.css$/) }) }
     routes(app).get('/theme/:file', { schema }, async (request, reply) => {
@@ -72,6 +85,7 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
 
   return {
     load,
+    colours,
     /** The newest draft, for staff who look at it before they publish it. */
     loadDraft: () => read(true, () => {}),
     routes: routesOf,

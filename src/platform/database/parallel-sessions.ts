@@ -12,7 +12,7 @@ type UpdateOne = DatabaseAdapter['updateOne']
 /**
  * Payload reads a user, checks the password, and then writes the sessions it has read plus the new one. Of two log-ins at the
  * same time the second would end the first one's session. This adds a new or extended session to those that are stored by
- * then. A shorter list, which means a log-out, is written as it is.
+ * then, and leaves out those that were ended in between. A shorter list, which means a log-out, is written as it is.
  */
 export const withParallelSessions = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
   ...factory,
@@ -48,12 +48,18 @@ const isNewOrProlonged = (session: Session, stored: Session[]): boolean => {
   return !known || new Date(known.expiresAt).getTime() !== new Date(session.expiresAt).getTime()
 }
 
+/** A session that is not stored is a new one, unless it is older than this: then it was ended after it was read. */
+const newForMs = 30_000
+
 const joined = (sessions: Session[], stored: Session[]): Session[] => {
   if (!sessions.some((session) => isNewOrProlonged(session, stored))) return sessions
   const now = Date.now()
+  const isOpen = ({ id, createdAt }: Session) =>
+    stored.some((known) => known.id === id) ||
+    (createdAt != null && now - new Date(createdAt).getTime() < newForMs)
   const others = stored.filter(
     ({ id, expiresAt }) =>
       new Date(expiresAt).getTime() > now && !sessions.some((session) => session.id === id),
   )
-  return [...others, ...sessions]
+  return [...others, ...sessions.filter(isOpen)]
 }

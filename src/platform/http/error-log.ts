@@ -97,8 +97,10 @@ export const loggerOptions = {
       const line = [fields, text, ...values] as Parameters<typeof method>
       // Payload logs the error of a request without a text; lines about other work always have one.
       const isOfRequest = rest.length === 0 && msg === undefined
-      const isClients = isClientError(error) || (isOfRequest && isUnreadable(error))
-      if (level >= errorLevel && isClients) this.info(...line)
+      // A value that the database cannot read: the reason is enough, and the statement would be a long line for every such request.
+      if (level >= errorLevel && isOfRequest && isUnreadable(error))
+        this.info(withoutPersonalData(causesOf(error).at(-1)?.message ?? '', maxOwnMessageLength))
+      else if (level >= errorLevel && isClientError(error)) this.info(...line)
       else method.apply(this, line)
     },
   },

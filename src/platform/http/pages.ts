@@ -33,6 +33,14 @@ export interface PageContent {
   links?: HeadLink[]
 }
 
+/** What the comments on a document add to its page. */
+export interface PageComments {
+  section: ReactNode
+  /** Properties of the document's structured data. */
+  jsonLd: object
+  links: HeadLink[]
+}
+
 /** A page for one visitor: never cached, never indexed. */
 interface PrivatePage {
   title: string

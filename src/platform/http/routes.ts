@@ -11,6 +11,13 @@ import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 import { type Locale, localePath, locales } from '../../shared/locale'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The language of a localised route. */
+    locale?: Locale
+  }
+}
+
 /** The parts of a request that a route describes with zod schemas. Parts without a schema are `unknown`. */
 interface RouteSchema {
   params?: z.ZodType
@@ -107,6 +114,7 @@ export const localisedRoutes = (app: FastifyInstance): Routes<[Locale]> => {
           localePath(locale, path),
           {
             ...options,
+            config: { ...options.config, locale },
             ...(errorHandler && {
               errorHandler: (error, request, reply) => errorHandler(error, request, reply, locale),
             }),

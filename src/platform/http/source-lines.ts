@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 
-/** The build of the server; see vite.config.ts. */
-const built = path.resolve('dist/server')
+/**
+ * The build of the server; see vite.config.ts. Not `path.resolve`: Next would pack the whole folder with the admin panel, and
+ * fail when the other build writes it at that moment.
+ */
+const built = [process.cwd(), 'dist', 'server'].join(path.sep)
 
 /** Read when an error first names a built file, so that neither the start nor an answer pays for them. */
 const maps = new Map<string, SourceMap>()

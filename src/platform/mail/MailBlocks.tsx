@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { isMailLink, type MailBlock, type MailPriceRow } from '../../shared/mail-content'
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
+import { usualColours } from '../../shared/documents/colours'
+import { isMailLink, type MailBlock, type MailPriceRow } from '../../shared/documents/mail-content'
 
 // The parts of a mail and the styles that they share. Tables and inline styles, because mail programs ignore stylesheets, flex
 // boxes and grids. Pictures are not loaded from anywhere: they would be blocked, or tell the sender who has read what.
@@ -7,27 +8,18 @@ import { isMailLink, type MailBlock, type MailPriceRow } from '../../shared/mail
 const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 const serif = '"Brygada 1918", Georgia, "Times New Roman", serif'
 
-export const colours = {
-  page: '#fbf6ec',
-  card: '#fffdf8',
-  head: '#12403a',
-  headInk: '#fbf6ec',
-  headSoft: '#cfdcd2',
-  line: '#ddd0b8',
-  ink: '#1c2b28',
-  soft: '#4c5a55',
-  heading: '#12403a',
-  link: '#14594d',
-  tint: '#f2e9d6',
-  accent: '#ae3c18',
-  button: '#b5401b',
-  buttonInk: '#fffdf8',
+/** In inline styles; MailLayout adds those of dark mode. */
+export const MailColoursContext = createContext(usualColours.mail.light)
+
+/** The styles that the parts share, in the colours of this mail. */
+export const useMailStyles = () => {
+  const colours = useContext(MailColoursContext)
+  const base: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '24px', color: colours.ink }
+  const paragraph: CSSProperties = { ...base, margin: '0 0 16px' }
+  const heading: CSSProperties = { fontFamily: serif, fontWeight: 700, color: colours.heading }
+  return { colours, base, paragraph, heading }
 }
 
-export const base: CSSProperties = { fontFamily: sans, fontSize: 16, lineHeight: '24px', color: colours.ink }
-export const paragraph: CSSProperties = { ...base, margin: '0 0 16px' }
-export const heading: CSSProperties = { fontFamily: serif, fontWeight: 700, color: colours.heading }
-const linkStyle: CSSProperties = { color: colours.link, textDecoration: 'underline' }
 /** Long words and addresses must not widen the mail. */
 export const breaking: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
 /** Keeps the line breaks of what somebody has written. */
@@ -61,9 +53,10 @@ export function Layout({
 }
 
 export function Link({ href, children }: { href: string; children: ReactNode }) {
+  const { colours } = useMailStyles()
   if (!isMailLink(href)) return children
   return (
-    <a className="link" href={href} style={linkStyle}>
+    <a className="link" href={href} style={{ color: colours.link, textDecoration: 'underline' }}>
       {children}
     </a>
   )
@@ -73,6 +66,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
 const longValue = 60
 
 function Facts({ rows }: Extract<MailBlock, { type: 'facts' }>) {
+  const { colours, base } = useMailStyles()
   const cell: CSSProperties = {
     ...base,
     padding: '8px 0',
@@ -114,6 +108,7 @@ function Facts({ rows }: Extract<MailBlock, { type: 'facts' }>) {
 }
 
 function PriceRow({ title, detail, amount, isTotal }: MailPriceRow & { isTotal?: boolean }) {
+  const { colours, base } = useMailStyles()
   const cell: CSSProperties = {
     ...base,
     padding: '10px 0',
@@ -145,6 +140,7 @@ function PriceRow({ title, detail, amount, isTotal }: MailPriceRow & { isTotal?:
 }
 
 function Prices({ title, detail, rows, total, note }: Extract<MailBlock, { type: 'prices' }>) {
+  const { colours, paragraph, heading } = useMailStyles()
   return (
     <>
       <h2 className="heading" dir="auto" style={{ ...heading, ...breaking, margin: '8px 0 0', fontSize: 20 }}>
@@ -183,6 +179,7 @@ function Prices({ title, detail, rows, total, note }: Extract<MailBlock, { type:
 }
 
 function Button({ label, href }: Extract<MailBlock, { type: 'button' }>) {
+  const { colours } = useMailStyles()
   if (!isMailLink(href)) return null
   return (
     <Layout className="button-table" width="auto" style={{ margin: '8px 0 28px' }}>
@@ -214,6 +211,7 @@ function Button({ label, href }: Extract<MailBlock, { type: 'button' }>) {
 }
 
 export function Block(block: MailBlock) {
+  const { colours, base, paragraph, heading } = useMailStyles()
   switch (block.type) {
     case 'text':
       return (

@@ -1,24 +1,25 @@
 import type { CSSProperties } from 'react'
+import type { DocumentColours, MailColours } from '../../shared/documents/colours'
+import type { MailContent } from '../../shared/documents/mail-content'
 import { languageTag } from '../../shared/locale'
-import type { MailContent } from '../../shared/mail-content'
-import { Block, base, breaking, colours, heading, Layout, Link, paragraph } from './MailBlocks'
+import { Block, breaking, Layout, Link, MailColoursContext, useMailStyles } from './MailBlocks'
 
 // The HTML part of every mail. The stylesheet in the head only adds dark colours and the layout of a phone.
 
 /** `!important`, because these rules change inline styles. Contains no character that HTML would escape. */
-const sheet = `
+const sheetOf = (dark: MailColours) => `
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #101d1b !important; }
-  .card { background-color: #182926 !important; border-color: #34504a !important; }
-  .head { background-color: #0b2723 !important; }
-  .ink { color: #efe7d7 !important; }
-  .soft { color: #b6c3bb !important; }
-  .heading { color: #f6ecd9 !important; }
-  .link { color: #8ed3c4 !important; }
-  .line { border-color: #34504a !important; }
-  .tint { background-color: #1d322e !important; border-color: #ff9f7a !important; }
-  .button { background-color: #f08a5f !important; }
-  .button-ink { color: #1d0f08 !important; }
+  .page { background-color: ${dark.page} !important; }
+  .card { background-color: ${dark.card} !important; border-color: ${dark.line} !important; }
+  .head { background-color: ${dark.head} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .soft { color: ${dark.soft} !important; }
+  .heading { color: ${dark.heading} !important; }
+  .link { color: ${dark.link} !important; }
+  .line { border-color: ${dark.line} !important; }
+  .tint { background-color: ${dark.tint} !important; border-color: ${dark.accent} !important; }
+  .button { background-color: ${dark.button} !important; }
+  .button-ink { color: ${dark.buttonInk} !important; }
 }
 @media (max-width: 480px) {
   .edge { padding-left: 20px !important; padding-right: 20px !important; }
@@ -79,7 +80,22 @@ function Logo({ src, width, height }: ShownLogo) {
   )
 }
 
-export function MailLayout({ content, logo }: { content: MailContent; logo: ShownLogo | undefined }) {
+interface MailLayoutProps {
+  content: MailContent
+  logo: ShownLogo | undefined
+  colours: DocumentColours['mail']
+}
+
+export function MailLayout({ content, logo, colours }: MailLayoutProps) {
+  return (
+    <MailColoursContext value={colours.light}>
+      <MailPage content={content} logo={logo} sheet={sheetOf(colours.dark)} />
+    </MailColoursContext>
+  )
+}
+
+function MailPage({ content, logo, sheet }: Omit<MailLayoutProps, 'colours'> & { sheet: string }) {
+  const { colours, base, paragraph, heading } = useMailStyles()
   const { locale, sender, title, preheader, greeting, blocks, footer } = content
   const edge: CSSProperties = { paddingLeft: 40, paddingRight: 40 }
   return (

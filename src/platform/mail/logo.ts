@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { usualColours } from '../../shared/documents/colours'
 import type { Picture } from '../../shared/picture'
 import { fileOf, storedFile } from '../pdf/pictures'
 
@@ -15,11 +16,14 @@ const density = 2
 const largest = { width: 200, height: 64 }
 const padding = 8
 
-/** The colour of the site's pages. Part of the picture, because mail programs in dark mode change colours of the mail alone. */
-const ground = '#fffdf8'
-
-/** Makes the logo from a picture file. */
-export const createMailLogo = async (source: string): Promise<MailLogo> => {
+/**
+ * Makes the logo from a picture file. `ground` is part of the picture, because mail programs in dark mode change colours of
+ * the mail alone.
+ */
+export const createMailLogo = async (
+  source: string,
+  ground = usualColours.mail.light.card,
+): Promise<MailLogo> => {
   const edge = padding * density
   const { data, info } = await sharp(source)
     .resize({
@@ -39,11 +43,12 @@ export const createMailLogo = async (source: string): Promise<MailLogo> => {
 export const logoForMail = async (
   payload: Payload,
   picture: Picture | undefined,
+  ground: string,
 ): Promise<MailLogo | undefined> => {
   const file = picture && fileOf(picture.webp, largest.width * density)
   if (!file) return undefined
   try {
-    return await createMailLogo(storedFile(payload, file))
+    return await createMailLogo(storedFile(payload, file), ground)
   } catch (err) {
     payload.logger.warn({ err, media: picture.id, msg: 'could not read the logo for mails' })
     return undefined

@@ -7,7 +7,7 @@ import {
   type Field,
   type Where,
 } from 'payload'
-import { isMailAddress } from '../../shared/mail'
+import { isMailAddress } from '../../shared/documents/mail'
 import { administrators, hasRole, nobody } from '../payload/access'
 
 /** Announced when a mail is queued, also again. */

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Mail } from '../../shared/mail'
+import type { Mail } from '../../shared/documents/mail'
 import { claim } from '../database/claims'
 import { createSigner } from '../http/signature'
 

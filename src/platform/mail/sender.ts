@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
-import type { MailContent } from '../../shared/mail-content'
+import { type DocumentColours, usualColours } from '../../shared/documents/colours'
+import type { MailContent } from '../../shared/documents/mail-content'
 import { runStatement, sql } from '../database/statement'
 import type { OutgoingMail } from '../payload/payload-types'
 import type { RecurringTask } from '../tasks/scheduler'
@@ -79,15 +80,16 @@ interface MailParts {
   makers: AttachmentMakers
   /** The logo at the head of every mail. */
   logo: () => Promise<MailLogo | undefined>
+  colours: () => Promise<DocumentColours['mail']>
 }
 
 /** The HTML part, and the logo as a part of the same mail. */
-const composeHtml = async (content: MailContent, { logo: readLogo }: MailParts) => {
-  const logo = await readLogo()
-  if (!logo) return { html: renderMail(content), pictures: [] }
+const composeHtml = async (content: MailContent, parts: MailParts) => {
+  const [logo, colours] = await Promise.all([parts.logo(), parts.colours()])
+  if (!logo) return { html: renderMail(content, undefined, colours), pictures: [] }
   const { png, width, height } = logo
   return {
-    html: renderMail(content, { src: `cid:${logoCid}`, width, height }),
+    html: renderMail(content, { src: `cid:${logoCid}`, width, height }, colours),
     pictures: [{ filename: 'logo.png', contentType: 'image/png', content: png, cid: logoCid }],
   }
 }
@@ -148,7 +150,10 @@ const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> =>
 
 interface MailTools {
   makers?: AttachmentMakers
-  readLogo?: (payload: Payload) => Promise<MailLogo | undefined>
+  /** `ground` is the colour behind it. */
+  readLogo?: (payload: Payload, ground: string) => Promise<MailLogo | undefined>
+  /** Those of the theme; the usual ones if it is missing. */
+  readColours?: () => Promise<DocumentColours>
   /** Whether a mail has waited so long that its link no longer works. */
   isObsolete?: (payload: Payload, mail: OutgoingMail, now: Date) => Promise<boolean>
 }
@@ -161,14 +166,23 @@ interface SendOptions extends MailTools {
 /** Sends all mails that are due, each once, even if several nodes do so at the same time. */
 export const sendDueMail = async (
   payload: Payload,
-  { makers = {}, readLogo, isObsolete, now = () => new Date(), isStopping = () => false }: SendOptions = {},
+  {
+    makers = {},
+    readLogo,
+    readColours = async () => usualColours,
+    isObsolete,
+    now = () => new Date(),
+    isStopping = () => false,
+  }: SendOptions = {},
 ): Promise<void> => {
   // Read once, and only if there is a mail to send.
   let logo: Promise<MailLogo | undefined> | undefined
+  const colours = async () => (await readColours()).mail
   const parts: MailParts = {
     makers,
+    colours,
     logo: () => {
-      logo ??= readLogo?.(payload) ?? Promise.resolve(undefined)
+      logo ??= colours().then(({ light }) => readLogo?.(payload, light.card))
       return logo
     },
   }

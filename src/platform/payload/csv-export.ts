@@ -1,7 +1,7 @@
 import { type Access, type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload'
 
 /** Streams a table as a file to download. The date is appended to the name. */
-const csvFile = (name: string, parts: AsyncGenerator<string>): Response => {
+export const csvFile = (name: string, parts: AsyncGenerator<string>): Response => {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {

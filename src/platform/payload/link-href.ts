@@ -1,6 +1,8 @@
-import { localiseTarget } from '../../shared/link-target'
+import { localiseTarget } from '../../shared/address/link-target'
+import { accommodationPath, coursePath } from '../../shared/address/school-path'
+import { slugPath } from '../../shared/address/slug-path'
+import { allLanguages, hasPage } from '../../shared/language/site-languages'
 import { localePath } from '../../shared/locale'
-import { accommodationPath, coursePath, schoolPath } from '../../shared/school-path'
 import { addressTag, documentTag, schoolTag } from '../../shared/tags'
 import type { QueryContext } from './query'
 
@@ -22,9 +24,9 @@ const ofSchool =
       : undefined
 
 const paths: Record<string, PathOf> = {
-  schools: schoolPath,
-  pages: (slug) => `/${slug}`,
-  posts: (slug) => `/news/${slug}`,
+  schools: (slug) => slugPath('schools', slug),
+  pages: (slug) => slugPath('pages', slug),
+  posts: (slug) => slugPath('posts', slug),
   courses: ofSchool(coursePath),
   accommodation: ofSchool(accommodationPath),
 }
@@ -38,6 +40,10 @@ export interface Reference {
 export const documentPath = (relationTo: string, linked: Linked): string | undefined =>
   linked.slug && linked._status !== 'draft' ? paths[relationTo]?.(linked.slug, linked) : undefined
 
+/** Not if the document is hidden because it is not translated. Staff who preview a draft see it. */
+const isShown = (path: string, { locale, languages, draft }: QueryContext): boolean =>
+  draft || !languages || hasPage(languages, locale, path)
+
 /** The URL of a linked document; undefined if it is not published. */
 export const linkedPath = (doc: Reference | null | undefined, ctx: QueryContext): string | undefined => {
   if (!doc?.value) return undefined
@@ -49,7 +55,7 @@ export const linkedPath = (doc: Reference | null | undefined, ctx: QueryContext)
   if (typeof linked.school === 'object' && linked.school) ctx.tag(schoolTag(linked.school.id))
   const isPublic = ctx.draft || linked._status !== 'draft'
   const path = linked.slug && isPublic ? paths[relationTo]?.(linked.slug, linked) : undefined
-  return path && localePath(ctx.locale, path)
+  return path && isShown(path, ctx) ? localePath(ctx.locale, path) : undefined
 }
 
 /** The same for the links of menus, which are on every page: only a change of address renders all of them again. */
@@ -60,7 +66,7 @@ export const menuPath = (doc: Reference, ctx: QueryContext): string | undefined 
   ctx.tag(addressTag(relationTo, linked.id))
   if (typeof linked.school === 'object' && linked.school) ctx.tag(addressTag('schools', linked.school.id))
   const path = documentPath(relationTo, linked)
-  return path && localePath(ctx.locale, path)
+  return path && isShown(path, ctx) ? localePath(ctx.locale, path) : undefined
 }
 
 /** The fields of `linkTargetFields`, as stored. */
@@ -73,5 +79,7 @@ export interface StoredLink {
 export const linkHref = ({ document, target }: StoredLink, ctx: QueryContext): string | undefined => {
   if (document) return linkedPath(document, ctx)
   if (!target) return undefined
-  return target.startsWith('/') ? localiseTarget(ctx.locale, target) : target
+  if (!target.startsWith('/')) return target
+  const [path = '/'] = target.split(/[?#]/, 1)
+  return isShown(path, ctx) ? localiseTarget(ctx.languages ?? allLanguages, ctx.locale, target) : undefined
 }

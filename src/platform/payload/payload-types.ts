@@ -94,11 +94,11 @@ export interface Config {
     'price-extras': PriceExtra;
     quotes: Quote;
     enrolments: Enrolment;
+    'enrolment-events': EnrolmentEvent;
     'calculator-counts': CalculatorCount;
     comments: Comment;
     'comment-actions': CommentAction;
     'spam-words': SpamWord;
-    'consent-receipts': ConsentReceipt;
     pages: Page;
     posts: Post;
     categories: Category;
@@ -107,12 +107,17 @@ export interface Config {
     'form-submissions': FormSubmission;
     redirects: Redirect;
     'missing-addresses': MissingAddress;
+    'consent-receipts': ConsentReceipt;
     media: Media;
     files: File;
     'school-maps': SchoolMap;
     'map-extracts': MapExtract;
     users: User;
+    'audit-log': AuditLog;
+    'session-details': SessionDetail;
+    'second-factors': SecondFactor;
     'outgoing-mail': OutgoingMail;
+    translations: Translation;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -129,11 +134,11 @@ export interface Config {
     'price-extras': PriceExtrasSelect<false> | PriceExtrasSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    'enrolment-events': EnrolmentEventsSelect<false> | EnrolmentEventsSelect<true>;
     'calculator-counts': CalculatorCountsSelect<false> | CalculatorCountsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'comment-actions': CommentActionsSelect<false> | CommentActionsSelect<true>;
     'spam-words': SpamWordsSelect<false> | SpamWordsSelect<true>;
-    'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -142,12 +147,17 @@ export interface Config {
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
+    'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     'school-maps': SchoolMapsSelect<false> | SchoolMapsSelect<true>;
     'map-extracts': MapExtractsSelect<false> | MapExtractsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'session-details': SessionDetailsSelect<false> | SessionDetailsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -168,20 +178,24 @@ export interface Config {
     'site-settings': SiteSetting;
     theme: Theme;
     pricing: Pricing;
+    'enrolment-mails': EnrolmentMail;
     'comment-settings': CommentSetting;
     'captcha-settings': CaptchaSetting;
     'consent-settings': ConsentSetting;
     'map-settings': MapSetting;
+    'log-in-settings': LogInSetting;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     pricing: PricingSelect<false> | PricingSelect<true>;
+    'enrolment-mails': EnrolmentMailsSelect<false> | EnrolmentMailsSelect<true>;
     'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
     'captcha-settings': CaptchaSettingsSelect<false> | CaptchaSettingsSelect<true>;
     'consent-settings': ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     'map-settings': MapSettingsSelect<false> | MapSettingsSelect<true>;
+    'log-in-settings': LogInSettingsSelect<false> | LogInSettingsSelect<true>;
   };
   locale: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
   widgets: {
@@ -441,6 +455,9 @@ export interface Page {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * The same settings and moderation as for comments on schools. If you switch it off later, existing comments stay visible and nobody can write new ones.
+   */
   commentsOpen?: boolean | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -1181,6 +1198,9 @@ export interface Post {
    * The name that visitors see.
    */
   author?: string | null;
+  /**
+   * The same settings and moderation as for comments on schools. If you switch it off later, existing comments stay visible and nobody can write new ones.
+   */
   commentsOpen?: boolean | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -1801,11 +1821,10 @@ export interface Quote {
  */
 export interface Enrolment {
   id: number;
-  state: 'new' | 'in-progress' | 'confirmed' | 'declined';
-  /**
-   * Saved in the history when the state changes.
-   */
-  note?: string | null;
+  state: 'new' | 'in-progress' | 'waiting' | 'confirmed' | 'declined';
+  assignee?: (number | null) | User;
+  due?: string | null;
+  version: number;
   name: string;
   email: string;
   phone?: string | null;
@@ -1822,16 +1841,12 @@ export interface Enrolment {
   departure?: string | null;
   message?: string | null;
   quotes?: (number | Quote)[] | null;
-  history?:
-    | {
-        state: 'new' | 'in-progress' | 'confirmed' | 'declined';
-        at: string;
-        by?: (number | null) | User;
-        byName: string;
-        note?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  earlierQuotes?: (number | Quote)[] | null;
+  course?: number | null;
+  weeks?: number | null;
+  accommodation?: number | null;
+  total?: number | null;
+  searchText?: string | null;
   reference: string;
   school?: (number | null) | School;
   locale: string;
@@ -1852,6 +1867,7 @@ export interface User {
    * Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.
    */
   role: 'administrator' | 'editor' | 'moderator';
+  invitedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1874,6 +1890,34 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-events".
+ */
+export interface EnrolmentEvent {
+  id: number;
+  enrolment: number;
+  kind: 'received' | 'state' | 'assigned' | 'due' | 'note' | 'mail' | 'stay' | 'undone';
+  by?: (number | null) | User;
+  byName?: string | null;
+  from?: string | null;
+  to?: string | null;
+  subject?: string | null;
+  text?: string | null;
+  batch?: string | null;
+  version: number;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "calculator-counts".
  */
 export interface CalculatorCount {
@@ -1893,7 +1937,9 @@ export interface CalculatorCount {
  */
 export interface Comment {
   id: number;
-  school: number | School;
+  school?: (number | null) | School;
+  post?: (number | null) | Post;
+  page?: (number | null) | Page;
   parent: number;
   repliedTo?: number | null;
   author?: string | null;
@@ -1964,38 +2010,6 @@ export interface SpamWord {
   word: string;
   spam: number;
   ham: number;
-}
-/**
- * One for each decision about cookies. Nobody can change or delete them. Old ones are deleted automatically.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-receipts".
- */
-export interface ConsentReceipt {
-  id: number;
-  decidedAt: string;
-  receipt: string;
-  method: 'accept' | 'reject' | 'close' | 'save' | 'allow' | 'gpc';
-  allowed:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  refused:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  language: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
-  version: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2078,6 +2092,38 @@ export interface MissingAddress {
   lastSeen?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * One for each decision about cookies. Nobody can change or delete them. Old ones are deleted automatically.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts".
+ */
+export interface ConsentReceipt {
+  id: number;
+  decidedAt: string;
+  receipt: string;
+  method: 'accept' | 'reject' | 'close' | 'save' | 'allow' | 'gpc';
+  allowed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refused:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  language: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
+  version: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2198,6 +2244,73 @@ export interface MapExtract {
   height?: number | null;
 }
 /**
+ * Log-ins, and changes to settings, people and prices. Entries are deleted after a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  who?: string | null;
+  event:
+    | 'log-in'
+    | 'log-in-failed'
+    | 'log-out'
+    | 'sessions-ended'
+    | 'password-changed'
+    | 'password-reset'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'recovery-codes'
+    | 'created'
+    | 'changed'
+    | 'deleted';
+  area: 'people' | 'settings' | 'prices';
+  subject?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-details".
+ */
+export interface SessionDetail {
+  id: number;
+  sid: string;
+  user?: (number | null) | User;
+  device?: string | null;
+  lastUsedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user?: (number | null) | User;
+  key: string;
+  recoveryCodes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * To try again with a mail that failed or was kept in the outbox, set its state to “Queued”. “Sent” means that the mail server has accepted it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2246,6 +2359,23 @@ export interface OutgoingMail {
   sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  document: string;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2396,6 +2526,10 @@ export interface PayloadLockedDocument {
         value: number | Enrolment;
       } | null)
     | ({
+        relationTo: 'enrolment-events';
+        value: number | EnrolmentEvent;
+      } | null)
+    | ({
         relationTo: 'calculator-counts';
         value: number | CalculatorCount;
       } | null)
@@ -2462,6 +2596,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
+      } | null)
+    | ({
+        relationTo: 'session-details';
+        value: number | SessionDetail;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
       } | null)
     | ({
         relationTo: 'outgoing-mail';
@@ -2779,7 +2925,9 @@ export interface QuotesSelect<T extends boolean = true> {
  */
 export interface EnrolmentsSelect<T extends boolean = true> {
   state?: T;
-  note?: T;
+  assignee?: T;
+  due?: T;
+  version?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -2796,21 +2944,36 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   departure?: T;
   message?: T;
   quotes?: T;
-  history?:
-    | T
-    | {
-        state?: T;
-        at?: T;
-        by?: T;
-        byName?: T;
-        note?: T;
-        id?: T;
-      };
+  earlierQuotes?: T;
+  course?: T;
+  weeks?: T;
+  accommodation?: T;
+  total?: T;
+  searchText?: T;
   reference?: T;
   school?: T;
   locale?: T;
   fingerprint?: T;
   consentedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-events_select".
+ */
+export interface EnrolmentEventsSelect<T extends boolean = true> {
+  enrolment?: T;
+  kind?: T;
+  by?: T;
+  byName?: T;
+  from?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  batch?: T;
+  version?: T;
+  before?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2834,6 +2997,8 @@ export interface CalculatorCountsSelect<T extends boolean = true> {
  */
 export interface CommentsSelect<T extends boolean = true> {
   school?: T;
+  post?: T;
+  page?: T;
   parent?: T;
   repliedTo?: T;
   author?: T;
@@ -2886,19 +3051,6 @@ export interface SpamWordsSelect<T extends boolean = true> {
   word?: T;
   spam?: T;
   ham?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-receipts_select".
- */
-export interface ConsentReceiptsSelect<T extends boolean = true> {
-  decidedAt?: T;
-  receipt?: T;
-  method?: T;
-  allowed?: T;
-  refused?: T;
-  language?: T;
-  version?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3190,6 +3342,19 @@ export interface MissingAddressesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts_select".
+ */
+export interface ConsentReceiptsSelect<T extends boolean = true> {
+  decidedAt?: T;
+  receipt?: T;
+  method?: T;
+  allowed?: T;
+  refused?: T;
+  language?: T;
+  version?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -3413,6 +3578,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  invitedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3430,6 +3596,40 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  who?: T;
+  event?: T;
+  area?: T;
+  subject?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-details_select".
+ */
+export interface SessionDetailsSelect<T extends boolean = true> {
+  sid?: T;
+  user?: T;
+  device?: T;
+  lastUsedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  key?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3452,6 +3652,14 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  document?: T;
+  texts?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3753,9 +3961,16 @@ export interface SiteSetting {
   messengerAccount?: string | null;
   address?: string | null;
   /**
-   * Empty: all ten.
+   * Empty: all ten. Visitors with an address of another language are led to the default language.
    */
   publicLanguages?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[] | null;
+  /**
+   * Your address without anything behind it leads to this language. What is missing in another language is shown in this one.
+   */
+  defaultLanguage?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br') | null;
+  /**
+   * Pages, news, courses and accommodation without a title in a language, and schools without a summary.
+   */
   untranslated: 'show' | 'hide';
   /**
    * Sent with every public page as comments that do nothing. They run once the visitor has allowed their service.
@@ -3804,7 +4019,7 @@ export interface Theme {
   /**
    * Empty: those of the theme.
    */
-  fonts?: ('brygada-figtree' | 'figtree' | 'system') | null;
+  fonts?: ('brygada-figtree' | 'bitter-figtree' | 'figtree' | 'system') | null;
   /**
    * Empty: those of the theme.
    */
@@ -3860,6 +4075,37 @@ export interface Pricing {
     };
     id?: string | null;
   }[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts) and {staff} (who writes).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-mails".
+ */
+export interface EnrolmentMail {
+  id: number;
+  confirm?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  decline?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  documents?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  otherDate?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  free?: {
+    subject?: string | null;
+    text?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4078,6 +4324,19 @@ export interface MapSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-in-settings".
+ */
+export interface LogInSetting {
+  id: number;
+  /**
+   * People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.
+   */
+  secondFactorRoles?: ('administrator' | 'editor' | 'moderator')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
 export interface HomePageSelect<T extends boolean = true> {
@@ -4147,6 +4406,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   messengerAccount?: T;
   address?: T;
   publicLanguages?: T;
+  defaultLanguage?: T;
   untranslated?: T;
   snippets?:
     | T
@@ -4226,6 +4486,45 @@ export interface PricingSelect<T extends boolean = true> {
               format_negative?: T;
             };
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-mails_select".
+ */
+export interface EnrolmentMailsSelect<T extends boolean = true> {
+  confirm?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  decline?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  documents?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  otherDate?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  free?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -4395,6 +4694,16 @@ export interface MapSettingsSelect<T extends boolean = true> {
               credit?: T;
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-in-settings_select".
+ */
+export interface LogInSettingsSelect<T extends boolean = true> {
+  secondFactorRoles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,16 +1,54 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
+import type { Originals } from '../../shared/language/original-texts'
+import {
+  allLanguages,
+  fallbackLocales,
+  hiddenIds,
+  type SiteLanguages,
+} from '../../shared/language/site-languages'
 import type { Locale } from '../../shared/locale'
 
 /** What every query needs: the database, the language, and where to note the tags of what it reads. */
 export interface QueryContext {
   payload: Payload
   locale: Locale
+  /** The languages of the site; absent where nothing depends on them. */
+  languages?: SiteLanguages
   /** Staff preview: read the newest draft instead of the published version. */
   draft: boolean
   /** Notes a tag of the page that is being rendered, so that a later change invalidates it. */
   tag: (tag: string) => void
   /** Notes until when the page that is being rendered is true, e.g. to the end of the day whose start dates it offers. */
   validUntil?: (time: Date) => void
+}
+
+type Languages = Pick<QueryContext, 'locale' | 'languages'>
+
+/** Where texts come from that the language of the page lacks, the best first. */
+export const fallbacksOf = ({ locale, languages = allLanguages }: Languages): Locale[] =>
+  fallbackLocales(languages, locale)
+
+/** Reads texts in the language of the page, and what it lacks in those it falls back to. */
+export const readIn = (ctx: Languages) => ({ locale: ctx.locale, fallbackLocale: fallbacksOf(ctx) })
+
+/** Reads texts as they were written in one language, without those that it lacks. */
+export const writtenIn = (locale: Locale) => ({ locale, fallbackLocale: false }) as const
+
+/** Reads a document in the languages that its texts may come from, to know which texts are not translated. */
+export const readOriginals = async <Row>(
+  ctx: Languages,
+  read: (locale: Locale) => Promise<Row | null | undefined>,
+): Promise<Originals<Row>> => {
+  const found = await Promise.all(
+    fallbacksOf(ctx).map(async (locale) => ({ locale, row: await read(locale) })),
+  )
+  return found.flatMap(({ locale, row }) => (row ? [{ locale, row }] : []))
+}
+
+/** Leaves out the documents that are hidden in the language of the page because they are not translated. */
+export const shownIn = ({ locale, languages }: Partial<Languages>, collection: string): Where[] => {
+  const hidden = locale && languages ? hiddenIds(languages, locale, collection) : []
+  return hidden.length ? [{ id: { not_in: hidden } }] : []
 }
 
 const renders = new WeakMap<QueryContext['tag'], Map<string, Promise<unknown>>>()

@@ -26,7 +26,7 @@ import { embedFields } from './fields/embed'
 import { linkedCollections } from './fields/link'
 
 /** Embedded content of another site, inside a text. */
-const embedBlock: Block = {
+export const embedBlock: Block = {
   slug: 'embed',
   labels: { singular: 'Embed', plural: 'Embeds' },
   // The text that contains it checks its scripts.
@@ -40,35 +40,36 @@ const onlyExisting = (field: FieldAffectingData): Field =>
     : field) as Field
 
 /**
- * The editor of every rich text of the site. The features are listed one by one because each needs a converter in
+ * The editor of every rich text of the site, with the blocks that a text can contain. The features are listed one by one because each needs a converter in
  * `rich-text.ts`; a test renders them all.
  */
-export const siteEditor = lexicalEditor({
-  features: [
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    SubscriptFeature(),
-    SuperscriptFeature(),
-    InlineCodeFeature(),
-    ParagraphFeature(),
-    // Level 1 is the title of the page; in a school's text every level is one lower.
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    ChecklistFeature(),
-    // For lists inside lists.
-    IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
-    LinkFeature({
-      enabledCollections: linkedCollections,
-      fields: ({ defaultFields }) => defaultFields.map(onlyExisting),
-    }),
-    BlockquoteFeature(),
-    UploadFeature({ enabledCollections: ['media'] }),
-    HorizontalRuleFeature(),
-    InlineToolbarFeature(),
-    FixedToolbarFeature(),
-    BlocksFeature({ blocks: [embedBlock] }),
-  ],
-})
+export const siteEditor = (blocks: Block[]) =>
+  lexicalEditor({
+    features: [
+      BoldFeature(),
+      ItalicFeature(),
+      UnderlineFeature(),
+      StrikethroughFeature(),
+      SubscriptFeature(),
+      SuperscriptFeature(),
+      InlineCodeFeature(),
+      ParagraphFeature(),
+      // Level 1 is the title of the page; in a school's text every level is one lower.
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      ChecklistFeature(),
+      // For lists inside lists.
+      IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
+      LinkFeature({
+        enabledCollections: linkedCollections,
+        fields: ({ defaultFields }) => defaultFields.map(onlyExisting),
+      }),
+      BlockquoteFeature(),
+      UploadFeature({ enabledCollections: ['media'] }),
+      HorizontalRuleFeature(),
+      InlineToolbarFeature(),
+      FixedToolbarFeature(),
+      BlocksFeature({ blocks }),
+    ],
+  })

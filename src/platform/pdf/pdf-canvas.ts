@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit'
 import { encode } from 'uqr'
-import type { PdfPicture, PdfText } from '../../shared/pdf'
+import type { PdfPicture, PdfText } from '../../shared/documents/pdf'
 import { type Face, fontFor, printable } from './fonts'
 import { wrapText } from './wrap-text'
 

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
+import { type DocumentColours, usualColours } from '../../shared/documents/colours'
+import type { PdfDocument } from '../../shared/documents/pdf'
 import { AppError } from '../../shared/errors'
-import type { PdfDocument } from '../../shared/pdf'
 import { BoundedCache } from '../cache/bounded-cache'
 import { startThread } from '../threads/start-thread'
 
@@ -43,6 +44,8 @@ interface Job {
 
 interface PdfThreadOptions {
   start?: () => Worker
+  /** The colours of all documents; notes the tags of what it has read. The usual ones if it is missing. */
+  readColours?: (tag: (tag: string) => void) => Promise<DocumentColours>
   /** Maximum number of waiting PDFs; each takes about a tenth of a second. */
   maxWaiting?: number
   /** A thread that takes longer is terminated, and the next PDF starts another one. */
@@ -77,6 +80,7 @@ export class PdfThread {
   constructor(options: PdfThreadOptions = {}) {
     this.#options = {
       start: startPdfThread,
+      readColours: async () => usualColours,
       maxWaiting: 20,
       maxRenderMs: 30_000,
       idleMs: 60_000,
@@ -118,8 +122,12 @@ export class PdfThread {
   #start(key: string, load: LoadOrder): Promise<PdfFile> {
     const tags = new Set<string>()
     const make = async (): Promise<PdfFile> => {
-      const { document, name } = await load((tag) => tags.add(tag))
-      return { bytes: await this.#enqueue(document), name }
+      const note = (tag: string) => void tags.add(tag)
+      const [{ document, name }, { print: colours }] = await Promise.all([
+        load(note),
+        this.#options.readColours(note),
+      ])
+      return { bytes: await this.#enqueue({ ...document, colours }), name }
     }
     this.#started++
     const pending: PendingFile = { file: make(), isOutdated: false }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { PdfDocument } from '../../shared/pdf'
+import type { PdfDocument } from '../../shared/documents/pdf'
 import type { PdfAnswer } from './pdf-thread'
 import { renderPdf } from './render-pdf'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import type { PdfPicture } from '../../shared/pdf'
+import type { PdfPicture } from '../../shared/documents/pdf'
 import type { Picture, PictureFile } from '../../shared/picture'
 
 // Pictures for PDFs, which hold PNG and JPEG only. Stored pictures exist as AVIF, WebP and JPEG.

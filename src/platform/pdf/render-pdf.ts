@@ -1,37 +1,31 @@
-import type { PdfBlock, PdfCell, PdfDocument, PdfPicture } from '../../shared/pdf'
+import { type PrintColours, usualColours } from '../../shared/documents/colours'
+import type { PdfBlock, PdfCell, PdfDocument, PdfPicture } from '../../shared/documents/pdf'
 import { fill } from '../../shared/text/message'
 import { PdfCanvas, pageSize, type Tag, type TextLines, type TextStyle } from './pdf-canvas'
 
 // Blocks become boxes of known height, which are placed below each other and move to the next page when they do not fit. Runs in
 // a thread (pdf-worker.ts).
 
-const pine = '#12403a'
-const accent = '#ae3c18'
-const ink = '#1c2b28'
-const soft = '#4c5a55'
-const link = '#14594d'
-const line = '#ddd0b8'
-const tint = '#f7f1e4'
-
 const margin = { x: 51, top: 42, bottom: 50 }
 const contentWidth = pageSize.width - 2 * margin.x
 
-const styles = {
-  body: { face: 'text', size: 10, color: ink },
-  bodyStrong: { face: 'bold', size: 10, color: ink },
-  soft: { face: 'text', size: 10, color: soft },
-  small: { face: 'text', size: 8.5, color: soft },
-  smallStrong: { face: 'bold', size: 8.5, color: soft },
-  link: { face: 'text', size: 10, color: link },
-  smallLink: { face: 'text', size: 8.5, color: link },
-  kicker: { face: 'bold', size: 9.5, color: accent },
-  name: { face: 'heading', size: 18, color: pine, leading: 1.2 },
-  title: { face: 'heading', size: 27, color: pine, leading: 1.2 },
-  lead: { face: 'text', size: 12.5, color: soft },
-  heading2: { face: 'heading', size: 15, color: pine, leading: 1.25 },
-  heading3: { face: 'bold', size: 10.5, color: pine },
-  total: { face: 'bold', size: 13, color: pine },
-} as const satisfies Record<string, TextStyle>
+const stylesOf = ({ ink, soft, link, accent, heading }: PrintColours) =>
+  ({
+    body: { face: 'text', size: 10, color: ink },
+    bodyStrong: { face: 'bold', size: 10, color: ink },
+    soft: { face: 'text', size: 10, color: soft },
+    small: { face: 'text', size: 8.5, color: soft },
+    smallStrong: { face: 'bold', size: 8.5, color: soft },
+    link: { face: 'text', size: 10, color: link },
+    smallLink: { face: 'text', size: 8.5, color: link },
+    kicker: { face: 'bold', size: 9.5, color: accent },
+    name: { face: 'heading', size: 18, color: heading, leading: 1.2 },
+    title: { face: 'heading', size: 27, color: heading, leading: 1.2 },
+    lead: { face: 'text', size: 12.5, color: soft },
+    heading2: { face: 'heading', size: 15, color: heading, leading: 1.25 },
+    heading3: { face: 'bold', size: 10.5, color: heading },
+    total: { face: 'bold', size: 13, color: heading },
+  }) as const satisfies Record<string, TextStyle>
 
 /** A part of a page that is not divided. */
 interface Box {
@@ -72,9 +66,13 @@ const fitWithin = ({ width, height }: PdfPicture, maxWidth: number, maxHeight: n
 
 class BlockLayout {
   readonly #canvas: PdfCanvas
+  readonly #colours: PrintColours
+  readonly #styles: ReturnType<typeof stylesOf>
 
-  constructor(canvas: PdfCanvas) {
+  constructor(canvas: PdfCanvas, colours: PrintColours) {
     this.#canvas = canvas
+    this.#colours = colours
+    this.#styles = stylesOf(colours)
   }
 
   boxes(block: PdfBlock, width: number): Box[] {
@@ -85,14 +83,18 @@ class BlockLayout {
         return this.#title(block, width)
       case 'heading': {
         const isLarge = block.level === 2 && !block.small
-        const text = this.#canvas.layOut(block.text, isLarge ? styles.heading2 : styles.heading3, width)
+        const text = this.#canvas.layOut(
+          block.text,
+          isLarge ? this.#styles.heading2 : this.#styles.heading3,
+          width,
+        )
         const gap = isLarge ? 16 : 12
         return [{ ...this.#text(text, `H${block.level}`, gap, block.lang), keepWithNext: true }]
       }
       case 'paragraph':
         return this.#paragraph(block, width)
       case 'link': {
-        const text = this.#canvas.layOut(block.text, styles.link, width)
+        const text = this.#canvas.layOut(block.text, this.#styles.link, width)
         const draw: Box['draw'] = (parent, x, y) =>
           this.#canvas.writeLink(this.#canvas.tag(parent, 'P'), text, x, y, block.href)
         return [{ gap: 4, height: text.height, draw }]
@@ -137,10 +139,14 @@ class BlockLayout {
     const left = (width - gutter) * 0.5
     const right = width - gutter - left
     const size = logo && fitWithin(logo, left, 52)
-    const title = size ? undefined : this.#canvas.layOut(name, styles.name, left)
+    const title = size ? undefined : this.#canvas.layOut(name, this.#styles.name, left)
     const texts = lines.map(({ text, href }) => ({
       href,
-      text: this.#canvas.layOut(text, { ...(href ? styles.smallLink : styles.small), leading: 1.35 }, right),
+      text: this.#canvas.layOut(
+        text,
+        { ...(href ? this.#styles.smallLink : this.#styles.small), leading: 1.35 },
+        right,
+      ),
     }))
     const textHeight = texts.reduce((sum, { text }) => sum + text.height, 0)
     const height = Math.max(size?.height ?? title?.height ?? 0, textHeight) + 10
@@ -156,24 +162,27 @@ class BlockLayout {
         else this.#canvas.write(paragraph, text, at, top)
         top += text.height
       }
-      this.#canvas.rule(x, y + height - 2, width, pine, 2)
+      this.#canvas.rule(x, y + height - 2, width, this.#colours.heading, 2)
     }
     return { gap: 0, height, draw }
   }
 
   #title({ above, text, below, lang }: PdfBlock & { kind: 'title' }, width: number): Box[] {
     const parts: Box[] = []
-    if (above) parts.push(this.#text(this.#canvas.layOut(above, styles.kicker, width), 'P', 18))
-    parts.push(this.#text(this.#canvas.layOut(text, styles.title, width), 'H1', above ? 2 : 18))
-    if (below) parts.push(this.#text(this.#canvas.layOut(below, styles.lead, width), 'P', 4, lang))
+    if (above) parts.push(this.#text(this.#canvas.layOut(above, this.#styles.kicker, width), 'P', 18))
+    parts.push(this.#text(this.#canvas.layOut(text, this.#styles.title, width), 'H1', above ? 2 : 18))
+    if (below) parts.push(this.#text(this.#canvas.layOut(below, this.#styles.lead, width), 'P', 4, lang))
     return parts.map((box) => ({ ...box, keepWithNext: true }))
   }
 
   /** A long paragraph continues on the next page; its lines have one tag. */
   #paragraph({ text: given, tone, lang }: PdfBlock & { kind: 'paragraph' }, width: number): Box[] {
-    const style = { soft: styles.soft, small: styles.small, strong: styles.bodyStrong, body: styles.body }[
-      tone ?? 'body'
-    ]
+    const style = {
+      soft: this.#styles.soft,
+      small: this.#styles.small,
+      strong: this.#styles.bodyStrong,
+      body: this.#styles.body,
+    }[tone ?? 'body']
     const text = this.#canvas.layOut(given, style, width)
     const tagOf = sharedTag((parent) => this.#canvas.tag(parent, 'P', { lang }))
     return text.lines.map((oneLine, index) => ({
@@ -189,12 +198,12 @@ class BlockLayout {
   }
 
   #facts({ rows }: PdfBlock & { kind: 'facts' }, width: number): Box[] {
-    const widest = Math.max(...rows.map(({ name }) => this.#canvas.widthOf(name, styles.soft)))
+    const widest = Math.max(...rows.map(({ name }) => this.#canvas.widthOf(name, this.#styles.soft)))
     const nameWidth = Math.min(widest + 12, width * 0.44)
     const tagOf = sharedTag((parent) => this.#canvas.tag(parent, 'Table'))
     return rows.map(({ name, value }, index) => {
-      const title = this.#canvas.layOut(name, styles.soft, nameWidth - 10)
-      const text = this.#canvas.layOut(value, styles.bodyStrong, width - nameWidth)
+      const title = this.#canvas.layOut(name, this.#styles.soft, nameWidth - 10)
+      const text = this.#canvas.layOut(value, this.#styles.bodyStrong, width - nameWidth)
       const draw: Box['draw'] = (parent, x, y) => {
         const row = this.#canvas.tag(tagOf(parent), 'TR')
         this.#canvas.write(this.#canvas.tag(row, 'TH', { scope: 'Row' }), title, x, y)
@@ -212,15 +221,15 @@ class BlockLayout {
         const isAmount = amounts && column === cells.length - 1
         const align = isAmount ? { align: 'right' as const } : {}
         const isName = column === 0
-        const body = isName || isAmount ? styles.bodyStrong : styles.body
-        const base = { head: styles.smallStrong, body, total: styles.total }[part]
+        const body = isName || isAmount ? this.#styles.bodyStrong : this.#styles.body
+        const base = { head: this.#styles.smallStrong, body, total: this.#styles.total }[part]
         const inner = (widths[column] ?? 0) - (column < cells.length - 1 ? 12 : 0)
         return {
           cell,
           type: part === 'head' || isName ? 'TH' : 'TD',
           text: this.#canvas.layOut(cell.text, { ...base, ...align }, inner),
           detail: cell.detail
-            ? this.#canvas.layOut(cell.detail, { ...styles.small, ...align }, inner)
+            ? this.#canvas.layOut(cell.detail, { ...this.#styles.small, ...align }, inner)
             : undefined,
         }
       })
@@ -228,7 +237,7 @@ class BlockLayout {
       const inner = Math.max(...laidOut.map(({ text, detail }) => text.height + (detail?.height ?? 0)))
       const height = inner + 2 * padding
       const draw: Box['draw'] = (parent, x, y) => {
-        if (part === 'total') this.#canvas.box(x, y, width, height, tint)
+        if (part === 'total') this.#canvas.box(x, y, width, height, this.#colours.tint)
         const tag = this.#canvas.tag(tagOf(parent), 'TR')
         let left = x
         laidOut.forEach(({ cell, type, text, detail }, column) => {
@@ -240,7 +249,8 @@ class BlockLayout {
           left += widths[column] ?? 0
         })
         const isHead = part === 'head'
-        this.#canvas.rule(x, y + height - 0.75, width, isHead || part === 'total' ? pine : line)
+        const { heading, line } = this.#colours
+        this.#canvas.rule(x, y + height - 0.75, width, isHead || part === 'total' ? heading : line)
       }
       return { gap: part === 'head' ? 8 : 0, height, keepWithNext: part === 'head', draw }
     }
@@ -264,10 +274,10 @@ class BlockLayout {
     return items.map((item, index) => {
       const label = this.#canvas.layOut(
         ordered ? `${index + 1}.` : '•',
-        { ...styles.bodyStrong, color: accent },
+        { ...this.#styles.bodyStrong, color: this.#colours.accent },
         indent,
       )
-      const text = this.#canvas.layOut(item, styles.body, width - indent)
+      const text = this.#canvas.layOut(item, this.#styles.body, width - indent)
       const draw: Box['draw'] = (parent, x, y) => {
         const tag = this.#canvas.tag(tagOf(parent), 'LI')
         this.#canvas.write(this.#canvas.tag(tag, 'Lbl'), label, x, y)
@@ -297,7 +307,7 @@ class BlockLayout {
     const stack = this.stack(blocks, width - 2 * padding)
     const height = stackHeight(stack) + 2 * padding
     const draw: Box['draw'] = (parent, x, y) => {
-      this.#canvas.box(x, y, width, height, tint, 5)
+      this.#canvas.box(x, y, width, height, this.#colours.tint, 5)
       drawStack(stack, this.#canvas.tag(parent, 'Sect'), x + padding, y + padding)
     }
     return { gap: 14, height, draw }
@@ -337,18 +347,19 @@ export const renderPdf = async (
   document: PdfDocument,
   { compress }: { compress?: boolean } = {},
 ): Promise<Uint8Array> => {
-  const { title, author, lang, footer, pageOf, leftOut, blocks } = document
+  const { title, author, lang, footer, pageOf, leftOut, blocks, colours = usualColours.print } = document
   const canvas = new PdfCanvas({ title, author, lang, ...(compress === undefined ? {} : { compress }) })
-  const layout = new BlockLayout(canvas)
+  const layout = new BlockLayout(canvas, colours)
   const boxes = layout.stack(blocks, contentWidth)
-  const footerText = canvas.layOut(footer, styles.small, contentWidth * 0.75)
+  const { small } = stylesOf(colours)
+  const footerText = canvas.layOut(footer, small, contentWidth * 0.75)
   if (canvas.isIncomplete)
     boxes.push(...layout.boxes({ kind: 'paragraph', text: leftOut, tone: 'small' }, contentWidth))
   flow(canvas, boxes)
   canvas.onEveryPage((page, pages) => {
     const y = pageSize.height - 40
     const numbers = fill(pageOf, { page, pages })
-    const right = canvas.layOut(numbers, { ...styles.small, align: 'right' }, contentWidth * 0.25)
+    const right = canvas.layOut(numbers, { ...small, align: 'right' }, contentWidth * 0.25)
     return [
       { text: footerText, x: margin.x, y },
       { text: right, x: margin.x + contentWidth * 0.75, y },

@@ -27,6 +27,19 @@ export const inTransaction = async <T>(
   }
 }
 
+/** The same with the request itself, whose user the hooks see. It may be in a transaction already, which then goes on. */
+export const inTransactionOf = async <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> => {
+  const isOwn = await initTransaction(req)
+  try {
+    const result = await work()
+    if (isOwn) await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
 type Task = () => unknown
 
 const endingsOf = async (req: PayloadRequest): Promise<TransactionEndings | undefined> => {

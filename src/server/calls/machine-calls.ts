@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownOrigins } from '../../config/env'
 import { moderationCalls } from '../../features/comments/comments.server'
-import { priceCalls } from '../../features/pricing/pricing.server'
+import { deskRoutes, priceCalls } from '../../features/pricing/pricing.server'
 import { type ClientLimits, rateLimits } from '../../platform/http/client-limits'
 import { routes, textFields } from '../../platform/http/routes'
 import { AppError, errorBody, toAppError } from '../../shared/errors'
@@ -96,6 +96,12 @@ export const machineCalls = async (
     const comment = moderationCalls(scope, {
       payload,
       sendPage: sendPrivatePage(deps),
+      origins: ownOrigins(env),
+      publicUrl: env.publicUrl,
+      limitAnonymous: limits.anonymous,
+    })
+    deskRoutes(scope, {
+      payload,
       origins: ownOrigins(env),
       publicUrl: env.publicUrl,
       limitAnonymous: limits.anonymous,

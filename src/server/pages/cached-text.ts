@@ -17,6 +17,7 @@ export const cachedText =
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const render = async () => {
+      await deps.languages.current()
       const { context, tags, until } = siteContext(deps, locale)
       const body = await make(context)
       return body === undefined ? undefined : { body, contentType, status: 200, tags, until: until() }

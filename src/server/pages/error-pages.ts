@@ -18,6 +18,7 @@ export const clientErrorPage = async (
   { status, code }: Pick<Failure, 'status' | 'code'>,
 ): Promise<CachedPage> => {
   const page = await deps.cache.get(`${status}:${localePath(locale, '/')}`, async () => {
+    await deps.languages.current()
     const { context, tags } = siteContext(deps, locale)
     const frame = await loadFrame(deps, context)
     const { html, blocked } = render(frame, locale, { status, code, requestId: '' })

@@ -7,7 +7,8 @@ import { routes } from '../../platform/http/routes'
 import { AppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 import { defaultLocale, isLocale } from '../../shared/locale'
-import { globalPreviews, previews, type SiteContext } from '../../site/pages'
+import type { SiteContext } from '../../site/define-page'
+import { globalPreviews, previews } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { loadFrame, siteContext } from './site-frame'
@@ -63,7 +64,12 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     ])
     const theme = draftTheme ?? frame.theme
     if (!content) throw noDraft()
-    const assets = { ...deps.assets, scripts: [...deps.assets.scripts, ...deps.assets.preview] }
+    const { css, scripts, preview: only } = deps.assets
+    const assets = {
+      ...deps.assets,
+      css: [...css, ...only.css],
+      scripts: [...scripts, ...only.scripts],
+    }
     const { html, blocked } = renderPage(content, { ...frame, theme, locale, assets, preview })
     sendPolicy(request, reply, deps.consent.policyFor(frame.consent, blocked).of(request.headers))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(html)

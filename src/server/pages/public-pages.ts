@@ -6,14 +6,16 @@ import { isOldHomeUrl } from '../../features/redirects/redirects.server'
 import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.server'
 import { BoundedCache, textEntrySize } from '../../platform/cache/bounded-cache'
 import type { ClientLimits } from '../../platform/http/client-limits'
-import { localisedRoutes } from '../../platform/http/routes'
+import { localisedRoutes, routes } from '../../platform/http/routes'
 import { AppError } from '../../shared/errors'
-import { defaultLocale, type Locale, localePath } from '../../shared/locale'
-import { type FoundPage, type KnownSlugs, type PublicPage, publicPageList } from '../../site/pages'
+import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
+import { defaultLocale, type Locale, unprefixedLocale } from '../../shared/locale'
+import type { FoundPage, KnownSlugs, PublicPage } from '../../site/define-page'
+import { publicPageList } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import type { Rendered } from './cached-page'
-import { sendRedirect } from './redirected'
+import { changeable, sendRedirect } from './redirected'
 import { sendPage } from './send-page'
 import { loadFrame, siteContext } from './site-frame'
 
@@ -44,10 +46,12 @@ const html = 'text/html; charset=utf-8'
 
 const render = async (
   deps: AppDeps,
-  load: FoundPage['load'],
+  { path, load }: { path: string; load: FoundPage['load'] },
   locale: Locale,
   query: URLSearchParams,
 ): Promise<Rendered | undefined> => {
+  // The page may have been hidden since it was in memory.
+  if (!hasPage(await deps.languages.current(), locale, path)) return undefined
   const { context, tags, until } = siteContext(deps, locale)
   const [content, frame] = await Promise.all([load(context, query), loadFrame(deps, context)])
   if (!content) return undefined
@@ -65,13 +69,18 @@ const renderer =
     render(...args)
 
 /** The canonical path for a trailing slash, `/en` or `/schools`; undefined when there is nothing to redirect. */
-const redirectTarget = (pathname: string): string | undefined => {
+const redirectTarget = (pathname: string, languages: SiteLanguages): string | undefined => {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
   const unprefixed = trimmed.replace(/^\/en(?=\/|$)/, '') || '/'
-  const target = unprefixed === '/schools' ? '/' : unprefixed
+  const isHome = unprefixed === '/schools' || (unprefixed === '/' && trimmed !== '/')
+  const target = isHome ? homePath(languages, unprefixedLocale) : unprefixed
   // `//host` would be another site.
   return target === pathname || target.startsWith('//') ? undefined : target
 }
+
+/** Settings may bring a page back to its address, so browsers ask again. */
+const moved = (reply: FastifyReply, target: string, status: 301 | 302) =>
+  reply.header('cache-control', changeable).redirect(target, status)
 
 /** Parses with a fixed origin: as relative addresses, `//host` would be another site and `//` invalid. */
 const addressOf = ({ url }: FastifyRequest): URL => {
@@ -96,14 +105,22 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
     const url = addressOf(request)
     const isOldUrl = isOldHomeUrl(request.url)
     if (isOldUrl && (await sendRedirect(deps, request, reply))) return reply
-    const target = redirectTarget(url.pathname)
-    if (target) return reply.redirect(target + url.search, 301)
+    const languages = await deps.languages.current()
+    const target = redirectTarget(url.pathname, languages)
+    if (target) return moved(reply, target + url.search, 301)
     const found = page.find(request.params, url.searchParams)
     if (!found) return reply.callNotFound()
     const [path = '/', choices] = found.address.split('?', 2)
-    const canonicalPath = localePath(locale, path)
+    const canonicalPath = pagePath(languages, locale, path)
     // A path that is written in another way, such as with escapes, is not an address of the page.
     if (canonicalPath !== url.pathname) return reply.callNotFound()
+    if (!hasPage(languages, locale, path)) {
+      const isKnown = found.isKnown(await knownSlugs(deps))
+      // It is not translated, and there are no links to it. Those who have its address read it in the default language.
+      return isKnown
+        ? moved(reply, pagePath(languages, languages.main, path) + url.search, 302)
+        : reply.callNotFound()
+    }
     const key = choices ? `${canonicalPath}?${choices}` : canonicalPath
     // Pages in memory are not counted: trying a code again reveals nothing new.
     if (url.searchParams.has('promo')) await limits.promoCode(request)
@@ -118,7 +135,7 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
       return true
     }
     const cached = await deps.cache
-      .get(key, renderer(deps, found.load, locale, query), { disposable, admit })
+      .get(key, renderer(deps, { path, load: found.load }, locale, query), { disposable, admit })
       .finally(() => done())
     if (!cached) return reply.callNotFound()
     // An address of the predecessor may get a redirect later.
@@ -141,12 +158,17 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
     register: (app: FastifyInstance): void => {
       const { get } = localisedRoutes(app)
       for (const page of publicPageList) get(page.path, {}, handlerOf(page))
+      const home = publicPageList.find(({ path }) => path === '/')
+      if (home)
+        routes(app).get(`/${unprefixedLocale}`, { config: { locale: unprefixedLocale } }, (request, reply) =>
+          handlerOf(home)(request, reply, unprefixedLocale),
+        )
       app.get('/*', async (request, reply) => {
         const { pathname, search } = addressOf(request)
         // Before the address is written in another way: a visitor is redirected once.
         if (await sendRedirect(deps, request, reply)) return reply
-        const target = redirectTarget(pathname)
-        return target ? reply.redirect(target + search, 301) : reply.callNotFound()
+        const target = redirectTarget(pathname, await deps.languages.current())
+        return target ? moved(reply, target + search, 301) : reply.callNotFound()
       })
     },
 

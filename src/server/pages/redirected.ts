@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { publicLocale } from '../../shared/language/site-languages'
 import { splitLocale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
 import { clientErrorPage } from './error-pages'
 import { sendPage } from './send-page'
 
 /** Nothing that a redirect or its removal changes is kept by browsers: an address may become one of the site again. */
-const cacheControl = 'public, max-age=0, must-revalidate'
+export const changeable = 'public, max-age=0, must-revalidate'
 
 /** Answers a request for an address that was redirected by editors or by the site itself; false if it was not. */
 export const sendRedirect = async (
@@ -18,10 +19,14 @@ export const sendRedirect = async (
   const found = await deps.redirects.find(url)
   if (!found) return false
   if (found.location !== undefined) {
-    reply.header('cache-control', cacheControl).redirect(found.location, found.status)
+    reply.header('cache-control', changeable).redirect(found.location, found.status)
     return true
   }
   const { locale } = splitLocale(url.split('?', 1)[0] ?? '/')
-  sendPage(request, reply, await clientErrorPage(deps, locale, { status: 410, code: 'gone' }))
+  sendPage(
+    request,
+    reply,
+    await clientErrorPage(deps, publicLocale(deps.languages.last, locale), { status: 410, code: 'gone' }),
+  )
   return true
 }

@@ -2,12 +2,14 @@ import { siteWithoutSettings } from '../../features/pages/contract'
 import { getSiteSettings } from '../../features/pages/pages.server'
 import { usualLook } from '../../features/theme/contract'
 import type { Locale } from '../../shared/locale'
-import type { SiteContext } from '../../site/pages'
+import { settingsTag } from '../../shared/tags'
+import type { SiteContext } from '../../site/define-page'
 import type { AppDeps } from '../deps'
 
 /** What one render reads with; it collects the tags of what was read, and until when it is true. */
 export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
-  const tags = new Set<string>()
+  // Everything depends on the languages of the site.
+  const tags = new Set<string>([settingsTag])
   let until = Number.POSITIVE_INFINITY
   const context: SiteContext = {
     payload: deps.payload,
@@ -15,6 +17,7 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
     consent: deps.consent,
     search: deps.search,
     locale,
+    languages: deps.languages.last,
     draft,
     tag: (tag) => tags.add(tag),
     validUntil: (time) => {
@@ -25,7 +28,8 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
 }
 
 /** The same for every page of the site. */
-const fixed = ({ env, payload, assets }: AppDeps) => ({
+const fixed = ({ env, payload, assets, languages }: AppDeps) => ({
+  languages: languages.last,
   publicUrl: env.publicUrl,
   assets,
   secret: payload.secret,

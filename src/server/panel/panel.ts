@@ -3,18 +3,23 @@ import type { ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { siteHasUsers } from '../../cms/first-administrator'
+import { createUseNotes } from '../../cms/people/sessions'
 import { type ClientLimits, tooManyRequests } from '../../platform/http/client-limits'
 import { adminContentSecurityPolicy } from '../../platform/http/security-headers'
 import { clientNetwork } from '../../shared/client-network'
 import { AppError } from '../../shared/errors'
 import type { AppDeps } from '../deps'
-import { hasSession, limitAnonymousRequests, limitReads } from './anonymous-requests'
+import { limitAnonymousRequests, limitReads, userOf } from './anonymous-requests'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
 
 /** Calls that could be used to try passwords or to send mail. Changing one's own password requires the old one. */
 const guarded = [
-  { method: 'POST', path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register)\b/ },
+  {
+    method: 'POST',
+    path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register|second-factor)\b/,
+  },
+  { method: 'POST', path: /^\/api\/users\/\d+\/second-factor\b/ },
   { method: 'PATCH', path: /^\/api\/users\b/ },
 ]
 const guardedPerMinute = 20
@@ -91,14 +96,17 @@ export const adminPanel = async (
     }
 
     const acceptBody = createBodyGate()
+    const noteUse = createUseNotes(payload)
     const admitStranger = limitAnonymousRequests(limits)
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw } = request
       const path = panelPath(request.url)
       if (closed.test(path)) throw new AppError('not_found', 'There is nothing at this address.')
-      const isStaff = isPersonal(path) && (await hasSession(payload, request))
+      const user = isPersonal(path) ? await userOf(payload, request) : null
+      const isStaff = user !== null
       acceptBody(request, reply, isStaff)
+      if (user) await noteUse(user)
       if (isPersonal(path) && !isStaff) {
         const leave = await admitStranger(request)
         limitReads(request, path)

@@ -3,7 +3,7 @@ import { inOneLanguage } from './one-language'
 
 const text = { root: { children: [{ text: 'Hallo' }] } }
 
-it('chooses a language in fields, lists and blocks, and falls back to English', () => {
+it('chooses a language in fields, lists and blocks, and falls back to the next', () => {
   const doc = {
     id: 3,
     title: { en: 'Title', de: 'Titel' },
@@ -12,7 +12,7 @@ it('chooses a language in fields, lists and blocks, and falls back to English', 
     tags: ['a', 'b'],
     none: null,
   }
-  expect(inOneLanguage(doc, 'de')).toEqual({
+  expect(inOneLanguage(doc, ['de', 'en'])).toEqual({
     id: 3,
     title: 'Titel',
     summary: 'Only English',
@@ -23,5 +23,8 @@ it('chooses a language in fields, lists and blocks, and falls back to English', 
 })
 
 it('does not take other objects for translations', () => {
-  expect(inOneLanguage({ seo: { title: 'A' }, empty: {} }, 'de')).toEqual({ seo: { title: 'A' }, empty: {} })
+  expect(inOneLanguage({ seo: { title: 'A' }, empty: {} }, ['de', 'en'])).toEqual({
+    seo: { title: 'A' },
+    empty: {},
+  })
 })

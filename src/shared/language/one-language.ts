@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../locale'
+import { isLocale, type Locale } from '../locale'
 
 const isLocalised = (value: object): value is Partial<Record<Locale, unknown>> => {
   const keys = Object.keys(value)
@@ -6,14 +6,14 @@ const isLocalised = (value: object): value is Partial<Record<Locale, unknown>> =
 }
 
 /**
- * A value that was read with `locale: 'all'`, in one language; where that has no text, in English. Unlike `inLanguage` it also
- * looks into lists and blocks. An object whose keys are all languages is a localised value.
+ * A value that was read with `locale: 'all'`, each text in the first of some languages that has it. Unlike `inLanguages`
+ * it also looks into lists and blocks. An object whose keys are all languages is a localised value.
  */
-export const inOneLanguage = <T>(value: T, locale: Locale): T => {
+export const inOneLanguage = <T>(value: T, languages: readonly Locale[]): T => {
   const inside = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(inside)
     if (typeof part !== 'object' || part === null) return part
-    if (isLocalised(part)) return inside(part[locale] || part[defaultLocale])
+    if (isLocalised(part)) return inside(languages.map((locale) => part[locale]).find(Boolean))
     return Object.fromEntries(Object.entries(part).map(([key, own]) => [key, inside(own)]))
   }
   return inside(value) as T

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocksToText, reusableIn, richTextToText } from './plain-text'
+import { blocksToText, firstWords, reusableIn, richTextToText } from './plain-text'
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
@@ -83,5 +83,21 @@ describe('the text of blocks', () => {
   it.each([undefined, null, {}, 'x', [null, 1]])('of %j is empty', (blocks) => {
     expect(blocksToText(blocks)).toEqual({ text: '', questions: [] })
     expect(reusableIn(blocks)).toEqual([])
+  })
+})
+
+describe('the first words of a block', () => {
+  it('are its heading, else its text, else its first question', () => {
+    expect(firstWords({ text: 'Below', heading: ' Learn\n English ' })).toBe('Learn English')
+    expect(firstWords({ heading: '', text: rich(paragraph(text('In the morning'))) })).toBe('In the morning')
+    expect(firstWords({ items: [{ question: 'Do I need a visa?' }] })).toBe('Do I need a visa?')
+    expect(firstWords({ columns: [{ heading: 'Small classes' }] })).toBe('Small classes')
+    expect(firstWords({ blockType: 'schoolMap', school: 3 })).toBe('')
+    expect(firstWords(undefined)).toBe('')
+  })
+
+  it('end at a word where they are too long', () => {
+    expect(firstWords({ text: 'one two three four' }, 10)).toBe('one two…')
+    expect(firstWords({ text: 'x'.repeat(40) }, 10)).toBe(`${'x'.repeat(5)}…`)
   })
 })

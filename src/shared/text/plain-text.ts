@@ -98,6 +98,15 @@ export const blocksToText = (
   return { text: texts.join(' '), questions }
 }
 
+/** The first text of a block, shortened, by which editors know it in a list. */
+export const firstWords = (block: unknown, maxLength = 70): string => {
+  if (!isFields(block)) return ''
+  const text = textsIn(block).find(Boolean) ?? questionsIn(block)[0]?.question ?? ''
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2))}…`
+}
+
 /** The ids of the reusable content that blocks show. */
 export const reusableIn = (blocks: unknown): number[] =>
   (Array.isArray(blocks) ? blocks.filter(isFields) : []).flatMap(({ blockType, hidden, content }) =>

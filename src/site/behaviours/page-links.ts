@@ -1,3 +1,4 @@
+import { STAFF_MARK } from '../../shared/edit-link'
 import { preferredLanguage } from '../../shared/language/preferred-language'
 import { isPlainClick, prefersReducedMotion } from '../../ui/visitor-input'
 import { animateScroll, browserHost } from './animate-scroll'
@@ -94,7 +95,7 @@ export const keepChoices = (): void => {
 }
 
 /**
- * English pages offer the language of the browser by a link in the header. Pages are the same for everybody, so the browser
+ * Pages in the default language offer that of the browser by a link in the header. Pages are the same for everybody, so the browser
  * decides; the link has a place of its own, so nothing moves.
  */
 export const offerLanguage = (): void => {
@@ -107,4 +108,13 @@ export const offerLanguage = (): void => {
   offer.className = 'language-offer'
   offer.textContent = link.dataset.offer
   menu?.after(offer)
+}
+
+/** Staff get a link to the page's form in the panel. */
+export const offerEditing = (): void => {
+  try {
+    if (localStorage[STAFF_MARK]) void import('./edit-link')
+  } catch {
+    // The browser gives no access to its storage.
+  }
 }

@@ -21,7 +21,11 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RowLabel as RowLabel_b452b13ac08904852e3f96cc20b5276d } from '../../../platform/payload/admin/RowLabel'
+import { OpenAddedBlock as OpenAddedBlock_4f8d16fcf2c6576b4bdb7f2c59d91288 } from '../../../features/blocks/admin/OpenAddedBlock'
+import { PasteBlock as PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5 } from '../../../features/blocks/admin/PasteBlock'
 import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
+import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
 import { VersionsView as VersionsView_01e31f2395c0ecdef139f76a1fb96f17 } from '../../../platform/payload/admin/VersionsView'
 import { NewDraftView as NewDraftView_9ff3fe185c8e568dba5566f174c484bc } from '../../../platform/payload/admin/NewDraftView'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
@@ -29,25 +33,44 @@ import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../
 import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
-import { UnderageCell as UnderageCell_bd558226ad23307d2d78d7acab8df820 } from '../../../features/pricing/admin/UnderageCell'
-import { NamesCell as NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
-import { NamesField as NamesField_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
-import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
+import { LeadToEnrolment as LeadToEnrolment_22954815162b947a5518d519ae5b353d } from '../../../features/pricing/admin/desk/LeadToDesk'
+import { LeadToDesk as LeadToDesk_22954815162b947a5518d519ae5b353d } from '../../../features/pricing/admin/desk/LeadToDesk'
 import { FormNotice as FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a } from '../../../features/forms/admin/FormNotice'
 import { Answers as Answers_65b4cf68ea4b5c3049f36223d5c05af7 } from '../../../features/forms/admin/Answers'
 import { ExportSubmissions as ExportSubmissions_14a0cff6a466078c980d3e8b247f856c } from '../../../features/forms/admin/ExportSubmissions'
 import { ImportRedirects as ImportRedirects_45313d5647b5c12f06c18b02e639c81c } from '../../../features/redirects/admin/ImportRedirects'
 import { CreateRedirectCell as CreateRedirectCell_128fc6a8d48d679b93ae703c42b73e0f } from '../../../features/redirects/admin/CreateRedirectCell'
+import { NamesCell as NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
+import { NamesField as NamesField_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
+import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
 import { CurrentPassword as CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
+import { InvitationCell as InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0 } from '../../../cms/people/admin/InvitationCell'
+import { SecurityLink as SecurityLink_4a32b225550e0ec1a471940a4212ec2a } from '../../../cms/people/admin/SecurityLink'
+import { InvitePerson as InvitePerson_f833dc79f80188b08dd710bfa7f18cd0 } from '../../../cms/people/admin/InvitePerson'
+import { AuditChanges as AuditChanges_1615c6717869b4121a2cccca4cda9369 } from '../../../cms/people/admin/AuditChanges'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '../../../features/theme/admin/ColourPicker'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
+import { BlockTools as BlockTools_689c94736a2e2430627f8d8761e8ac76 } from '../../../features/blocks/admin/BlockTools'
+import { BlockLabel as BlockLabel_4fd404c3197863a198f68efe9904d7fe } from '../../../features/blocks/admin/BlockLabel'
+import { KeepMenuOpen as KeepMenuOpen_711d914780423aaa85a0d32876aab769 } from '../../../platform/payload/admin/KeepMenuOpen'
+import { PanelIcon as PanelIcon_2233cec946dc1bc2972c8754a63b4489 } from '../../../cms/PanelLogo'
+import { PanelLogo as PanelLogo_2233cec946dc1bc2972c8754a63b4489 } from '../../../cms/PanelLogo'
+import { ViewSite as ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c } from '../../../platform/payload/admin/ViewSite'
 import { CalculatorUse as CalculatorUse_9797984b138287860d8a521188037010 } from '../../../features/pricing/admin/CalculatorUse'
+import { DeskLink as DeskLink_06fe9f906fde5372744eb2160239f8dd } from '../../../features/pricing/admin/desk/DeskLink'
 import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
+import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
+import { TodayView as TodayView_3ef71b462c551cd2ee3f732128616574 } from '../../../cms/today/TodayView'
+import { LogInView as LogInView_6c92426c9213d116e634220446ccaa70 } from '../../../cms/people/admin/LogInView'
+import { EnrolmentsView as EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90 } from '../../../features/pricing/admin/desk/EnrolmentsView'
+import { EnrolmentView as EnrolmentView_f40d52394d39f5d4964d59ac09ef3248 } from '../../../features/pricing/admin/desk/EnrolmentView'
 import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } from '../../../features/comments/admin/ModerationView'
 import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 } from '../../../features/comments/admin/CommentsDataView'
+import { TranslationsView as TranslationsView_a6bd9acd33a19267487363cf2b627ce4 } from '../../../features/translations/admin/TranslationsView'
+import { SecurityView as SecurityView_dc677206c9a2579774fb1faabf3e81ab } from '../../../cms/people/admin/SecurityView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -75,7 +98,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/platform/payload/admin/RowLabel#RowLabel": RowLabel_b452b13ac08904852e3f96cc20b5276d,
+  "/features/blocks/admin/OpenAddedBlock#OpenAddedBlock": OpenAddedBlock_4f8d16fcf2c6576b4bdb7f2c59d91288,
+  "/features/blocks/admin/PasteBlock#PasteBlock": PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5,
   "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
+  "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
   "/platform/payload/admin/VersionsView#VersionsView": VersionsView_01e31f2395c0ecdef139f76a1fb96f17,
   "/platform/payload/admin/NewDraftView#NewDraftView": NewDraftView_9ff3fe185c8e568dba5566f174c484bc,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
@@ -83,24 +110,43 @@ export const importMap = {
   "/features/pricing/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/QuoteFields#QuoteTotal": QuoteTotal_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/QuoteFields#QuoteLinesField": QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b,
-  "/features/pricing/admin/UnderageCell#UnderageCell": UnderageCell_bd558226ad23307d2d78d7acab8df820,
-  "/platform/payload/fields/NamesField#NamesCell": NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3,
-  "/platform/payload/fields/NamesField#NamesField": NamesField_32ce00ef6d8e45ac08fe446bb0b522a3,
-  "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
+  "/features/pricing/admin/desk/LeadToDesk#LeadToEnrolment": LeadToEnrolment_22954815162b947a5518d519ae5b353d,
+  "/features/pricing/admin/desk/LeadToDesk#LeadToDesk": LeadToDesk_22954815162b947a5518d519ae5b353d,
   "/features/forms/admin/FormNotice#FormNotice": FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a,
   "/features/forms/admin/Answers#Answers": Answers_65b4cf68ea4b5c3049f36223d5c05af7,
   "/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_14a0cff6a466078c980d3e8b247f856c,
   "/features/redirects/admin/ImportRedirects#ImportRedirects": ImportRedirects_45313d5647b5c12f06c18b02e639c81c,
   "/features/redirects/admin/CreateRedirectCell#CreateRedirectCell": CreateRedirectCell_128fc6a8d48d679b93ae703c42b73e0f,
+  "/platform/payload/fields/NamesField#NamesCell": NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3,
+  "/platform/payload/fields/NamesField#NamesField": NamesField_32ce00ef6d8e45ac08fe446bb0b522a3,
+  "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
   "/cms/CurrentPassword#CurrentPassword": CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f,
+  "/cms/people/admin/InvitationCell#InvitationCell": InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0,
+  "/cms/people/admin/SecurityLink#SecurityLink": SecurityLink_4a32b225550e0ec1a471940a4212ec2a,
+  "/cms/people/admin/InvitePerson#InvitePerson": InvitePerson_f833dc79f80188b08dd710bfa7f18cd0,
+  "/cms/people/admin/AuditChanges#AuditChanges": AuditChanges_1615c6717869b4121a2cccca4cda9369,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
   "/features/theme/admin/ColourPicker#ColourPicker": ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
+  "/features/blocks/admin/BlockTools#BlockTools": BlockTools_689c94736a2e2430627f8d8761e8ac76,
+  "/features/blocks/admin/BlockLabel#BlockLabel": BlockLabel_4fd404c3197863a198f68efe9904d7fe,
+  "/platform/payload/admin/KeepMenuOpen#KeepMenuOpen": KeepMenuOpen_711d914780423aaa85a0d32876aab769,
+  "/cms/PanelLogo#PanelIcon": PanelIcon_2233cec946dc1bc2972c8754a63b4489,
+  "/cms/PanelLogo#PanelLogo": PanelLogo_2233cec946dc1bc2972c8754a63b4489,
+  "/platform/payload/admin/ViewSite#ViewSite": ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c,
   "/features/pricing/admin/CalculatorUse#CalculatorUse": CalculatorUse_9797984b138287860d8a521188037010,
+  "/features/pricing/admin/desk/DeskLink#DeskLink": DeskLink_06fe9f906fde5372744eb2160239f8dd,
   "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
+  "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,
+  "/cms/today/TodayView#TodayView": TodayView_3ef71b462c551cd2ee3f732128616574,
+  "/cms/people/admin/LogInView#LogInView": LogInView_6c92426c9213d116e634220446ccaa70,
+  "/features/pricing/admin/desk/EnrolmentsView#EnrolmentsView": EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90,
+  "/features/pricing/admin/desk/EnrolmentView#EnrolmentView": EnrolmentView_f40d52394d39f5d4964d59ac09ef3248,
   "/features/comments/admin/ModerationView#ModerationView": ModerationView_1dd0648cdefe7015c305a3cab2bfad47,
   "/features/comments/admin/CommentsDataView#CommentsDataView": CommentsDataView_d9738a49e89a33cbfc8303c11f147c62,
+  "/features/translations/admin/TranslationsView#TranslationsView": TranslationsView_a6bd9acd33a19267487363cf2b627ce4,
+  "/cms/people/admin/SecurityView#SecurityView": SecurityView_dc677206c9a2579774fb1faabf3e81ab,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

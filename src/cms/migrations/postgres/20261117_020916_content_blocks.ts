@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
-import { fillSlugs, moveBodiesToBlocks } from '../bodies-to-blocks'
+import { fillSlugs, moveBodiesToBlocks } from '../content-blocks'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

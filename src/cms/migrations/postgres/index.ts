@@ -15,6 +15,13 @@ import * as migration_20261116_200013_mail_content from './20261116_200013_mail_
 import * as migration_20261116_200500_kept_forms from './20261116_200500_kept_forms';
 import * as migration_20261117_003800_underage from './20261117_003800_underage';
 import * as migration_20261117_020916_content_blocks from './20261117_020916_content_blocks';
+import * as migration_20261117_052918_languages from './20261117_052918_languages';
+import * as migration_20261117_055006_comments_of_documents from './20261117_055006_comments_of_documents';
+import * as migration_20261117_070418_fonts from './20261117_070418_fonts';
+import * as migration_20261117_095929_people from './20261117_095929_people';
+import * as migration_20261117_101706_second_factor_and_log from './20261117_101706_second_factor_and_log';
+import * as migration_20261117_103330_translations from './20261117_103330_translations';
+import * as migration_20261117_105149_enrolments_desk from './20261117_105149_enrolments_desk';
 
 export const migrations = [
   {
@@ -100,6 +107,41 @@ export const migrations = [
   {
     up: migration_20261117_020916_content_blocks.up,
     down: migration_20261117_020916_content_blocks.down,
-    name: '20261117_020916_content_blocks'
+    name: '20261117_020916_content_blocks',
+  },
+  {
+    up: migration_20261117_052918_languages.up,
+    down: migration_20261117_052918_languages.down,
+    name: '20261117_052918_languages',
+  },
+  {
+    up: migration_20261117_055006_comments_of_documents.up,
+    down: migration_20261117_055006_comments_of_documents.down,
+    name: '20261117_055006_comments_of_documents',
+  },
+  {
+    up: migration_20261117_070418_fonts.up,
+    down: migration_20261117_070418_fonts.down,
+    name: '20261117_070418_fonts',
+  },
+  {
+    up: migration_20261117_095929_people.up,
+    down: migration_20261117_095929_people.down,
+    name: '20261117_095929_people',
+  },
+  {
+    up: migration_20261117_101706_second_factor_and_log.up,
+    down: migration_20261117_101706_second_factor_and_log.down,
+    name: '20261117_101706_second_factor_and_log',
+  },
+  {
+    up: migration_20261117_103330_translations.up,
+    down: migration_20261117_103330_translations.down,
+    name: '20261117_103330_translations',
+  },
+  {
+    up: migration_20261117_105149_enrolments_desk.up,
+    down: migration_20261117_105149_enrolments_desk.down,
+    name: '20261117_105149_enrolments_desk'
   },
 ];

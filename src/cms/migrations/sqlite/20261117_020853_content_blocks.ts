@@ -1,5 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
-import { fillSlugs, moveBodiesToBlocks } from '../bodies-to-blocks'
+import { fillSlugs, moveBodiesToBlocks } from '../content-blocks'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`courses_rels\` (

@@ -15,6 +15,12 @@ import * as migration_20261116_195959_mail_content from './20261116_195959_mail_
 import * as migration_20261116_200500_kept_forms from './20261116_200500_kept_forms';
 import * as migration_20261117_003800_underage from './20261117_003800_underage';
 import * as migration_20261117_020853_content_blocks from './20261117_020853_content_blocks';
+import * as migration_20261117_052904_languages from './20261117_052904_languages';
+import * as migration_20261117_054958_comments_of_documents from './20261117_054958_comments_of_documents';
+import * as migration_20261117_095905_people from './20261117_095905_people';
+import * as migration_20261117_101637_second_factor_and_log from './20261117_101637_second_factor_and_log';
+import * as migration_20261117_103312_translations from './20261117_103312_translations';
+import * as migration_20261117_105110_enrolments_desk from './20261117_105110_enrolments_desk';
 
 export const migrations = [
   {
@@ -100,6 +106,36 @@ export const migrations = [
   {
     up: migration_20261117_020853_content_blocks.up,
     down: migration_20261117_020853_content_blocks.down,
-    name: '20261117_020853_content_blocks'
+    name: '20261117_020853_content_blocks',
+  },
+  {
+    up: migration_20261117_052904_languages.up,
+    down: migration_20261117_052904_languages.down,
+    name: '20261117_052904_languages',
+  },
+  {
+    up: migration_20261117_054958_comments_of_documents.up,
+    down: migration_20261117_054958_comments_of_documents.down,
+    name: '20261117_054958_comments_of_documents',
+  },
+  {
+    up: migration_20261117_095905_people.up,
+    down: migration_20261117_095905_people.down,
+    name: '20261117_095905_people',
+  },
+  {
+    up: migration_20261117_101637_second_factor_and_log.up,
+    down: migration_20261117_101637_second_factor_and_log.down,
+    name: '20261117_101637_second_factor_and_log',
+  },
+  {
+    up: migration_20261117_103312_translations.up,
+    down: migration_20261117_103312_translations.down,
+    name: '20261117_103312_translations',
+  },
+  {
+    up: migration_20261117_105110_enrolments_desk.up,
+    down: migration_20261117_105110_enrolments_desk.down,
+    name: '20261117_105110_enrolments_desk'
   },
 ];

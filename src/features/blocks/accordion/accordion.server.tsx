@@ -1,5 +1,5 @@
 import { rewriteHtml } from '../../../shared/html/rewrite'
-import { sameRow } from '../../../shared/language/english-texts'
+import { originalRows } from '../../../shared/language/original-texts'
 import { languageTag } from '../../../shared/locale'
 import { Accordion } from '../../../ui/panels/Collapse'
 import { blockHtml, blockText } from '../common/block-texts.server'
@@ -16,12 +16,12 @@ const answerText = (html: string): string =>
     return answerElements.has(name) ? 'keep' : 'unwrap'
   }).trim()
 
-export const showAccordion: ShowBlock<'accordion'> = (block, ctx, english) => {
-  const heading = blockText(block, english, 'heading')
+export const showAccordion: ShowBlock<'accordion'> = (block, ctx, originals) => {
+  const heading = blockText(block, originals, 'heading')
   const questions = (block.items ?? []).flatMap((row) => {
-    const englishRow = sameRow(row, english?.items)
-    const question = blockText(row, englishRow, 'question')
-    const answer = blockHtml(row, englishRow, 'answer', ctx, 3)
+    const originalRow = originalRows(originals, row, (other) => other.items)
+    const question = blockText(row, originalRow, 'question')
+    const answer = blockHtml(row, originalRow, 'answer', ctx, 3)
     return question && answer ? [{ question, answer }] : []
   })
   if (questions.length === 0) return undefined

@@ -71,14 +71,14 @@ const findCards = async (block: BlockOf<'cards'>, ctx: ShowContext): Promise<Car
   })
 }
 
-export const showCards: ShowBlock<'cards'> = async (block, ctx, english) => {
+export const showCards: ShowBlock<'cards'> = async (block, ctx, originals) => {
   const cards = await findCards(block, ctx)
   if (cards.length === 0) return undefined
   return {
     body: (
       <CardList
-        heading={blockText(block, english, 'heading')}
-        text={blockText(block, english, 'text')}
+        heading={blockText(block, originals, 'heading')}
+        text={blockText(block, originals, 'text')}
         cards={cards}
       />
     ),

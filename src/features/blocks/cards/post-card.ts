@@ -1,4 +1,4 @@
-import { langOf } from '../../../shared/language/english-texts'
+import { langOf } from '../../../shared/language/original-texts'
 import type { PostCard } from '../../news/contract'
 import type { Card } from '../contract'
 

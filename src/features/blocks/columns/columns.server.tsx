@@ -1,19 +1,19 @@
 import { toPicture } from '../../../platform/payload/picture'
-import { sameRow } from '../../../shared/language/english-texts'
+import { originalRows } from '../../../shared/language/original-texts'
 import { blockHtml, blockLink, blockText } from '../common/block-texts.server'
 import type { ShowBlock } from '../show-block.server'
 import { type Column, Columns } from './Columns'
 
-export const showColumns: ShowBlock<'columns'> = (block, ctx, english) => {
-  const heading = blockText(block, english, 'heading')
+export const showColumns: ShowBlock<'columns'> = (block, ctx, originals) => {
+  const heading = blockText(block, originals, 'heading')
   const columns = (block.columns ?? []).flatMap((row): Column[] => {
-    const englishRow = sameRow(row, english?.columns)
-    const title = blockText(row, englishRow, 'heading')
+    const originalRow = originalRows(originals, row, (other) => other.columns)
+    const title = blockText(row, originalRow, 'heading')
     // The headings of the text are below those of the column and the block.
     const above = Number(heading !== undefined) + Number(title !== undefined)
     const column = {
       title,
-      text: blockHtml(row, englishRow, 'text', ctx, (2 + above) as 2 | 3 | 4),
+      text: blockHtml(row, originalRow, 'text', ctx, (2 + above) as 2 | 3 | 4),
       picture: toPicture(row.picture, ctx),
       link: blockLink(row.link, ctx),
     }

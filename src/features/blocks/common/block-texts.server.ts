@@ -1,6 +1,6 @@
 import { linkHref, type StoredLink } from '../../../platform/payload/link-href'
 import { richTextToHtml } from '../../../platform/payload/rich-text'
-import { englishFields, langOf } from '../../../shared/language/english-texts'
+import { langOf, type Originals, untranslatedFields } from '../../../shared/language/original-texts'
 import type { BlockText } from '../contract'
 import type { ShowContext } from '../show-block.server'
 
@@ -9,7 +9,7 @@ import type { ShowContext } from '../show-block.server'
 /** A rich text as safe HTML. */
 export interface BlockHtml {
   html: string
-  lang?: 'en' | undefined
+  lang?: string | undefined
 }
 
 /** A link with its text. */
@@ -18,26 +18,26 @@ export interface BlockLink {
   href: string
 }
 
-/** A text of a block or one of its rows; undefined if it is empty. `english` is the same block or row in English. */
+/** A text of a block or one of its rows; undefined if it is empty. `originals` are the same block or row in other languages. */
 export const blockText = <Row extends object>(
   row: Row,
-  english: Row | undefined,
+  originals: Originals<Row> | undefined,
   field: keyof Row & string,
 ): BlockText | undefined => {
   const text = String(row[field] ?? '').trim()
-  return text ? { text, lang: langOf(englishFields(row, english, [field]), field) } : undefined
+  return text ? { text, lang: langOf(untranslatedFields(row, originals, [field]), field) } : undefined
 }
 
 /** A rich text of a block or one of its rows; undefined if it says nothing. `topLevel` is that of its first headings. */
 export const blockHtml = <Row extends object>(
   row: Row,
-  english: Row | undefined,
+  originals: Originals<Row> | undefined,
   field: keyof Row & string,
   ctx: ShowContext,
   topLevel: 2 | 3 | 4,
 ): BlockHtml | undefined => {
   const html = richTextToHtml(row[field], ctx, topLevel)
-  return html ? { html, lang: langOf(englishFields(row, english, [field]), field) } : undefined
+  return html ? { html, lang: langOf(untranslatedFields(row, originals, [field]), field) } : undefined
 }
 
 interface LabelledLink extends StoredLink {

@@ -69,11 +69,13 @@ interface BlockProps {
   id?: string | undefined
   /** In the preview: why visitors do not see it. */
   hiddenNote?: string | undefined
+  /** In the preview: the text of the button that opens the form of the block. */
+  editLabel?: string | undefined
   children: ReactNode
 }
 
 /** The frame of a block: its distance to its neighbours, its background, its name for links. */
-export function Block({ type, anchor, tinted, id, hiddenNote, children }: BlockProps) {
+export function Block({ type, anchor, tinted, id, hiddenNote, editLabel, children }: BlockProps) {
   const classes = [
     'block',
     `block-${type}`,
@@ -85,6 +87,11 @@ export function Block({ type, anchor, tinted, id, hiddenNote, children }: BlockP
     <section id={anchor || undefined} className={classes.filter(Boolean).join(' ')} data-block={id}>
       {hiddenNote && <p className="block-hidden-note">{hiddenNote}</p>}
       {children}
+      {id && (
+        <button type="button" className="block-edit">
+          {editLabel}
+        </button>
+      )}
     </section>
   )
 }

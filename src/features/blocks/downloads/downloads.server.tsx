@@ -37,12 +37,12 @@ const toDownload = (file: File, locale: Locale): Download[] => {
   ]
 }
 
-export const showDownloads: ShowBlock<'downloads'> = (block, ctx, english) => {
+export const showDownloads: ShowBlock<'downloads'> = (block, ctx, originals) => {
   const files = (block.files ?? []).flatMap((value) => {
     const file = populated(value)
     if (file) ctx.tag(documentTag('files', file.id))
     return file ? toDownload(file, ctx.locale) : []
   })
   if (files.length === 0) return undefined
-  return { body: <Downloads heading={blockText(block, english, 'heading')} files={files} /> }
+  return { body: <Downloads heading={blockText(block, originals, 'heading')} files={files} /> }
 }

@@ -4,18 +4,18 @@ import { blockText } from '../common/block-texts.server'
 import { Heading } from '../common/elements'
 import type { ShowBlock } from '../show-block.server'
 
-export const showGallery: ShowBlock<'gallery'> = async (block, ctx, english) => {
+export const showGallery: ShowBlock<'gallery'> = async (block, ctx, originals) => {
   const shown = new Map<number, GalleryPicture>()
   for (const doc of block.pictures ?? []) {
     const picture = toPicture(doc, ctx)
     // Without a title: the text of the picture describes it.
-    if (picture) shown.set(picture.id, { title: '', picture })
+    if (picture && !ctx.shownPictures?.has(picture.id)) shown.set(picture.id, { title: '', picture })
   }
   if (shown.size === 0) return undefined
   return {
     body: (
       <>
-        <Heading of={blockText(block, english, 'heading')} />
+        <Heading of={blockText(block, originals, 'heading')} />
         {await ctx.parts.gallery(ctx, [...shown.values()])}
       </>
     ),

@@ -3,15 +3,15 @@ import { blockLinks, blockText } from '../common/block-texts.server'
 import type { ShowBlock } from '../show-block.server'
 import { Hero } from './Hero'
 
-export const showHero: ShowBlock<'hero'> = (block, ctx, english) => {
-  const heading = blockText(block, english, 'heading')
+export const showHero: ShowBlock<'hero'> = (block, ctx, originals) => {
+  const heading = blockText(block, originals, 'heading')
   if (!heading) return undefined
   return {
     body: (
       <Hero
         heading={heading}
         level={ctx.headingLevel}
-        text={blockText(block, english, 'text')}
+        text={blockText(block, originals, 'text')}
         picture={toPicture(block.picture, ctx)}
         links={blockLinks(block.links, ctx)}
       />

@@ -11,6 +11,7 @@ const en = {
   embedded: 'Embedded content',
   /** Only in the preview. */
   hidden: 'Hidden from visitors',
+  edit: 'Edit this block',
 }
 
 export type BlockMessages = { [Key in keyof typeof en]: string }
@@ -22,6 +23,7 @@ const ca: BlockMessages = {
   table: 'Taula',
   embedded: 'Contingut incrustat',
   hidden: 'Amagat als visitants',
+  edit: 'Edita aquest bloc',
 }
 
 const de: BlockMessages = {
@@ -31,6 +33,7 @@ const de: BlockMessages = {
   table: 'Tabelle',
   embedded: 'Eingebetteter Inhalt',
   hidden: 'Für Besucher verborgen',
+  edit: 'Diesen Block bearbeiten',
 }
 
 const es: BlockMessages = {
@@ -40,6 +43,7 @@ const es: BlockMessages = {
   table: 'Tabla',
   embedded: 'Contenido incrustado',
   hidden: 'Oculto para los visitantes',
+  edit: 'Editar este bloque',
 }
 
 const eu: BlockMessages = {
@@ -49,6 +53,7 @@ const eu: BlockMessages = {
   table: 'Taula',
   embedded: 'Txertatutako edukia',
   hidden: 'Bisitariei ezkutatuta',
+  edit: 'Editatu bloke hau',
 }
 
 const fr: BlockMessages = {
@@ -58,6 +63,7 @@ const fr: BlockMessages = {
   table: 'Tableau',
   embedded: 'Contenu intégré',
   hidden: 'Masqué pour les visiteurs',
+  edit: 'Modifier ce bloc',
 }
 
 const gl: BlockMessages = {
@@ -67,6 +73,7 @@ const gl: BlockMessages = {
   table: 'Táboa',
   embedded: 'Contido incrustado',
   hidden: 'Oculto para os visitantes',
+  edit: 'Editar este bloque',
 }
 
 const it: BlockMessages = {
@@ -76,6 +83,7 @@ const it: BlockMessages = {
   table: 'Tabella',
   embedded: 'Contenuto incorporato',
   hidden: 'Nascosto ai visitatori',
+  edit: 'Modifica questo blocco',
 }
 
 const pt: BlockMessages = {
@@ -85,6 +93,7 @@ const pt: BlockMessages = {
   table: 'Tabela',
   embedded: 'Conteúdo incorporado',
   hidden: 'Oculto para os visitantes',
+  edit: 'Editar este bloco',
 }
 
 const ptBr: BlockMessages = {
@@ -94,6 +103,7 @@ const ptBr: BlockMessages = {
   table: 'Tabela',
   embedded: 'Conteúdo incorporado',
   hidden: 'Oculto para os visitantes',
+  edit: 'Editar este bloco',
 }
 
 export const blockMessages: Record<Locale, BlockMessages> = {

@@ -1,12 +1,12 @@
+import { schoolPath } from '../../../shared/address/school-path'
 import { documentId } from '../../../shared/id'
 import { localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { blockText, populated } from '../common/block-texts.server'
 import type { ShowBlock } from '../show-block.server'
 import { PriceTeaser } from './PriceTeaser'
 
-export const showPriceTeaser: ShowBlock<'priceTeaser'> = async (block, ctx, english) => {
+export const showPriceTeaser: ShowBlock<'priceTeaser'> = async (block, ctx, originals) => {
   const slug = populated(block.school)?.slug
   const offers = slug ? await ctx.parts.offers(ctx, slug) : undefined
   if (!slug || !offers) return undefined
@@ -18,8 +18,8 @@ export const showPriceTeaser: ShowBlock<'priceTeaser'> = async (block, ctx, engl
   return {
     body: (
       <PriceTeaser
-        heading={blockText(block, english, 'heading') ?? { text: offers.school }}
-        text={blockText(block, english, 'text')}
+        heading={blockText(block, originals, 'heading') ?? { text: offers.school }}
+        text={blockText(block, originals, 'text')}
         price={fill(ctx.t.fromWeek, { price: lowest.text })}
         link={{
           label: ctx.t.calculatePrice,

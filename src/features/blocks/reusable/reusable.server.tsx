@@ -1,6 +1,5 @@
-import type { QueryContext } from '../../../platform/payload/query'
+import { type QueryContext, readIn, readOriginals, writtenIn } from '../../../platform/payload/query'
 import { documentId } from '../../../shared/id'
-import { defaultLocale, type Locale } from '../../../shared/locale'
 import { documentTag } from '../../../shared/tags'
 import type { StoredBlock } from '../contract'
 import { shownByBlocks } from '../queries.server'
@@ -10,12 +9,12 @@ import type { ShowBlock } from '../show-block.server'
 const findBlocks = async (
   { payload, draft }: QueryContext,
   id: number,
-  locale: Locale,
+  languages: ReturnType<typeof readIn | typeof writtenIn>,
 ): Promise<StoredBlock[]> => {
   const doc = await payload.findByID({
     collection: 'reusable-content',
     id,
-    locale,
+    ...languages,
     draft,
     depth: 2,
     populate: shownByBlocks,
@@ -29,12 +28,12 @@ export const showReusable: ShowBlock<'reusable'> = async (block, ctx) => {
   if (!block.content) return undefined
   const id = documentId(block.content)
   ctx.tag(documentTag('reusable-content', id))
-  const [blocks, english] = await Promise.all([
-    findBlocks(ctx, id, ctx.locale),
-    ctx.locale === defaultLocale ? undefined : findBlocks(ctx, id, defaultLocale),
+  const [blocks, originals] = await Promise.all([
+    findBlocks(ctx, id, readIn(ctx)),
+    readOriginals(ctx, (locale) => findBlocks(ctx, id, writtenIn(locale))),
   ])
   // The panel does not offer it, but the API would take it: content that contains itself would never end.
   const safe = blocks.filter(({ blockType }) => blockType !== 'reusable')
   if (safe.length === 0) return undefined
-  return ctx.showBlocks(safe, english)
+  return ctx.showBlocks(safe, originals)
 }

@@ -16,7 +16,7 @@ const dayWriter = (locale: Locale, today: string): ((day: string) => string) => 
     (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(new Date(`${day}T00:00:00Z`))
 }
 
-export const showStartDates: ShowBlock<'startDates'> = async (block, ctx, english) => {
+export const showStartDates: ShowBlock<'startDates'> = async (block, ctx, originals) => {
   const slug = populated(block.school)?.slug
   const offers = slug ? await ctx.parts.offers(ctx, slug) : undefined
   const chosen = block.course ? documentId(block.course) : undefined
@@ -28,7 +28,7 @@ export const showStartDates: ShowBlock<'startDates'> = async (block, ctx, englis
   return {
     body: (
       <StartDates
-        heading={blockText(block, english, 'heading') ?? { text: ctx.t.nextStarts }}
+        heading={blockText(block, originals, 'heading') ?? { text: ctx.t.nextStarts }}
         courses={courses}
         writeDay={dayWriter(ctx.locale, offers.today)}
       />

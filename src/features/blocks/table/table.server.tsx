@@ -3,15 +3,15 @@ import type { ShowBlock } from '../show-block.server'
 import { parseTable } from './parse-table'
 import { Table } from './Table'
 
-export const showTable: ShowBlock<'table'> = (block, ctx, english) => {
-  const text = blockText(block, english, 'rows')
+export const showTable: ShowBlock<'table'> = (block, ctx, originals) => {
+  const text = blockText(block, originals, 'rows')
   const rows = parseTable(text?.text ?? '')
   if (rows.length === 0) return undefined
   return {
     body: (
       <Table
-        heading={blockText(block, english, 'heading')}
-        caption={blockText(block, english, 'caption')}
+        heading={blockText(block, originals, 'heading')}
+        caption={blockText(block, originals, 'caption')}
         rows={rows}
         lang={text?.lang}
         headRow={block.headRow ?? true}

@@ -3,9 +3,9 @@ import { blockText } from '../common/block-texts.server'
 import { Heading } from '../common/elements'
 import type { ShowBlock } from '../show-block.server'
 
-export const showVideo: ShowBlock<'video'> = (block, ctx, english) => {
-  const heading = blockText(block, english, 'heading')
-  const caption = blockText(block, english, 'caption')
+export const showVideo: ShowBlock<'video'> = (block, ctx, originals) => {
+  const heading = blockText(block, originals, 'heading')
+  const caption = blockText(block, originals, 'caption')
   const title = block.title || heading?.text || caption?.text || ctx.t.embedded
   const html = block.code ? embedHtml({ code: block.code, title }) : ''
   if (!html) return undefined

@@ -1,42 +1,80 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, Payload } from 'payload'
+import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { COMMENTS_DATA_PATH } from '../contract'
+import { referenceText } from '../documents'
 import { dataRights } from '../people/cms-comments-data'
 import { ErasePerson } from './ErasePerson'
-import { ImportComments } from './ImportComments'
-import { PanelFrame } from './PanelFrame'
+import { ImportComments, type ImportTargets } from './ImportComments'
+import { sayInPanel } from './sentences/say'
 import '../../../platform/payload/admin/panel.css'
 import './comments-data.css'
+
+const kinds = [
+  { type: 'schools', label: 'Schools' },
+  { type: 'posts', label: 'News' },
+  { type: 'pages', label: 'Pages' },
+] as const
+
+/** Everything that comments can be imported into, by name; kinds without documents are left out. */
+const listTargets = async (payload: Payload): Promise<ImportTargets[]> => {
+  const { main } = await loadSiteLanguages(payload)
+  const lists = await Promise.all(
+    kinds.map(async ({ type, label }) => {
+      const { docs } = await payload.find({
+        collection: type,
+        // A draft without an address has no thread yet.
+        where: { slug: { exists: true } },
+        select: { name: true, title: true, slug: true },
+        locale: main,
+        depth: 0,
+        pagination: false,
+      })
+      const documents = (docs as { id: number; slug: string; name?: string; title?: string }[])
+        .map(({ id, slug, name, title }) => ({
+          reference: referenceText({ type, id }),
+          name: name || title || slug,
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name, main))
+      return { label, documents }
+    }),
+  )
+  return lists.filter(({ documents }) => documents.length > 0)
+}
 
 /** Import, export and erasure in the admin panel. Custom views have to check the user themselves. */
 export const CommentsDataView = async (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
+  const say = (english: string) => sayInPanel(english, req.i18n.language)
   const { mayExport, mayManage } = dataRights(req)
-  const schools = mayManage
-    ? await req.payload.find({
-        collection: 'schools',
-        select: { name: true },
-        sort: 'name',
-        depth: 0,
-        pagination: false,
-      })
-    : { docs: [] }
+  const targets = mayManage ? await listTargets(req.payload) : []
   return (
     <PanelFrame view={view} path={COMMENTS_DATA_PATH} className="comments-data panel-form">
-      <h1>Import, export, erase</h1>
-      {mayExport ? <ExportComments /> : <p>Only moderators and administrators handle comments.</p>}
-      {mayManage && <ImportComments schools={schools.docs.map(({ id, name }) => ({ id, name }))} />}
+      <h1>{say('Import, export, erase')}</h1>
+      {mayExport ? (
+        <ExportComments say={say} />
+      ) : (
+        <p>{say('Only moderators and administrators handle comments.')}</p>
+      )}
+      {mayManage && (
+        <ImportComments targets={targets.map(({ label, ...rest }) => ({ ...rest, label: say(label) }))} />
+      )}
       {mayManage && <ErasePerson />}
     </PanelFrame>
   )
 }
 
-const ExportComments = () => (
+const ExportComments = ({ say }: { say: (english: string) => string }) => (
   <section aria-labelledby="export-comments">
-    <h2 id="export-comments">Export</h2>
-    <p>All comments in all states as a table for spreadsheets (CSV), with e-mail addresses. Keep it safe.</p>
+    <h2 id="export-comments">{say('Export')}</h2>
+    <p>
+      {say(
+        'All comments in all states as a table for spreadsheets (CSV), with e-mail addresses. Keep it safe.',
+      )}
+    </p>
     <p>
       <a className="panel-form__main" href="/api/comments/export.csv" download>
-        Export all comments
+        {say('Export all comments')}
       </a>
     </p>
   </section>

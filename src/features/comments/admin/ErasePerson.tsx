@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { call, type Found, recordsText, sentencesFor } from './data-requests'
 import { Sentences } from './Sentences'
+import { useSayInPanel } from './sentences/use-say'
 
 /** Saves the response as a file. */
 const save = async (answer: Response, name: string) => {
@@ -14,6 +15,7 @@ const save = async (answer: Response, name: string) => {
 
 /** Counts, exports and erases what is stored about an e-mail address. */
 export const ErasePerson = () => {
+  const say = useSayInPanel()
   const [found, setFound] = useState<Found>()
   const [done, setDone] = useState<string>()
   const [refused, setRefused] = useState<string[]>([])
@@ -54,34 +56,33 @@ export const ErasePerson = () => {
 
   return (
     <section aria-labelledby="persons-comments">
-      <h2 id="persons-comments">A person’s comments and forms</h2>
+      <h2 id="persons-comments">{say('A person’s comments, enrolments and forms')}</h2>
       <p>
-        When somebody asks what is stored about them, or to have it erased. Make sure that the address is
-        theirs.
+        {say(
+          'When somebody asks what is stored about them, or to have it erased. Make sure that the address is theirs.',
+        )}
       </p>
       <form onSubmit={find}>
         <label>
-          E-mail address
+          {say('E-mail address')}
           <input name="email" type="email" maxLength={254} required autoComplete="off" />
         </label>
         <button type="submit" disabled={busy}>
-          Find
+          {say('Find')}
         </button>
       </form>
       {found && (
         <div className="comments-data__found">
-          <p>
-            {found.email}: {recordsText(found)} in all states.
-          </p>
+          <p>{say(`${found.email}: ${recordsText(found)} in all states.`)}</p>
           <button type="button" disabled={busy} onClick={() => download(found.email)}>
-            Save everything as a file
+            {say('Save everything as a file')}
           </button>
           <details>
-            <summary>Erase …</summary>
+            <summary>{say('Erase …')}</summary>
             <p>
-              Name, address, text and mails of {recordsText(found)} are erased for ever. Comments on the page
-              become “removed at the author’s request”; replies of others stay. What was sent with forms is
-              deleted. This cannot be undone.
+              {say(
+                `Name, address, text and mails of ${recordsText(found)} are erased for ever. Comments on the page become “removed at the author’s request”; replies of others stay. Enrolments and what was sent with forms are deleted. This cannot be undone.`,
+              )}
             </p>
             <button
               type="button"
@@ -89,7 +90,7 @@ export const ErasePerson = () => {
               disabled={busy}
               onClick={() => erase(found)}
             >
-              Erase {recordsText(found)} for ever
+              {say(`Erase ${recordsText(found)} for ever`)}
             </button>
           </details>
         </div>

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { call, countOf, sentencesFor } from './data-requests'
 import { Sentences } from './Sentences'
+import { useSayInPanel } from './sentences/use-say'
 
 const maxBytes = 15 * 1024 * 1024
 
@@ -12,17 +13,24 @@ interface Imported {
   skipped: number
 }
 
-const summary = ({ added, known, skipped }: Imported) =>
+const summary = ({ added, known, skipped }: Imported, say: (english: string) => string) =>
   [
     `Imported: ${countOf(added)}.`,
     known && `Already here: ${countOf(known)}.`,
-    skipped && `Left out (in the trash, erased, of another school, or without text): ${countOf(skipped)}.`,
+    skipped && `Left out (in the trash, erased, of another page, or without text): ${countOf(skipped)}.`,
   ]
-    .filter(Boolean)
+    .flatMap((sentence) => (sentence ? [say(sentence)] : []))
     .join(' ')
 
-/** Imports comments from a file into a school's thread. */
-export const ImportComments = ({ schools }: { schools: { id: number; name: string }[] }) => {
+/** Documents of one kind, each with its reference as text. */
+export interface ImportTargets {
+  label: string
+  documents: { reference: string; name: string }[]
+}
+
+/** Imports comments from a file into the thread of a school, post or page. */
+export const ImportComments = ({ targets }: { targets: ImportTargets[] }) => {
+  const say = useSayInPanel()
   const [done, setDone] = useState<string>()
   const [refused, setRefused] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
@@ -38,8 +46,8 @@ export const ImportComments = ({ schools }: { schools: { id: number; name: strin
       return setRefused(['The file is larger than 15 MB. Split it; nothing was imported.'])
     setBusy(true)
     try {
-      const answer = await call(`/import?school=${form.get('school')}`, file, 'text/plain')
-      setDone(summary((await answer.json()) as Imported))
+      const answer = await call(`/import?document=${form.get('document')}`, file, 'text/plain')
+      setDone(summary((await answer.json()) as Imported, say))
     } catch (error) {
       setRefused(sentencesFor(error))
     }
@@ -48,29 +56,33 @@ export const ImportComments = ({ schools }: { schools: { id: number; name: strin
 
   return (
     <section aria-labelledby="import-comments">
-      <h2 id="import-comments">Import</h2>
+      <h2 id="import-comments">{say('Import')}</h2>
       <p>
-        An export of WordPress (XML) or a table (CSV) like the one above. Dates, states and replies are kept;
-        nobody gets a mail. The same file again adds nothing but what was deleted or erased here since: take
-        that out of the file first.
+        {say(
+          'An export of WordPress (XML) or a table (CSV) like the one above. Dates, states and replies are kept; nobody gets a mail. The same file again adds nothing but what was deleted or erased here since: take that out of the file first.',
+        )}
       </p>
       <form onSubmit={submit}>
         <label>
-          Into the comments of
-          <select name="school" required>
-            {schools.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
+          {say('Into the comments of')}
+          <select name="document" required>
+            {targets.map(({ label, documents }) => (
+              <optgroup key={label} label={label}>
+                {documents.map(({ reference, name }) => (
+                  <option key={reference} value={reference}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         </label>
         <label>
-          File
+          {say('File')}
           <input name="file" type="file" accept=".xml,.csv,text/xml,application/xml,text/csv" required />
         </label>
         <button type="submit" className="panel-form__main" disabled={busy}>
-          {busy ? 'Importing …' : 'Import'}
+          {say(busy ? 'Importing …' : 'Import')}
         </button>
       </form>
       <Sentences done={done} refused={refused} />

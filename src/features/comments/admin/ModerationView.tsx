@@ -1,8 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
+import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { MODERATION_PATH } from '../contract'
 import { canModerate } from '../moderation/cms-can-moderate'
 import { ModerationPanel } from './moderation/ModerationPanel'
-import { PanelFrame } from './PanelFrame'
+import { sayInPanel } from './sentences/say'
 
 /** The address of this screen with its filters: a mail's link names a comment, which is still wanted after logging in. */
 const addressOf = ({ searchParams }: AdminViewServerProps): string => {
@@ -17,7 +18,12 @@ export const ModerationView = (view: AdminViewServerProps) => (
     {canModerate(view.initPageResult.req.user) ? (
       <ModerationPanel />
     ) : (
-      <p>Only moderators and administrators handle comments.</p>
+      <p>
+        {sayInPanel(
+          'Only moderators and administrators handle comments.',
+          view.initPageResult.req.i18n.language,
+        )}
+      </p>
     )}
   </PanelFrame>
 )

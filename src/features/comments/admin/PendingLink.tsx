@@ -3,7 +3,19 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { MODERATION_PATH } from '../contract'
+
+const texts: PanelTexts<{ comments: string; pending: (count: number) => string }> = {
+  en: { comments: 'Comments', pending: (count) => `${count} pending` },
+  de: { comments: 'Kommentare', pending: (count) => `${count} offen` },
+  es: { comments: 'Comentarios', pending: (count) => `${count} pendientes` },
+  fr: { comments: 'Commentaires', pending: (count) => `${count} en attente` },
+  it: { comments: 'Commenti', pending: (count) => `${count} in attesa` },
+  pt: { comments: 'Comentários', pending: (count) => `${count} pendentes` },
+  ca: { comments: 'Comentaris', pending: (count) => `${count} pendents` },
+}
 
 const everyMs = 60_000
 
@@ -17,6 +29,7 @@ const countPending = async (): Promise<number | undefined> => {
 /** A link with the number of waiting comments. It follows the moderation screen and asks the server every minute. */
 export const PendingLink = ({ pending }: { pending: number }) => {
   const [count, setCount] = useState(pending)
+  const text = usePanelTexts(texts)
   const isHere = usePathname() === MODERATION_PATH
   useEffect(() => setCount(pending), [pending])
   useEffect(() => {
@@ -45,7 +58,10 @@ export const PendingLink = ({ pending }: { pending: number }) => {
       aria-current={isHere ? 'page' : undefined}
     >
       {isHere && <div className="nav__link-indicator" />}
-      <span className="nav__link-label">Comments{count > 0 && ` (${count} pending)`}</span>
+      <span className="nav__link-label">
+        {text.comments}
+        {count > 0 && ` (${text.pending(count)})`}
+      </span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
+import { slugPath } from '../../../shared/address/slug-path'
 import { asCell } from '../../../shared/text/csv'
-import type { StoredContent } from '../contract'
+import type { DocumentAddress, StoredContent } from '../contract'
 
 /** The columns of our own export, in order. */
 export const csvColumns = [
@@ -54,6 +55,10 @@ export const columnOf = (name: string): CsvColumn | undefined => {
   const plain = name.trim().toLowerCase()
   return csvColumns.find((column) => column === plain) ?? otherNames[plain]
 }
+
+/** How the column `school` names a document: a school by its slug, a post or page by its path. */
+export const csvDocument = ({ type, slug }: DocumentAddress): string =>
+  type === 'schools' || !slug ? slug : slugPath(type, slug)
 
 /** A comment as a row of our export. */
 export interface CsvComment extends Omit<StoredContent, 'createdAt'> {

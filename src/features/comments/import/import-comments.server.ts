@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
 import { announce } from '../../../platform/transaction/announce'
 import { defaultLocale, isLocale } from '../../../shared/locale'
-import { type CommentState, commentStates } from '../contract'
+import { type CommentState, commentStates, type DocumentReference } from '../contract'
+import { referenceText } from '../documents'
+import { inThread } from '../documents.server'
 import { recordStep } from '../moderation/cms-history'
 import { threadTag } from '../tags'
 import { rootOf } from '../thread/thread-path'
@@ -13,16 +15,21 @@ import { type Placement, placeImported } from './place-imported'
 
 const batch = 500
 
-/** Queries name all states, so that the index on school and state is used. */
+/** Queries name all states, so that the index on document and state is used. */
 const states = [...commentStates]
 
 /**
  * A comment of a file gets the same name in every import, even if it was changed or moved since. Deleted and erased comments
  * keep no name, so importing the file again brings them back.
  */
-const nameOf = (school: number, { source, createdAt, author, content }: ImportedComment): string => {
+const nameOf = (
+  document: DocumentReference,
+  { source, createdAt, author, content }: ImportedComment,
+): string => {
+  // Names from the time when only schools had comments stay valid.
+  const owner = document.type === 'schools' ? document.id : referenceText(document)
   const own = source.startsWith('row-') ? [author, content] : []
-  const hash = createHash('sha256').update(JSON.stringify([school, source, createdAt, ...own]))
+  const hash = createHash('sha256').update(JSON.stringify([owner, source, createdAt, ...own]))
   return `import:${hash.digest('base64url')}`
 }
 
@@ -38,9 +45,13 @@ const inBatches = async (
 }
 
 /** Finds comments that are stored already: from an earlier import, or because this site exported the file. */
-const findStored = async (req: PayloadRequest, school: number, comments: readonly ImportedComment[]) => {
+const findStored = async (
+  req: PayloadRequest,
+  document: DocumentReference,
+  comments: readonly ImportedComment[],
+) => {
   const stored = new Map<string, string>()
-  const byOnce = new Map(comments.map((comment) => [nameOf(school, comment), comment]))
+  const byOnce = new Map(comments.map((comment) => [nameOf(document, comment), comment]))
   const imported = await inBatches(
     req,
     [...byOnce.keys()],
@@ -52,7 +63,7 @@ const findStored = async (req: PayloadRequest, school: number, comments: readonl
   const own = await inBatches(
     req,
     ids,
-    (part) => sql`select id, path, created_at from comments where id in ${part} and school_id = ${school}`,
+    (part) => sql`select id, path, created_at from comments where id in ${part} and ${inThread(document)}`,
   )
   for (const { id, path, created_at } of own) {
     const comment = byId.get(Number(id))
@@ -63,27 +74,27 @@ const findStored = async (req: PayloadRequest, school: number, comments: readonl
 }
 
 /**
- * Stores the comments of a file in a school's thread, in the transaction of `req`: with their dates and states, without
+ * Stores the comments of a file in the thread of a school, post or page, in the transaction of `req`: with their dates and states, without
  * mails. Returns the number of new ones.
  */
 export const importComments = async (
   req: PayloadRequest,
-  school: number,
+  document: DocumentReference,
   comments: readonly ImportedComment[],
 ): Promise<number> => {
   const { depth } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
-  const stored = await findStored(req, school, comments)
+  const stored = await findStored(req, document, comments)
   const idOf = new Map<string, number>()
   const threads = await inBatches(
     req,
     [...new Set([...stored.values()].map(rootOf))],
     (part) =>
-      sql`select id, path from comments where school_id = ${school} and state in ${states} and root in ${part}`,
+      sql`select id, path from comments where ${inThread(document)} and state in ${states} and root in ${part}`,
   )
   for (const { id, path } of threads) idOf.set(String(path), Number(id))
   const roots = await readRowsIn(
     req,
-    sql`select distinct root from comments where school_id = ${school} and state in ${states}`,
+    sql`select distinct root from comments where ${inThread(document)} and state in ${states}`,
   )
   const levels = placeImported(comments, {
     stored,
@@ -92,7 +103,7 @@ export const importComments = async (
   })
   let approved: number | undefined
   for (const level of levels) {
-    const rows = level.map((placement) => toRow(school, placement, idOf.get(placement.above) ?? 0))
+    const rows = level.map((placement) => toRow(document, placement, idOf.get(placement.above) ?? 0))
     const ids = await insertComments(req, rows)
     for (const { once, path, state } of rows) {
       const id = ids.get(once) ?? 0
@@ -103,16 +114,18 @@ export const importComments = async (
   if (approved) {
     const state = 'approved' satisfies CommentState
     await recordStep(req, { comment: approved, action: 'import', from: state, to: state, version: 1 })
-    await announce(req, [threadTag(school)])
+    await announce(req, [threadTag(document)])
   }
   return levels.reduce((sum, level) => sum + level.length, 0)
 }
 
-const toRow = (school: number, { comment, path }: Placement, parent: number) => {
+const toRow = (document: DocumentReference, { comment, path }: Placement, parent: number) => {
   const { author, email, url, content, state, rating, language, createdAt } = comment
   return {
-    ...{ school, parent, path, author, email, url, content, state, rating, createdAt },
+    ...{ document, parent, path, author, email, url, content, state, createdAt },
+    // Only schools have ratings.
+    rating: document.type === 'schools' ? rating : undefined,
     language: language && isLocale(language) ? language : defaultLocale,
-    once: nameOf(school, comment),
+    once: nameOf(document, comment),
   }
 }

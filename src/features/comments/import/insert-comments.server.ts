@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
-import type { StoredContent } from '../contract'
+import type { DocumentReference, StoredContent } from '../contract'
+import { documentColumns, documentValues } from '../documents.server'
 import { toSearchColumns } from '../moderation/list/search-terms'
 import { rootOf } from '../thread/thread-path'
 
 /** A comment with its position, as it is inserted. */
 export interface PlacedComment extends StoredContent {
-  school: number
+  document: DocumentReference
   parent: number
   path: string
   /** A permanent name, so that it is stored once. */
@@ -30,7 +31,7 @@ export const insertComments = async (
     const values = comments.slice(start, start + batch).map(rowOf)
     const rows = await readRowsIn(
       req,
-      sql`insert into comments (school_id, parent, path, root, author, email, url, content, state, rating,
+      sql`insert into comments (${documentColumns}, parent, path, root, author, email, url, content, state, rating,
         language, created_at, updated_at, once, ip_hash, author_text, search_text, version)
         values ${sql.join(values, sql`, `)} returning id, once`,
     )
@@ -41,9 +42,9 @@ export const insertComments = async (
 
 const rowOf = (comment: PlacedComment) => {
   const { authorText, searchText } = toSearchColumns(comment)
-  const { school, parent, path, author, email, url, content, state, rating, language, createdAt } = comment
+  const { document, parent, path, author, email, url, content, state, rating, language, createdAt } = comment
   const { once, ipHash } = comment
-  return sql`(${school}, ${parent}, ${path}, ${rootOf(path)}, ${author || null}, ${email || null}, ${url || null},
+  return sql`(${documentValues(document)}, ${parent}, ${path}, ${rootOf(path)}, ${author || null}, ${email || null}, ${url || null},
     ${content}, ${state}, ${rating ?? null}, ${language}, ${createdAt}, ${createdAt}, ${once}, ${ipHash ?? null},
     ${authorText}, ${searchText}, 1)`
 }

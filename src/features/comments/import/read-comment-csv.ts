@@ -17,7 +17,7 @@ const needed: CsvColumn[] = ['content', 'created']
 
 /**
  * The comments in a table, or its problems by row. Columns may be in any order and have the names that other programs use;
- * unknown ones are ignored. Of a file with several schools, only the rows of `school` are read.
+ * unknown ones are ignored. Of a file with several schools, posts or pages, only the rows of `school` (`csvDocument`) are read.
  */
 export const readCommentCsv = (text: string, school: string): ImportReading => {
   const { rows, openQuoteIn } = readTable(text)

@@ -2,10 +2,13 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
 import type { Comment } from '../../../platform/payload/payload-types'
-import { documentId } from '../../../shared/id'
-import { defaultLocale, isLocale, type Locale, localePath } from '../../../shared/locale'
-import { isMailAddress } from '../../../shared/mail'
+import { loadSiteLanguages } from '../../../platform/payload/site-languages'
+import { slugPath } from '../../../shared/address/slug-path'
+import { isMailAddress } from '../../../shared/documents/mail'
+import { isLocale, localePath } from '../../../shared/locale'
 import { commentsPath, MODERATION_PATH } from '../contract'
+import { documentOf } from '../documents'
+import { findForMail } from '../documents.server'
 import { unsubscribeAddress } from '../people/signed-links.server'
 import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
 
@@ -15,18 +18,6 @@ declare module 'payload' {
     withoutCommentMails?: boolean
   }
 }
-
-const localeOf = ({ language }: Comment): Locale => (isLocale(language) ? language : defaultLocale)
-
-const findSchool = (req: PayloadRequest, { school }: Comment, locale: Locale) =>
-  req.payload.findByID({
-    collection: 'schools',
-    id: documentId(school),
-    select: { name: true, slug: true, email: true, town: true, officeLanguage: true },
-    locale,
-    depth: 0,
-    req,
-  })
 
 const writtenOf = ({ id, author, content, email, url }: Comment) => ({
   id,
@@ -46,13 +37,14 @@ export const notifyModerators =
     // An invalid address in the settings must not prevent the comment.
     const addresses = [...new Set((notify ?? []).map((address) => address.trim()))].filter(isMailAddress)
     if (!addresses.length) return comment
-    const school = await findSchool(req, comment, defaultLocale)
+    const document = await findForMail(req, documentOf(comment))
+    const { main } = await loadSiteLanguages(req.payload, req)
+    const addressesOf = {
+      moderation: `${publicUrl}${MODERATION_PATH}?comment=${comment.id}`,
+      page: publicUrl + slugPath(document.type, document.slug),
+    }
     for (const to of addresses)
-      await queueMail(
-        req.payload,
-        pendingMail(to, writtenOf(comment), school, `${publicUrl}${MODERATION_PATH}?comment=${comment.id}`),
-        req,
-      )
+      await queueMail(req.payload, pendingMail(to, writtenOf(comment), document, addressesOf, main), req)
     return comment
   }
 
@@ -93,11 +85,13 @@ export const notifyParentAuthor =
     if (above.email === reply.email) return reply
     const settings = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
     if (!settings.replyMail || !(await takeReplyMail(req, reply.id))) return reply
-    const locale = localeOf(above)
-    const school = await findSchool(req, above, locale)
+    const locale = isLocale(above.language)
+      ? above.language
+      : (await loadSiteLanguages(req.payload, req)).main
+    const document = await findForMail(req, documentOf(above), locale)
     const mail = replyMail(locale, { ...writtenOf(above), email: above.email }, writtenOf(reply), {
-      school,
-      link: `${publicUrl}${localePath(locale, commentsPath(school.slug))}/${reply.id}`,
+      document,
+      link: `${publicUrl}${localePath(locale, commentsPath(document))}/${reply.id}`,
       unsubscribe: unsubscribeAddress(req.payload, publicUrl, locale, above.id),
     })
     await queueMail(req.payload, mail, req, REPLY_MAIL_DELAY_MS)

@@ -1,8 +1,10 @@
-import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
-import type { Mail } from '../../../shared/mail'
-import { type MailContent, mailText } from '../../../shared/mail-content'
+import type { Mail } from '../../../shared/documents/mail'
+import { type MailContent, mailText } from '../../../shared/documents/mail-content'
+import { isLocale, type Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-import { mailAbout } from '../contract'
+import { type CommentedType, mailAbout } from '../contract'
+import { nameInText } from '../documents'
+import type { MailSender } from '../documents.server'
 import { commentMessages } from '../messages/messages'
 import { commentMailMessages } from './mail-messages'
 
@@ -15,47 +17,51 @@ interface Written {
   content: string
 }
 
-/** The school in whose name a mail is sent. */
-export interface CommentedSchool {
+/** The document that a mail is about, and in whose name it is sent. */
+export interface MailedDocument {
+  type: CommentedType
   name: string
-  email?: string
-  town?: string | null
-  officeLanguage?: string | null
+  sender: MailSender
 }
 
 /** Sender and both parts of a mail. */
-const fromSchool = (school: CommentedSchool, content: Omit<MailContent, 'sender'>) => {
-  const { name, town } = school
+const fromSender = ({ name, town, email }: MailSender, content: Omit<MailContent, 'sender'>) => {
   const whole: MailContent = { ...content, sender: { name, ...(town ? { detail: town } : {}) } }
   return {
-    fromName: school.name,
-    ...(school.email ? { replyTo: school.email } : {}),
+    fromName: name,
+    ...(email ? { replyTo: email } : {}),
     text: mailText(whole),
     content: whole,
   }
 }
 
-/** To a moderator, in the language of the school's office. */
+/** The values of texts that name the document. */
+const named = (locale: Locale, document: MailedDocument) => ({
+  school: nameInText(commentMessages[locale], document),
+})
+
+/** To a moderator, in the language of the sender's office; `main`: the default language of the site, for senders without an office. */
 export const pendingMail = (
   to: string,
   { id, author, email, url, content }: Written & { email: string; url: string },
-  school: CommentedSchool,
-  moderationAddress: string,
+  document: MailedDocument,
+  { moderation, page }: { moderation: string; page: string },
+  main: Locale,
 ): Mail => {
-  const { officeLanguage } = school
-  const locale = officeLanguage && isLocale(officeLanguage) ? officeLanguage : defaultLocale
+  const { officeLanguage } = document.sender
+  const locale = officeLanguage && isLocale(officeLanguage) ? officeLanguage : main
   const t = commentMailMessages[locale]
   const name = author || commentMessages[locale].anonymous
   return {
     to,
     about: mailAbout(id, 'pending'),
-    subject: fill(t.pendingSubject, { school: school.name }),
-    ...fromSchool(school, {
+    subject: fill(t.pendingSubject, named(locale, document)),
+    ...fromSender(document.sender, {
       locale,
       title: t.pendingTitle,
       preheader: `${name}: ${content.slice(0, 120)}`,
       blocks: [
-        { type: 'text', text: fill(t.pendingText, { school: school.name }) },
+        { type: 'text', text: fill(t.pendingText, named(locale, document)) },
         {
           type: 'facts',
           // The address of a website that somebody has typed is not made a link.
@@ -66,9 +72,10 @@ export const pendingMail = (
           ],
         },
         { type: 'quote', text: content },
-        { type: 'button', label: t.pendingButton, href: moderationAddress, intro: t.pendingOpen },
+        { type: 'button', label: t.pendingButton, href: moderation, intro: t.pendingOpen },
       ],
-      footer: [],
+      // The name of a school says where it is; a title does not.
+      footer: document.type === 'schools' ? [] : [{ text: document.name, href: page }],
     }),
   }
 }
@@ -78,16 +85,16 @@ export const replyMail = (
   locale: Locale,
   to: { email: string; author: string },
   reply: Written,
-  { school, link, unsubscribe }: { school: CommentedSchool; link: string; unsubscribe: string },
+  { document, link, unsubscribe }: { document: MailedDocument; link: string; unsubscribe: string },
 ): Mail => {
   const t = commentMailMessages[locale]
-  const values = { author: reply.author || commentMessages[locale].anonymous, school: school.name }
+  const values = { author: reply.author || commentMessages[locale].anonymous, ...named(locale, document) }
   return {
     to: to.email,
     about: mailAbout(reply.id, 'reply'),
     unsubscribe,
     subject: fill(t.replySubject, values),
-    ...fromSchool(school, {
+    ...fromSender(document.sender, {
       locale,
       title: t.replyTitle,
       preheader: `${values.author}: ${reply.content.slice(0, 120)}`,
@@ -106,20 +113,20 @@ export const replyMail = (
 export const confirmMail = (
   locale: Locale,
   comment: { id: number; email: string; author: string },
-  { school, link, days }: { school: CommentedSchool; link: string; days: number },
+  { document, link, days }: { document: MailedDocument; link: string; days: number },
 ): Mail => {
   const t = commentMailMessages[locale]
   return {
     to: comment.email,
     about: mailAbout(comment.id, 'confirm'),
-    subject: fill(t.confirmSubject, { school: school.name }),
-    ...fromSchool(school, {
+    subject: fill(t.confirmSubject, named(locale, document)),
+    ...fromSender(document.sender, {
       locale,
       title: t.confirmTitle,
-      preheader: fill(t.confirmText, { school: school.name }),
+      preheader: fill(t.confirmText, named(locale, document)),
       greeting: fill(t.hello, { name: comment.author || comment.email }),
       blocks: [
-        { type: 'text', text: fill(t.confirmText, { school: school.name }) },
+        { type: 'text', text: fill(t.confirmText, named(locale, document)) },
         { type: 'button', label: t.confirmButton, href: link, intro: t.confirmOpen },
         { type: 'text', text: fill(t.confirmOnce, { days }) },
       ],

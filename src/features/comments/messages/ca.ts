@@ -6,6 +6,8 @@ export const ca: CommentMessages = {
   countOther: '{count} comentaris',
   threadTitle: 'Comentaris sobre {school}',
   threadDescription: 'El que estudiants i visitants escriuen sobre {school}, i el que respon l’escola.',
+  readerDescription: 'El que els lectors escriuen sobre {school}, i el que respon l’escola.',
+  quoted: '«{title}»',
   backToSchool: 'Torna a {school}',
   allComments: 'Tots els comentaris',
   none: 'Encara no ha escrit ningú. Comença tu.',

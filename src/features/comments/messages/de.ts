@@ -6,6 +6,8 @@ export const de: CommentMessages = {
   countOther: '{count} Kommentare',
   threadTitle: 'Kommentare zu {school}',
   threadDescription: 'Was Kursteilnehmer und Gäste über {school} schreiben und was die Schule antwortet.',
+  readerDescription: 'Was Leserinnen und Leser über {school} schreiben und was die Schule antwortet.',
+  quoted: '„{title}“',
   backToSchool: 'Zurück zu {school}',
   allComments: 'Alle Kommentare',
   none: 'Noch hat niemand geschrieben. Mach den Anfang.',

@@ -6,6 +6,8 @@ export const en = {
   countOther: '{count} comments',
   threadTitle: 'Comments on {school}',
   threadDescription: 'What students and guests write about {school}, and what the school answers.',
+  readerDescription: 'What readers write about {school}, and what the school answers.',
+  quoted: '“{title}”',
   backToSchool: 'Back to {school}',
   allComments: 'All comments',
   none: 'No comments yet. Be the first to write one.',

@@ -6,6 +6,8 @@ export const es: CommentMessages = {
   countOther: '{count} comentarios',
   threadTitle: 'Comentarios sobre {school}',
   threadDescription: 'Lo que estudiantes y visitantes escriben sobre {school} y lo que responde la escuela.',
+  readerDescription: 'Lo que los lectores escriben sobre {school} y lo que responde la escuela.',
+  quoted: '«{title}»',
   backToSchool: 'Volver a {school}',
   allComments: 'Todos los comentarios',
   none: 'Todavía no ha escrito nadie. Empieza tú.',

@@ -7,6 +7,8 @@ export const eu: CommentMessages = {
   threadTitle: 'Iruzkinak: {school}',
   threadDescription:
     'Ikasleek eta bisitariek eskolari buruz idatzitakoa, eta eskolaren erantzunak: {school}.',
+  readerDescription: 'Irakurleek idatzitakoa, eta eskolaren erantzunak: {school}.',
+  quoted: '«{title}»',
   backToSchool: 'Itzuli hona: {school}',
   allComments: 'Iruzkin guztiak',
   none: 'Oraindik ez du inork idatzi. Hasi zu.',

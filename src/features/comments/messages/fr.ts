@@ -6,6 +6,8 @@ export const fr: CommentMessages = {
   countOther: '{count} commentaires',
   threadTitle: 'Commentaires sur {school}',
   threadDescription: 'Ce que les élèves et les visiteurs écrivent sur {school}, et ce que l’école répond.',
+  readerDescription: 'Ce que les lecteurs écrivent sur {school}, et ce que l’école répond.',
+  quoted: '« {title} »',
   backToSchool: 'Retour à {school}',
   allComments: 'Tous les commentaires',
   none: 'Personne n’a encore écrit. Soyez le premier ou la première.',

@@ -6,6 +6,8 @@ export const gl: CommentMessages = {
   countOther: '{count} comentarios',
   threadTitle: 'Comentarios sobre {school}',
   threadDescription: 'O que estudantes e visitantes escriben sobre {school}, e o que responde a escola.',
+  readerDescription: 'O que os lectores escriben sobre {school}, e o que responde a escola.',
+  quoted: '«{title}»',
   backToSchool: 'Volver a {school}',
   allComments: 'Todos os comentarios',
   none: 'Aínda non escribiu ninguén. Comeza ti.',

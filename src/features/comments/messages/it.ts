@@ -6,6 +6,8 @@ export const it: CommentMessages = {
   countOther: '{count} commenti',
   threadTitle: 'Commenti su {school}',
   threadDescription: 'Quello che studenti e ospiti scrivono di {school}, e quello che la scuola risponde.',
+  readerDescription: 'Quello che i lettori scrivono di {school}, e quello che la scuola risponde.',
+  quoted: '«{title}»',
   backToSchool: 'Torna a {school}',
   allComments: 'Tutti i commenti',
   none: 'Non ha ancora scritto nessuno. Comincia tu.',

@@ -6,6 +6,8 @@ export const ptBr: CommentMessages = {
   countOther: '{count} comentários',
   threadTitle: 'Comentários sobre {school}',
   threadDescription: 'O que alunos e visitantes escrevem sobre {school}, e o que a escola responde.',
+  readerDescription: 'O que os leitores escrevem sobre {school}, e o que a escola responde.',
+  quoted: '“{title}”',
   backToSchool: 'Voltar para {school}',
   allComments: 'Todos os comentários',
   none: 'Ninguém escreveu ainda. Comece você.',

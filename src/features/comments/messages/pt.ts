@@ -6,6 +6,8 @@ export const pt: CommentMessages = {
   countOther: '{count} comentários',
   threadTitle: 'Comentários sobre {school}',
   threadDescription: 'O que alunos e visitantes escrevem sobre {school}, e o que a escola responde.',
+  readerDescription: 'O que os leitores escrevem sobre {school}, e o que a escola responde.',
+  quoted: '«{title}»',
   backToSchool: 'Voltar a {school}',
   allComments: 'Todos os comentários',
   none: 'Ainda ninguém escreveu. Seja a primeira pessoa.',

@@ -3,7 +3,8 @@ import { lockRows, runStatementIn, sql } from '../../../platform/database/statem
 import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
 import { announce } from '../../../platform/transaction/announce'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { type CommentState, mailAbout } from '../contract'
+import { type CommentState, commentedTypes, mailAbout } from '../contract'
+import { ownersOf } from '../documents.server'
 import { moderatedTag } from '../tags'
 import type { ModerationStep } from './cms-history'
 import type { LastStep } from './conflict'
@@ -55,12 +56,10 @@ export const lockComments = async (req: PayloadRequest, ids: number[]): Promise<
 }
 
 /** Locks the threads of these comments, because subtrees may move. Visitors can still post. */
-export const lockThreads = (req: PayloadRequest, ids: number[]): Promise<void> =>
-  lockRows(
-    req,
-    sql`select id from schools where id in (select school_id from comments where id in ${ids})
-      order by id for no key update`,
-  )
+export const lockThreads = async (req: PayloadRequest, ids: number[]): Promise<void> => {
+  for (const type of commentedTypes)
+    await lockRows(req, sql`${ownersOf(type, ids)} order by id for no key update`)
+}
 
 export const lastStepOf = async (req: PayloadRequest, comment: number): Promise<LastStep | undefined> => {
   const { docs } = await req.payload.find({

@@ -1,4 +1,4 @@
-import type { CommentState, ModeratedComment, ModerationListPage } from '../contract'
+import type { CommentedDocument, CommentState, ModeratedComment, ModerationListPage } from '../contract'
 import type { Conflict } from './conflict'
 import type { ListAddress } from './list/list-address'
 
@@ -14,6 +14,8 @@ export interface ModerationListAnswer {
   address: ListAddress
   counts: StateCounts
   schools: { id: number; name: string }[]
+  /** The posts and pages that have comments. */
+  documents: CommentedDocument[]
 }
 
 /** Comments by their id; null for a comment that is gone. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LARGEST_ID } from '../../../shared/id'
+import { readReference } from '../documents'
 import { type ListAddress, pageSizes, shownStates, usualSize } from './list/list-address'
 import { MAX_TARGETS, moderationTasks } from './moderation-tasks'
 
@@ -32,6 +33,7 @@ export const listQuery = z
       .optional()
       .catch(undefined),
     school: filterNumber(LARGEST_ID),
+    document: z.string().transform(readReference).optional().catch(undefined),
     comment: filterNumber(LARGEST_ID),
     limit: filterNumber(200),
     page: filterNumber(1_000_000),

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import type { ModeratedComment } from '../contract'
+import { listCommented } from '../documents.server'
 import type { ListAddress } from './list/list-address'
 import { readModeratedComments } from './list/list-rows.server'
 import { countStates, listForModeration } from './list/moderation-list.server'
@@ -16,9 +17,10 @@ import { undo } from './undo.server'
 const maxSchools = 1000
 
 export const listComments = async (payload: Payload, address: ListAddress): Promise<ModerationListAnswer> => {
-  const [list, counts, schools] = await Promise.all([
+  const [list, counts, documents, schools] = await Promise.all([
     listForModeration(payload, address),
     countStates(payload),
+    listCommented(payload),
     payload.find({
       collection: 'schools',
       select: { name: true },
@@ -31,6 +33,7 @@ export const listComments = async (payload: Payload, address: ListAddress): Prom
   return {
     list,
     counts,
+    documents,
     schools: schools.docs.map(({ id, name }) => ({ id, name: name ?? `School ${id}` })),
     // A page beyond the end is the last one.
     address: { ...address, page: list.page },

@@ -2,22 +2,29 @@ import type { PayloadRequest, Where } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { announce } from '../../../platform/transaction/announce'
-import { documentId } from '../../../shared/id'
-import { commentStates } from '../contract'
+import { commentStates, type DocumentReference } from '../contract'
+import { type CommentOwner, documentOf } from '../documents'
+import { inThread } from '../documents.server'
 import { threadTag } from '../tags'
 import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../thread/thread-path'
 import type { UndoData } from './lock-comments.server'
 
-type Placed = Pick<Comment, 'id' | 'school' | 'parent' | 'path'>
+type Placed = Pick<Comment, 'id' | 'parent' | 'path'> & CommentOwner
 
 /** Replaces the path prefix `from` by `to` for a whole subtree in one statement. */
-const movePaths = (req: PayloadRequest, school: number, from: string, to: string, withItself: boolean) => {
+const movePaths = (
+  req: PayloadRequest,
+  document: DocumentReference,
+  from: string,
+  to: string,
+  withItself: boolean,
+) => {
   const moved = sql`${to} || substr(path, cast(${from.length + 1} as integer))`
   // All columns of the index are named, otherwise the database would read the whole table.
   return runStatementIn(
     req,
     sql`update comments set path = ${moved}, root = substr(${moved}, 1, cast(${SEGMENT} as integer))
-      where school_id = ${school} and state in ${[...commentStates]} and root = ${rootOf(from)}
+      where ${inThread(document)} and state in ${[...commentStates]} and root = ${rootOf(from)}
         and path ${withItself ? sql`>=` : sql`>`} ${from} and path < ${from + AFTER_ALL}`,
   )
 }
@@ -28,7 +35,7 @@ const repliesTo = async (req: PayloadRequest, where: Where): Promise<Placed[]> =
     where,
     depth: 0,
     pagination: false,
-    select: { school: true, parent: true, path: true },
+    select: { parent: true, path: true },
     req,
   })
   return docs as Placed[]
@@ -38,9 +45,9 @@ const repliesTo = async (req: PayloadRequest, where: Where): Promise<Placed[]> =
 export const reattachReplies = async (req: PayloadRequest, comment: Placed): Promise<number[]> => {
   const replies = await repliesTo(req, { parent: { equals: comment.id } })
   if (!replies.length || !comment.path) return []
-  await movePaths(req, documentId(comment.school), comment.path, parentPathOf(comment.path), false)
+  await movePaths(req, documentOf(comment), comment.path, parentPathOf(comment.path), false)
   await runStatementIn(req, sql`update comments set parent = ${comment.parent} where parent = ${comment.id}`)
-  await announce(req, [threadTag(documentId(comment.school))])
+  await announce(req, [threadTag(documentOf(comment))])
   return replies.map(({ id }) => id)
 }
 
@@ -55,8 +62,8 @@ export const restoreReplies = async (
   const found = await repliesTo(req, { id: { in: replies }, parent: { in: [comment.parent, handedTo] } })
   for (const reply of found) {
     if (!reply.path) continue
-    await movePaths(req, documentId(comment.school), reply.path, path + reply.path.slice(-SEGMENT), true)
+    await movePaths(req, documentOf(comment), reply.path, path + reply.path.slice(-SEGMENT), true)
     await runStatementIn(req, sql`update comments set parent = ${comment.id} where id = ${reply.id}`)
-    await announce(req, [threadTag(documentId(comment.school))])
+    await announce(req, [threadTag(documentOf(comment))])
   }
 }

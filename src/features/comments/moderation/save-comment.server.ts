@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Comment, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
+import { documentOf, ownedBy } from '../documents'
 import { recordStep } from './cms-history'
 import type { CommentTexts } from './comment-text'
 import { ConflictError, conflictOf } from './conflict'
@@ -119,7 +120,7 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
     const comment = await payload.create({
       collection: 'comments',
       data: {
-        school: parent.school,
+        ...ownedBy(documentOf(parent)),
         parent: parentId,
         language: parent.language,
         content: texts.content,

@@ -4,7 +4,11 @@ import { administrators, moderators } from '../../../platform/payload/access'
 import { csvExport, fileHeaders } from '../../../platform/payload/csv-export'
 import type { PersonalData } from '../../../platform/payload/personal-data'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { isMailAddress } from '../../../shared/mail'
+import { isMailAddress } from '../../../shared/documents/mail'
+import { readId } from '../../../shared/id'
+import { readReference } from '../documents'
+import { readDocuments } from '../documents.server'
+import { csvDocument } from '../import/comment-csv'
 import { importComments } from '../import/import-comments.server'
 import { readCommentCsv } from '../import/read-comment-csv'
 import { readWxr } from '../import/read-wxr'
@@ -42,29 +46,31 @@ const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> =>
 
 const day = () => new Date().toISOString().slice(0, 10)
 
+/** The document that comments are imported into: `document=posts:3`, or `school=1`. */
+const findTarget = async ({ payload, searchParams }: PayloadRequest) => {
+  const school = readId(searchParams.get('school'))
+  const target = school
+    ? ({ type: 'schools', id: school } as const)
+    : readReference(searchParams.get('document') ?? '')
+  const document = target && (await readDocuments(payload, [target]))(target)
+  return document?.slug ? document : undefined
+}
+
 const importEndpoint: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
     onlyAdministrators(req)
-    const id = Number(req.searchParams.get('school'))
-    const school = await req.payload.findByID({
-      collection: 'schools',
-      id: Number.isSafeInteger(id) ? id : 0,
-      select: { slug: true },
-      depth: 0,
-      disableErrors: true,
-      req,
-    })
-    if (!school) throw refuse(req, 'school', 'Choose a school.')
+    const document = await findTarget(req)
+    if (!document) throw refuse(req, 'school', 'Choose a school.')
     const text = (await req.text?.()) ?? ''
     // XML starts with `<`; everything else is read as CSV.
-    const reading = /^\ufeff?\s*</.test(text) ? readWxr(text) : readCommentCsv(text, school.slug)
+    const reading = /^\ufeff?\s*</.test(text) ? readWxr(text) : readCommentCsv(text, csvDocument(document))
     if ('problems' in reading) return Response.json({ problems: reading.problems }, { status: 400 })
     const { comments, skipped } = reading
     const added = await inTransaction(req.payload, (inside) => {
       inside.user = req.user
-      return importComments(inside, id, comments)
+      return importComments(inside, document, comments)
     })
     return Response.json({ added, known: comments.length - skipped - added, skipped })
   },

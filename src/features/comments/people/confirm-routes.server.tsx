@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createLocalReq } from 'payload'
 import { localisedRoutes, type RequestOf, textFields } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
-import { documentId } from '../../../shared/id'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import { documentOf, nameInText } from '../documents'
+import { findForMail } from '../documents.server'
 import { commentMessages } from '../messages/messages'
 import { readForms, sentForm } from '../posting/posting-routes.server'
 import type { PostingRoutes } from '../posting/posting-settings.server'
@@ -29,15 +31,9 @@ export const confirmRoutes = (
     const asked = link && (await findConfirmation(payload, link))
     if (!link || !asked) return showGone(reply, locale)
     const { comment } = asked
-    const school = await payload.findByID({
-      collection: 'schools',
-      id: documentId(comment.school),
-      select: { name: true },
-      locale,
-      depth: 0,
-    })
+    const document = await findForMail(await createLocalReq({}, payload), documentOf(comment), locale)
     const t = commentMessages[locale]
-    const text = fill(t.confirmText, { email: comment.email ?? '', school: school.name })
+    const text = fill(t.confirmText, { email: comment.email ?? '', school: nameInText(t, document) })
     const fields = { id: String(link.id), until: link.until, sign: link.sign }
     const action = { address: localePath(locale, CONFIRM_PATH), fields, label: t.confirmButton }
     const shown = <CommentItem comment={toPublicComment(comment)} locale={locale} t={t} avatars={false} />

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
 import { writeTable } from '../../../shared/text/csv'
-import type { CommentState } from '../contract'
-import { csvCells, csvColumns } from '../import/comment-csv'
+import type { CommentState, DocumentAddress } from '../contract'
+import { documentColumns, documentOfRow, readDocuments } from '../documents.server'
+import { csvCells, csvColumns, csvDocument } from '../import/comment-csv'
 
 const batch = 1000
 
@@ -14,23 +15,22 @@ export async function* exportCsv(payload: Payload): AsyncGenerator<string> {
   for (let last = 0; ; ) {
     const rows = await readRows(
       payload,
-      sql`select comments.id, parent, schools.slug as school, author, comments.email, url, content, state, rating,
-        language, comments.created_at, user_id, verified, erased from comments
-        left join schools on schools.id = comments.school_id where comments.id > ${last}
-        order by comments.id limit ${batch}`,
+      sql`select id, parent, ${documentColumns}, author, email, url, content, state, rating, language, created_at,
+        user_id, verified, erased from comments where id > ${last} order by id limit ${batch}`,
     )
     if (rows.length === 0) return
     last = Number(rows.at(-1)?.id)
     // The byte-order mark is written once, at the beginning of the file.
-    yield writeTable(rows.map(toCells)).slice(1)
+    const documentNamed = await readDocuments(payload, rows.map(documentOfRow))
+    yield writeTable(rows.map((row) => toCells(row, documentNamed(documentOfRow(row))))).slice(1)
   }
 }
 
-const toCells = (row: Record<string, unknown>): string[] =>
+const toCells = (row: Record<string, unknown>, document: DocumentAddress): string[] =>
   csvCells({
     id: Number(row.id),
     parent: Number(row.parent),
-    school: text(row.school),
+    school: csvDocument(document),
     author: text(row.author),
     email: text(row.email),
     url: text(row.url),

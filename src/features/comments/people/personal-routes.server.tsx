@@ -5,12 +5,19 @@ import { createSigner } from '../../../platform/http/signature'
 import type { User } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
-import { getSchoolName } from '../../schools/queries.server'
-import { type CommentSettings, commentsPath, type PersonalAnswer } from '../contract'
+import {
+  type CommentSettings,
+  commentedTypes,
+  commentsPath,
+  type DocumentAddress,
+  type PersonalAnswer,
+} from '../contract'
+import { documentFields } from '../documents'
+import { getDocument } from '../documents.server'
 import { commentMessages } from '../messages/messages'
 import { canModerate } from '../moderation/cms-can-moderate'
 import { CommentForm } from '../posting/CommentForm'
-import { getCommentSettings, toPublicComment } from '../queries.server'
+import { getSettingsOf, toPublicComment } from '../queries.server'
 import { CommentItem } from '../thread/CommentItem'
 import { COOKIE_PURPOSE, ownIdsCookie, readOwn, readRemembered } from './remember.server'
 
@@ -38,12 +45,12 @@ const findOwnPending = async ({ payload }: QueryContext, ids: number[]) => {
 }
 
 /** The form for staff, where only staff may write; the cached page does not contain it. */
-const formFor = (locale: Locale, slug: string, settings: CommentSettings, user: User) =>
+const formFor = (locale: Locale, at: DocumentAddress, settings: CommentSettings, user: User) =>
   renderToStaticMarkup(
     <CommentForm
       locale={locale}
       t={commentMessages[locale]}
-      action={localePath(locale, commentsPath(slug))}
+      action={localePath(locale, commentsPath(at))}
       settings={settings}
       typed={new URLSearchParams({ author: user.name ?? '', email: user.email ?? '' })}
       errors={[]}
@@ -58,25 +65,27 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
     request: FastifyRequest,
     reply: FastifyReply,
     locale: Locale,
-    slug: string,
+    at: DocumentAddress,
   ): Promise<PersonalAnswer | undefined> => {
     const ctx = contextFor(locale)
     const { payload } = ctx
-    const school = await getSchoolName(ctx, slug)
-    if (!school) return undefined
+    const document = await getDocument(ctx, at)
+    if (!document) return undefined
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
     const { cookie } = request.headers
     const own = readOwn(cookie, signer)
     const headers = new Headers(request.headers as Record<string, string>)
     const [settings, { user }, waiting] = await Promise.all([
-      getCommentSettings(ctx),
+      getSettingsOf(ctx, document),
       payload.auth({ headers }),
       findOwnPending(ctx, own),
     ])
     const stillOwn = own.filter((id) => waiting.some((comment) => comment.id === id))
     // Comments that no longer wait are removed from the cookie.
     if (stillOwn.length < own.length) reply.header('set-cookie', ownIdsCookie(stillOwn, signer, secure))
-    const pending = waiting.filter((comment) => comment.school === school.id).map(toPublicComment)
+    const pending = waiting
+      .filter((comment) => comment[documentFields[at.type]] === document.id)
+      .map(toPublicComment)
     const { author, email, url } = readRemembered(cookie, signer) ?? {}
     const t = commentMessages[locale]
     return {
@@ -90,17 +99,23 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
       canModerate: canModerate(user),
       ...(user &&
         settings.enabled &&
-        settings.staffOnly && { formHtml: formFor(locale, slug, settings, user) }),
+        settings.staffOnly && { formHtml: formFor(locale, at, settings, user) }),
     }
   }
 
-  localisedRoutes(app).get(
-    `${commentsPath(':slug')}/personal`,
-    { schema: { params: slugParams }, config: { json: true }, onRequest: app.rateLimit(personalLimit) },
-    async (request, reply, locale) => {
-      const found = await answer(request, reply, locale, request.params.slug)
-      if (!found) return reply.callNotFound()
-      return reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').send(found)
-    },
-  )
+  const { get } = localisedRoutes(app)
+  const onRequest = app.rateLimit(personalLimit)
+  for (const type of commentedTypes)
+    get(
+      `${commentsPath({ type, slug: ':slug' })}/personal`,
+      { schema: { params: slugParams }, config: { json: true }, onRequest },
+      async (request, reply, locale) => {
+        const found = await answer(request, reply, locale, { type, slug: request.params.slug })
+        if (!found) return reply.callNotFound()
+        return reply
+          .header('cache-control', 'private, no-store')
+          .header('x-robots-tag', 'noindex')
+          .send(found)
+      },
+    )
 }

@@ -12,14 +12,14 @@ interface WriteCommentProps extends ThreadProps {
 const LOG_IN = '/admin/login'
 
 /** The form on a cached page, or a note why there is none. */
-export function WriteComment({ locale, t, school, settings, captcha, level }: WriteCommentProps) {
+export function WriteComment({ locale, t, document, settings, captcha, level }: WriteCommentProps) {
   if (!settings.enabled) return <p className="note">{t.closed}</p>
   if (settings.staffOnly)
     return (
       <p className="note">
         {t.staffOnly} <a href={LOG_IN}>{t.logIn}</a>{' '}
         {/* A separate page that checks the session; this page is cached for everybody. */}
-        <a href={localePath(locale, `${commentsPath(school.slug)}/write`)} rel="nofollow">
+        <a href={localePath(locale, `${commentsPath(document)}/write`)} rel="nofollow">
           {t.writeTitle}
         </a>
       </p>
@@ -28,7 +28,7 @@ export function WriteComment({ locale, t, school, settings, captcha, level }: Wr
     <CommentForm
       locale={locale}
       t={t}
-      action={localePath(locale, commentsPath(school.slug))}
+      action={localePath(locale, commentsPath(document))}
       settings={settings}
       typed={new URLSearchParams()}
       errors={[]}

@@ -1,23 +1,24 @@
 import type { Payload } from 'payload'
 import { type FieldError, formError } from '../../../shared/form-fields'
 import { type CaptchaProblem, captchaFields, type RightAnswer } from '../../captcha/contract'
-import { getSchoolName } from '../../schools/queries.server'
-import { type CommentSettings, commentFields, type PublicComment } from '../contract'
+import { type CommentSettings, commentFields, type DocumentReference, type PublicComment } from '../contract'
+import { whereDocument } from '../documents'
+import { getDocument, type ShownDocument } from '../documents.server'
 import { commentMessages } from '../messages/messages'
-import { getCommentSettings, toPublicComment } from '../queries.server'
+import { getCommentSettings, getSettingsOf, toPublicComment } from '../queries.server'
 import type { ShownForm } from './posting-pages.server'
 import { type CommentVisit, findStaff, type PostingRoutes, type StaffMember } from './posting-settings.server'
 import { readComment, readParentId, type WrittenComment } from './read-comment'
 
-/** The parent comment, if it is approved and belongs to this school. */
+/** The parent comment, if it is approved and belongs to this document. */
 export const findParent = async (
   payload: Payload,
-  school: number,
+  document: DocumentReference,
   id: number,
 ): Promise<{ comment: PublicComment; path: string } | undefined> => {
   const { docs } = await payload.find({
     collection: 'comments',
-    where: { id: { equals: id }, school: { equals: school }, state: { equals: 'approved' } },
+    where: { id: { equals: id }, ...whereDocument(document), state: { equals: 'approved' } },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -29,7 +30,7 @@ export const findParent = async (
 /** A comment that passed all checks. */
 export interface Checked {
   settings: CommentSettings
-  school: { id: number; slug: string; name: string }
+  document: ShownDocument
   comment: WrittenComment
   parentId: number
   /** Path of the parent comment; empty at the top level. */
@@ -38,7 +39,7 @@ export interface Checked {
   answer?: RightAnswer
 }
 
-/** `refused`: the form to return. Undefined: there is no such school. */
+/** `refused`: the form to return. Undefined: there is no such document. */
 export type CheckResult = { checked: Checked; form: ShownForm } | { refused: ShownForm } | undefined
 
 /** Staff always write under their own name and address. */
@@ -60,29 +61,30 @@ export const captchaRefusal = async (
   return { ...form, errors: [{ field: captchaFields.answer, message }], status: 400, problem }
 }
 
-/** Checks a form in the documented order: captcha, school, permission, fields. */
+/** Checks a form in the documented order: captcha, document, permission, fields. */
 export const checkComment = async (
   options: PostingRoutes,
   visit: CommentVisit,
   typed: URLSearchParams,
 ): Promise<CheckResult> => {
-  const { request, locale, slug } = visit
+  const { request, locale, at } = visit
   const t = commentMessages[locale]
   const ctx = options.contextFor(locale)
-  const [settings, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
-  const asks = !staff && settings.captcha
+  const [{ captcha }, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
+  const asks = !staff && captcha
   const verdict = asks ? await options.captcha.verify(typed) : undefined
-  const school = await getSchoolName(ctx, slug)
-  if (!school) return undefined
+  const document = await getDocument(ctx, at)
+  if (!document) return undefined
+  const settings = await getSettingsOf(ctx, document)
 
   const parentId = readParentId(typed)
-  const above = parentId ? await findParent(ctx.payload, school.id, parentId) : undefined
+  const above = parentId ? await findParent(ctx.payload, document, parentId) : undefined
   const isLost = parentId === undefined || (parentId > 0 && !above)
   // If the parent comment is gone, the text can be sent again as a top-level comment.
   const form: ShownForm = {
     typed,
     settings,
-    school,
+    document,
     asks,
     above: above?.comment,
     parentId: isLost ? 0 : parentId,
@@ -101,6 +103,6 @@ export const checkComment = async (
     return errors.length ? refuse(errors) : { refused: { ...form, oneMoreStep: true } }
   }
   if (!comment || errors.length) return refuse(errors)
-  const checked = { settings, school, comment, staff, answer: verdict, parentId: parentId ?? 0 }
+  const checked = { settings, document, comment, staff, answer: verdict, parentId: parentId ?? 0 }
   return { form, checked: { ...checked, abovePath: above?.path ?? '' } }
 }

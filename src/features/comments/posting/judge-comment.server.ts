@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type ApprovalMode, type CommentState, commentsPath } from '../contract'
+import { type ApprovalMode, type CommentState, commentsPath, type DocumentAddress } from '../contract'
 import { wasApprovedBefore } from '../people/trust.server'
 import { askAkismet } from '../spam/akismet.server'
 import { explainScore } from '../spam/explain'
@@ -13,7 +13,7 @@ const quickestMs = 3000
 
 /** How the comment was sent. */
 export interface Sending {
-  slug: string
+  at: DocumentAddress
   locale: string
   ip: string
   userAgent: string
@@ -47,7 +47,7 @@ const askService = async (
   settings: GuardSettings,
 ): Promise<Service> => {
   if (!settings.akismet) return { reasons: [] }
-  const permalink = settings.akismet.site + commentsPath(sending.slug)
+  const permalink = settings.akismet.site + commentsPath(sending.at)
   const { ip, userAgent, locale } = sending
   const answer = await askAkismet(settings.akismet, {
     ...comment,

@@ -5,7 +5,7 @@ import { type AppError, toAppError } from '../../../shared/errors'
 import { formError } from '../../../shared/form-fields'
 import { localePath } from '../../../shared/locale'
 import { plural } from '../../../shared/text/plural'
-import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
+import { type CommentedDocument, commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
 import { commentMessages } from '../messages/messages'
 import {
   COOKIE_PURPOSE,
@@ -46,8 +46,8 @@ import {
 const redirectAfterPosting =
   ({ contextFor, publicUrl }: PostingRoutes) =>
   async (
-    { request, reply, locale, slug }: CommentVisit,
-    school: { id: number; slug: string },
+    { request, reply, locale }: CommentVisit,
+    document: CommentedDocument,
     { id }: Sent,
     written: WrittenComment,
     isStaff: boolean,
@@ -65,9 +65,9 @@ const redirectAfterPosting =
         : []
     reply.header('set-cookie', [ownCookie(cookie, id, signer, secure), ...kept])
     reply.header('cache-control', 'private, no-store')
-    if (!isStaff) return reply.redirect(localePath(locale, `${commentsPath(slug)}/sent`), 303)
-    const page = await pageOfComment(ctx, school, id)
-    return reply.redirect(`${localePath(locale, threadPath(slug, page))}#${commentAnchor(id)}`, 303)
+    if (!isStaff) return reply.redirect(localePath(locale, `${commentsPath(document)}/sent`), 303)
+    const page = await pageOfComment(ctx, document, id)
+    return reply.redirect(`${localePath(locale, threadPath(document, page))}#${commentAnchor(id)}`, 303)
   }
 
 /** Shows the form again with what was typed and the reason. Works without the database. */
@@ -93,18 +93,18 @@ export const postComment = (options: PostingRoutes) => {
 
   /** Runs the spam checks and decides the state of the comment. */
   const prepare = async (
-    { request, locale, slug }: CommentVisit,
+    { request, locale, at }: CommentVisit,
     typed: URLSearchParams,
-    { comment, school, settings, parentId, staff, answer: captchaAnswer }: Checked,
+    { comment, document, settings, parentId, staff, answer: captchaAnswer }: Checked,
     guard: GuardSettings,
     once: string,
   ): Promise<NewComment> => {
     const { payload } = contextFor(locale)
     const ipHash = hashIp(payload, request.ip)
-    const common = { written: comment, school, parentId, once, locale, ipHash }
+    const common = { written: comment, document, parentId, once, locale, ipHash }
     if (staff) return { ...common, state: 'approved', verified: false, user: staff.id }
     const sending = {
-      slug,
+      at,
       locale,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
@@ -127,19 +127,18 @@ export const postComment = (options: PostingRoutes) => {
     if (!result) return reply.callNotFound()
     if ('refused' in result) return show(visit, result.refused)
     const { checked, form } = result
-    const { comment, school, settings, staff, parentId } = checked
+    const { comment, document, settings, staff, parentId } = checked
 
     const once = onceHash(payload, readOnce(typed), comment, parentId)
     const ipHash = hashIp(payload, request.ip)
     const above = attachTo(checked.abovePath, settings.depth)
     const findSent = async () =>
-      (await findByOnce(payload, once)) ??
-      (await findSame(payload, comment, { school: school.id, above, ipHash }))
+      (await findByOnce(payload, once)) ?? (await findSame(payload, comment, { document, above, ipHash }))
     const thank = (sent: NonNullable<Awaited<ReturnType<typeof findSent>>>) =>
-      answer(visit, school, sent, comment, Boolean(staff))
+      answer(visit, document, sent, comment, Boolean(staff))
     /** The comment is not stored again, but “notify me” may be ticked for the first time. */
     const thankAgain = async (sent: Parameters<typeof thank>[0]) => {
-      const wish = { id: sent.id, written: comment, school, locale }
+      const wish = { id: sent.id, written: comment, document, locale }
       if (comment.wantsReplies && !staff) await storeReplySubscription(payload, wish, { settings, publicUrl })
       return thank(sent)
     }

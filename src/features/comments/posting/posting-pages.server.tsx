@@ -8,17 +8,20 @@ import type { FieldError } from '../../../shared/form-fields'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import type { CaptchaProblem } from '../../captcha/contract'
-import { getSchoolName } from '../../schools/queries.server'
 import {
   type ApprovalMode,
   type CommentSettings,
   commentAnchor,
   commentFields,
   commentsPath,
+  type DocumentAddress,
+  type DocumentReference,
   mailAbout,
   type PublicComment,
   threadPath,
 } from '../contract'
+import { nameInText, whereDocument } from '../documents'
+import { getDocument } from '../documents.server'
 import type { CommentMessages } from '../messages/en'
 import { commentMessages } from '../messages/messages'
 import { COOKIE_PURPOSE, readOwn } from '../people/remember.server'
@@ -31,7 +34,7 @@ import { needsConfirming } from './store-comment.server'
 
 interface FormPageProps extends CommentFormProps {
   /** The name is missing while the database cannot be reached. */
-  school: { slug: string; name?: string }
+  document: DocumentAddress & { name?: string }
   /** What is replied to. */
   above?: PublicComment
   /** The captcha is shown for the first time, so this is not an error. */
@@ -39,16 +42,17 @@ interface FormPageProps extends CommentFormProps {
 }
 
 /** The form on its own page: with errors, or for a reply without JavaScript. */
-function FormPage({ school, above, oneMoreStep, ...form }: FormPageProps) {
+function FormPage({ document, above, oneMoreStep, ...form }: FormPageProps) {
   const { locale, t } = form
+  const { type, name } = document
   const title = above ? fill(t.replyTo, { author: above.author || t.anonymous }) : t.writeTitle
   return (
     <div className="wrap comment-page">
       <header className="paper-heading">
-        {school.name && (
+        {name && (
           <p className="kicker">
-            <a href={localePath(locale, commentsPath(school.slug))}>
-              {fill(t.threadTitle, { school: school.name })}
+            <a href={localePath(locale, commentsPath(document))}>
+              {fill(t.threadTitle, { school: nameInText(t, { type, name }) })}
             </a>
           </p>
         )}
@@ -84,7 +88,7 @@ export const isReturned = (payload: Payload, form: URLSearchParams): boolean =>
 
 export interface ShownForm {
   typed: URLSearchParams
-  school?: { name: string }
+  document?: { name: string }
   settings?: CommentSettings
   parentId: number
   above?: PublicComment
@@ -96,21 +100,21 @@ export interface ShownForm {
   oneMoreStep?: boolean
 }
 
-/** Shows the form with everything that was typed. Without settings and school it needs no database. */
+/** Shows the form with everything that was typed. Without settings and document it needs no database. */
 export const showForm =
   ({ contextFor, sendPage, captcha }: PostingRoutes) =>
-  async ({ request, reply, locale, slug }: CommentVisit, form: ShownForm) => {
+  async ({ request, reply, locale, at }: CommentVisit, form: ShownForm) => {
     const t = commentMessages[locale]
     const { typed, settings = settingsWhileAway, errors = [], parentId, above, status } = form
     const asked = form.asks && (await captcha.ask(request, locale, form.problem))
-    const path = commentsPath(slug)
+    const path = commentsPath(at)
     const once = readOnce(typed)
     const isBack = errors.length > 0 || form.oneMoreStep
     const body = (
       <FormPage
         locale={locale}
         t={t}
-        school={{ slug, name: form.school?.name }}
+        document={{ ...at, name: form.document?.name }}
         action={localePath(locale, path)}
         settings={settings}
         typed={typed}
@@ -138,7 +142,7 @@ interface SentComment {
 interface SentPageProps {
   locale: Locale
   t: CommentMessages
-  slug: string
+  at: DocumentAddress
   /** What the visitor has sent, the newest first. */
   sent: SentComment[]
   avatars: boolean
@@ -146,8 +150,8 @@ interface SentPageProps {
   confirm: boolean
 }
 
-function SentPage({ locale, t, slug, sent, avatars, confirm }: SentPageProps) {
-  const back = localePath(locale, commentsPath(slug))
+function SentPage({ locale, t, at, sent, avatars, confirm }: SentPageProps) {
+  const back = localePath(locale, commentsPath(at))
   const [newest] = sent
   const text = newest ? (newest.place ? t.sentSoon : t.sentText) : t.sentNothing
   return (
@@ -176,12 +180,16 @@ function SentPage({ locale, t, slug, sent, avatars, confirm }: SentPageProps) {
   )
 }
 
-/** The comments that this browser sent about the school, newest first. */
-const findOwn = async ({ payload }: QueryContext, school: number, ids: number[]): Promise<Comment[]> => {
+/** The comments that this browser sent about the document, newest first. */
+const findOwn = async (
+  { payload }: QueryContext,
+  document: DocumentReference,
+  ids: number[],
+): Promise<Comment[]> => {
   if (!ids.length) return []
   const { docs } = await payload.find({
     collection: 'comments',
-    where: { id: { in: ids }, school: { equals: school }, state: { not_equals: 'removed' } },
+    where: { id: { in: ids }, ...whereDocument(document), state: { not_equals: 'removed' } },
     sort: '-id',
     depth: 0,
     pagination: false,
@@ -212,15 +220,15 @@ const wasAskedToConfirm = async ({ payload }: QueryContext, comments: Comment[])
 /** The page that lists what this browser has sent. */
 export const showSent =
   ({ contextFor, sendPage }: PostingRoutes) =>
-  async ({ request, reply, locale, slug }: CommentVisit) => {
+  async ({ request, reply, locale, at }: CommentVisit) => {
     const ctx = contextFor(locale)
-    const school = await getSchoolName(ctx, slug)
-    if (!school) return reply.callNotFound()
+    const document = await getDocument(ctx, at)
+    if (!document) return reply.callNotFound()
     const settings = await getCommentSettings(ctx)
     const signer = createSigner(ctx.payload.secret, COOKIE_PURPOSE)
-    const docs = await findOwn(ctx, school.id, readOwn(request.headers.cookie, signer))
+    const docs = await findOwn(ctx, document, readOwn(request.headers.cookie, signer))
     const placeOf = async (id: number) =>
-      `${localePath(locale, threadPath(slug, await pageOfComment(ctx, school, id)))}#${commentAnchor(id)}`
+      `${localePath(locale, threadPath(at, await pageOfComment(ctx, document, id)))}#${commentAnchor(id)}`
     const sent = await Promise.all(
       docs.map(async (doc) => ({
         comment: toPublicComment(doc),
@@ -234,10 +242,10 @@ export const showSent =
       ctx,
       docs.filter((doc) => needsConfirming(settings, doc)),
     )
-    const body = <SentPage {...{ locale, t, slug, sent, avatars, confirm }} />
+    const body = <SentPage {...{ locale, t, at, sent, avatars, confirm }} />
     return sendPage(reply, locale, {
       title: newest ? t.sentTitle : t.comments,
-      path: commentsPath(slug),
+      path: commentsPath(at),
       body,
     })
   }

@@ -5,10 +5,10 @@ import { createSigner } from '../../../platform/http/signature'
 import { toAppError } from '../../../shared/errors'
 import { readId } from '../../../shared/id'
 import { localePath } from '../../../shared/locale'
-import { getSchoolName } from '../../schools/queries.server'
-import { commentFields, commentsPath } from '../contract'
+import { commentedTypes, commentFields, commentsPath } from '../contract'
+import { getDocument } from '../documents.server'
 import { COOKIE_PURPOSE, readRemembered } from '../people/remember.server'
-import { getCommentSettings } from '../queries.server'
+import { getSettingsOf } from '../queries.server'
 import { findParent } from './check-comment.server'
 import { postComment, returnForm } from './post-comment.server'
 import { showForm, showSent } from './posting-pages.server'
@@ -47,13 +47,13 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
 
   /** The empty form on its own page: for a reply, or with id 0 for a top-level comment. */
   const showEmpty = async (visit: CommentVisit, id: number) => {
-    const { request, reply, locale, slug } = visit
+    const { request, reply, locale, at } = visit
     const ctx = contextFor(locale)
-    const school = await getSchoolName(ctx, slug)
-    const above = school && id ? await findParent(ctx.payload, school.id, id) : undefined
-    if (!school || (id && !above)) return reply.callNotFound()
-    const [settings, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
-    if (!settings.enabled) return reply.redirect(localePath(locale, commentsPath(slug)), 303)
+    const document = await getDocument(ctx, at)
+    const above = document && id ? await findParent(ctx.payload, document, id) : undefined
+    if (!document || (id && !above)) return reply.callNotFound()
+    const [settings, staff] = await Promise.all([getSettingsOf(ctx, document), findStaff(ctx, request)])
+    if (!settings.enabled) return reply.redirect(localePath(locale, commentsPath(at)), 303)
     if (settings.staffOnly && !staff)
       return reply.redirect(`/admin/login?redirect=${encodeURIComponent(request.url)}`, 303)
     const known = readRemembered(request.headers.cookie, createSigner(ctx.payload.secret, COOKIE_PURPOSE))
@@ -68,41 +68,46 @@ export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): voi
         : {},
     )
     const asks = !staff && settings.captcha
-    return show(visit, { typed, settings, school, parentId: id, above: above?.comment, asks })
+    return show(visit, { typed, settings, document, parentId: id, above: above?.comment, asks })
   }
 
   void app.register(async (scope) => {
     readForms(scope, maxFormBytes)
     const routes = localisedRoutes(scope)
-    const path = commentsPath(':slug')
-    const ofSchool = { params: slugParams }
-    const onRequest = scope.rateLimit(pageLimit)
-    routes.post(
-      path,
-      {
-        schema: { ...ofSchool, body: sentForm },
-        bodyLimit: maxFormBytes,
-        // Applied after the form is parsed, so that it can be returned.
-        preHandler: scope.rateLimit(postLimit),
-        errorHandler: async (thrown, request, reply, locale) => {
-          const error = toAppError(thrown)
-          if (error.code !== 'too_many_requests') throw thrown
-          return giveBack({ request, reply, locale, slug: request.params.slug }, request.body, error)
-        },
-      },
-      (request, reply, locale) => post({ request, reply, locale, slug: request.params.slug }, request.body),
-    )
-    routes.get(`${path}/sent`, { schema: ofSchool, onRequest }, (request, reply, locale) =>
-      sent({ request, reply, locale, slug: request.params.slug }),
-    )
+    const ofDocument = { params: slugParams }
     const ofComment = { params: slugParams.extend({ id: z.string() }) }
-    routes.get(`${path}/reply/:id`, { schema: ofComment, onRequest }, (request, reply, locale) => {
-      const id = readId(request.params.id)
-      if (!id) return reply.callNotFound()
-      return showEmpty({ request, reply, locale, slug: request.params.slug }, id)
-    })
-    routes.get(`${path}/write`, { schema: ofSchool, onRequest }, (request, reply, locale) =>
-      showEmpty({ request, reply, locale, slug: request.params.slug }, 0),
-    )
+    // All kinds of documents share the limits.
+    const onRequest = scope.rateLimit(pageLimit)
+    // Applied after the form is parsed, so that it can be returned.
+    const preHandler = scope.rateLimit(postLimit)
+    for (const type of commentedTypes) {
+      const path = commentsPath({ type, slug: ':slug' })
+      const at = ({ params: { slug } }: { params: { slug: string } }) => ({ type, slug })
+      routes.post(
+        path,
+        {
+          schema: { ...ofDocument, body: sentForm },
+          bodyLimit: maxFormBytes,
+          preHandler,
+          errorHandler: async (thrown, request, reply, locale) => {
+            const error = toAppError(thrown)
+            if (error.code !== 'too_many_requests') throw thrown
+            return giveBack({ request, reply, locale, at: at(request) }, request.body, error)
+          },
+        },
+        (request, reply, locale) => post({ request, reply, locale, at: at(request) }, request.body),
+      )
+      routes.get(`${path}/sent`, { schema: ofDocument, onRequest }, (request, reply, locale) =>
+        sent({ request, reply, locale, at: at(request) }),
+      )
+      routes.get(`${path}/reply/:id`, { schema: ofComment, onRequest }, (request, reply, locale) => {
+        const id = readId(request.params.id)
+        if (!id) return reply.callNotFound()
+        return showEmpty({ request, reply, locale, at: at(request) }, id)
+      })
+      routes.get(`${path}/write`, { schema: ofDocument, onRequest }, (request, reply, locale) =>
+        showEmpty({ request, reply, locale, at: at(request) }, 0),
+      )
+    }
   })
 }

@@ -5,6 +5,7 @@ import type { Visit } from '../../../platform/http/visit'
 import type { QueryContext } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
+import type { DocumentAddress } from '../contract'
 import type { AkismetService } from '../spam/akismet.server'
 import type { RuleSettings } from '../spam/spam-rules'
 
@@ -16,9 +17,9 @@ export interface PostingRoutes {
   captcha: Captcha
 }
 
-/** One request for the comments of one school. */
+/** One request for the comments of one document. */
 export interface CommentVisit extends Visit {
-  slug: string
+  at: DocumentAddress
 }
 
 /** A member of staff, identified by the session. */

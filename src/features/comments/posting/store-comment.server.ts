@@ -7,7 +7,9 @@ import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
-import { type CommentSettings, type CommentState, mailAbout } from '../contract'
+import { type CommentSettings, type CommentState, type DocumentReference, mailAbout } from '../contract'
+import { ownedBy } from '../documents'
+import { findForMail, inThread } from '../documents.server'
 import { confirmMail } from '../mail/comment-mails'
 import { confirmDays, confirmPageAddress } from '../people/signed-links.server'
 import { parentPathOf } from '../thread/thread-path'
@@ -51,11 +53,11 @@ export const findByOnce = async (payload: Payload, once: string): Promise<Sent |
 /** Query for comments with the same text, author and sender. */
 export const sameComments = (
   { author, email, content }: Pick<WrittenComment, 'author' | 'email' | 'content'>,
-  { school, ipHash, since }: { school: number; ipHash: string; since: Date },
+  { document, ipHash, since }: { document: DocumentReference; ipHash: string; since: Date },
 ) =>
-  // The unary plus makes SQLite use the index of senders: one sender has few comments, a school may have many.
+  // The unary plus makes SQLite use the index of senders: one sender has few comments, a document may have many.
   sql`select id, state, path from comments
-    where ip_hash = ${ipHash} and +school_id = ${school} and coalesce(email, '') = ${email}
+    where ip_hash = ${ipHash} and +${inThread(document)} and coalesce(email, '') = ${email}
       and coalesce(author, '') = ${author} and content = ${content}
       and state <> 'removed' and created_at > ${since.toISOString()}
     order by id limit 20`
@@ -67,10 +69,10 @@ export const sameComments = (
 export const findSame = async (
   payload: Payload,
   comment: WrittenComment,
-  { school, above, ipHash }: { school: number; above: string; ipHash: string },
+  { document, above, ipHash }: { document: DocumentReference; above: string; ipHash: string },
 ): Promise<Sent | undefined> => {
   const since = new Date(Date.now() - dayMs)
-  const rows = await readRows(payload, sameComments(comment, { school, ipHash, since }))
+  const rows = await readRows(payload, sameComments(comment, { document, ipHash, since }))
   const same = rows.find(({ path }) => parentPathOf(String(path ?? '')) === above)
   return same && { id: Number(same.id), state: same.state as CommentState }
 }
@@ -78,7 +80,7 @@ export const findSame = async (
 /** A comment that is ready to be stored. */
 export interface NewComment {
   written: WrittenComment
-  school: { id: number; name: string }
+  document: DocumentReference
   parentId: number
   once: string
   locale: Locale
@@ -128,30 +130,23 @@ export const needsConfirming = (
   !comment.verified &&
   (approval === 'first' || (replyMail && Boolean(comment.wantsReplies)))
 
-type Asked = Pick<NewComment, 'written' | 'school' | 'locale'> & { mayApprove: boolean }
+type Asked = Pick<NewComment, 'written' | 'document' | 'locale'> & { mayApprove: boolean }
 
 /** Queues the confirmation mail unless the address has reached its daily limit. */
 const askToConfirm = async (
   req: PayloadRequest,
   id: number,
-  { written, school, locale, mayApprove }: Asked,
+  { written, document, locale, mayApprove }: Asked,
   publicUrl: string,
 ) => {
   if (!(await mayMail(req, 'confirm', written.email))) return
   const link = confirmPageAddress(req.payload, publicUrl, locale, { id, email: written.email, mayApprove })
-  const { email, town } = await req.payload.findByID({
-    collection: 'schools',
-    id: school.id,
-    select: { email: true, town: true },
-    depth: 0,
-    req,
-  })
-  const about = { school: { name: school.name, email, town }, link, days: confirmDays }
+  const about = { document: await findForMail(req, document, locale), link, days: confirmDays }
   await queueMail(req.payload, confirmMail(locale, { id, ...written }, about), req)
 }
 
 const create = (req: PayloadRequest, comment: NewComment) => {
-  const { written, school, parentId, locale, state, judgement, ipHash, once, verified, user } = comment
+  const { written, document, parentId, locale, state, judgement, ipHash, once, verified, user } = comment
   const { author, email, url, content, rating, wantsReplies } = written
   return req.payload.create({
     collection: 'comments',
@@ -164,7 +159,7 @@ const create = (req: PayloadRequest, comment: NewComment) => {
       content,
       rating,
       wantsReplies,
-      school: school.id,
+      ...ownedBy(document),
       parent: parentId,
       language: locale,
       state,
@@ -208,7 +203,7 @@ export const storeComment = async (
   }
 }
 
-interface ReplySubscription extends Pick<NewComment, 'written' | 'school' | 'locale'> {
+interface ReplySubscription extends Pick<NewComment, 'written' | 'document' | 'locale'> {
   /** The comment that was stored before. */
   id: number
 }

@@ -1,7 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { afterCommit } from '../../../platform/transaction/transaction'
-import { documentId } from '../../../shared/id'
 import { commentsPath } from '../contract'
+import { documentOf } from '../documents'
+import { readDocuments } from '../documents.server'
 import { isUndo } from '../moderation/cms-history'
 import { readGuardSettings } from '../posting/posting-settings.server'
 import { reportToAkismet } from './akismet.server'
@@ -30,11 +31,11 @@ export const reportCorrection =
     const send = async () => {
       const { akismet } = await readGuardSettings(payload, publicUrl)
       if (!akismet) return
-      const id = documentId(doc.school)
-      const { slug } = await payload.findByID({ collection: 'schools', id, select: { slug: true }, depth: 0 })
+      const document = documentOf(doc)
+      const documentNamed = await readDocuments(payload, [document])
       const isReported = await reportToAkismet(akismet, verdict, {
         ...doc,
-        permalink: publicUrl + commentsPath(slug),
+        permalink: publicUrl + commentsPath(documentNamed(document)),
       })
       if (!isReported)
         payload.logger.warn({ msg: 'a decision could not be reported to Akismet', comment: doc.id })

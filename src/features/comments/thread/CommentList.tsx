@@ -1,5 +1,6 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import {
+  type CommentedDocument,
   type CommentSettings,
   type CommentThread,
   commentAnchor,
@@ -15,12 +16,12 @@ import { type CommentTree, toTree } from './comment-tree'
 export interface ThreadProps {
   locale: Locale
   t: CommentMessages
-  school: { slug: string; name: string }
+  document: CommentedDocument
   settings: CommentSettings
   thread: CommentThread
 }
 
-type CommentListProps = Pick<ThreadProps, 'locale' | 't' | 'school' | 'settings' | 'thread'>
+type CommentListProps = Pick<ThreadProps, 'locale' | 't' | 'document' | 'settings' | 'thread'>
 
 /** Nested lists of comments and replies, which screen readers announce with their level. */
 export function CommentList(props: CommentListProps) {
@@ -42,9 +43,9 @@ function Level({ entries, ...props }: CommentListProps & { entries: CommentTree[
 }
 
 function Entry({ comment, ...props }: CommentListProps & { comment: PublicComment }) {
-  const { locale, t, school, settings, thread } = props
+  const { locale, t, document, settings, thread } = props
   const on = (page: number, id: number) =>
-    `${localePath(locale, threadPath(school.slug, page))}#${commentAnchor(id)}`
+    `${localePath(locale, threadPath(document, page))}#${commentAnchor(id)}`
   return (
     <CommentItem
       comment={comment}
@@ -54,7 +55,7 @@ function Entry({ comment, ...props }: CommentListProps & { comment: PublicCommen
       permalink={on(thread.page, comment.id)}
       parentHref={comment.inReplyTo && on(comment.inReplyTo.page, comment.inReplyTo.id)}
       replyHref={
-        settings.enabled ? localePath(locale, `${commentsPath(school.slug)}/reply/${comment.id}`) : undefined
+        settings.enabled ? localePath(locale, `${commentsPath(document)}/reply/${comment.id}`) : undefined
       }
     />
   )

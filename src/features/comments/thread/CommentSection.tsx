@@ -11,10 +11,10 @@ interface CommentSectionProps extends ThreadProps {
   captcha: ReactNode
 }
 
-/** The comments' place on a school's page: the first page of the thread, and the form. */
+/** The comments' place on a document's page: the first page of the thread, and the form. */
 export function CommentSection(props: CommentSectionProps) {
-  const { locale, t, school, thread } = props
-  const all = localePath(locale, commentsPath(school.slug))
+  const { locale, t, document, thread } = props
+  const all = localePath(locale, commentsPath(document))
   return (
     <section
       id="anc-comments"
@@ -37,7 +37,7 @@ export function CommentSection(props: CommentSectionProps) {
             </a>
           </li>
           <li>
-            <a href={localePath(locale, feedPath(school.slug))} type="application/atom+xml">
+            <a href={localePath(locale, feedPath(document))} type="application/atom+xml">
               {t.feed}
             </a>
           </li>

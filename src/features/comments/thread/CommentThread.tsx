@@ -6,10 +6,10 @@ import { CommentList, type ThreadProps } from './CommentList'
 import { ratingText } from './ratings/rating-text'
 
 /** Plain links, so that crawlers reach every comment. */
-function CommentPager({ locale, t, school, thread }: ThreadProps) {
+function CommentPager({ locale, t, document, thread }: ThreadProps) {
   const { page, pages } = thread
   if (pages <= 1) return null
-  const href = (number: number) => localePath(locale, threadPath(school.slug, number))
+  const href = (number: number) => localePath(locale, threadPath(document, number))
   return (
     <nav className="pager comment-pager" aria-label={t.pager}>
       {page > 1 && (
@@ -41,7 +41,7 @@ function Rating({ locale, t, thread }: ThreadProps) {
   )
 }
 
-/** One page of a school's comments. The dialog shows it too. */
+/** One page of a document's comments. The dialog shows it too. */
 export function CommentThread(props: ThreadProps) {
   const { locale, t, thread } = props
   return (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { slugPath } from '../../../shared/address/slug-path'
 import { localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { clientTexts } from '../browser/client-texts'
 import { commentsPath } from '../contract'
+import { nameInText } from '../documents'
 import { WriteComment } from '../posting/WriteComment'
 import type { ThreadProps } from './CommentList'
 import { CommentThread } from './CommentThread'
@@ -12,22 +13,23 @@ interface CommentsPageProps extends ThreadProps {
   captcha: ReactNode
 }
 
-/** One page of a school's whole thread. */
+/** One page of a document's whole thread. */
 export function CommentsPage(props: CommentsPageProps) {
-  const { locale, t, school } = props
+  const { locale, t, document } = props
+  const school = nameInText(t, document)
   return (
     <div
       className="wrap comments-page"
-      data-comments={localePath(locale, commentsPath(school.slug))}
+      data-comments={localePath(locale, commentsPath(document))}
       data-texts={JSON.stringify(clientTexts(t))}
     >
       <header className="paper-heading">
         <p className="kicker">
-          <a href={localePath(locale, schoolPath(school.slug))}>
-            {fill(t.backToSchool, { school: school.name })}
+          <a href={localePath(locale, slugPath(document.type, document.slug))}>
+            {fill(t.backToSchool, { school })}
           </a>
         </p>
-        <h1>{fill(t.threadTitle, { school: school.name })}</h1>
+        <h1>{fill(t.threadTitle, { school })}</h1>
       </header>
       <CommentThread {...props} />
       <WriteComment {...props} level={2} />

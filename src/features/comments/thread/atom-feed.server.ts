@@ -6,11 +6,20 @@ import { AppError } from '../../../shared/errors'
 import { escapeHtml, escapeXml } from '../../../shared/html/escape'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-import { getSchoolName } from '../../schools/queries.server'
-import { commentAnchor, commentsPath, feedPath, type PublicComment, threadPath } from '../contract'
+import {
+  commentAnchor,
+  commentedTypes,
+  commentsPath,
+  type DocumentAddress,
+  feedPath,
+  type PublicComment,
+  threadPath,
+} from '../contract'
+import { nameInText, whereDocument } from '../documents'
+import { getDocument, type ShownDocument } from '../documents.server'
 import type { CommentMessages } from '../messages/en'
 import { commentMessages } from '../messages/messages'
-import { listNewest, pageOfComment } from '../queries.server'
+import { hasThread, listNewest, pageOfComment } from '../queries.server'
 import { contentParagraphs } from './content-parts'
 
 interface FeedEntry extends PublicComment {
@@ -21,7 +30,7 @@ interface Feed {
   locale: Locale
   t: CommentMessages
   publicUrl: string
-  school: { slug: string; name: string; updatedAt: string }
+  document: ShownDocument
   entries: FeedEntry[]
 }
 
@@ -44,10 +53,11 @@ const contentHtml = (content: string): string =>
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('')
 
-/** A school's newest comments as an Atom feed (RFC 4287). */
-const atomFeed = ({ locale, t, publicUrl, school, entries }: Feed): string => {
+/** A document's newest comments as an Atom feed (RFC 4287). */
+const atomFeed = ({ locale, t, publicUrl, document, entries }: Feed): string => {
   const address = (path: string) => escapeXml(publicUrl + localePath(locale, path))
-  const thread = commentsPath(school.slug)
+  const thread = commentsPath(document)
+  const school = nameInText(t, document)
   /** The same id in all languages. */
   const identity = escapeXml(publicUrl + thread)
   const entry = (comment: FeedEntry) => {
@@ -55,7 +65,7 @@ const atomFeed = ({ locale, t, publicUrl, school, entries }: Feed): string => {
     const content = comment.erased ? `<p>${escapeHtml(t.erased)}</p>` : contentHtml(comment.content)
     return `<entry>
 <id>${identity}#comment-${comment.id}</id>
-<title>${escapeXml(fill(t.feedEntry, { author, school: school.name }))}</title>
+<title>${escapeXml(fill(t.feedEntry, { author, school }))}</title>
 <link rel="alternate" type="text/html" href="${address(`${thread}/${comment.id}`)}"/>
 <published>${comment.createdAt}</published>
 <updated>${comment.updatedAt}</updated>
@@ -66,12 +76,12 @@ const atomFeed = ({ locale, t, publicUrl, school, entries }: Feed): string => {
   }
   const updated = entries
     .map(({ updatedAt }) => updatedAt)
-    .reduce((a, b) => (a > b ? a : b), school.updatedAt)
+    .reduce((a, b) => (a > b ? a : b), document.updatedAt)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(locale)}">
 <id>${identity}</id>
-<title>${escapeXml(fill(t.threadTitle, { school: school.name }))}</title>
-<link rel="self" type="application/atom+xml" href="${address(feedPath(school.slug))}"/>
+<title>${escapeXml(fill(t.threadTitle, { school }))}</title>
+<link rel="self" type="application/atom+xml" href="${address(feedPath(document))}"/>
 <link rel="alternate" type="text/html" href="${address(thread)}"/>
 <updated>${updated}</updated>
 ${entries.map(entry).join('')}</feed>
@@ -94,48 +104,55 @@ export interface FeedRoutes {
   ) => Handler
 }
 
-/** The feed of each school's comments, and the permanent address of each comment. */
+/** The feed of each document's comments, and the permanent address of each comment. */
 export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
   const { publicUrl, contextFor, cachedText } = options
 
-  const makeFeed = async (ctx: QueryContext, slug: string) => {
-    const school = await getSchoolName(ctx, slug)
-    if (!school) return undefined
-    const entries = await listNewest(ctx, school.id, newest)
-    return atomFeed({ locale: ctx.locale, t: commentMessages[ctx.locale], publicUrl, school, entries })
+  const makeFeed = async (ctx: QueryContext, at: DocumentAddress) => {
+    const document = await getDocument(ctx, at)
+    if (!document || !(await hasThread(ctx, document))) return undefined
+    const entries = await listNewest(ctx, document, newest)
+    return atomFeed({ locale: ctx.locale, t: commentMessages[ctx.locale], publicUrl, document, entries })
   }
 
   /** Redirects to the page of the thread that the comment is on now. */
-  const findComment = async (locale: Locale, slug: string, id: number) => {
+  const findComment = async (locale: Locale, at: DocumentAddress, id: number) => {
     const ctx = contextFor(locale)
-    const { docs } = await ctx.payload.find({
-      collection: 'comments',
-      where: { id: { equals: id }, state: { equals: 'approved' } },
-      select: { school: true },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    })
-    const school = await getSchoolName(ctx, slug)
-    if (!school || docs[0]?.school !== school.id) throw new AppError('not_found', 'There is no such comment.')
-    return `${threadPath(slug, await pageOfComment(ctx, school, id))}#${commentAnchor(id)}`
+    const document = await getDocument(ctx, at)
+    const { docs } = document
+      ? await ctx.payload.find({
+          collection: 'comments',
+          where: { id: { equals: id }, ...whereDocument(document), state: { equals: 'approved' } },
+          select: {},
+          depth: 0,
+          limit: 1,
+          pagination: false,
+        })
+      : { docs: [] }
+    if (!document || !docs.length) throw new AppError('not_found', 'There is no such comment.')
+    return `${threadPath(at, await pageOfComment(ctx, document, id))}#${commentAnchor(id)}`
   }
 
   const { get } = localisedRoutes(app)
+  const idParams = slugParams.extend({ id: z.coerce.number() })
 
-  get(feedPath(':slug'), { schema: { params: slugParams } }, (request, reply, locale) => {
-    const { slug } = request.params
-    const key = localePath(locale, feedPath(slug))
-    const answer = cachedText(key, locale, 'application/atom+xml; charset=utf-8', (ctx) =>
-      makeFeed(ctx, slug),
+  for (const type of commentedTypes) {
+    const anywhere = { type, slug: ':slug' }
+
+    get(feedPath(anywhere), { schema: { params: slugParams } }, (request, reply, locale) => {
+      const at = { type, slug: request.params.slug }
+      const key = localePath(locale, feedPath(at))
+      const answer = cachedText(key, locale, 'application/atom+xml; charset=utf-8', (ctx) =>
+        makeFeed(ctx, at),
+      )
+      return answer(request, reply)
+    })
+
+    get(
+      `${commentsPath(anywhere)}/:id(^[1-9]\\d{0,8}$)`,
+      { schema: { params: idParams } },
+      async ({ params: { slug, id } }, reply, locale) =>
+        reply.redirect(localePath(locale, await findComment(locale, { type, slug }, id)), 302),
     )
-    return answer(request, reply)
-  })
-
-  get(
-    `${commentsPath(':slug')}/:id(^[1-9]\\d{0,8}$)`,
-    { schema: { params: slugParams.extend({ id: z.coerce.number() }) } },
-    async ({ params: { slug, id } }, reply, locale) =>
-      reply.redirect(localePath(locale, await findComment(locale, slug, id)), 302),
-  )
+  }
 }

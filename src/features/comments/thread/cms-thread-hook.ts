@@ -1,14 +1,15 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
-import { documentId } from '../../../shared/id'
-import { commentStates } from '../contract'
+import { commentStates, type DocumentReference } from '../contract'
+import { type CommentOwner, documentOf, ownedBy, whereDocument } from '../documents'
+import { inThread } from '../documents.server'
 import { toSearchColumns } from '../moderation/list/search-terms'
 import { attachTo, newSegment, rootOf } from './thread-path'
 
-/** The comment with this path. All columns of the index are named, otherwise the database would read the whole school. */
-export const commentByPath = (school: number, path: string) =>
-  sql`select id from comments where school_id = ${school} and state in ${[...commentStates]}
+/** The comment with this path. All columns of the index are named, otherwise the database would read the whole thread. */
+export const commentByPath = (document: DocumentReference, path: string) =>
+  sql`select id from comments where ${inThread(document)} and state in ${[...commentStates]}
     and root = ${rootOf(path)} and path = ${path}`
 
 /** Sets the path of a new comment, and the search columns and version of every changed one. */
@@ -22,7 +23,7 @@ export const placeInThread: CollectionBeforeChangeHook<Comment> = async ({
     return {
       ...data,
       // The position cannot be edited. Only moderation moves replies, when it removes their parent.
-      school: originalDoc?.school,
+      ...(originalDoc && ownedBy(documentOf(originalDoc))),
       parent: originalDoc?.parent,
       repliedTo: originalDoc?.repliedTo,
       ...toSearchColumns({ ...originalDoc, ...data }),
@@ -34,6 +35,8 @@ export const placeInThread: CollectionBeforeChangeHook<Comment> = async ({
   const path = (above?.path ?? '') + newSegment(createdAt)
   return {
     ...data,
+    // Refuses a comment on nothing or on two documents.
+    ...ownedBy(documentOf(data)),
     ...toSearchColumns(data),
     createdAt: createdAt.toISOString(),
     parent: above?.id ?? 0,
@@ -44,15 +47,16 @@ export const placeInThread: CollectionBeforeChangeHook<Comment> = async ({
   }
 }
 
-type Reply = Pick<Comment, 'parent' | 'school'>
+type Reply = Pick<Comment, 'parent'> & CommentOwner
 type Above = { id: number; path: string }
 type Req = Parameters<CollectionBeforeChangeHook>[0]['req']
 
 /** The comment that a reply is attached to; undefined if the reply becomes a top-level comment. */
-const findAbove = async ({ parent, school }: Reply, req: Req): Promise<Above | undefined> => {
+const findAbove = async ({ parent, ...comment }: Reply, req: Req): Promise<Above | undefined> => {
+  const document = documentOf(comment)
   const { docs } = await req.payload.find({
     collection: 'comments',
-    where: { school: { equals: documentId(school) }, id: { equals: parent } },
+    where: { ...whereDocument(document), id: { equals: parent } },
     select: { path: true },
     depth: 0,
     limit: 1,
@@ -64,6 +68,6 @@ const findAbove = async ({ parent, school }: Reply, req: Req): Promise<Above | u
   const { depth } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
   const path = attachTo(repliedTo.path, depth)
   if (path === repliedTo.path) return { id: repliedTo.id, path }
-  const [above] = path ? await readRowsIn(req, commentByPath(documentId(school), path)) : []
+  const [above] = path ? await readRowsIn(req, commentByPath(document, path)) : []
   return above && { id: Number(above.id), path }
 }

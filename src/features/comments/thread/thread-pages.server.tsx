@@ -1,66 +1,83 @@
 import type { ReactNode } from 'react'
 import type { QueryContext } from '../../../platform/payload/query'
+import { readPage } from '../../../shared/address/page-number'
+import { slugPath } from '../../../shared/address/slug-path'
 import { type Locale, localePath } from '../../../shared/locale'
-import { readPage } from '../../../shared/page-number'
-import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
-import { getSchoolName } from '../../schools/queries.server'
-import { type CommentThread, feedPath, threadPath } from '../contract'
+import {
+  type CommentedDocument,
+  type CommentThread,
+  type DocumentAddress,
+  feedPath,
+  threadPath,
+} from '../contract'
+import { nameInText } from '../documents'
+import { getDocument, type ShownDocument } from '../documents.server'
 import { commentMessages } from '../messages/messages'
-import { getCommentSettings, getThread, writeRating } from '../queries.server'
+import { getSettingsOf, getThread, hasThread, writeRating } from '../queries.server'
 import { CommentSection } from './CommentSection'
 import { CommentsPage } from './CommentsPage'
+import { commentsJsonLd } from './comments-json-ld'
 import { ratingJsonLd } from './ratings/structured-rating'
 
-interface ThreadSchool {
-  id: number
-  slug: string
-  name: string
-}
+/** A document whose thread is shown. */
+type Shown = CommentedDocument & Pick<ShownDocument, 'isOpen'>
 
 /** Loads the captcha field of the form. */
 type LoadCaptcha = () => Promise<ReactNode>
 
-const loadThread = async (
-  ctx: QueryContext,
-  school: ThreadSchool,
-  page: number,
-  loadCaptcha: LoadCaptcha,
-) => {
+const loadThread = async (ctx: QueryContext, document: Shown, page: number, loadCaptcha: LoadCaptcha) => {
   const { locale } = ctx
   const [settings, thread, captcha] = await Promise.all([
-    getCommentSettings(ctx),
-    getThread(ctx, school, page),
-    loadCaptcha(),
+    getSettingsOf(ctx, document),
+    getThread(ctx, document, page),
+    document.isOpen ? loadCaptcha() : undefined,
   ])
-  return { locale, t: commentMessages[locale], school, settings, thread, captcha }
+  return { locale, t: commentMessages[locale], document, settings, thread, captcha }
 }
 
-const feedLink = (locale: Locale, { slug, name }: ThreadSchool) => ({
-  rel: 'alternate',
-  type: 'application/atom+xml',
-  title: fill(commentMessages[locale].threadTitle, { school: name }),
-  href: localePath(locale, feedPath(slug)),
-})
-
-/** The comments of a school page: its section, and what they add to the head. */
-export const loadCommentSection = async (
-  ctx: QueryContext,
-  school: ThreadSchool,
-  loadCaptcha: LoadCaptcha,
-) => {
-  const loaded = await loadThread(ctx, school, 1, loadCaptcha)
+const feedLink = (locale: Locale, document: CommentedDocument) => {
+  const t = commentMessages[locale]
   return {
-    section: <CommentSection {...loaded} />,
-    jsonLd: ratingJsonLd(loaded.thread),
-    rating: loaded.thread.rating && writeRating(ctx.locale, loaded.thread.rating),
-    links: [feedLink(ctx.locale, school)],
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: fill(t.threadTitle, { school: nameInText(t, document) }),
+    href: localePath(locale, feedPath(document)),
   }
 }
 
+/** The comments on the page of a document: their section, and what they add to the head. */
+const loadSection = async (ctx: QueryContext, document: Shown, loadCaptcha: LoadCaptcha) => {
+  const loaded = await loadThread(ctx, document, 1, loadCaptcha)
+  return {
+    thread: loaded.thread,
+    section: <CommentSection {...loaded} />,
+    links: [feedLink(ctx.locale, document)],
+  }
+}
+
+/** The comments of a school page. Schools always have them. */
+export const loadCommentSection = async (
+  ctx: QueryContext,
+  school: Omit<CommentedDocument, 'type'>,
+  loadCaptcha: LoadCaptcha,
+) => {
+  const document = { ...school, type: 'schools', isOpen: true } as const
+  const { thread, ...shown } = await loadSection(ctx, document, loadCaptcha)
+  const rating = thread.rating && writeRating(ctx.locale, thread.rating)
+  return { ...shown, jsonLd: ratingJsonLd(thread), rating }
+}
+
+/** The comments of a post or page; undefined if there are none and nobody can write one. */
+export const loadDocumentComments = async (ctx: QueryContext, document: Shown, loadCaptcha: LoadCaptcha) => {
+  if (!(await hasThread(ctx, document))) return undefined
+  const { thread, ...shown } = await loadSection(ctx, document, loadCaptcha)
+  return { ...shown, jsonLd: commentsJsonLd(thread) }
+}
+
 /** Crawlers follow these from page to page. */
-const pagerLinks = (locale: Locale, slug: string, { page, pages }: CommentThread) => {
-  const href = (number: number) => localePath(locale, threadPath(slug, number))
+const pagerLinks = (locale: Locale, document: DocumentAddress, { page, pages }: CommentThread) => {
+  const href = (number: number) => localePath(locale, threadPath(document, number))
   return [
     ...(page > 1 ? [{ rel: 'prev', href: href(page - 1) }] : []),
     ...(page < pages ? [{ rel: 'next', href: href(page + 1) }] : []),
@@ -68,34 +85,36 @@ const pagerLinks = (locale: Locale, slug: string, { page, pages }: CommentThread
 }
 
 /** The canonical address of a page of a thread. */
-export const threadAddress = (slug: string, query: URLSearchParams): string =>
-  threadPath(slug, readPage(query))
+export const threadAddress = (document: DocumentAddress, query: URLSearchParams): string =>
+  threadPath(document, readPage(query))
 
-/** One page of a school's whole thread; undefined if there is no such school or page. */
+/** One page of a document's whole thread; undefined if there is no such document or page. */
 export const loadCommentsPage = async (
   ctx: QueryContext,
-  slug: string,
+  at: DocumentAddress,
   query: URLSearchParams,
   loadCaptcha: LoadCaptcha,
 ) => {
-  const school = await getSchoolName(ctx, slug, { withPicture: true })
-  if (!school) return undefined
+  const document = await getDocument(ctx, at, { withPicture: true })
+  if (!document || !(await hasThread(ctx, document))) return undefined
   const page = readPage(query)
-  const loaded = await loadThread(ctx, school, page, loadCaptcha)
+  const loaded = await loadThread(ctx, document, page, loadCaptcha)
   const { locale, t, thread } = loaded
   // `getThread` returns the last page for a number beyond it. That page has its own address, so this one is a 404.
   if (thread.page !== page) return undefined
-  const title = fill(t.threadTitle, { school: school.name })
+  const school = nameInText(t, document)
+  const title = fill(t.threadTitle, { school })
+  const description = document.type === 'schools' ? t.threadDescription : t.readerDescription
   return {
     title: page > 1 ? `${title} – ${fill(t.pageOf, { page, pages: thread.pages })}` : title,
-    description: fill(t.threadDescription, { school: school.name }),
-    path: threadPath(school.slug, page),
+    description: fill(description, { school }),
+    path: threadPath(document, page),
     trail: [
-      { name: school.name, path: schoolPath(school.slug) },
-      { name: title, path: threadPath(school.slug, page) },
+      { name: document.name, path: slugPath(document.type, document.slug) },
+      { name: title, path: threadPath(document, page) },
     ],
-    shareImage: school.shareImage,
-    links: [feedLink(locale, school), ...pagerLinks(locale, school.slug, thread)],
+    shareImage: document.shareImage,
+    links: [feedLink(locale, document), ...pagerLinks(locale, document, thread)],
     body: <CommentsPage {...loaded} />,
   }
 }

@@ -110,6 +110,7 @@ const aboutTheService: Field = {
 export const blockList: Field = {
   name: 'blockList',
   label: 'Services',
+  labels: { singular: 'Service', plural: 'Services' },
   type: 'array',
   maxRows: 100,
   admin: {

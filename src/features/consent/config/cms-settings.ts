@@ -4,13 +4,16 @@ import { DEFAULT_POLICY_PATH, defaultLanguages, RECEIPT_DAYS } from '../contract
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
 
+const addressMessage = 'Use a path of this site such as /about, or a full address that begins with https://.'
+
 /** Validates one property of the configuration in the admin panel by the rule that pages apply too. */
 const ruleOf =
   (path: string) =>
   (value: unknown): true | string => {
     if (value === undefined || value === null || value === '') return true
     const config = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
-    return checkConfig(config).warnings[0]?.message ?? true
+    if (checkConfig(config).warnings.length === 0) return true
+    return path.startsWith('styles') ? 'Use a colour of the form #1a2b3c.' : addressMessage
   }
 
 const languageNames = {
@@ -87,6 +90,7 @@ export const consentSettings: GlobalConfig = {
             {
               name: 'hideModalIn',
               label: 'Pages on which the dialog does not open by itself',
+              labels: { singular: 'Page', plural: 'Pages' },
               type: 'array',
               maxRows: 50,
               fields: [
@@ -97,9 +101,7 @@ export const consentSettings: GlobalConfig = {
                   required: true,
                   maxLength: 300,
                   validate: (value: unknown) =>
-                    checkConfig({ hideModalIn: [value] }).warnings.length
-                      ? 'Use a path of this site such as /about, or a full address that begins with https://.'
-                      : true,
+                    checkConfig({ hideModalIn: [value] }).warnings.length ? addressMessage : true,
                 },
               ],
             },

@@ -1,5 +1,7 @@
 import type { ArrayFieldServerComponent } from 'payload'
-import { isMailAddress } from '../../../shared/mail'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { isMailAddress } from '../../../shared/documents/mail'
+import { formTexts } from './texts'
 import './answers.css'
 
 interface AnswerRow {
@@ -9,10 +11,11 @@ interface AnswerRow {
 }
 
 /** What was sent, as questions and answers instead of rows to edit. */
-export const Answers: ArrayFieldServerComponent = ({ data }) => {
+export const Answers: ArrayFieldServerComponent = ({ data, i18n }) => {
+  const texts = textsIn(formTexts, i18n.language)
   const rows = (data?.submissionData ?? []) as AnswerRow[]
   return (
-    <section className="field-type form-answers" aria-label="Answers">
+    <section className="field-type form-answers" aria-label={texts.answers}>
       {rows.length ? (
         <dl>
           {rows.map(({ field, label, value }) => (
@@ -23,7 +26,7 @@ export const Answers: ArrayFieldServerComponent = ({ data }) => {
           ))}
         </dl>
       ) : (
-        <p>Nothing was filled in.</p>
+        <p>{texts.nothingFilledIn}</p>
       )}
     </section>
   )

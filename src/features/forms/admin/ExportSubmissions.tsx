@@ -1,11 +1,14 @@
-import type { Payload } from 'payload'
+import type { ServerProps } from 'payload'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { formTexts } from './texts'
 import '../../../platform/payload/admin/panel.css'
 import './answers.css'
 
 const address = '/api/form-submissions/export.csv'
 
 /** Above the list of submissions: the submissions of one form as a table for spreadsheets. */
-export const ExportSubmissions = async ({ payload }: { payload: Payload }) => {
+export const ExportSubmissions = async ({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) => {
+  const texts = textsIn(formTexts, i18n.language)
   const { docs } = await payload.find({
     collection: 'forms',
     select: { title: true },
@@ -16,9 +19,9 @@ export const ExportSubmissions = async ({ payload }: { payload: Payload }) => {
   return (
     <form className="panel-form form-export" action={address} method="get">
       <label>
-        Export as CSV
+        {texts.exportCsv}
         <select name="form">
-          <option value="">All forms</option>
+          <option value="">{texts.allForms}</option>
           {docs.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -26,7 +29,7 @@ export const ExportSubmissions = async ({ payload }: { payload: Payload }) => {
           ))}
         </select>
       </label>
-      <button type="submit">Export</button>
+      <button type="submit">{texts.export}</button>
     </form>
   )
 }

@@ -1,15 +1,18 @@
 import { Banner } from '@payloadcms/ui'
 import type { Payload, UIFieldServerComponent } from 'payload'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { documentId } from '../../../shared/id'
 import { defaultLocale } from '../../../shared/locale'
 import { loadOffice } from '../mail/mail-office.server'
+import { formTexts } from './texts'
 import './answers.css'
 
 const countSubmissions = async (payload: Payload, form: number) =>
   (await payload.count({ collection: 'form-submissions', where: { form: { equals: form } } })).totalDocs
 
 /** Who is told about what a form receives, as it was last saved; a warning if it is nobody. */
-export const FormNotice: UIFieldServerComponent = async ({ data, req: { payload } }) => {
+export const FormNotice: UIFieldServerComponent = async ({ data, req: { payload, i18n } }) => {
+  const texts = textsIn(formTexts, i18n.language)
   if (!data?.id) return null
   const id = Number(data.id)
   const stored = await payload.findByID({ collection: 'forms', id, depth: 0, disableErrors: true })
@@ -23,24 +26,23 @@ export const FormNotice: UIFieldServerComponent = async ({ data, req: { payload 
   return (
     <div className="form-notice">
       {recipients.length ? (
-        <p>New submissions are mailed to {recipients.join(', ')}.</p>
+        <p>{texts.mailedTo(recipients.join(', '))}</p>
       ) : (
         <Banner type="error">
           <p role="note">
-            <strong>Nobody is told by mail about new submissions.</strong> Add an address to “Staff who are
-            told by mail”, choose a school, or set the site’s e-mail address in the site settings.
+            <strong>{texts.nobody}</strong> {texts.howToMend}
           </p>
         </Banner>
       )}
       <p>
         <a href={`/admin/collections/form-submissions?where[form][equals]=${id}`}>
-          {count === 1 ? 'One submission' : `${count} submissions`}
+          {texts.submissions(count)}
         </a>
         {count > 0 && (
           <>
             {' · '}
             <a href={`/api/form-submissions/export.csv?form=${id}`} download>
-              Export as CSV
+              {texts.exportCsv}
             </a>
           </>
         )}

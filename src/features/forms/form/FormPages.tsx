@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
-import { type Locale, localePath } from '../../../shared/locale'
+import type { Locale } from '../../../shared/locale'
 import { ErrorSummary } from '../../../ui/ErrorSummary'
+import { useHomeAddress } from '../../../ui/home-address'
 import { captchaFields } from '../../captcha/contract'
 import { inputId, inputName, type SiteForm } from '../contract'
 import type { FormMessages } from '../messages/en'
@@ -58,13 +59,13 @@ export function FormPage({ notice, oneMoreStep, ...props }: FormPageProps) {
 
 interface SentPageProps {
   form: SiteForm
-  locale: Locale
   t: FormMessages
   mailed: boolean
 }
 
 /** The page after a form was sent. It contains nothing personal. */
-export function SentPage({ form: { confirmation }, locale, t, mailed }: SentPageProps) {
+export function SentPage({ form: { confirmation }, t, mailed }: SentPageProps) {
+  const home = useHomeAddress()
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
@@ -83,7 +84,7 @@ export function SentPage({ form: { confirmation }, locale, t, mailed }: SentPage
         )}
         {mailed && <p>{t.sentMailed}</p>}
         <p>
-          <a className="button button-quiet" href={localePath(locale, '/')}>
+          <a className="button button-quiet" href={home}>
             {t.backHome}
           </a>
         </p>

@@ -216,7 +216,7 @@ export const formRoutes = (app: FastifyInstance, options: FormRoutes): void => {
       if (!form) return reply.callNotFound()
       const t = formMessages[locale]
       const mailed = request.query.get('mail') === 'confirmed'
-      const body = <SentPage form={form} locale={locale} t={t} mailed={mailed} />
+      const body = <SentPage form={form} t={t} mailed={mailed} />
       return sendPage(reply, locale, { title: t.sentTitle, path: formPath(form.slug), body })
     },
   )

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
+import { readIn } from '../../../platform/payload/query'
+import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { countryName, translateCountry } from '../../../shared/language/countries'
-import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import type { SiteLanguages } from '../../../shared/language/site-languages'
+import { isLocale, type Locale } from '../../../shared/locale'
 import type { SiteForm } from '../contract'
 import type { MailSender } from './form-mails'
 
@@ -8,7 +11,9 @@ import type { MailSender } from './form-mails'
 export interface Office {
   sender: MailSender
   recipients: string[]
+  /** Of its mails: that of the school, or the default language of the site. */
   language: Locale
+  languages: SiteLanguages
 }
 
 const findSchool = (payload: Payload, id: number) =>
@@ -34,8 +39,9 @@ export const loadOffice = async (
   { school: id, notify }: Pick<SiteForm, 'school' | 'notify'>,
   locale: Locale,
 ): Promise<Office> => {
+  const languages = await loadSiteLanguages(payload)
   const [site, school] = await Promise.all([
-    payload.findGlobal({ slug: 'site-settings', locale, depth: 0 }),
+    payload.findGlobal({ slug: 'site-settings', ...readIn({ locale, languages }), depth: 0 }),
     id === undefined ? undefined : findSchool(payload, id),
   ])
   const email = school?.email || site.email || ''
@@ -56,6 +62,7 @@ export const loadOffice = async (
       email,
     },
     recipients: notify.length ? [...new Set(notify)] : [email].filter(Boolean),
-    language: language && isLocale(language) ? language : defaultLocale,
+    language: language && isLocale(language) ? language : languages.main,
+    languages,
   }
 }

@@ -41,6 +41,7 @@ export const formSubmissions: CollectionConfig = {
     {
       name: 'submissionData',
       label: 'Answers',
+      labels: { singular: 'Answer', plural: 'Answers' },
       type: 'array',
       ...sent,
       admin: {

@@ -65,9 +65,9 @@ const claimDay = async (req: PayloadRequest, { form, ip }: Submission): Promise<
 /** What the mails and the panel need in the language of the office. Read before the transaction, to keep it short. */
 const forOffice = async (payload: Payload, { form, locale }: Submission) => {
   const office = await loadOffice(payload, form, locale)
-  const { language } = office
+  const { language, languages } = office
   if (language === locale) return { office, ownOffice: office, ownForm: form }
-  const ctx: QueryContext = { payload, locale: language, draft: false, tag: () => {} }
+  const ctx: QueryContext = { payload, locale: language, languages, draft: false, tag: () => {} }
   const [ownOffice, ownForm] = await Promise.all([
     loadOffice(payload, form, language),
     getFormById(ctx, form.id),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { schoolPath } from '../../../shared/address/school-path'
 import { localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { PlaceMap } from '../PlaceMap'
 import { AskForDirections, type AskForDirectionsProps } from './AskForDirections'

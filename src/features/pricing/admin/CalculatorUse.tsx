@@ -1,50 +1,57 @@
-import type { Payload } from 'payload'
+import type { ServerProps } from 'payload'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { isLocale } from '../../../shared/locale'
 import { NO_COURSE } from '../contract'
-import type { EventCounts } from '../statistics/calculator-use'
 import { getCalculatorUse, type SchoolUse } from '../statistics/calculator-use.server'
 import './calculator-use.css'
 import { CountTable } from './CountTable'
+import { type CalculatorTexts, calculatorTexts } from './calculator-texts'
 import { WeekPlot } from './WeekPlot'
 
-interface CalculatorUseProps {
-  payload: Payload
+interface CalculatorUseProps extends Pick<ServerProps, 'payload' | 'i18n'> {
   locale?: { code?: string }
 }
 
-const sentence = ({ start, quote, enrolment }: EventCounts) =>
-  `${start} ${start === 1 ? 'start' : 'starts'}, ${quote} ${quote === 1 ? 'quote' : 'quotes'}, ${enrolment} ${enrolment === 1 ? 'enrolment' : 'enrolments'}`
+interface SchoolSectionProps {
+  school: SchoolUse
+  open: boolean
+  texts: CalculatorTexts
+}
 
-const SchoolSection = ({ school: { name, use, courses }, open }: { school: SchoolUse; open: boolean }) => (
+const SchoolSection = ({ school: { name, use, courses }, open, texts }: SchoolSectionProps) => (
   <details className="calculator-use__school" open={open}>
     <summary>
-      <strong>{name}</strong> {sentence(use.total)}
+      <strong>{name}</strong> {texts.total(use.total)}
     </summary>
-    <WeekPlot weeks={use.byWeek} />
+    <WeekPlot weeks={use.byWeek} texts={texts} />
     <div className="calculator-use__tables">
       <CountTable
-        caption="By course"
+        texts={texts}
+        caption={texts.byCourse}
         rows={use.byCourse.map(({ label, counts }) => ({
-          label: label <= NO_COURSE ? 'no course' : (courses.get(label) ?? `course ${label}`),
+          label: label <= NO_COURSE ? texts.noCourse : (courses.get(label) ?? texts.course(label)),
           counts,
         }))}
       />
-      <CountTable caption="By number of weeks" rows={use.byLength} />
+      <CountTable texts={texts} caption={texts.byWeeks} rows={use.byLength} />
     </div>
   </details>
 )
 
 /** Anonymous statistics of the price calculators, shown on the dashboard. */
-export const CalculatorUse = async ({ payload, locale }: CalculatorUseProps) => {
+export const CalculatorUse = async ({ payload, i18n, locale }: CalculatorUseProps) => {
+  const texts = textsIn(calculatorTexts, i18n.language)
   const code = locale?.code ?? ''
   const schools = await getCalculatorUse(payload, isLocale(code) ? code : 'en')
   return (
     <section className="calculator-use" aria-labelledby="calculator-use">
-      <h2 id="calculator-use">Price calculator, last 12 weeks</h2>
+      <h2 id="calculator-use">{texts.title}</h2>
       {schools.length === 0 ? (
-        <p>Nobody has used the calculator yet. Starts, quotes and enrolments will appear here.</p>
+        <p>{texts.nobody}</p>
       ) : (
-        schools.map((school, index) => <SchoolSection key={school.id} school={school} open={index === 0} />)
+        schools.map((school, index) => (
+          <SchoolSection key={school.id} school={school} open={index === 0} texts={texts} />
+        ))
       )}
     </section>
   )

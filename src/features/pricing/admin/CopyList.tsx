@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import '../../../platform/payload/admin/panel.css'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { DialogButton } from '../../../platform/payload/admin/DialogButton'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { listTexts } from './list-texts'
 import './copy-list.css'
 
 interface Refusal {
@@ -16,11 +17,11 @@ interface Answer {
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
 }
 
-const toRefusal = ({ errors }: Answer): Refusal => {
+const toRefusal = ({ errors }: Answer, otherwise: string): Refusal => {
   const [first] = errors?.[0]?.data?.errors ?? []
   return first
     ? { field: first.path, message: first.message }
-    : { message: errors?.[0]?.message ?? 'The list could not be copied. Try again.' }
+    : { message: errors?.[0]?.message ?? otherwise }
 }
 
 const send = async (id: number | string, form: FormData): Promise<Answer> => {
@@ -42,55 +43,25 @@ const send = async (id: number | string, form: FormData): Promise<Answer> => {
   return answer.json() as Promise<Answer>
 }
 
-const roundings = [
-  ['none 1', 'no rounding'],
-  ['classic 1', 'to the nearest 1'],
-  ['classic 5', 'to the nearest 5'],
-  ['classic 10', 'to the nearest 10'],
-  ['ceil 1', 'up to the next 1'],
-  ['ceil 5', 'up to the next 5'],
-  ['ceil 10', 'up to the next 10'],
-  ['floor 1', 'down to the previous 1'],
-  ['floor 5', 'down to the previous 5'],
-  ['floor 10', 'down to the previous 10'],
-] as const
+const roundTypes = ['classic', 'ceil', 'floor'] as const
+const roundUnits = [1, 5, 10] as const
 
 /** Button in the sidebar of a price list that creates next year's list from it. */
 export const CopyList = () => {
+  const texts = usePanelTexts(listTexts)
   const { id, hasSavePermission } = useDocumentInfo()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
   if (id === undefined || !hasSavePermission) return null
   return (
     <div className="field-type">
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        onClick={() => {
-          setOpen(true)
-          requestAnimationFrame(() => dialog.current?.showModal())
-        }}
-      >
-        Copy for another year …
-      </Button>
-      {open &&
-        createPortal(
-          <dialog
-            ref={dialog}
-            className="copy-list panel-form panel-dialog"
-            aria-label="Copy this list"
-            onClose={() => setOpen(false)}
-          >
-            <CopyForm id={id} close={() => dialog.current?.close()} />
-          </dialog>,
-          document.body,
-        )}
+      <DialogButton label={texts.button} title={texts.title} className="copy-list">
+        {(close) => <CopyForm id={id} close={close} />}
+      </DialogButton>
     </div>
   )
 }
 
 const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => {
+  const texts = usePanelTexts(listTexts)
   const [refusal, setRefusal] = useState<Refusal>()
   const [created, setCreated] = useState<{ id: number; name: string }>()
   const [busy, setBusy] = useState(false)
@@ -105,9 +76,9 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
     try {
       const answer = await send(id, new FormData(event.currentTarget))
       if (answer.doc) setCreated(answer.doc)
-      else setRefusal(toRefusal(answer))
+      else setRefusal(toRefusal(answer, texts.failed))
     } catch {
-      setRefusal({ message: 'The site could not be reached. Nothing was copied.' })
+      setRefusal({ message: texts.unreachable })
     }
     setBusy(false)
   }
@@ -117,49 +88,52 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
   if (created)
     return (
       <div role="status">
-        <h2>Draft created</h2>
-        <p>Visitors will not see it until you publish it.</p>
+        <h2>{texts.created}</h2>
+        <p>{texts.createdHelp}</p>
         <p className="copy-list__actions">
           <a className="panel-form__main" href={`/admin/collections/price-lists/${created.id}`}>
-            Open “{created.name}”
+            {texts.open(created.name)}
           </a>
           <button type="button" onClick={close}>
-            Stay here
+            {texts.stay}
           </button>
         </p>
       </div>
     )
   return (
     <form onSubmit={submit} noValidate>
-      <h2>Copy this list</h2>
-      <p>Creates a draft from the saved version of this list. This list is not changed.</p>
+      <h2>{texts.title}</h2>
+      <p>{texts.intro}</p>
       <label>
-        Name of the new list
+        {texts.name}
         <input name="name" maxLength={120} required {...wrong('name')} />
       </label>
       <div className="copy-list__pair">
         <label>
-          Valid from
+          {texts.validFrom}
           <input name="validFrom" type="date" required {...wrong('validFrom')} />
         </label>
         <label>
-          Valid to (optional)
+          {texts.validTo}
           <input name="validTo" type="date" {...wrong('validTo')} />
         </label>
       </div>
       <div className="copy-list__pair">
         <label>
-          Change in percent
+          {texts.percent}
           <input name="percent" inputMode="decimal" defaultValue="3" required {...wrong('percent')} />
         </label>
         <label>
-          Round prices
+          {texts.round}
           <select name="rounding" defaultValue="classic 5" {...wrong('roundTo')}>
-            {roundings.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <option value="none 1">{texts.roundings.none}</option>
+            {roundTypes.flatMap((type) =>
+              roundUnits.map((to) => (
+                <option key={`${type} ${to}`} value={`${type} ${to}`}>
+                  {texts.roundings[type](to)}
+                </option>
+              )),
+            )}
           </select>
         </label>
       </div>
@@ -170,10 +144,10 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
       )}
       <p className="copy-list__actions">
         <button type="submit" className="panel-form__main" disabled={busy}>
-          Create draft
+          {texts.create}
         </button>
         <button type="button" onClick={close}>
-          Cancel
+          {texts.cancel}
         </button>
       </p>
     </form>

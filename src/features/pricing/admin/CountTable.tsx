@@ -1,6 +1,8 @@
 import type { Counted } from '../statistics/calculator-use'
+import type { CalculatorTexts } from './calculator-texts'
 
 interface CountTableProps {
+  texts: CalculatorTexts
   caption: string
   rows: Counted<string>[]
 }
@@ -9,7 +11,7 @@ const width = 100
 const height = 10
 
 /** A table of counts with bars. The bars are hidden from screen readers, which read the numbers. */
-export const CountTable = ({ caption, rows }: CountTableProps) => {
+export const CountTable = ({ texts, caption, rows }: CountTableProps) => {
   const max = Math.max(1, ...rows.map(({ counts }) => counts.start))
   return (
     <table className="calculator-use__table">
@@ -18,10 +20,10 @@ export const CountTable = ({ caption, rows }: CountTableProps) => {
         <tr>
           <td />
           <th scope="col" colSpan={2}>
-            Starts
+            {texts.starts}
           </th>
-          <th scope="col">Quotes</th>
-          <th scope="col">Enrolments</th>
+          <th scope="col">{texts.quotes}</th>
+          <th scope="col">{texts.enrolments}</th>
         </tr>
       </thead>
       <tbody>

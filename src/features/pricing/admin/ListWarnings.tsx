@@ -1,4 +1,7 @@
 import { memo } from 'react'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { gridTexts } from './grid/texts'
+import { useGridSentences } from './grid/use-grid-sentences'
 import type { Warning } from './list-warnings'
 
 interface ListWarningsProps {
@@ -10,28 +13,29 @@ interface ListWarningsProps {
 
 /** Problems to check before publishing, each with a link to its cell. */
 export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsProps) => {
-  if (warnings.length === 0)
-    return <p className="price-grid__fine">No problems found: no gaps, overlaps or falling prices.</p>
+  const texts = usePanelTexts(gridTexts)
+  const say = useGridSentences()
+  if (warnings.length === 0) return <p className="price-grid__fine">{texts.fine}</p>
   const blocking = warnings.some((warning) => warning.blocking)
   return (
-    <section className="price-grid__warnings" aria-label="To check before publishing">
+    <section className="price-grid__warnings" aria-label={texts.toCheckLabel}>
       <h2>
-        {warnings.length === 1 ? 'One thing' : `${warnings.length} things`} to check before publishing
-        {blocking ? '. The list cannot be published yet.' : ''}
+        {texts.things(warnings.length)}
+        {blocking ? texts.cannotPublish : ''}
       </h2>
       <ul>
         {warnings.map(({ sentence, blocking: stops, place }) => (
           <li key={sentence} className={stops ? 'price-grid__stops' : undefined}>
             {place ? (
               <button type="button" onClick={() => goTo(place)}>
-                {sentence}
+                {say(sentence)}
               </button>
             ) : (
-              sentence
+              say(sentence)
             )}
             {stops && place && keepShown && (
               <button type="button" className="price-grid__keep" onClick={() => keepShown(place)}>
-                Keep the prices shown in this row
+                {texts.keepShown}
               </button>
             )}
           </li>

@@ -3,6 +3,7 @@
 import { FieldError, FieldLabel, useField, useFormFields, useLocale } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { slugify } from '../../../shared/text/slug'
 import type { OfferKind } from '../contract'
 import { checkList } from '../price-list/check-list'
@@ -11,10 +12,12 @@ import { type PricedItem, segmentsOf } from '../price-list/price-list'
 import { GridTable } from './grid/GridTable'
 import { GridToolbar } from './grid/GridToolbar'
 import { cellsOfRow, rowsOf, rowTitle, withRows } from './grid/grid-rows'
+import { gridTexts } from './grid/texts'
 import { ListWarnings } from './ListWarnings'
 import { listWarnings } from './list-warnings'
 import './price-grid.css'
 import { type GridStatus, useGrid } from './grid/use-grid'
+import { useGridSentences } from './grid/use-grid-sentences'
 import { useHistory } from './grid/use-history'
 import { useSchoolOffers } from './use-school-offers'
 
@@ -81,6 +84,8 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   const items = history.shown
   const [status, setStatus] = useState<GridStatus>({ text: '', refused: false })
   const [problems, setProblems] = useState<string[]>([])
+  const texts = usePanelTexts(gridTexts)
+  const say = useGridSentences()
   const ids = { label: useId(), help: useId() }
 
   const rows = useMemo(() => rowsOf(items, offers?.items ?? []), [items, offers])
@@ -143,13 +148,9 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
       </div>
-      {typeof school !== 'number' && (
-        <p>Choose the school first. Its courses and accommodation types become the rows.</p>
-      )}
-      {offers?.failed && (
-        <p role="alert">The school’s courses and accommodation could not be loaded. Reload the page.</p>
-      )}
-      {loading && <p role="status">Loading prices …</p>}
+      {typeof school !== 'number' && <p>{texts.chooseSchool}</p>}
+      {offers?.failed && <p role="alert">{texts.offersFailed}</p>}
+      {loading && <p role="status">{texts.loading}</p>}
       {offers && !offers.failed && !loading && (
         <>
           <ListWarnings warnings={warnings} goTo={goTo} keepShown={readOnly ? undefined : keepShown} />
@@ -165,12 +166,12 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
             importFile={importFile}
           />
           <p className={status.refused ? 'price-grid__refused' : 'price-grid__said'} role="status">
-            {status.text}
+            {say(status.text)}
           </p>
           {problems.length > 0 && (
             <ul className="price-grid__problems">
               {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
+                <li key={problem}>{say(problem)}</li>
               ))}
             </ul>
           )}
@@ -184,9 +185,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
             helpId={ids.help}
           />
           <p id={ids.help} className="price-grid__help">
-            Each cell is the total price of a stay of that many weeks, in the list’s currency. Empty: not
-            offered. <em>Italic</em>: calculated from the weeks before. Type to replace, press F2 to edit,
-            hold Shift and use the arrow keys to select. Press Escape, then Tab to leave the table.
+            {texts.help}
           </p>
         </>
       )}

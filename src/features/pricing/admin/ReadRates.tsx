@@ -2,6 +2,9 @@
 
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { listTexts } from './list-texts'
 
 interface Answer {
   day?: string
@@ -11,8 +14,10 @@ interface Answer {
 
 /** Button that imports the exchange rates immediately. */
 export const ReadRates = () => {
+  const texts = usePanelTexts(listTexts)
   const { hasSavePermission } = useDocumentInfo()
   const modified = useFormModified()
+  const hydrated = useHydrated()
   const [status, setStatus] = useState('')
   const [busy, setBusy] = useState(false)
   if (!hasSavePermission) return null
@@ -31,18 +36,24 @@ export const ReadRates = () => {
         window.location.reload()
         return
       }
-      setStatus(errors?.[0]?.message ?? `The rates of ${day} have already been imported.`)
+      setStatus(errors?.[0]?.message ?? texts.alreadyImported(day ?? ''))
     } catch {
-      setStatus('The site could not be reached. The rates were not changed.')
+      setStatus(texts.ratesUnreachable)
     }
     setBusy(false)
   }
   return (
     <div className="field-type">
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={busy || modified} onClick={read}>
-        Import rates now
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={!hydrated || busy || modified}
+        onClick={read}
+      >
+        {texts.importRates}
       </Button>
-      <p role="status">{modified ? 'Save your changes first.' : status}</p>
+      <p role="status">{modified ? texts.saveFirst : status}</p>
     </div>
   )
 }

@@ -1,6 +1,13 @@
 import { type CalculatorEvent, type Counted, calculatorEvents } from '../statistics/calculator-use'
+import type { CalculatorTexts } from './calculator-texts'
 
-const names: Record<CalculatorEvent, string> = { start: 'Starts', quote: 'Quotes', enrolment: 'Enrolments' }
+const nameOf = (event: CalculatorEvent, { starts, quotes, enrolments }: CalculatorTexts) =>
+  ({ start: starts, quote: quotes, enrolment: enrolments })[event]
+
+interface PlotProps {
+  texts: CalculatorTexts
+  weeks: Counted<string>[]
+}
 
 const step = 30
 const bar = 20
@@ -8,11 +15,11 @@ const height = 80
 const labelHeight = 16
 
 /** Each plot has its own scale, because there are far fewer enrolments than starts. */
-const EventPlot = ({ event, weeks }: { event: CalculatorEvent; weeks: Counted<string>[] }) => {
+const EventPlot = ({ event, weeks, texts }: PlotProps & { event: CalculatorEvent }) => {
   const max = Math.max(1, ...weeks.map(({ counts }) => counts[event]))
   return (
     <figure>
-      <figcaption>{names[event]}</figcaption>
+      <figcaption>{nameOf(event, texts)}</figcaption>
       <svg
         viewBox={`0 0 ${weeks.length * step} ${height + 2 * labelHeight}`}
         className={`calculator-use__plot calculator-use__plot--${event}`}
@@ -45,22 +52,22 @@ const EventPlot = ({ event, weeks }: { event: CalculatorEvent; weeks: Counted<st
 }
 
 /** Three plots by week, and the same data as a table. */
-export const WeekPlot = ({ weeks }: { weeks: Counted<string>[] }) => (
+export const WeekPlot = ({ weeks, texts }: PlotProps) => (
   <>
     <div className="calculator-use__plots">
       {calculatorEvents.map((event) => (
-        <EventPlot key={event} event={event} weeks={weeks} />
+        <EventPlot key={event} event={event} weeks={weeks} texts={texts} />
       ))}
     </div>
     <details>
-      <summary>Show as a table</summary>
+      <summary>{texts.showTable}</summary>
       <table className="calculator-use__table">
         <thead>
           <tr>
-            <th scope="col">Week of</th>
+            <th scope="col">{texts.weekOf}</th>
             {calculatorEvents.map((event) => (
               <th key={event} scope="col">
-                {names[event]}
+                {nameOf(event, texts)}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { helperCookie, readCookie } from '../../../ui/helper-cookie'
 import { isPlainClick } from '../../../ui/visitor-input'
 import { price } from '../calculation/price'

@@ -1,5 +1,6 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import { useHomeAddress } from '../../../ui/home-address'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { formatMoney } from '../calculation/money'
@@ -89,6 +90,7 @@ interface CartPageProps {
 }
 
 export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
+  const home = useHomeAddress()
   const valid = quotes.filter((quote) => !isExpired(quote, now))
   return (
     <div className="wrap paper-page paper-page-narrow">
@@ -103,7 +105,7 @@ export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
       )}
       {quotes.length === 0 ? (
         <p>
-          <a className="button" href={localePath(locale, '/')}>
+          <a className="button" href={home}>
             {t.cartSchools}
           </a>
         </p>

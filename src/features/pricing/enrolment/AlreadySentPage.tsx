@@ -1,5 +1,6 @@
-import { type Locale, localePath } from '../../../shared/locale'
+import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import { useHomeAddress } from '../../../ui/home-address'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import type { QuoteMessages } from '../quotes/messages/en'
@@ -28,6 +29,7 @@ interface AlreadySentPageProps {
 
 /** Shown instead of storing the same request twice. It has no personal data; the kept form has. */
 export function AlreadySentPage({ locale, t, texts, action, kept, sent }: AlreadySentPageProps) {
+  const home = useHomeAddress()
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
@@ -46,7 +48,7 @@ export function AlreadySentPage({ locale, t, texts, action, kept, sent }: Alread
         ))}
         <p>{t.referenceText}</p>
         <p>
-          <a className="button" href={localePath(locale, '/')}>
+          <a className="button" href={home}>
             {t.backHome}
           </a>
         </p>

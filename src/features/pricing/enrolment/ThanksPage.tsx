@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
+import { useHomeAddress } from '../../../ui/home-address'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
 import type { StayDates } from '../contract'
@@ -107,6 +108,7 @@ function NextSteps({ days, locale, texts }: { days: number; locale: Locale; text
 
 /** Everybody with the address sees the references; the person who sent the request sees what was sent. */
 export function ThanksPage(props: ThanksPageProps) {
+  const home = useHomeAddress()
   const { locale, t, texts, references, mailed, requests, contacts } = props
   const [first] = requests
   const days = Math.max(...requests.map(({ answerDays }) => answerDays))
@@ -135,7 +137,7 @@ export function ThanksPage(props: ThanksPageProps) {
           <ContactSection key={card.name} card={card} t={t} />
         ))}
         <p className="no-print">
-          <a className="button button-quiet" href={localePath(locale, '/')}>
+          <a className="button button-quiet" href={home}>
             {t.backHome}
           </a>
         </p>

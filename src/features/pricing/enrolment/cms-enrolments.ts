@@ -1,25 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { lockRows, sql } from '../../../platform/database/statement'
 import { editors, nobody } from '../../../platform/payload/access'
 import { dayField } from '../../../platform/payload/fields/field-factories'
-
-/** The states of an enrolment request. */
-const enrolmentStates = [
-  { value: 'new', label: 'New' },
-  { value: 'in-progress', label: 'In progress' },
-  { value: 'confirmed', label: 'Confirmed' },
-  { value: 'declined', label: 'Declined' },
-] as const
-
-const stateOptions = enrolmentStates.map(({ value, label }) => ({ value, label }))
-
-interface StateChange {
-  state: string
-  at: string
-  by?: number | null
-  byName: string
-  note?: string | null
-}
+import { foldWords } from '../../../shared/text/fold-words'
+import { deskStates } from '../desk/desk-rules'
+import { appendEvents } from '../desk/events.server'
 
 /** What the student sent cannot be changed, neither in the admin panel nor through the API. */
 const readOnly = { admin: { readOnly: true }, access: { update: nobody } }
@@ -31,54 +15,66 @@ const minorsOnly = {
   admin: { readOnly: true, condition: ({ underage }: { underage?: boolean }) => Boolean(underage) },
 }
 
-/** Enrolment requests. Staff change their state; every change is recorded. */
+/**
+ * Enrolment requests. Staff handle them at the desk (`desk/`), the only place that changes them: each change has a version and
+ * an event.
+ */
 export const enrolments: CollectionConfig = {
   slug: 'enrolments',
   labels: { singular: 'Enrolment request', plural: 'Enrolment requests' },
   admin: {
-    group: 'Prices',
+    // Not in the menu, which has the desk; both screens lead there.
+    group: false,
     useAsTitle: 'name',
-    // Students write in their mails who they are, or quote the reference.
-    listSearchableFields: ['name', 'email', 'reference'],
-    defaultColumns: ['reference', 'name', 'underage', 'school', 'state', 'start', 'createdAt'],
+    components: {
+      views: {
+        list: { Component: '/features/pricing/admin/desk/LeadToDesk#LeadToDesk' },
+        edit: { root: { Component: '/features/pricing/admin/desk/LeadToDesk#LeadToEnrolment' } },
+      },
+    },
   },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: editors, update: editors, delete: editors },
+  access: { create: nobody, read: editors, update: nobody, delete: editors },
+  // What the lists of the desk are sorted and filtered by.
+  indexes: [
+    { fields: ['state', 'createdAt'] },
+    { fields: ['school', 'course', 'state', 'createdAt'] },
+    { fields: ['state', 'start'] },
+    { fields: ['state', 'due'] },
+  ],
   hooks: {
-    beforeOperation: [
-      async ({ args, operation, req }) => {
-        if (operation !== 'update') return
-        // Locked before reading, so that concurrent updates do not overwrite each other's history.
-        const { id } = args as { id?: number | string }
-        const chosen = id === undefined ? sql`order by id` : sql`where id = ${Number(id)}`
-        await lockRows(req, sql`select id from enrolments ${chosen} for no key update`)
+    beforeChange: [
+      ({ data, originalDoc }) => {
+        const { name, email, reference } = { ...originalDoc, ...data }
+        return { ...data, searchText: foldWords(`${name} ${email} ${reference}`) }
+      },
+    ],
+    afterChange: [
+      async ({ doc, operation, req }) => {
+        if (operation === 'create')
+          await appendEvents(req, doc.id, { version: doc.version }, [{ kind: 'received', to: doc.state }])
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        // The mails contain the student's data; their subject contains the reference.
         await req.payload.delete({
-          collection: 'outgoing-mail',
-          where: { subject: { contains: doc.reference } },
+          collection: 'enrolment-events',
+          where: { enrolment: { equals: doc.id } },
           depth: 0,
           req,
         })
-      },
-    ],
-    beforeChange: [
-      ({ data, originalDoc, operation, req }) => {
-        const before = originalDoc as { state?: string; history?: StateChange[] } | undefined
-        if (operation === 'update' && data.state === before?.state)
-          return { ...data, history: before?.history ?? [] }
-        const user = req.user as { id: number; name?: string; email?: string } | null
-        const change: StateChange = {
-          state: data.state,
-          at: new Date().toISOString(),
-          by: user?.id ?? null,
-          byName: user?.name ?? user?.email ?? 'the student',
-          note: data.note ?? null,
-        }
-        return { ...data, note: null, history: [...(before?.history ?? []), change] }
+        // The mails contain the student's data; their subject contains the reference, or they are about it.
+        await req.payload.delete({
+          collection: 'outgoing-mail',
+          where: {
+            or: [
+              { subject: { contains: doc.reference } },
+              { about: { contains: `enrolment:${doc.reference}:` } },
+            ],
+          },
+          depth: 0,
+          req,
+        })
       },
     ],
   },
@@ -89,15 +85,21 @@ export const enrolments: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: stateOptions,
+      options: [...deskStates],
+      ...readOnly,
     },
+    // Who handles it, and until when.
     {
-      name: 'note',
-      label: 'Note on this change',
-      type: 'text',
-      maxLength: 300,
-      admin: { description: 'Saved in the history when the state changes.' },
+      name: 'assignee',
+      label: 'Assigned to',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      ...readOnly,
     },
+    dayField('due', { ...readOnly }),
+    // Rises with every change, so that the second of two people is told.
+    { name: 'version', type: 'number', required: true, defaultValue: 1, ...readOnly },
     {
       type: 'row',
       fields: [
@@ -114,10 +116,6 @@ export const enrolments: CollectionConfig = {
           label: 'Under 18 on the first day',
           type: 'checkbox',
           ...readOnly,
-          admin: {
-            readOnly: true,
-            components: { Cell: '/features/pricing/admin/UnderageCell#UnderageCell' },
-          },
         },
       ],
     },
@@ -151,24 +149,21 @@ export const enrolments: CollectionConfig = {
     },
     { name: 'message', type: 'textarea', ...readOnly },
     { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true, ...readOnly },
+    // Quotes that a correction has replaced. They are kept like the others.
     {
-      name: 'history',
-      type: 'array',
+      name: 'earlierQuotes',
+      label: 'Earlier quotes',
+      type: 'relationship',
+      relationTo: 'quotes',
+      hasMany: true,
       ...readOnly,
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'state', type: 'select', required: true, options: stateOptions },
-            { name: 'at', label: 'When', type: 'date', required: true, admin: withTime },
-            // The name is shown: accounts may be deleted, and editors may not read those of others.
-            { name: 'by', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
-            { name: 'byName', label: 'By', type: 'text', required: true },
-          ],
-        },
-        { name: 'note', type: 'text' },
-      ],
     },
+    // From the quotes, for lists: the course and accommodation of the first, and the total of all in minor units.
+    { name: 'course', type: 'number', ...readOnly },
+    { name: 'weeks', type: 'number', ...readOnly },
+    { name: 'accommodation', type: 'number', ...readOnly },
+    { name: 'total', type: 'number', ...readOnly },
+    { name: 'searchText', type: 'text', hidden: true, access: { update: nobody } },
     {
       name: 'reference',
       type: 'text',

@@ -1,8 +1,13 @@
 import { phoneHref } from '../../../shared/contact/phone'
+import type { Mail } from '../../../shared/documents/mail'
+import {
+  type MailBlock,
+  type MailContent,
+  type MailFact,
+  mailText,
+} from '../../../shared/documents/mail-content'
 import { countryName } from '../../../shared/language/countries'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import type { Mail } from '../../../shared/mail'
-import { type MailBlock, type MailContent, type MailFact, mailText } from '../../../shared/mail-content'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { loadSiteLanguages } from '../../../platform/payload/site-languages'
+import type { Mail } from '../../../shared/documents/mail'
 import type { Locale } from '../../../shared/locale'
-import type { Mail } from '../../../shared/mail'
+import { DESK_PATH } from '../desk/desk-contract'
 import { translateQuote } from '../mail/mail-blocks'
 import type { MailSchool } from '../mail/mail-school'
 import { findMailSchool } from '../mail/mail-school.server'
@@ -42,7 +44,16 @@ export const loadMailing = async (
   const catalogue =
     officeLanguage === locale
       ? group.catalogue
-      : await getPriceCatalogue({ payload, locale: officeLanguage, draft: false, tag: () => {} }, slug)
+      : await getPriceCatalogue(
+          {
+            payload,
+            locale: officeLanguage,
+            languages: await loadSiteLanguages(payload),
+            draft: false,
+            tag: () => {},
+          },
+          slug,
+        )
   return {
     school,
     forStudent: inLanguage(group, group.catalogue, locale),
@@ -73,7 +84,7 @@ export const enrolmentMails = (
   return {
     toStudent: confirmationMail(enrolmentOf(forStudent), locale, publicUrl),
     toSchool: notificationMail(enrolmentOf(forOffice), {
-      adminAddress: `${publicUrl}/admin/collections/enrolments/${id}`,
+      adminAddress: `${publicUrl}${DESK_PATH}/${id}`,
       language: locale,
     }),
   }

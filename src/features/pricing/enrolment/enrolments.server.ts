@@ -5,9 +5,11 @@ import { hasNoMailServer } from '../../../platform/mail/adapter'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
 import { inTransaction } from '../../../platform/transaction/transaction'
+import { todayIn } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
 import { writeRequest } from '../calculation/request'
+import { addWorkingDays, quoteColumns } from '../desk/desk-rules'
 import { getPriceCatalogue } from '../queries.server'
 import { isExpired, type Quote } from '../quotes/quote'
 import { findQuotes } from '../quotes/quotes.server'
@@ -167,6 +169,7 @@ export const storeEnrolments = async (
       const reference = references[index]
       if (!mailing || !reference) throw new Error('the school of an enrolment request no longer exists')
       const stay = stayOf(group, start)
+      const timeZone = group.quotes[0]?.content.timeZone ?? 'UTC'
       const underage = isUnderage(student.birthDate, start)
       const { id } = await payload.create({
         collection: 'enrolments',
@@ -175,6 +178,7 @@ export const storeEnrolments = async (
         data: {
           ...adult,
           state: 'new',
+          version: 1,
           reference,
           fingerprint: fingerprints[index],
           school: group.catalogue.school.id,
@@ -191,6 +195,8 @@ export const storeEnrolments = async (
               guardianConsentedAt: now,
             }),
           quotes: group.quotes.map((quote) => quote.id),
+          ...quoteColumns(group.quotes),
+          due: storedDay(addWorkingDays(todayIn(timeZone, requestedAt), mailing.school.answerDays)),
           locale,
           consentedAt: now,
         },

@@ -18,7 +18,7 @@ const defaultAnswerDays = 2
 const dayOf = (stored: string) => stored.slice(0, 10)
 
 /** The stored days, with the closures of a stay that has the same days: calculated now, or quoted. */
-const storedStay = (
+export const storedStay = (
   { start, lastDay, arrival, departure }: EnrolmentDocument,
   quotes: readonly Quote[],
   group: EnrolGroup | undefined,

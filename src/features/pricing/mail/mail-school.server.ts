@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { type MailSchool, mailSchoolFields, toMailSchool } from './mail-school'
 
 /** The published school with this slug. */
@@ -11,5 +12,6 @@ export const findMailSchool = async (payload: Payload, slug: string): Promise<Ma
     limit: 1,
     pagination: false,
   })
-  return docs[0] && toMailSchool(docs[0])
+  if (!docs[0]) return undefined
+  return toMailSchool(docs[0], (await loadSiteLanguages(payload)).main)
 }

@@ -51,7 +51,8 @@ export const unpublishedSchool = (name: string): MailSchool => ({
   officeLanguage: defaultLocale,
 })
 
-export const toMailSchool = (doc: MailSchoolDocument): MailSchool => {
+/** `main`: the default language of the site, for a school that has chosen none for its office. */
+export const toMailSchool = (doc: MailSchoolDocument, main: Locale): MailSchool => {
   const { messengerAccount, officeLanguage } = doc
   const link = messengerLink(doc)
   return {
@@ -64,6 +65,6 @@ export const toMailSchool = (doc: MailSchoolDocument): MailSchool => {
     town: doc.town ?? '',
     country: doc.country ?? '',
     answerDays: doc.answerDays ?? defaultAnswerDays,
-    officeLanguage: officeLanguage && isLocale(officeLanguage) ? officeLanguage : defaultLocale,
+    officeLanguage: officeLanguage && isLocale(officeLanguage) ? officeLanguage : main,
   }
 }

@@ -3,9 +3,9 @@ import { contentVectors } from '../../../../tests/attack-vectors'
 import { mailProblems, visibleText } from '../../../../tests/mail-problems'
 import { exampleEnrolment, exampleQuote, mailExamples } from '../../../../tests/widgets/mail-examples'
 import { renderMail } from '../../../platform/mail/render-mail'
+import type { Mail } from '../../../shared/documents/mail'
+import type { MailBlock } from '../../../shared/documents/mail-content'
 import { locales } from '../../../shared/locale'
-import type { Mail } from '../../../shared/mail'
-import type { MailBlock } from '../../../shared/mail-content'
 import { confirmationMail, notificationMail } from '../enrolment/enrolment-mail'
 
 const htmlOf = ({ content }: Mail) => (content ? renderMail(content) : '')

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { AttachmentMakers } from '../../../platform/mail/attachments'
+import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import type { PdfThread } from '../../../platform/pdf/pdf-thread'
 import { isLocale } from '../../../shared/locale'
 import { printQuote } from '../quotes/quote-pdf.server'
@@ -28,7 +29,7 @@ export const quoteFiles = (pdfs: PdfThread, publicUrl: string): AttachmentMakers
       findStudent(payload, reference),
     ])
     if (!quote || !isLocale(locale)) return undefined
-    const context = { payload, locale, draft: false }
+    const context = { payload, locale, languages: await loadSiteLanguages(payload), draft: false }
     const { bytes, name } = await printQuote(token, async () => quote, {
       pdfs,
       context,

@@ -1,5 +1,5 @@
-import { type CalendarEvent, calendarText } from '../../../shared/calendar'
-import type { MailAttachment } from '../../../shared/mail'
+import { type CalendarEvent, calendarText } from '../../../shared/documents/calendar'
+import type { MailAttachment } from '../../../shared/documents/mail'
 import { fill } from '../../../shared/text/message'
 import type { StayDates } from '../contract'
 import type { MailMessages } from './messages/en'

@@ -1,5 +1,5 @@
+import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'

@@ -1,4 +1,4 @@
-import { APIError, type CollectionConfig } from 'payload'
+import { APIError, type CollectionConfig, type Where } from 'payload'
 import { administrators, editors, nobody } from '../../../platform/payload/access'
 
 /**
@@ -23,7 +23,7 @@ export const quotes: CollectionConfig = {
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        const where = { quotes: { in: [id] } }
+        const where: Where = { or: [{ quotes: { in: [id] } }, { earlierQuotes: { in: [id] } }] }
         const { totalDocs } = await req.payload.count({ collection: 'enrolments', where, req })
         if (totalDocs)
           throw new APIError(

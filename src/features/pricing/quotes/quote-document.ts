@@ -1,11 +1,11 @@
-import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import {
   cardWithCode,
   type PdfBlock,
   type PdfDocument,
   type PdfPicture,
   type PdfText,
-} from '../../../shared/pdf'
+} from '../../../shared/documents/pdf'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import type { SchoolIdentity } from '../../schools/contract'

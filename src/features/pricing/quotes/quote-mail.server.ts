@@ -1,5 +1,5 @@
 import type { QueryContext } from '../../../platform/payload/query'
-import type { Mail } from '../../../shared/mail'
+import type { Mail } from '../../../shared/documents/mail'
 import { translateQuote } from '../mail/mail-blocks'
 import { unpublishedSchool } from '../mail/mail-school'
 import { findMailSchool } from '../mail/mail-school.server'

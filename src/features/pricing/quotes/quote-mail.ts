@@ -1,6 +1,6 @@
+import type { Mail } from '../../../shared/documents/mail'
+import { type MailContent, mailText } from '../../../shared/documents/mail-content'
 import { type Locale, localePath } from '../../../shared/locale'
-import type { Mail } from '../../../shared/mail'
-import { type MailContent, mailText } from '../../../shared/mail-content'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import { contactBlocks, fromSchool, quoteAttachment, quoteBlock, stayFacts } from '../mail/mail-blocks'

@@ -7,9 +7,9 @@ import { hasNoMailServer } from '../../../platform/mail/adapter'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import { type PdfRoutes, sendPdf } from '../../../platform/pdf/pdf-routes'
 import { inTransaction } from '../../../platform/transaction/transaction'
+import { schoolPath } from '../../../shared/address/school-path'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import type { CaptchaProblem } from '../../captcha/contract'
 import type { Captcha } from '../../captcha/queries.server'
 import { brochureLink } from '../../schools/queries.server'
@@ -186,7 +186,7 @@ export const quoteRoutes = (
             303,
           )
     }
-    const token = await saveQuote(ctx, school, content, catalogue)
+    const { token } = await saveQuote(ctx, school, content, catalogue)
     void countEvent(ctx.payload, 'quote', { school: school.id, course: wanted.course, weeks: wanted.weeks })
     const page = quotePath({ token })
     return reply.redirect(localePath(locale, enrols ? `${page}/enrol` : page), 303)

@@ -1,5 +1,5 @@
+import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, languageTag, localeNames, localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'

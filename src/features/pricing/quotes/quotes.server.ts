@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { runStatement, sql } from '../../../platform/database/statement'
 import type { SendPrivatePage } from '../../../platform/http/pages'
 import type { Quote as QuoteDocument, School } from '../../../platform/payload/payload-types'
@@ -39,18 +39,20 @@ export const findQuotedSchool = async (
   )
 }
 
-/** Stores a quote and returns its token. */
+/** Stores a quote, in the transaction of `req` if there is one. */
 export const saveQuote = async (
   { payload, locale }: QueryContext,
   school: QuotedSchool,
   content: QuoteContent,
   catalogue: PriceCatalogue,
-): Promise<string> => {
-  const { quoteDays } = await payload.findGlobal({ slug: 'pricing', depth: 0 })
+  req?: PayloadRequest,
+): Promise<Pick<Quote, 'id' | 'token'>> => {
+  const { quoteDays } = await payload.findGlobal({ slug: 'pricing', depth: 0, req })
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await payload.create({
+  const { id } = await payload.create({
     collection: 'quotes',
     depth: 0,
+    req,
     data: {
       token,
       school: school.id,
@@ -63,7 +65,7 @@ export const saveQuote = async (
       expiresAt: expiryOf(content, catalogue, quoteDays),
     },
   })
-  return token
+  return { id, token }
 }
 
 const localeOf = (text: string): Locale => (isLocale(text) ? text : defaultLocale)

@@ -1,13 +1,16 @@
-import type { Payload } from 'payload'
+import type { ServerProps } from 'payload'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readDocumentPaths } from '../../../platform/payload/document-paths'
 import { isOwnPath } from '../cms-check'
 import { readRedirects } from '../queries.server'
 import { menuProblem } from '../rules/menu-links'
 import { createTable, redirectOf } from '../rules/redirect-table'
+import { menuTexts } from './menu-texts'
+import { redirectTexts } from './texts'
 import './redirects.css'
 
 /** Names the entries of the menus, as they are stored, whose page is a draft, deleted or unknown. */
-export const MenuWarnings = async ({ payload }: { payload: Payload }) => {
+export const MenuWarnings = async ({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) => {
   const [settings, paths, { redirects }] = await Promise.all([
     payload.findGlobal({ slug: 'site-settings', depth: 0 }),
     readDocumentPaths(payload),
@@ -25,11 +28,16 @@ export const MenuWarnings = async ({ payload }: { payload: Payload }) => {
     ...(callToAction?.label ? [callToAction] : []),
     ...(footerNavigation ?? []),
   ]
-  const problems = [...new Set(links.flatMap((link) => menuProblem(link, lookup) ?? []))]
+  const { menuProblems, withoutText } = textsIn(menuTexts, i18n.language)
+  const sentences = links.flatMap((link) => {
+    const problem = menuProblem(link, lookup)
+    return problem ? [menuProblems[problem](link.label || withoutText, link.target ?? '')] : []
+  })
+  const problems = [...new Set(sentences)]
   if (problems.length === 0) return null
   return (
     <section className="menu-warnings" aria-labelledby="menu-warnings">
-      <h3 id="menu-warnings">Menu items to check</h3>
+      <h3 id="menu-warnings">{textsIn(redirectTexts, i18n.language).menuItemsToCheck}</h3>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -6,10 +6,10 @@ import { announce } from '../../../platform/transaction/announce'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { writeTable } from '../../../shared/text/csv'
 import { addressProblem, circleMessage, isOwnPath, maxRedirects, readExisting } from '../cms-check'
-import type { ImportReport } from '../contract'
+import type { AddedRedirects, ImportReport, NewRedirect } from '../contract'
 import { forgetMissing } from '../missing/missing-addresses.server'
 import { readStored, type StoredRedirect, toRedirect } from '../queries.server'
-import { readAddress, writeInAllLanguages } from '../rules/address'
+import { readAddress, writeAddress, writeInAllLanguages } from '../rules/address'
 import { createTable, isInCircle } from '../rules/redirect-table'
 import { redirectsTag } from '../tags'
 import { type CsvRedirect, csvCells, csvColumns, readRedirectCsv } from './redirect-csv'
@@ -52,36 +52,58 @@ interface Plan {
   changes: Planned[]
 }
 
-/** What importing a table would do. Every row is checked like a redirect that is saved in the panel. */
-const planImport = async (req: PayloadRequest, text: string): Promise<Plan | string> => {
-  const reading = readRedirectCsv(text)
-  if (typeof reading === 'string') return reading
-  const { stored, paths } = await readExisting(req)
+interface Judged {
+  changes: Planned[]
+  /** Rows that are stored already. */
+  same: number
+  refused: { row: number; from: string; message: string }[]
+}
+
+/** Which redirects are stored and which refused. Each is checked like one that is saved in the panel. */
+const judge = (
+  given: readonly Planned[],
+  { stored, paths }: Awaited<ReturnType<typeof readExisting>>,
+  isKnown: (before: StoredRedirect, redirect: StoredRedirect) => boolean,
+): Judged => {
   const known = new Map(stored.map((redirect) => [redirect.from, redirect]))
-  const report: ImportReport = { created: [], changed: [], same: 0, refused: [...reading.refused] }
-  let changes: Planned[] = []
-  for (const line of reading.redirects) {
-    const { row, from } = line
+  const judged: Judged = { changes: [], same: 0, refused: [] }
+  for (const { row, redirect: wanted } of given) {
+    const { from } = wanted
     const before = known.get(from)
-    const redirect = { ...storedOf(line, paths), ...(before ? { id: before.id } : {}) }
+    const redirect = { ...wanted, ...(before ? { id: before.id } : {}) }
     const problem =
       addressProblem(redirect, paths) ??
       (!before && known.size >= maxRedirects ? `There are already ${maxRedirects} redirects.` : undefined)
-    if (problem) report.refused.push({ row, from, message: problem })
-    else if (before && isSame(before, redirect, paths)) report.same++
+    if (problem) judged.refused.push({ row, from, message: problem })
+    else if (before && isKnown(before, redirect)) judged.same++
     else {
       known.set(from, redirect)
-      changes.push({ row, redirect })
+      judged.changes.push({ row, redirect })
     }
   }
   const all = [...known.values()].flatMap((redirect) => toRedirect(redirect, paths) ?? [])
   const table = createTable(all)
-  changes = changes.filter(({ row, redirect }) => {
+  judged.changes = judged.changes.filter(({ row, redirect }) => {
     const applied = toRedirect(redirect, paths)
     if (!applied || !isInCircle(table, all, applied, isOwnPath(paths))) return true
-    report.refused.push({ row, from: redirect.from, message: circleMessage })
+    judged.refused.push({ row, from: redirect.from, message: circleMessage })
     return false
   })
+  return judged
+}
+
+/** What importing a table would do. */
+const planImport = async (req: PayloadRequest, text: string): Promise<Plan | string> => {
+  const reading = readRedirectCsv(text)
+  if (typeof reading === 'string') return reading
+  const existing = await readExisting(req)
+  const { paths } = existing
+  const { changes, same, refused } = judge(
+    reading.redirects.map((line) => ({ row: line.row, redirect: storedOf(line, paths) })),
+    existing,
+    (before, redirect) => isSame(before, redirect, paths),
+  )
+  const report: ImportReport = { created: [], changed: [], same, refused: [...reading.refused, ...refused] }
   for (const { row, redirect } of changes) {
     const entry = { row, from: redirect.from, to: targetCell(redirect, paths) }
     if (redirect.id) report.changed.push(entry)
@@ -102,6 +124,41 @@ const apply = async (req: PayloadRequest, changes: readonly Planned[]): Promise<
     })
   }
   if (changes.length) await announce(req, [redirectsTag])
+}
+
+/** Adds redirects from addresses that have none yet, in the transaction of `req`. Existing ones stay as they are. */
+export const addRedirects = async (
+  req: PayloadRequest,
+  wanted: readonly NewRedirect[],
+): Promise<AddedRedirects> => {
+  const byFrom = new Map<string, Planned>()
+  for (const [index, { from, to }] of wanted.entries()) {
+    const address = readAddress(from)
+    if (!address || from.length > 500) continue
+    const redirect: StoredRedirect = {
+      from: writeAddress(address),
+      match: 'exact',
+      type: '301',
+      to:
+        typeof to === 'string'
+          ? { type: 'custom', url: to, reference: null }
+          : { type: 'reference', reference: to, url: null },
+    }
+    if (!byFrom.has(redirect.from)) byFrom.set(redirect.from, { row: index, redirect })
+  }
+  const existing = await readExisting(req)
+  const leadsToItself = ({ redirect }: Planned) => targetCell(redirect, existing.paths) === redirect.from
+  const { changes, same, refused } = judge(
+    [...byFrom.values()].filter((planned) => !leadsToItself(planned)),
+    existing,
+    () => true,
+  )
+  await apply(req, changes)
+  return {
+    added: changes.length,
+    known: same,
+    refused: refused.map(({ from, message }) => ({ from, message })),
+  }
 }
 
 const importEndpoint: Endpoint = {

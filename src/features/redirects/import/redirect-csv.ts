@@ -1,4 +1,4 @@
-import { isLinkTarget } from '../../../shared/link-target'
+import { isLinkTarget } from '../../../shared/address/link-target'
 import { asCell, fromCell, readTable } from '../../../shared/text/csv'
 import { readAddress, writeAddress } from '../rules/address'
 

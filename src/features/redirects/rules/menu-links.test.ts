@@ -6,7 +6,7 @@ const lookup = {
   isOwn: (path: string) => ['/', '/#anc-schools', '/about', '/schools/harbour'].includes(path),
   isRedirected: (path: string) => path === '/old',
 }
-const problem = (link: object) => menuProblem({ label: 'Item', ...link }, lookup)
+const problem = (link: object) => menuProblem(link, lookup)
 
 it.each([
   { document: { relationTo: 'pages', value: 1 } },
@@ -21,12 +21,11 @@ it.each([
 })
 
 it.each([
-  [{ document: { relationTo: 'pages', value: 2 } }, 'not published'],
-  [{ document: null }, 'may have been deleted'],
-  [{ target: '/missing' }, 'has no page'],
-  [{ target: '/schools/closed' }, 'has no page'],
-  [{ target: '/old' }, 'is redirected'],
-])('an item is named that leads nowhere: %j', (link, sentence) => {
-  expect(problem(link)).toContain(sentence)
-  expect(problem(link)).toContain('“Item”')
+  [{ document: { relationTo: 'pages', value: 2 } }, 'draft'],
+  [{ document: null }, 'deleted'],
+  [{ target: '/missing' }, 'missing'],
+  [{ target: '/schools/closed' }, 'missing'],
+  [{ target: '/old' }, 'redirected'],
+])('an item is found that leads nowhere: %j', (link, found) => {
+  expect(problem(link)).toBe(found)
 })

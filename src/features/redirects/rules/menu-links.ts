@@ -22,24 +22,22 @@ const isUncertain = ({ path }: Address): boolean => {
   return second !== '' && (first !== 'news' || more.length > 0 || /^(category|school|feed)/.test(second))
 }
 
-/** A sentence about an entry that visitors do not see, or that leads them nowhere; undefined if it is right. */
+/** What is wrong with an entry of a menu. Visitors do not see drafts and deleted pages. */
+export type MenuProblem = 'draft' | 'deleted' | 'redirected' | 'missing'
+
+/** Why visitors do not see an entry, or are led nowhere by it; undefined if it is right. */
 export const menuProblem = (
-  { label, document, target }: MenuLink,
+  { document, target }: Pick<MenuLink, 'document' | 'target'>,
   { pathOf, isOwn, isRedirected }: Lookup,
-): string | undefined => {
-  const name = `“${label || 'without a text'}”`
+): MenuProblem | undefined => {
   if (document) {
     const { relationTo, value } = document
     const id = typeof value === 'object' ? (value as { id?: number } | null)?.id : (value as number)
-    return id !== undefined && pathOf(relationTo, id)
-      ? undefined
-      : `${name} leads to a page that is not published. Visitors do not see this item.`
+    return id !== undefined && pathOf(relationTo, id) ? undefined : 'draft'
   }
-  if (!target) return `${name} leads to no page: it may have been deleted. Visitors do not see this item.`
+  if (!target) return 'deleted'
   if (!target.startsWith('/')) return undefined
   const address = readAddress(target)
   if (!address || isOwn(target) || isUncertain(address)) return undefined
-  return isRedirected(target)
-    ? `${name} leads to ${target}, which is redirected. Choose the page itself.`
-    : `${name} leads to ${target}, where this site has no page.`
+  return isRedirected(target) ? 'redirected' : 'missing'
 }

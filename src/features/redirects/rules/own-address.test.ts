@@ -5,7 +5,7 @@ import { isOwnAddress } from './own-address'
 const isOwn = (text: string) =>
   isOwnAddress(readAddress(text) as never, {
     reserved: ['schools', 'cart'],
-    isDocument: (path) => ['/about', '/schools/harbour'].includes(path),
+    isDocument: (path) => ['/about', '/schools/harbour', '/news/party'].includes(path),
   })
 
 it.each([
@@ -19,6 +19,8 @@ it.each([
   '/schools',
   '/schools/harbour',
   '/schools/harbour/comments',
+  '/about/comments',
+  '/de/news/party/comments',
   '/admin/x',
   '/api/x',
   '/index.php?controller=calculator&option=com_zoo',
@@ -32,6 +34,9 @@ it.each([
   '/?p=12',
   '/schools/closed',
   '/schools/closed/comments',
+  '/gone/comments',
+  '/news/gone/comments',
+  '/about/comments/old',
   '/schools/harbour/old',
   '/cart/old',
   '/index.php',

@@ -3,8 +3,11 @@ import { type Address, isOldHomeAddress } from './address'
 /** First parts of addresses below which the site answers everything itself. */
 const technical = new Set(['admin', 'api', 'assets', 'captcha', 'preview', 'setup'])
 
+/** The last part of the address of a document's comments. */
+const COMMENTS = 'comments'
+
 /** Pages below that of a school, which are no documents. */
-const schoolParts = new Set(['comments', 'how-to-get-here'])
+const schoolParts = new Set([COMMENTS, 'how-to-get-here'])
 
 /** The calls that keep the address of the predecessor: docs/calls.md. */
 const isCall = ({ path, params }: Address): boolean =>
@@ -26,5 +29,7 @@ export const isOwnAddress = (address: Address, { reserved, isDocument }: OwnPage
   const [, first = '', slug = '', part = '', ...more] = path.split('/')
   if (technical.has(first) || isCall(address) || isDocument(path)) return true
   if (slug === '') return reserved.includes(first)
+  if (slug === COMMENTS && !part) return isDocument(`/${first}`)
+  if (first === 'news' && part === COMMENTS) return more.length === 0 && isDocument(`/news/${slug}`)
   return first === 'schools' && more.length === 0 && schoolParts.has(part) && isDocument(`/schools/${slug}`)
 }

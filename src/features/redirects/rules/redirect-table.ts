@@ -1,4 +1,5 @@
-import { localiseTarget } from '../../../shared/link-target'
+import { localiseTarget } from '../../../shared/address/link-target'
+import { allLanguages } from '../../../shared/language/site-languages'
 import { defaultLocale } from '../../../shared/locale'
 import { type Address, isCampaignParam, pathIn, readAddress } from './address'
 
@@ -131,7 +132,7 @@ const locationOf = (
 ): string => {
   const isHere = to.startsWith('/')
   const whole = keepsRest ? `${to.replace(/\/$/, '')}${rest}` || '/' : to
-  const target = isHere ? localiseTarget(locale ?? defaultLocale, whole) : whole
+  const target = isHere ? localiseTarget(allLanguages, locale ?? defaultLocale, whole) : whole
   const url = new URL(target, 'http://site')
   if (!url.search)
     for (const param of params) {

@@ -1,5 +1,5 @@
+import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
 import { brochureMessages } from './brochure-messages'
 

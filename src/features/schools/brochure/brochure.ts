@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2'
-import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { schoolPath } from '../../../shared/address/school-path'
 import {
   cardWithCode,
   type PdfBlock,
   type PdfDocument,
   type PdfPicture,
   type PdfText,
-} from '../../../shared/pdf'
-import { schoolPath } from '../../../shared/school-path'
+} from '../../../shared/documents/pdf'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import type { Course, PrintedPrices, School, SchoolIdentity } from '../contract'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { langOf } from '../../../shared/language/english-texts'
+import { schoolPath } from '../../../shared/address/school-path'
+import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
+import { useHomeAddress } from '../../../ui/home-address'
 import { Island } from '../../../ui/Island'
 import type { HomeContent, SchoolList } from '../contract'
 import type { SchoolMessages } from '../messages/en'
@@ -39,6 +40,7 @@ const priceAction = (locale: Locale, t: SchoolMessages, list: SchoolList) => {
 }
 
 export function HomePage({ locale, t, site, content, list, endpoint, sections }: HomePageProps) {
+  const home = useHomeAddress()
   const ofSchools = list.schools.map(({ picture }) => picture).filter((picture) => picture !== undefined)
   const taught = [...list.languages, ...list.schools.flatMap(({ languages }) => languages)]
   const countries = list.schools.map(({ country }) => country)
@@ -62,7 +64,7 @@ export function HomePage({ locale, t, site, content, list, endpoint, sections }:
             list,
             locale,
             endpoint,
-            home: localePath(locale, '/'),
+            home,
             texts: searchTexts(t),
             languageNames: nameTable(taught, languageName, locale),
             countryNames: nameTable(countries, countryName, locale),

@@ -1,5 +1,5 @@
+import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, localePath } from '../../../shared/locale'
-import { schoolPath } from '../../../shared/school-path'
 import { plural } from '../../../shared/text/plural'
 import type { SchoolList } from '../contract'
 import { SchoolCard } from './SchoolCard'

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../../shared/locale'
+import { type Locale, localePath, locales } from '../../../shared/locale'
+import { HomeAddress } from '../../../ui/home-address'
 import type { HomeContent, SchoolList, SchoolSummary } from '../contract'
 import { schoolMessages } from '../messages/messages'
 import { HomePage } from './HomePage'
@@ -27,23 +28,27 @@ const render = (
   content: Partial<HomeContent> = {},
 ) =>
   renderToStaticMarkup(
-    createElement(HomePage, {
-      locale,
-      t: schoolMessages[locale],
-      site: { name: 'Schools', tagline: 'By the sea' },
-      content: { ...nothing, ...content },
-      endpoint: '/schools/search.json',
-      list: {
-        schools,
-        total: schools.length,
-        page: 1,
-        pages: 1,
-        q: '',
-        language: '',
-        languages: ['en'],
-        ...list,
-      },
-    }),
+    createElement(
+      HomeAddress,
+      { value: localePath(locale, '/') },
+      createElement(HomePage, {
+        locale,
+        t: schoolMessages[locale],
+        site: { name: 'Schools', tagline: 'By the sea' },
+        content: { ...nothing, ...content },
+        endpoint: '/schools/search.json',
+        list: {
+          schools,
+          total: schools.length,
+          page: 1,
+          pages: 1,
+          q: '',
+          language: '',
+          languages: ['en'],
+          ...list,
+        },
+      }),
+    ),
   )
 
 /** Where the button of the hero leads. */
@@ -128,7 +133,7 @@ describe('what editors say', () => {
 
   it('replaces heading, sentence and pictures', () => {
     const content = { heading: 'Learn and stay', lead: 'Four weeks.', pictures: [picture(7, 'A pier')] }
-    const html = render(withPicture, 'de', {}, { ...content, inEnglish: ['lead'] })
+    const html = render(withPicture, 'de', {}, { ...content, langs: { lead: 'en' } })
     expect(html).toContain('<h1>Learn and stay</h1>')
     expect(html).toContain('<p class="lead" lang="en">Four weeks.</p>')
     expect(html).toMatch(/welcome-picture.*?src="\/media\/7.jpg"[^>]* alt="A pier"/)

@@ -1,8 +1,7 @@
 import { toPicture } from '../../../platform/payload/picture'
-import type { QueryContext } from '../../../platform/payload/query'
+import { type QueryContext, readIn, readOriginals, writtenIn } from '../../../platform/payload/query'
 import { documentId } from '../../../shared/id'
-import { englishFields } from '../../../shared/language/english-texts'
-import { defaultLocale } from '../../../shared/locale'
+import { untranslatedFields } from '../../../shared/language/original-texts'
 import { givenFields, selectFields, seoFields, showFields } from '../../../shared/shown-fields'
 import { shownByBlocks } from '../../blocks/queries.server'
 import { type HomeContent, homeFields } from '../contract'
@@ -17,29 +16,29 @@ const isShown = ({ draft }: QueryContext, { _status }: { _status?: string | null
 /** What editors say on the home page. */
 export const getHomeContent = async (ctx: QueryContext): Promise<HomeContent> => {
   ctx.tag(homePageTag)
-  const { payload, locale, draft } = ctx
+  const { payload, draft } = ctx
   const texts = { ...selectFields(homeFields), blocks: true } as const
-  const [doc, english] = await Promise.all([
+  const [doc, originals] = await Promise.all([
     payload.findGlobal({
       slug: 'home-page',
       select: { ...texts, pictures: true, seo: true, _status: true },
-      locale,
+      ...readIn(ctx),
       draft,
       // The pictures of documents that a block shows are one level deeper.
       depth: 2,
       populate: shownByBlocks,
     }),
-    locale === defaultLocale
-      ? undefined
-      : payload.findGlobal({ slug: 'home-page', select: texts, locale: defaultLocale, draft, depth: 0 }),
+    readOriginals(ctx, (locale) =>
+      payload.findGlobal({ slug: 'home-page', select: texts, ...writtenIn(locale), draft, depth: 0 }),
+    ),
   ])
   if (!isShown(ctx, doc)) return nothing
   return {
     ...showFields(doc, homeFields),
-    ...englishFields(doc, english, homeFields),
+    ...untranslatedFields(doc, originals, homeFields),
     pictures: (doc.pictures ?? []).flatMap((picture) => toPicture(picture, ctx) ?? []),
     blocks: doc.blocks ?? [],
-    ...(english ? { englishBlocks: english.blocks ?? [] } : {}),
+    originalBlocks: originals.map(({ locale, row }) => ({ locale, row: row.blocks ?? [] })),
     seo: givenFields(doc.seo, seoFields),
   }
 }

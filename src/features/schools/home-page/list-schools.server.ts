@@ -1,10 +1,11 @@
 import type { Where } from 'payload'
-import type { QueryContext } from '../../../platform/payload/query'
+import { type QueryContext, readIn, shownIn } from '../../../platform/payload/query'
 import { selectFields } from '../../../shared/shown-fields'
 import { foldWords } from '../../../shared/text/fold-words'
 import { taughtLanguages } from '../catalogue'
 import { type ListedOffers, type SchoolList, summaryFields } from '../contract'
-import { published, toSummary } from '../queries.server'
+import { published } from '../list-queries.server'
+import { toSummary } from '../queries.server'
 import { schoolsTag } from '../tags'
 import { getSchoolOrder } from './home-queries.server'
 import { inOrder } from './school-order'
@@ -38,7 +39,7 @@ export const listSchools = async (
 ): Promise<SchoolList> => {
   ctx.tag(schoolsTag)
   const { q, language, page } = search
-  const conditions: Where[] = [published]
+  const conditions: Where[] = [published, ...shownIn(ctx, 'schools')]
   if (q) conditions.push(matching(foldWords(q), ctx.locale))
   if (language) conditions.push({ languages: { in: [language] } })
   const [found, chosen, languages] = await Promise.all([
@@ -93,7 +94,7 @@ const readSummaries = async (ctx: QueryContext, ids: readonly number[]) => {
     collection: 'schools',
     where: { id: { in: ids } },
     select: { ...selectFields(summaryFields), languages: true, hero: true },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 1,
     pagination: false,
   })

@@ -1,6 +1,6 @@
-import { langOf } from '../../../shared/language/english-texts'
+import { accommodationPath } from '../../../shared/address/school-path'
+import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
-import { accommodationPath } from '../../../shared/school-path'
 import { Fold } from '../../../ui/panels/Fold'
 import type { Accommodation, OfferPrices } from '../contract'
 import { Icon } from '../Icon'

@@ -1,6 +1,6 @@
-import { langOf } from '../../../shared/language/english-texts'
+import { coursePath } from '../../../shared/address/school-path'
+import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
-import { coursePath } from '../../../shared/school-path'
 import { Tabs } from '../../../ui/panels/Tabs'
 import type { Course, OfferPrices } from '../contract'
 import type { SchoolMessages } from '../messages/en'

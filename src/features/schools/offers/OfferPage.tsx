@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { accommodationPath, coursePath, schoolPath } from '../../../shared/address/school-path'
 import type { Contact } from '../../../shared/contact/contact'
-import { langOf } from '../../../shared/language/english-texts'
+import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
-import { accommodationPath, coursePath, schoolPath } from '../../../shared/school-path'
 import { fill } from '../../../shared/text/message'
+import { useHomeAddress } from '../../../ui/home-address'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { Accommodation, Course, OfferDetails, OfferPage as Page, StartDay } from '../contract'
 import { Icon } from '../Icon'
@@ -17,6 +18,7 @@ import { CourseWeek } from './CourseWeek'
 import { OfferPriceLine } from './OfferPriceLine'
 import { OfferTitle } from './OfferTitle'
 import { kinds } from './offer-texts'
+import { picturesBelow } from './pictures-below'
 
 interface OfferPageProps {
   locale: Locale
@@ -24,7 +26,7 @@ interface OfferPageProps {
   page: Page
   details?: OfferDetails | undefined
   siteContact: Contact
-  /** The pictures, if there are several, made by the gallery. */
+  /** The pictures below the first one, made by the gallery. */
   gallery?: ReactNode
   /** The free sections, made by the feature of blocks. */
   sections: ReactNode
@@ -32,11 +34,12 @@ interface OfferPageProps {
 
 /** The way back: the list of schools and the school. */
 function Trail({ page: { school }, locale, t }: Pick<OfferPageProps, 'page' | 'locale' | 't'>) {
+  const home = useHomeAddress()
   return (
     <nav className="trail" aria-label={t.youAreHere}>
       <ol>
         <li>
-          <a href={localePath(locale, '/')}>{t.allSchools}</a>
+          <a href={home}>{t.allSchools}</a>
         </li>
         <li>
           <a href={localePath(locale, schoolPath(school.slug))}>{school.name}</a>
@@ -184,7 +187,7 @@ export function OfferPage({ locale, t, page, details, siteContact, gallery, sect
         <div className="school-sections">
           {gallery && (
             <section className="section" aria-labelledby="gallery-title">
-              <SectionHeading id="gallery-title" title={t.gallery} count={page.pictures.length} />
+              <SectionHeading id="gallery-title" title={t.gallery} count={picturesBelow(page).length} />
               {gallery}
             </section>
           )}

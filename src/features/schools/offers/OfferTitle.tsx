@@ -1,4 +1,4 @@
-import { langOf } from '../../../shared/language/english-texts'
+import { langOf } from '../../../shared/language/original-texts'
 import type { Accommodation, Course } from '../contract'
 
 interface OfferTitleProps {

@@ -1,13 +1,13 @@
 import type { Course as CourseDoc, School as SchoolDoc } from '../../../platform/payload/payload-types'
 import { toPicture } from '../../../platform/payload/picture'
-import type { QueryContext } from '../../../platform/payload/query'
+import { type QueryContext, readIn, readOriginals, writtenIn } from '../../../platform/payload/query'
 import { messengerLink } from '../../../shared/contact/messenger'
-import { defaultLocale } from '../../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../../shared/shown-fields'
 import { schoolTag } from '../../../shared/tags'
 import { shownByBlocks } from '../../blocks/queries.server'
 import { addressFields, contactFields, type OfferPage, type OfferSchool } from '../contract'
-import { findOffers, ofPublishedSchools, published, toAccommodation, toCourse } from '../queries.server'
+import { ofPublishedSchools, published } from '../list-queries.server'
+import { findOffers, findOriginalOffers, toAccommodation, toCourse } from '../queries.server'
 
 type Collection = 'courses' | 'accommodation'
 
@@ -20,7 +20,7 @@ const findSchool = async (ctx: QueryContext, slug: string): Promise<OfferSchool 
       ...selectFields(addressFields),
       ...selectFields(contactFields),
     },
-    locale: ctx.locale,
+    ...readIn(ctx),
     depth: 1,
     limit: 1,
     pagination: false,
@@ -48,7 +48,7 @@ const findOwn = async (ctx: QueryContext, collection: Collection, school: string
     collection,
     ...one,
     select: { pictures: true, blocks: true, seo: true },
-    locale: ctx.locale,
+    ...readIn(ctx),
     // The pictures of documents that a block shows are one level deeper.
     depth: 2,
     populate: shownByBlocks,
@@ -56,21 +56,23 @@ const findOwn = async (ctx: QueryContext, collection: Collection, school: string
   const doc = docs[0] as CourseDoc | undefined
   if (!doc) return undefined
   const blocks = doc.blocks ?? []
-  const english =
-    blocks.length && ctx.locale !== defaultLocale
-      ? await ctx.payload.find({
+  const originals = !blocks.length
+    ? []
+    : await readOriginals(ctx, async (locale) => {
+        const found = await ctx.payload.find({
           collection,
           ...one,
           select: { blocks: true },
-          locale: defaultLocale,
+          ...writtenIn(locale),
           depth: 0,
         })
-      : undefined
+        return found.docs[0]?.blocks
+      })
   return {
     id: doc.id,
     pictures: (doc.pictures ?? []).flatMap((picture) => toPicture(picture, ctx) ?? []),
     blocks,
-    ...(english ? { englishBlocks: english.docs[0]?.blocks ?? [] } : {}),
+    originalBlocks: originals,
     seo: givenFields(doc.seo, seoFields),
   }
 }
@@ -88,16 +90,16 @@ const getOffer = async (
   ])
   if (!school || !own) return undefined
   // Read once per render: the prices need them too.
-  const offers = findOffers(ctx, school.id)
-  const english =
-    ctx.locale === defaultLocale ? undefined : findOffers({ ...ctx, locale: defaultLocale }, school.id)
-  const [[courses, accommodation], inEnglish] = await Promise.all([offers, english])
+  const [[courses, accommodation], originals] = await Promise.all([
+    findOffers(ctx, school.id),
+    findOriginalOffers(ctx, school.id),
+  ])
   const all =
     collection === 'courses'
-      ? courses.map((doc) => ({ kind: 'course' as const, offer: toCourse(doc, inEnglish?.[0]) }))
+      ? courses.map((doc) => ({ kind: 'course' as const, offer: toCourse(doc, originals) }))
       : accommodation.map((doc) => ({
           kind: 'accommodation' as const,
-          offer: toAccommodation(doc, inEnglish?.[1]),
+          offer: toAccommodation(doc, originals),
         }))
   const shown = all.find(({ offer }) => offer.id === own.id)
   if (!shown) return undefined

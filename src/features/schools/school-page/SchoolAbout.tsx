@@ -1,4 +1,4 @@
-import { langOf } from '../../../shared/language/english-texts'
+import { langOf } from '../../../shared/language/original-texts'
 import { Accordion } from '../../../ui/panels/Collapse'
 import { Fold } from '../../../ui/panels/Fold'
 import type { Fact, Question, School } from '../contract'

@@ -1,4 +1,5 @@
-import { type Locale, localePath } from '../../../shared/locale'
+import type { Locale } from '../../../shared/locale'
+import { useHomeAddress } from '../../../ui/home-address'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { Rating, School } from '../contract'
 import { Icon } from '../Icon'
@@ -15,6 +16,7 @@ interface SchoolHeroProps {
 }
 
 export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroProps) {
+  const home = useHomeAddress()
   return (
     <header className={school.picture ? 'hero' : 'hero hero-plain'}>
       {school.picture && (
@@ -58,7 +60,7 @@ export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroP
           )}
         </p>
         <p className="hero-back">
-          <a href={localePath(locale, '/')}>{t.allSchools}</a>
+          <a href={home}>{t.allSchools}</a>
         </p>
         {school.founded !== undefined && (
           <p className="stamp">

@@ -1,4 +1,4 @@
-import { langOf } from '../../../shared/language/english-texts'
+import { langOf } from '../../../shared/language/original-texts'
 import { fill } from '../../../shared/text/message'
 import { Fold } from '../../../ui/panels/Fold'
 import { Picture } from '../../../ui/pictures/Picture'

@@ -1,8 +1,9 @@
 import type { Accommodation, Course, Page, Post, School } from '../../../platform/payload/payload-types'
-import { englishFields } from '../../../shared/language/english-texts'
+import { accommodationPath, coursePath, schoolPath } from '../../../shared/address/school-path'
 import { inOneLanguage } from '../../../shared/language/one-language'
-import { defaultLocale, type Locale } from '../../../shared/locale'
-import { accommodationPath, coursePath, schoolPath } from '../../../shared/school-path'
+import { originalRows, untranslatedFields } from '../../../shared/language/original-texts'
+import { fallbackLocales, hasPage, type SiteLanguages } from '../../../shared/language/site-languages'
+import type { Locale } from '../../../shared/locale'
 import { blocksToText, type FoundQuestion, richTextToText, tidy } from '../../../shared/text/plain-text'
 import type { SearchEntry } from './entry'
 
@@ -34,8 +35,8 @@ const entry = (
   ...given,
 })
 
-const blocksIn = (blocks: unknown, reusable: ReusableBlocks, locale: Locale) =>
-  blocksToText(blocks, (id) => inOneLanguage(reusable.get(id), locale))
+const blocksIn = (blocks: unknown, reusable: ReusableBlocks, languages: readonly Locale[]) =>
+  blocksToText(blocks, (id) => inOneLanguage(reusable.get(id), languages))
 
 /** Leads to a text of a page: browsers scroll to it and open the panel that it is in. Others show the page or its block. */
 const textFragment = (text: string, anchor = ''): string =>
@@ -58,15 +59,29 @@ const questionEntries = (
     }),
   )
 
-/** Marks the texts that are in English because they are not translated. */
-const marked = (make: (locale: Locale) => SearchEntry[], locale: Locale): SearchEntry[] => {
-  const entries = make(locale)
-  if (locale === defaultLocale) return entries
-  const english = new Map(make(defaultLocale).map((one) => [one.id, one]))
-  return entries.map((one) => ({
-    ...one,
-    ...englishFields(one, english.get(one.id), ['title', 'summary', 'text']),
-  }))
+/** The language of an index, and those of the site. */
+export interface IndexLanguage {
+  locale: Locale
+  languages: SiteLanguages
+}
+
+/** Entries whose pages exist in the language. Texts that are in another one because they are not translated are marked. */
+const entriesIn = (
+  { locale, languages }: IndexLanguage,
+  make: (languages: readonly Locale[]) => SearchEntry[],
+): SearchEntry[] => {
+  const fallbacks = fallbackLocales(languages, locale)
+  const originals = fallbacks.map((other) => ({ locale: other, row: make([other]) }))
+  return make([locale, ...fallbacks])
+    .filter(({ path }) => hasPage(languages, locale, path.split('#', 1)[0] ?? path))
+    .map((one) => ({
+      ...one,
+      ...untranslatedFields(
+        one,
+        originalRows(originals, one, (entries) => entries),
+        ['title', 'summary', 'text'],
+      ),
+    }))
 }
 
 interface SchoolDocuments {
@@ -80,13 +95,13 @@ export const schoolEntries = (
   docs: SchoolDocuments,
   reusable: ReusableBlocks,
   words: HiddenWords,
-  locale: Locale,
+  site: IndexLanguage,
 ): SearchEntry[] =>
-  marked((language) => {
-    const { school, courses, accommodation } = inOneLanguage(docs, language)
+  entriesIn(site, (languages) => {
+    const { school, courses, accommodation } = inOneLanguage(docs, languages)
     const path = schoolPath(school.slug)
     const tag = `schools:${school.id}`
-    const blocks = blocksIn(school.blocks, reusable, language)
+    const blocks = blocksIn(school.blocks, reusable, languages)
     const faq = (school.faq ?? []).map(({ id, question, answer }, index) => ({
       id: String(id ?? index),
       question: tidy(question ?? ''),
@@ -103,7 +118,7 @@ export const schoolEntries = (
         title: school.name,
         summary: tidy(school.summary ?? ''),
         text: joined(richTextToText(school.description), blocks.text, ...facts, ...staff),
-        words: words.school(language, school),
+        words: words.school(site.locale, school),
       }),
       ...courses.map((course) =>
         entry({
@@ -113,7 +128,7 @@ export const schoolEntries = (
           title: course.title,
           of: school.name,
           summary: tidy(course.summary ?? ''),
-          text: joined(course.description, blocksIn(course.blocks, reusable, language).text),
+          text: joined(course.description, blocksIn(course.blocks, reusable, languages).text),
           words: words.course(course),
         }),
       ),
@@ -126,8 +141,8 @@ export const schoolEntries = (
             : `${path}#anc-accommodation-${place.id}`,
           title: place.title,
           of: school.name,
-          text: joined(place.description, blocksIn(place.blocks, reusable, language).text),
-          words: words.accommodation(language, place),
+          text: joined(place.description, blocksIn(place.blocks, reusable, languages).text),
+          words: words.accommodation(site.locale, place),
         }),
       ),
       ...questionEntries(tag, path, school.name, [
@@ -135,20 +150,20 @@ export const schoolEntries = (
         ...blocks.questions,
       ]),
     ]
-  }, locale)
+  })
 
 /** A page of the editors or a post, and the questions on it. */
 export const writtenEntries = (
   kind: 'page' | 'post',
   doc: Page | Post,
   reusable: ReusableBlocks,
-  locale: Locale,
+  site: IndexLanguage,
 ): SearchEntry[] =>
-  marked((language) => {
-    const { id, slug, title, summary, blocks } = inOneLanguage(doc, language)
+  entriesIn(site, (languages) => {
+    const { id, slug, title, summary, blocks } = inOneLanguage(doc, languages)
     const tag = `${kind}s:${id}`
     const path = kind === 'post' ? `/news/${slug}` : `/${slug}`
-    const { text, questions } = blocksIn(blocks, reusable, language)
+    const { text, questions } = blocksIn(blocks, reusable, languages)
     return [
       entry({
         id: tag,
@@ -160,4 +175,4 @@ export const writtenEntries = (
       }),
       ...questionEntries(tag, path, '', questions),
     ]
-  }, locale)
+  })

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../shared/language/english-texts'
+import type { Translated } from '../../../shared/language/original-texts'
 import type { ResultKind } from '../contract'
 
 /** A document as the index has it, in one language. */

@@ -1,11 +1,16 @@
 import type { Payload, Where } from 'payload'
 import type { Accommodation, Course, Page, Post, School } from '../../../platform/payload/payload-types'
 import { documentId } from '../../../shared/id'
-import type { Locale } from '../../../shared/locale'
 import { documentTag } from '../../../shared/tags'
 import { reusableIn } from '../../../shared/text/plain-text'
 import { accommodationWords, courseWords, schoolWords } from '../../schools/queries.server'
-import { type HiddenWords, type ReusableBlocks, schoolEntries, writtenEntries } from './entries'
+import {
+  type HiddenWords,
+  type IndexLanguage,
+  type ReusableBlocks,
+  schoolEntries,
+  writtenEntries,
+} from './entries'
 import type { SearchSource } from './entry'
 
 /** The collections whose published documents are sources of the index. */
@@ -21,7 +26,7 @@ const words: HiddenWords = {
   accommodation: accommodationWords,
 }
 
-/** In all languages: one query reads a text and the English one it may fall back to. */
+/** In all languages: one query reads a text and those that it may fall back to. */
 const inAllLanguages = { locale: 'all' as const, depth: 0, pagination: false }
 
 const published: Where = { _status: { equals: 'published' } }
@@ -60,7 +65,7 @@ const schoolFields = {
   blocks: true,
 } as const
 
-const readSchools = async (payload: Payload, locale: Locale, where: Where): Promise<SearchSource[]> => {
+const readSchools = async (payload: Payload, site: IndexLanguage, where: Where): Promise<SearchSource[]> => {
   const { docs } = await payload.find({
     collection: 'schools',
     where: { and: [published, where] },
@@ -119,14 +124,14 @@ const readSchools = async (payload: Payload, locale: Locale, where: Where): Prom
     return {
       tag: documentTag('schools', school.id),
       others: reusableTags(school, ...own.courses, ...own.accommodation),
-      entries: schoolEntries(own, reusable, words, locale),
+      entries: schoolEntries(own, reusable, words, site),
     }
   })
 }
 
 const readWritten = async (
   payload: Payload,
-  locale: Locale,
+  site: IndexLanguage,
   collection: 'pages' | 'posts',
   where: Where,
 ): Promise<SearchSource[]> => {
@@ -142,28 +147,26 @@ const readWritten = async (
   return docs.map((doc) => ({
     tag: documentTag(collection, doc.id),
     others: reusableTags(doc),
-    entries: writtenEntries(collection === 'pages' ? 'page' : 'post', doc as Page | Post, reusable, locale),
+    entries: writtenEntries(collection === 'pages' ? 'page' : 'post', doc as Page | Post, reusable, site),
   }))
 }
 
 const readSome = (
   payload: Payload,
-  locale: Locale,
+  site: IndexLanguage,
   collection: SourceCollection,
   where: Where,
 ): Promise<SearchSource[]> =>
-  collection === 'schools'
-    ? readSchools(payload, locale, where)
-    : readWritten(payload, locale, collection, where)
+  collection === 'schools' ? readSchools(payload, site, where) : readWritten(payload, site, collection, where)
 
 const idIn = (tag: string): number => Number(tag.slice(tag.indexOf(':') + 1))
 
 /** All published documents in one language, a few at a time. */
-export async function* readAllSources(payload: Payload, locale: Locale): AsyncGenerator<SearchSource[]> {
+export async function* readAllSources(payload: Payload, site: IndexLanguage): AsyncGenerator<SearchSource[]> {
   for (const collection of collections) {
     let last = 0
     for (;;) {
-      const sources = await readSome(payload, locale, collection, { id: { greater_than: last } })
+      const sources = await readSome(payload, site, collection, { id: { greater_than: last } })
       if (sources.length === 0) break
       yield sources
       last = idIn((sources.at(-1) as SearchSource).tag)
@@ -177,12 +180,12 @@ export const isSourceTag = (tag: string): boolean => collections.some((name) => 
 /** Those of these sources that are published. */
 export async function* readSources(
   payload: Payload,
-  locale: Locale,
+  site: IndexLanguage,
   tags: readonly string[],
 ): AsyncGenerator<SearchSource[]> {
   for (const collection of collections) {
     const ids = tags.filter((tag) => tag.startsWith(`${collection}:`)).map(idIn)
     for (let start = 0; start < ids.length; start += perRead)
-      yield await readSome(payload, locale, collection, { id: { in: ids.slice(start, start + perRead) } })
+      yield await readSome(payload, site, collection, { id: { in: ids.slice(start, start + perRead) } })
   }
 }

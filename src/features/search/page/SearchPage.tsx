@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
+import { useHomeAddress } from '../../../ui/home-address'
 import { Island } from '../../../ui/Island'
 import { type ResultKind, SEARCH_PATH, type SearchHit, type SearchResults } from '../contract'
 import type { SearchMessages } from '../messages/messages'
@@ -91,6 +92,7 @@ interface SearchPageProps extends Texts {
 }
 
 export function SearchPage({ locale, t, results, schools, endpoint }: SearchPageProps) {
+  const home = useHomeAddress()
   const hasHits = results !== undefined && results.hits.length > 0
   return (
     <div className="search-page wrap">
@@ -130,7 +132,7 @@ export function SearchPage({ locale, t, results, schools, endpoint }: SearchPage
             </ul>
           )}
           <p>
-            <a href={`${localePath(locale, '/')}#anc-schools`}>{t.allSchools}</a>
+            <a href={`${home}#anc-schools`}>{t.allSchools}</a>
           </p>
         </div>
       )}

@@ -1,18 +1,40 @@
 'use client'
 
-import { useField } from '@payloadcms/ui'
+import { useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { type Mode, type Palette, type Preset, presets } from '../palettes'
+
+const texts: PanelTexts<string> = {
+  en: 'Choose the colour',
+  de: 'Farbe wählen',
+  es: 'Elegir el color',
+  fr: 'Choisir la couleur',
+  it: 'Scegliere il colore',
+  pt: 'Escolher a cor',
+  ca: 'Triar el color',
+}
+
+/** The colour that applies while the field is empty. */
+const useThemeColour = (path: string): string => {
+  const preset = useFormFields(([fields]) => fields.preset?.value) as Preset | undefined
+  const [mode, name] = path.split('.') as [Mode, keyof Palette]
+  return presets[preset ?? 'tidewater'][mode][name]
+}
 
 /** The browser's colour chooser beside the text field of a colour. */
 export function ColourPicker({ path }: Pick<TextFieldClientProps, 'path'>) {
+  const label = usePanelTexts(texts)
   const { value, setValue } = useField<string>({ path })
+  const themeColour = useThemeColour(path)
   const isColour = /^#[0-9a-f]{6}$/i.test(value ?? '')
   return (
     <input
       type="color"
-      aria-label="Choose the colour"
+      aria-label={label}
       className="colour-picker"
-      value={isColour ? value : '#888888'}
+      value={isColour ? value : themeColour}
       onChange={(event) => setValue(event.target.value)}
     />
   )

@@ -3,6 +3,8 @@
 import { Button, TextInput, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { draftTexts } from './draft-texts'
+import { usePanelTexts } from './use-panel-texts'
 
 interface NewDraftFormProps {
   collection: string
@@ -16,11 +18,11 @@ interface Answer {
   errors?: { message: string; data?: { errors?: { message: string }[] } }[]
 }
 
-const messageOf = ({ errors: [error] = [] }: Answer) =>
-  error?.data?.errors?.[0]?.message ?? error?.message ?? 'The draft was not stored. Try again.'
+const messageOf = ({ errors: [error] = [] }: Answer) => error?.data?.errors?.[0]?.message ?? error?.message
 
 /** Stores a draft with a title and opens its form. */
 export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraftFormProps) => {
+  const texts = usePanelTexts(draftTexts)
   const router = useRouter()
   const [title, setTitle] = useState('')
   const [isSaving, setSaving] = useState(false)
@@ -38,9 +40,9 @@ export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraft
       })
       const answer = (await response.json()) as Answer
       if (answer.doc) return router.push(`/admin/collections/${collection}/${answer.doc.id}`)
-      toast.error(messageOf(answer))
+      toast.error(messageOf(answer) ?? texts.notStored)
     } catch {
-      toast.error('The server could not be reached. Try again.')
+      toast.error(texts.unreachable)
     }
     setSaving(false)
   }
@@ -48,13 +50,13 @@ export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraft
     <form onSubmit={create}>
       <TextInput
         path={titleField}
-        label={titleField === 'name' ? 'Name' : 'Title'}
+        label={titleField === 'name' ? texts.name : texts.title}
         required
         value={title}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setTitle(event.target.value)}
       />
       <Button type="submit" disabled={!title.trim() || isSaving}>
-        Create draft
+        {texts.create}
       </Button>
     </form>
   )

@@ -3,6 +3,8 @@
 import { Link, Pill, useConfig, useModal, useRouteTransition, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { draftTexts } from './draft-texts'
+import { usePanelTexts } from './use-panel-texts'
 
 export interface VersionRow {
   id: number | string
@@ -25,6 +27,7 @@ interface VersionsTableProps {
 export const VersionsTable = ({ address, rows, hasPublished, comparing }: VersionsTableProps) => {
   const { config } = useConfig()
   const { i18n, t } = useTranslation()
+  const texts = usePanelTexts(draftTexts)
   const { closeAllModals } = useModal()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
@@ -49,7 +52,7 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
         <thead>
           <tr>
             <th>{t('general:updatedAt')}</th>
-            <th>Changed by</th>
+            <th>{texts.changedBy}</th>
             <th>{t('version:status')}</th>
           </tr>
         </thead>
@@ -67,7 +70,7 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
                   </Link>
                 )}
               </td>
-              <td>{row.changedBy || 'not recorded'}</td>
+              <td>{row.changedBy || texts.notRecorded}</td>
               <td>
                 {row.isAutosave && <Pill size="small">{t('version:autosave')}</Pill>}{' '}
                 <Pill size="small" pillStyle={stateOf(row) === 'currentlyPublished' ? 'success' : 'light'}>

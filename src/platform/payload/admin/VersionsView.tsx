@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
@@ -53,13 +54,14 @@ const readVersions = async ({ collectionConfig, globalConfig, docID, req }: Init
 }
 
 /** The names that the way to this screen shows. */
-const stepsOf = ({ collectionConfig, globalConfig, docID }: InitPageResult) => {
-  if (globalConfig) return { globalSlug: globalConfig.slug, globalLabel: String(globalConfig.label) }
+const stepsOf = ({ collectionConfig, globalConfig, docID, req }: InitPageResult) => {
+  if (globalConfig)
+    return { globalSlug: globalConfig.slug, globalLabel: getTranslation(globalConfig.label, req.i18n) }
   const plural = collectionConfig?.labels.plural
   return {
     collectionSlug: collectionConfig?.slug,
     id: docID,
-    pluralLabel: typeof plural === 'function' ? collectionConfig?.slug : plural,
+    pluralLabel: plural && getTranslation(plural, req.i18n),
     useAsTitle: collectionConfig?.admin.useAsTitle,
   }
 }

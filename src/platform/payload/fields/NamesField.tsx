@@ -2,6 +2,18 @@
 
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payload'
+import type { PanelTexts } from '../admin/panel-texts'
+import { usePanelTexts } from '../admin/use-panel-texts'
+
+const texts: PanelTexts<string> = {
+  en: 'none',
+  de: 'keine',
+  es: 'ninguno',
+  fr: 'aucun',
+  it: 'nessuno',
+  pt: 'nenhum',
+  ca: 'cap',
+}
 
 const namesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
@@ -10,6 +22,7 @@ const namesOf = (value: unknown): string[] =>
 export const NamesField: JSONFieldClientComponent = ({ field, path: givenPath }) => {
   const { path, value } = useField<unknown>({ potentiallyStalePath: givenPath })
   const names = namesOf(value)
+  const none = usePanelTexts(texts)
   return (
     <div className="field-type">
       <FieldLabel as="span" label={field.label} path={path} />
@@ -20,13 +33,14 @@ export const NamesField: JSONFieldClientComponent = ({ field, path: givenPath })
           ))}
         </ul>
       ) : (
-        <p>none</p>
+        <p>{none}</p>
       )}
     </div>
   )
 }
 
 /** The same as a cell of the list view. */
-export const NamesCell = ({ cellData }: DefaultCellComponentProps) => (
-  <span>{namesOf(cellData).join(', ') || 'none'}</span>
-)
+export const NamesCell = ({ cellData }: DefaultCellComponentProps) => {
+  const none = usePanelTexts(texts)
+  return <span>{namesOf(cellData).join(', ') || none}</span>
+}

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field, GroupField } from 'payload'
-import { isLinkTarget } from '../../../shared/link-target'
+import { isLinkTarget } from '../../../shared/address/link-target'
 
 /** Collections whose documents have a page, so that something can link to them. */
 export const linkedCollections: CollectionSlug[] = ['pages', 'schools', 'courses', 'accommodation', 'posts']

@@ -7,6 +7,32 @@ export const libraryEvenings: DemoPost = {
   picture: 'library',
   author: 'Amara Osei',
   daysAgo: 4,
+  comments: (after) => [
+    {
+      author: 'Yuki',
+      email: 'yuki@example.org',
+      language: 'en',
+      at: after(4),
+      content: 'Thank you! Now I can read after dinner, and my host family can watch television in peace.',
+      replies: [
+        {
+          author: 'Amara Osei',
+          staff: true,
+          language: 'en',
+          at: after(19),
+          content:
+            'You are welcome, Yuki. For everybody else who reads this: the library is invented, and so are those who write below it.',
+        },
+      ],
+    },
+    {
+      author: 'Jonas',
+      email: 'jonas@example.org',
+      language: 'de',
+      at: after(28),
+      content: 'Gibt es abends auch einen Drucker?',
+    },
+  ],
   title: {
     en: 'The library now stays open in the evening',
     ca: 'La biblioteca ara obre també al vespre',

@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { rowId } from '../../moderation/list/CommentRow'
 import { ListActionsContext } from '../../moderation/list/list-actions'
 import { ModerationList } from '../../moderation/list/ModerationList'
+import { SayContext, useSay } from '../../moderation/list/say-context'
+import { useSayInPanel } from '../sentences/use-say'
 import { KeyHelp } from './KeyHelp'
 import { ModerationRows } from './ModerationRows'
 import { createModeration } from './moderation-actions'
@@ -25,16 +27,17 @@ interface FailureProps {
 
 /** What went wrong, with a login link or a button to try again. */
 function Failure({ failure: { message, isLoggedOut }, isEditing, retry }: FailureProps) {
+  const say = useSay()
   return (
     <div className="moderation-failed" role="alert">
-      <p>{message}</p>
+      <p>{say(message)}</p>
       {isLoggedOut ? (
         <a href={loginHref()} target={isEditing ? '_blank' : undefined} rel="noopener">
-          {isEditing ? 'Log in in a new tab, then save again' : 'Log in'}
+          {say(isEditing ? 'Log in in a new tab, then save again' : 'Log in')}
         </a>
       ) : (
         <button type="button" onClick={retry}>
-          Try again
+          {say('Try again')}
         </button>
       )}
     </div>
@@ -57,6 +60,7 @@ const moveFocus = ({ id, to, field }: NonNullable<ModerationState['focus']>) => 
 
 /** The moderation screen: the list with keyboard shortcuts, undo and an editor in the list. */
 export const ModerationPanel = () => {
+  const say = useSayInPanel()
   const help = useRef<HTMLDialogElement>(null)
   const openHelp = () => help.current?.showModal()
   const [moderation] = useState(() => createModeration({ openHelp }))
@@ -69,43 +73,45 @@ export const ModerationPanel = () => {
   }, [focus])
 
   return (
-    <div className="moderation-panel">
-      <div className="moderation-head">
-        <h1>Comments</h1>
-        <label>
-          <input
-            type="checkbox"
-            checked={state.areKeysOn}
-            onChange={({ target }) => moderation.switchKeys(target.checked)}
-          />
-          Keys
-        </label>
-        <button type="button" onClick={openHelp}>
-          Keys help (?)
-        </button>
-        <button type="button" onClick={moderation.reload}>
-          Refresh
-        </button>
+    <SayContext value={say}>
+      <div className="moderation-panel">
+        <div className="moderation-head">
+          <h1>{say('Comments')}</h1>
+          <label>
+            <input
+              type="checkbox"
+              checked={state.areKeysOn}
+              onChange={({ target }) => moderation.switchKeys(target.checked)}
+            />
+            {say('Keys')}
+          </label>
+          <button type="button" onClick={openHelp}>
+            {say('Keys help (?)')}
+          </button>
+          <button type="button" onClick={moderation.reload}>
+            {say('Refresh')}
+          </button>
+        </div>
+        <p role="status" className="moderation-said">
+          {say(state.said)}
+        </p>
+        <div className="moderation-box" aria-busy={state.isBusy}>
+          {failure && (
+            <Failure failure={failure} isEditing={state.editor !== undefined} retry={moderation.retry} />
+          )}
+          {loaded && counts ? (
+            <ListActionsContext value={actions}>
+              <ModerationList {...loaded} counts={counts} isAllSelected={isAllSelected(state)}>
+                <ModerationRows state={state} moderation={moderation} />
+              </ModerationList>
+            </ListActionsContext>
+          ) : (
+            !failure && <p>{say('Loading comments …')}</p>
+          )}
+        </div>
+        <UndoToast offers={state.offers} undo={moderation.undo} expire={moderation.withdraw} />
+        <KeyHelp dialog={help} />
       </div>
-      <p role="status" className="moderation-said">
-        {state.said}
-      </p>
-      <div className="moderation-box" aria-busy={state.isBusy}>
-        {failure && (
-          <Failure failure={failure} isEditing={state.editor !== undefined} retry={moderation.retry} />
-        )}
-        {loaded && counts ? (
-          <ListActionsContext value={actions}>
-            <ModerationList {...loaded} counts={counts} isAllSelected={isAllSelected(state)}>
-              <ModerationRows state={state} moderation={moderation} />
-            </ModerationList>
-          </ListActionsContext>
-        ) : (
-          !failure && <p>Loading comments …</p>
-        )}
-      </div>
-      <UndoToast offers={state.offers} undo={moderation.undo} expire={moderation.withdraw} />
-      <KeyHelp dialog={help} />
-    </div>
+    </SayContext>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useSay } from '../../moderation/list/say-context'
 import { UNDO_ACCEPTED_MS, UNDO_OFFERED_MS } from '../../moderation/moderation-tasks'
 
 export interface Offer {
@@ -21,6 +22,7 @@ const longestMs = UNDO_ACCEPTED_MS - 1_500
 
 /** Offers for ten seconds to undo the last action; while the pointer or the focus rests on it, for as long as it works. */
 export const UndoToast = ({ offers, undo, expire }: UndoToastProps) => {
+  const say = useSay()
   const resting = useRef(false)
   const newest = offers.at(-1)
   useEffect(() => {
@@ -47,9 +49,9 @@ export const UndoToast = ({ offers, undo, expire }: UndoToastProps) => {
       onFocus={rest(true)}
       onBlur={rest(false)}
     >
-      <span>{newest.text}</span>
+      <span>{say(newest.text)}</span>
       <button type="button" onClick={() => undo(newest.batch)}>
-        Undo
+        {say('Undo')}
       </button>
     </div>
   )

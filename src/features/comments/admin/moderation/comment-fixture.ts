@@ -3,7 +3,7 @@ import type { ModeratedComment } from '../../contract'
 /** A pending comment for tests. */
 export const comment = (id: number, change: Partial<ModeratedComment> = {}): ModeratedComment => ({
   id,
-  school: { id: 2, name: 'A school', slug: 'a-school' },
+  document: { type: 'schools', id: 2, name: 'A school', slug: 'a-school' },
   author: 'Ana',
   email: '',
   url: '',

@@ -10,6 +10,7 @@ const listOf = (...rows: ModeratedComment[]) => ({
   address: { page: 1, perPage: 50 },
   counts,
   schools: [],
+  documents: [],
 })
 
 /** Requests that wait for their answer, in the order in which they were sent. */

@@ -31,7 +31,7 @@ export class RequestError extends Error {
 /** The keys that an answer must have. Without them it is not an answer of these routes, whatever its status says. */
 type Keys<Answer> = readonly (keyof Answer & string)[]
 
-const listKeys: Keys<ModerationListAnswer> = ['list', 'address', 'counts', 'schools']
+const listKeys: Keys<ModerationListAnswer> = ['list', 'address', 'counts', 'schools', 'documents']
 const commentKeys: Keys<ModeratedComment> = ['id', 'version', 'content']
 const changeKeys: Keys<ChangeAnswer> = ['rows', 'counts', 'changed', 'conflicts']
 const saveKeys: Keys<SaveAnswer> = ['comment', 'counts']

@@ -29,6 +29,7 @@ const loaded = (...ids: number[]): ModerationState =>
       address: { page: 1, perPage: 50 },
       counts,
       schools: [],
+      documents: [],
     },
     then,
   )

@@ -3,11 +3,13 @@ import { webAddress } from '../../thread/content-parts'
 import { initialsOf } from '../../thread/initials'
 import { ListLink } from './ListLink'
 import { usualSize } from './list-address'
+import { useSay } from './say-context'
 
 export const nameOf = ({ author }: Pick<ModeratedComment, 'author'>): string => author.trim() || 'Anonymous'
 
 /** Who wrote a comment: initials, name, website and e-mail address. */
 export function CommentAuthor({ row }: { row: ModeratedComment }) {
+  const say = useSay()
   const { email, url, ipHash, verified, byStaff } = row
   return (
     <div className="moderation-author">
@@ -15,8 +17,8 @@ export function CommentAuthor({ row }: { row: ModeratedComment }) {
         {initialsOf(row.author) || '?'}
       </span>
       <p className="moderation-who">
-        <strong dir="auto">{nameOf(row)}</strong>
-        {byStaff && <span className="moderation-mark">Staff</span>}
+        <strong dir="auto">{say(nameOf(row))}</strong>
+        {byStaff && <span className="moderation-mark">{say('Staff')}</span>}
         {url && (
           <span dir="auto">
             {/* Only web addresses become links. */}
@@ -31,10 +33,12 @@ export function CommentAuthor({ row }: { row: ModeratedComment }) {
         )}
         {email && (
           <span dir="auto">
-            {email} {verified && <span className="moderation-mark">Verified</span>}
+            {email} {verified && <span className="moderation-mark">{say('Verified')}</span>}
           </span>
         )}
-        {ipHash && <ListLink address={{ ipHash, page: 1, perPage: usualSize }}>same sender</ListLink>}
+        {ipHash && (
+          <ListLink address={{ ipHash, page: 1, perPage: usualSize }}>{say('same sender')}</ListLink>
+        )}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { APPROVE_AND_REPLY } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
 import { nameOf } from './CommentAuthor'
 import { onPlainClick } from './list-actions'
+import { useSay } from './say-context'
 
 export interface CommentEditorProps {
   task: 'edit' | 'reply'
@@ -34,6 +35,7 @@ interface FieldProps extends CommentEditorProps {
 }
 
 function Field({ field, label, row, typed, error }: FieldProps) {
+  const say = useSay()
   const wrong = error?.field === field
   const input = {
     id: `editor-${field}`,
@@ -45,7 +47,7 @@ function Field({ field, label, row, typed, error }: FieldProps) {
   } as const
   return (
     <div className="form-field">
-      <label htmlFor={input.id}>{label}</label>
+      <label htmlFor={input.id}>{say(label)}</label>
       {field === 'content' ? <textarea {...input} rows={6} required /> : <input {...input} type="text" />}
     </div>
   )
@@ -54,6 +56,7 @@ function Field({ field, label, row, typed, error }: FieldProps) {
 /** Changes a comment, or answers it in the moderator's name. */
 export function CommentEditor(props: CommentEditorProps) {
   const { task, row, back, once, error, panel } = props
+  const say = useSay()
   const isReply = task === 'reply'
   const approves = panel?.approves ?? (isReply && row.state !== 'approved')
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +69,7 @@ export function CommentEditor(props: CommentEditorProps) {
       method="post"
       action={MODERATION_ENDPOINT}
       className="moderation-editor form"
-      aria-label={`${isReply ? 'Reply to' : 'Edit'} the comment of ${nameOf(row)}`}
+      aria-label={say(`${isReply ? 'Reply to' : 'Edit'} the comment of ${nameOf(row)}`)}
       data-editor={task}
       noValidate
       onSubmit={panel && submit}
@@ -91,19 +94,19 @@ export function CommentEditor(props: CommentEditorProps) {
       )}
       <Field {...fields} field="content" label={isReply ? 'Reply' : 'Comment'} />
       <p id="editor-error" className="field-error" data-error="">
-        {error?.message}
+        {error && say(error.message)}
         {panel?.showNewer && (
           <>
             {' '}
             <button type="button" onClick={panel.showNewer}>
-              Show the newer version
+              {say('Show the newer version')}
             </button>
           </>
         )}
       </p>
       <p className="moderation-buttons">
         <button type="submit" className="button" disabled={panel?.isSending}>
-          {approves ? APPROVE_AND_REPLY : isReply ? 'Submit Reply' : 'Update Comment'}
+          {say(approves ? APPROVE_AND_REPLY : isReply ? 'Submit Reply' : 'Update Comment')}
         </button>
         <a
           href={back}
@@ -111,7 +114,7 @@ export function CommentEditor(props: CommentEditorProps) {
           aria-disabled={panel?.isSending || undefined}
           onClick={panel && onPlainClick(panel.cancel)}
         >
-          Cancel
+          {say('Cancel')}
         </a>
       </p>
     </form>

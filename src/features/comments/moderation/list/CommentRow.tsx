@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { localePath } from '../../../../shared/locale'
 import { commentsPath, type ModeratedComment } from '../../contract'
+import { documentWithKind } from '../../documents'
 import { timeAgo } from '../elapsed-time'
 import { rowActions, stateNames } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
@@ -8,6 +9,7 @@ import { CommentAuthor, nameOf } from './CommentAuthor'
 import { ListLink } from './ListLink'
 import { onPlainClick, onTask, useListActions } from './list-actions'
 import { usualSize } from './list-address'
+import { useSay } from './say-context'
 
 interface CommentRowProps {
   row: ModeratedComment
@@ -28,15 +30,18 @@ export const BULK_FORM = 'moderation-bulk'
 export const rowId = (id: number): string => `row-${id}`
 
 function SpamScore({ row: { spamScore, spamReasons } }: { row: ModeratedComment }) {
+  const say = useSay()
   if (spamScore === undefined && !spamReasons.length) return null
   return (
     <details className="moderation-score">
-      <summary>Spam score {spamScore === undefined ? '–' : `${Math.round(spamScore * 100)} %`}</summary>
+      <summary>
+        {say(`Spam score ${spamScore === undefined ? '–' : `${Math.round(spamScore * 100)} %`}`)}
+      </summary>
       <ul>
         {spamReasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-        {!spamReasons.length && <li>Nothing particular was found.</li>}
+        {!spamReasons.length && <li>{say('Nothing particular was found.')}</li>}
       </ul>
     </details>
   )
@@ -44,13 +49,14 @@ function SpamScore({ row: { spamScore, spamReasons } }: { row: ModeratedComment 
 
 /** The parent comment: “Yes, that is true” cannot be judged without it. */
 function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
+  const say = useSay()
   if (!inReplyTo) return null
   const { id, content } = inReplyTo
   return (
     <p className="moderation-above">
-      In reply to{' '}
+      {say('In reply to')}{' '}
       <ListLink address={{ comment: id, page: 1, perPage: usualSize }}>
-        <bdi>{nameOf(inReplyTo)}</bdi>
+        <bdi>{say(nameOf(inReplyTo))}</bdi>
       </ListLink>
       : <q dir="auto">{content}</q>
     </p>
@@ -58,6 +64,7 @@ function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
 }
 
 function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
+  const say = useSay()
   const name = nameOf(row)
   const actions = useListActions()
   return (
@@ -77,9 +84,9 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
             href={`${MODERATION_ENDPOINT}&task=${task}&cid=${row.id}&return=${encodeURIComponent(back)}`}
             data-open={task}
             onClick={actions && onPlainClick(() => actions.openEditor(task, row.id))}
-            aria-label={`${label}: comment of ${name}`}
+            aria-label={say(`${label}: comment of ${name}`)}
           >
-            {label}
+            {say(label)}
           </a>
         ) : (
           <button
@@ -87,9 +94,9 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
             type="submit"
             name="task"
             value={task}
-            aria-label={`${label}: comment of ${name}`}
+            aria-label={say(`${label}: comment of ${name}`)}
           >
-            {label}
+            {say(label)}
           </button>
         ),
       )}
@@ -99,12 +106,13 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
 
 /** Says what somebody else did, and offers to show it. */
 function ConflictNote({ id, message }: { id: number; message: string }) {
+  const say = useSay()
   const actions = useListActions()
   return (
     <div className="moderation-conflict" role="alert">
-      <p>{message}</p>
+      <p>{say(message)}</p>
       <button type="button" onClick={() => actions?.showNewer(id)}>
-        Show the newer version
+        {say('Show the newer version')}
       </button>
     </div>
   )
@@ -112,6 +120,7 @@ function ConflictNote({ id, message }: { id: number; message: string }) {
 
 /** A comment that was deleted while the list was shown. */
 export function GoneRow({ id, isCurrent = false }: { id: number; isCurrent?: boolean }) {
+  const say = useSay()
   return (
     <li
       id={rowId(id)}
@@ -121,7 +130,7 @@ export function GoneRow({ id, isCurrent = false }: { id: number; isCurrent?: boo
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      Deleted
+      {say('Deleted')}
     </li>
   )
 }
@@ -129,8 +138,9 @@ export function GoneRow({ id, isCurrent = false }: { id: number; isCurrent?: boo
 /** One comment in the moderation list. Visitors' text is escaped. */
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { row, now, back, isCurrent = false, isSelected, isHidden, conflict } = props
-  const { id, state, version, content, school, createdAt, rating, language } = row
-  const page = commentsPath(school.slug)
+  const { id, state, version, content, document, createdAt, rating, language } = row
+  const page = commentsPath(document)
+  const say = useSay()
   const actions = useListActions()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the row with j and k
@@ -151,7 +161,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           name="cid"
           value={id}
           form={BULK_FORM}
-          aria-label={`Select comment of ${nameOf(row)}`}
+          aria-label={say(`Select comment of ${nameOf(row)}`)}
           checked={isSelected}
           onChange={actions && (({ target }) => actions.select(id, target.checked))}
         />
@@ -160,11 +170,11 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       <CommentAuthor row={row} />
       <div className="moderation-comment">
         <p className="moderation-facts">
-          <span className="moderation-state">{stateNames[state]}</span>
+          <span className="moderation-state">{say(stateNames[state])}</span>
           <time dateTime={createdAt} title={createdAt}>
-            {timeAgo(createdAt, now)}
+            {say(timeAgo(createdAt, now))}
           </time>
-          {rating !== undefined && <span>{rating} of 5 stars</span>}
+          {rating !== undefined && <span>{say(`${rating} of 5 stars`)}</span>}
         </p>
         <Above row={row} />
         <p className="moderation-text" dir="auto" lang={language}>
@@ -174,9 +184,9 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         <Actions row={row} back={back} />
       </div>
       <p className="moderation-place">
-        On{' '}
+        {say('On')}{' '}
         <a href={localePath('en', state === 'approved' ? `${page}/${id}` : page)} dir="auto">
-          {school.name || school.slug || 'a school without a name'}
+          {say(documentWithKind(document))}
         </a>
       </p>
       {conflict && <ConflictNote id={id} message={conflict} />}

@@ -1,23 +1,29 @@
 import type { FormEvent } from 'react'
+import type { CommentedDocument } from '../../contract'
+import { documentWithKind, referenceText } from '../../documents'
 import type { StateCounts } from '../moderation-api'
 import { stateNames } from '../moderation-tasks'
 import { ListLink } from './ListLink'
 import { useListActions } from './list-actions'
 import { isFiltered, type ListAddress, listQueryOf, pageSizes, shownStates } from './list-address'
+import { useSay } from './say-context'
 
 export interface ModerationFiltersProps {
   address: ListAddress
   counts: StateCounts
   schools: { id: number; name: string }[]
+  /** The posts and pages that have comments. */
+  documents: CommentedDocument[]
 }
 
 function States({ address, counts }: ModerationFiltersProps) {
+  const say = useSay()
   const links = [
     { state: undefined, label: 'All but spam', count: counts.unapproved + counts.approved },
     ...shownStates.map((state) => ({ state, label: stateNames[state], count: counts[state] })),
   ]
   return (
-    <nav className="moderation-states" aria-label="Comments by state">
+    <nav className="moderation-states" aria-label={say('Comments by state')}>
       <ul>
         {links.map(({ state, label, count }) => (
           <li key={label}>
@@ -26,7 +32,7 @@ function States({ address, counts }: ModerationFiltersProps) {
               change={{ state, comment: undefined }}
               isCurrent={address.state === state}
             >
-              {label} <span data-count={state ?? 'all'}>{count}</span>
+              {say(label)} <span data-count={state ?? 'all'}>{count}</span>
             </ListLink>
           </li>
         ))}
@@ -46,13 +52,14 @@ const queryOfForm = (form: HTMLFormElement): string => {
 
 /** What the list shows. A plain form whose address is the list's. */
 export function ModerationFilters(props: ModerationFiltersProps) {
-  const { address, schools } = props
+  const { address, schools, documents } = props
+  const say = useSay()
   const actions = useListActions()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     actions?.showList(queryOfForm(event.currentTarget))
   }
-  const { state, text, author, anonymous, ipHash, school, comment, perPage } = address
+  const { state, text, author, anonymous, ipHash, school, document, comment, perPage } = address
   return (
     <div className="moderation-filters">
       <States {...props} />
@@ -61,7 +68,7 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         key={listQueryOf(address)}
         method="get"
         action="/index.php"
-        aria-label="Filter comments"
+        aria-label={say('Filter comments')}
         data-filters=""
         onSubmit={actions && submit}
       >
@@ -70,17 +77,17 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         {state && <input type="hidden" name="state" value={state} />}
         {ipHash && <input type="hidden" name="ip" value={ipHash} />}
         <label>
-          Text
+          {say('Text')}
           <input type="search" name="text" defaultValue={text} maxLength={200} />
         </label>
         <label>
-          Author or e-mail
+          {say('Author or e-mail')}
           <input type="search" name="author" defaultValue={author} maxLength={200} />
         </label>
         <label>
-          School
+          {say('School')}
           <select name="school" defaultValue={school ?? ''}>
-            <option value="">All</option>
+            <option value="">{say('All')}</option>
             {schools.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -88,8 +95,21 @@ export function ModerationFilters(props: ModerationFiltersProps) {
             ))}
           </select>
         </label>
+        {documents.length > 0 && (
+          <label>
+            {say('Post or page')}
+            <select name="document" defaultValue={document ? referenceText(document) : ''}>
+              <option value="">{say('All')}</option>
+              {documents.map((one) => (
+                <option key={referenceText(one)} value={referenceText(one)}>
+                  {say(documentWithKind(one))}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
-          Per page
+          {say('Per page')}
           <select name="limit" defaultValue={perPage}>
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>
@@ -98,17 +118,17 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         </label>
         <label className="moderation-tick">
           <input type="checkbox" name="anonymous" value="1" defaultChecked={anonymous} />
-          Anonymous only
+          {say('Anonymous only')}
         </label>
-        <button type="submit">Filter</button>
+        <button type="submit">{say('Filter')}</button>
         {isFiltered(address) && (
           <ListLink address={{ state, perPage, page: 1 }}>
-            {ipHash ? 'Show all senders' : comment ? 'Show all comments' : 'Clear'}
+            {say(ipHash ? 'Show all senders' : comment ? 'Show all comments' : 'Clear')}
           </ListLink>
         )}
       </form>
-      {comment && <p>Only one comment.</p>}
-      {ipHash && <p>Only comments of one sender.</p>}
+      {comment && <p>{say('Only one comment.')}</p>}
+      {ipHash && <p>{say('Only comments of one sender.')}</p>}
     </div>
   )
 }

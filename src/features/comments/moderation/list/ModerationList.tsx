@@ -7,6 +7,7 @@ import { ListLink } from './ListLink'
 import { onTask, useListActions } from './list-actions'
 import { isFiltered, type ListAddress, listHref } from './list-address'
 import { ModerationFilters, type ModerationFiltersProps } from './ModerationFilters'
+import { useSay } from './say-context'
 
 export interface ModerationListProps extends ModerationFiltersProps {
   list: ModerationListPage
@@ -27,20 +28,19 @@ export const emptySentence = (address: ListAddress): string => {
 }
 
 function Pager({ list: { page, pages }, address }: Pick<ModerationListProps, 'list' | 'address'>) {
+  const say = useSay()
   if (pages < 2) return null
   return (
-    <nav className="moderation-pager" aria-label="Pages">
+    <nav className="moderation-pager" aria-label={say('Pages')}>
       {page > 1 && (
         <ListLink address={address} change={{ page: page - 1 }} rel="prev">
-          Newer
+          {say('Newer')}
         </ListLink>
       )}
-      <span>
-        Page {page} of {pages}
-      </span>
+      <span>{say(`Page ${page} of ${pages}`)}</span>
       {page < pages && (
         <ListLink address={address} change={{ page: page + 1 }} rel="next">
-          Older
+          {say('Older')}
         </ListLink>
       )}
     </nav>
@@ -48,6 +48,7 @@ function Pager({ list: { page, pages }, address }: Pick<ModerationListProps, 'li
 }
 
 function BulkForm({ total, back, isAllSelected }: { total: number; back: string; isAllSelected: boolean }) {
+  const say = useSay()
   const actions = useListActions()
   return (
     <form
@@ -55,7 +56,7 @@ function BulkForm({ total, back, isAllSelected }: { total: number; back: string;
       method="post"
       action={MODERATION_ENDPOINT}
       className="moderation-bulk"
-      aria-label="Selected comments"
+      aria-label={say('Selected comments')}
       onSubmit={actions && onTask(actions.actOnSelected)}
     >
       <input type="hidden" name="return" value={back} />
@@ -67,14 +68,14 @@ function BulkForm({ total, back, isAllSelected }: { total: number; back: string;
           checked={actions && isAllSelected}
           onChange={actions && (({ target }) => actions.selectAll(target.checked))}
         />
-        All on this page
+        {say('All on this page')}
       </label>
       {bulkActions.map(({ task, label }) => (
         <button key={task} type="submit" name="task" value={task}>
-          {label}
+          {say(label)}
         </button>
       ))}
-      <span className="moderation-total">{totalSentence(total)}</span>
+      <span className="moderation-total">{say(totalSentence(total))}</span>
     </form>
   )
 }
@@ -85,13 +86,14 @@ function BulkForm({ total, back, isAllSelected }: { total: number; back: string;
  */
 export function ModerationList(props: ModerationListProps) {
   const { list, now = new Date(), isAllSelected = false, children } = props
+  const say = useSay()
   const address = { ...props.address, page: list.page }
   const back = listHref(address, { page: list.page })
   return (
-    <section className="moderation" aria-label="Comments">
+    <section className="moderation" aria-label={say('Comments')}>
       <ModerationFilters {...props} address={address} />
       {list.rows.length === 0 ? (
-        <p className="moderation-empty">{emptySentence(address)}</p>
+        <p className="moderation-empty">{say(emptySentence(address))}</p>
       ) : (
         <>
           <BulkForm total={list.total} back={back} isAllSelected={isAllSelected} />

@@ -1,4 +1,5 @@
 import type { CommentState, ModerationFilter } from '../../contract'
+import { referenceText } from '../../documents'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
 
 export const pageSizes = [20, 50, 100, 200]
@@ -23,6 +24,7 @@ export const listQueryOf = (address: ListAddress, change: Partial<ListAddress> =
   if (filter.anonymous) query.set('anonymous', '1')
   if (filter.ipHash) query.set('ip', filter.ipHash)
   if (filter.school) query.set('school', String(filter.school))
+  if (filter.document) query.set('document', referenceText(filter.document))
   if (filter.comment) query.set('comment', String(filter.comment))
   if (perPage !== usualSize) query.set('limit', String(perPage))
   if (page > 1) query.set('page', String(page))
@@ -36,5 +38,12 @@ export const listHref = (address: ListAddress, change?: Partial<ListAddress>): s
 }
 
 /** Whether the list is filtered by anything but the state. */
-export const isFiltered = ({ text, author, anonymous, ipHash, school, comment }: ListAddress): boolean =>
-  Boolean(text || author || anonymous || ipHash || school || comment)
+export const isFiltered = ({
+  text,
+  author,
+  anonymous,
+  ipHash,
+  school,
+  document,
+  comment,
+}: ListAddress): boolean => Boolean(text || author || anonymous || ipHash || school || document || comment)

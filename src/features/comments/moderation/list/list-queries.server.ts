@@ -1,5 +1,6 @@
 import { sql } from '../../../../platform/database/statement'
-import type { CommentState } from '../../contract'
+import type { CommentState, DocumentReference } from '../../contract'
+import { inThread } from '../../documents.server'
 import { ftsQuery, tsQuery } from './search-terms'
 
 export type Sql = ReturnType<typeof sql>
@@ -12,16 +13,18 @@ export interface ListQuestion {
   anonymous?: boolean
   ipHash?: string
   school?: number
+  document?: DocumentReference
 }
 
 const all = (conditions: (Sql | undefined)[]): Sql => sql.join(conditions.filter(Boolean), sql` and `)
 
 const nameless = sql`(author is null or author = '')`
 
-const conditions = ({ states, anonymous, school }: ListQuestion): Sql =>
+const conditions = ({ states, anonymous, school, document }: ListQuestion): Sql =>
   all([
     states.length === 1 ? sql`state = ${states[0]}` : sql`state in ${states}`,
-    school === undefined ? undefined : sql`school_id = ${school}`,
+    school === undefined ? undefined : inThread({ type: 'schools', id: school }),
+    document && inThread(document),
     anonymous ? nameless : undefined,
   ])
 

@@ -8,7 +8,7 @@ import { ModerationList } from './ModerationList'
 
 const row: ModeratedComment = {
   id: 7,
-  school: { id: 2, name: 'A school', slug: 'a-school' },
+  document: { type: 'schools', id: 2, name: 'A school', slug: 'a-school' },
   author: 'Ana Pérez',
   email: 'ana@example.org',
   url: 'https://ana.example/',
@@ -28,6 +28,11 @@ const render = (change: Partial<ModeratedComment> = {}) =>
   renderToStaticMarkup(createElement(CommentRow, { row: { ...row, ...change }, now, back: '/back' }))
 
 describe('a row', () => {
+  it('names a post and links to its comments', () => {
+    const html = render({ document: { type: 'posts', id: 3, name: 'A party', slug: 'a-party' } })
+    expect(html).toContain('<a href="/news/a-party/comments" dir="auto">A party (post)</a>')
+  })
+
   it('shows author, text, school, spam score and actions', () => {
     const html = render()
     for (const part of [
@@ -76,7 +81,7 @@ describe('a row', () => {
       language: attack,
       ipHash: attack,
       spamReasons: [attack],
-      school: { id: 1, name: attack, slug: 'x' },
+      document: { type: 'schools', id: 1, name: attack, slug: 'x' },
       inReplyTo: { id: 1, author: attack, content: attack },
     })
     expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>(?!&gt;)/)
@@ -91,6 +96,7 @@ describe('the list', () => {
         list: { rows, total: rows.length * 60, page: 2, pages: 3 },
         counts: { unapproved: 5, approved: 7, spam: 2, removed: 1 },
         schools: [{ id: 2, name: 'A school' }],
+        documents: [{ type: 'posts', id: 3, name: 'A party', slug: 'a-party' }],
         address: { page: 2, perPage: 50, ...address },
         now,
       }),

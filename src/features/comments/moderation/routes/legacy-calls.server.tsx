@@ -1,16 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logFailure } from '../../../../platform/http/error-log'
+import { type LimitedOptions, requireOwnPage, sessionReader } from '../../../../platform/http/staff-session'
 import { errorBody, toAppError } from '../../../../shared/errors'
 import { RefusalBody, sendModerationPage } from '../list/moderation-page.server'
 import { answerPost } from './change-tasks.server'
 import {
-  type LimitedOptions,
   type ModerationOptions,
   type ModerationRequest,
   markStaff,
   requireModerator,
-  requireOwnPage,
-  sessionReader,
 } from './moderation-request.server'
 import { answerGet } from './read-tasks.server'
 import { MODERATION_ENDPOINT } from './request-fields'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routes } from '../../../../platform/http/routes'
+import { type LimitedOptions, requireOwnPage, sessionReader } from '../../../../platform/http/staff-session'
 import type { User } from '../../../../platform/payload/payload-types'
 import { AppError, errorBody } from '../../../../shared/errors'
 import { readTexts } from '../comment-text'
@@ -14,14 +15,7 @@ import {
   saveText,
   undoChange,
 } from '../moderation-service.server'
-import {
-  type LimitedOptions,
-  type ModerationOptions,
-  markStaff,
-  requireModerator,
-  requireOwnPage,
-  sessionReader,
-} from './moderation-request.server'
+import { type ModerationOptions, markStaff, requireModerator } from './moderation-request.server'
 
 type ModerationRouteOptions = Omit<ModerationOptions, 'sendPage'> & LimitedOptions
 

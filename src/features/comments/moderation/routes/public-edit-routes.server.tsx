@@ -2,23 +2,26 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import { localisedRoutes, type RequestOf, slugParams, textFields } from '../../../../platform/http/routes'
+import { requireOwnPage, sessionReader } from '../../../../platform/http/staff-session'
 import type { QueryContext } from '../../../../platform/payload/query'
 import { AppError, toAppError } from '../../../../shared/errors'
 import { type Locale, localePath } from '../../../../shared/locale'
-import { commentAnchor, commentFields, commentsPath, type ModeratedComment, threadPath } from '../../contract'
+import {
+  type CommentedDocument,
+  type CommentedType,
+  commentAnchor,
+  commentedTypes,
+  commentFields,
+  commentsPath,
+  type ModeratedComment,
+  threadPath,
+} from '../../contract'
 import { pageOfComment } from '../../queries.server'
 import { readTexts } from '../comment-text'
 import { readModeratedComments } from '../list/list-rows.server'
 import { RefusalBody } from '../list/moderation-page.server'
 import { saveComment } from '../save-comment.server'
-import {
-  html,
-  type ModerationOptions,
-  markStaff,
-  requireModerator,
-  requireOwnPage,
-  sessionReader,
-} from './moderation-request.server'
+import { html, type ModerationOptions, markStaff, requireModerator } from './moderation-request.server'
 import { PublicEditForm } from './PublicEditForm'
 import { readCid, readVersion, safeReturn } from './request-fields'
 
@@ -33,27 +36,31 @@ type EditRequest = RequestOf<typeof opened>
 
 /** Moderators edit the text of a comment on the public page. */
 export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOptions): void => {
+  for (const type of commentedTypes) editRoutesOf(app, type, options)
+}
+
+const editRoutesOf = (app: FastifyInstance, type: CommentedType, options: PublicEditOptions): void => {
   const { payload, sendPage, origins, secure, contextFor } = options
   // The scope of these routes limits every client.
   const readSession = sessionReader(payload)
 
   /** The public address of a comment. */
-  const placeOf = async (locale: Locale, school: ModeratedComment['school'], id: number) => {
-    const page = await pageOfComment(contextFor(locale), school, id)
-    return `${localePath(locale, threadPath(school.slug, page))}#${commentAnchor(id)}`
+  const placeOf = async (locale: Locale, document: CommentedDocument, id: number) => {
+    const page = await pageOfComment(contextFor(locale), document, id)
+    return `${localePath(locale, threadPath(document, page))}#${commentAnchor(id)}`
   }
 
   const findRow = async ({ slug, id }: EditRequest['params']): Promise<ModeratedComment> => {
     const number = readCid(new URLSearchParams({ cid: id }))
     const [row] = await readModeratedComments(payload, [number])
-    if (!row || row.state === 'removed' || row.school.slug !== slug)
+    if (!row || row.state === 'removed' || row.document.type !== type || row.document.slug !== slug)
       throw new AppError('not_found', 'There is no such comment.', { field: commentFields.commentId })
     return row
   }
 
   /** The page where the edit began, if the form or the link names one; else the page where visitors see the comment. */
-  const backOf = async (fields: URLSearchParams, locale: Locale, { school, id }: ModeratedComment) =>
-    safeReturn(fields.get('return'), '') || (await placeOf(locale, school, id))
+  const backOf = async (fields: URLSearchParams, locale: Locale, { document, id }: ModeratedComment) =>
+    safeReturn(fields.get('return'), '') || (await placeOf(locale, document, id))
 
   const show = async (
     { query }: EditRequest,
@@ -62,7 +69,7 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
     row: ModeratedComment,
     typed?: { fields: URLSearchParams; content: string; error: AppError },
   ) => {
-    const path = `${commentsPath(row.school.slug)}/edit/${row.id}`
+    const path = `${commentsPath(row.document)}/edit/${row.id}`
     const form = (
       <PublicEditForm
         action={localePath(locale, path)}
@@ -143,7 +150,7 @@ export const publicEditRoutes = (app: FastifyInstance, options: PublicEditOption
     }
 
   const { get, post } = localisedRoutes(app)
-  const path = `${commentsPath(':slug')}/edit/:id`
+  const path = `${commentsPath({ type, slug: ':slug' })}/edit/:id`
   get(path, { schema: opened }, guarded(open))
   post(path, { schema: saved }, guarded(save))
 }

@@ -1,6 +1,9 @@
 import { memo } from 'react'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { writeAmount } from '../../../../shared/text/amount-text'
 import { cellsOfRow, derivedWeeks, type GridRow as Row, rowTitle } from './grid-rows'
+import { gridTexts } from './texts'
+import { useGridSentences } from './use-grid-sentences'
 
 interface GridRowProps {
   row: Row
@@ -24,16 +27,18 @@ const GridRowView = ({
   editing,
   derivedNoteId,
 }: GridRowProps) => {
+  const texts = usePanelTexts(gridTexts)
+  const say = useGridSentences()
   const derived = derivedWeeks(row.segments)
   const isSelected = (week: number) =>
     selectedFrom !== undefined && selectedTo !== undefined && week >= selectedFrom && week <= selectedTo
   return (
     <tr>
       <th scope="row" className="price-grid__item">
-        <span className="price-grid__title">{rowTitle(row)}</span>{' '}
+        <span className="price-grid__title">{say(rowTitle(row))}</span>{' '}
         <span className="price-grid__number">
-          {row.kind} {row.number}
-          {row.exists ? '' : ' · no longer offered'}
+          {say(`${row.kind} ${row.number}`)}
+          {row.exists ? '' : ` · ${texts.noLongerOffered}`}
         </span>
       </th>
       {cellsOfRow(row).map((cell, at) => {
@@ -55,7 +60,7 @@ const GridRowView = ({
             {active && editing !== undefined ? (
               <input
                 className="price-grid__editor"
-                aria-label={`${rowTitle(row)}, week ${week}`}
+                aria-label={texts.cell(say(rowTitle(row)), week)}
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={editing}

@@ -7,12 +7,14 @@ import {
   useId,
   useRef,
 } from 'react'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { writeAmount } from '../../../../shared/text/amount-text'
 import { MAX_WEEKS } from '../../contract'
 import { copyText } from './clipboard'
 import { GridRow } from './GridRow'
 import { cellsOfRow, type GridRow as Row } from './grid-rows'
 import { blockOf, type Place, placeAfter, selectCell } from './selection'
+import { gridTexts } from './texts'
 import type { Grid } from './use-grid'
 
 interface GridTableProps {
@@ -37,6 +39,7 @@ const isEditor = (target: EventTarget): target is HTMLInputElement => target ins
 /** The table: one tab stop with keyboard navigation, as in a spreadsheet. */
 export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }: GridTableProps) => {
   const table = useRef<HTMLTableElement>(null)
+  const texts = usePanelTexts(gridTexts)
   const derivedNoteId = useId()
   const { selection, editing, takesFocus } = grid
   const { active } = selection
@@ -184,7 +187,7 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
         <thead>
           <tr>
             <th scope="col" className="price-grid__item">
-              Weeks
+              {texts.weeks}
             </th>
             {weeks.map((week) => (
               <th key={week} scope="col">
@@ -212,7 +215,7 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
         </tbody>
       </table>
       <p id={derivedNoteId} hidden>
-        Calculated from the weeks before it.
+        {texts.derived}
       </p>
     </div>
   )

@@ -1,5 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { type ChangeEvent, useRef } from 'react'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { gridTexts } from './texts'
 
 interface GridToolbarProps {
   readOnly: boolean
@@ -16,6 +18,7 @@ interface GridToolbarProps {
 const buttonProps = { buttonStyle: 'secondary', size: 'small', margin: false } as const
 
 export const GridToolbar = (props: GridToolbarProps) => {
+  const texts = usePanelTexts(gridTexts)
   const chooser = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -28,36 +31,32 @@ export const GridToolbar = (props: GridToolbarProps) => {
       {!props.readOnly && (
         <>
           <Button {...buttonProps} disabled={!props.canUndo} onClick={props.undo} tooltip="Ctrl+Z">
-            Undo
+            {texts.undo}
           </Button>
           <Button {...buttonProps} disabled={!props.canRedo} onClick={props.redo} tooltip="Ctrl+Shift+Z">
-            Redo
+            {texts.redo}
           </Button>
-          <Button {...buttonProps} onClick={props.fillRight} tooltip="Ctrl+R: copies the first selected week">
-            Fill right
+          <Button {...buttonProps} onClick={props.fillRight} tooltip={texts.fillRightTip}>
+            {texts.fillRight}
           </Button>
-          <Button
-            {...buttonProps}
-            onClick={props.continueStep}
-            tooltip="Fills the rest of the row with the last weekly increase"
-          >
-            Continue last increase
+          <Button {...buttonProps} onClick={props.continueStep} tooltip={texts.continueStepTip}>
+            {texts.continueStep}
           </Button>
         </>
       )}
       <Button {...buttonProps} onClick={props.exportFile}>
-        Export CSV
+        {texts.exportCsv}
       </Button>
       {!props.readOnly && (
         <>
           <Button {...buttonProps} onClick={() => chooser.current?.click()}>
-            Import CSV
+            {texts.importCsv}
           </Button>
           <input
             ref={chooser}
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            aria-label="CSV file with prices"
+            aria-label={texts.csvFile}
             tabIndex={-1}
             hidden
             onChange={choose}

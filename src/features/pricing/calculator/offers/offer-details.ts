@@ -1,5 +1,5 @@
+import { schoolPath } from '../../../../shared/address/school-path'
 import { type Locale, localePath } from '../../../../shared/locale'
-import { schoolPath } from '../../../../shared/school-path'
 import type { OfferDetails, OfferPrices } from '../../../schools/contract'
 import { writeDay } from '../../calculation/price-texts'
 import { emptyRequest } from '../../calculation/request'

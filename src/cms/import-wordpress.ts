@@ -1,0 +1,126 @@
+import { createReadStream, statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { getPayload } from 'payload'
+import { type Env, loadEnvFile, readEnv } from '../config/env'
+import { prepareDataDir } from '../config/secret'
+import { importWxrComments } from '../features/comments/cms'
+import { addRedirects } from '../features/redirects/cms'
+import {
+  importWordPress,
+  isIncomplete,
+  readWxr,
+  reportLines,
+  WxrError,
+} from '../features/wordpress-import/wordpress-import.server'
+import { joinCluster } from '../platform/database/cluster'
+import { closeDatabase } from '../platform/database/connection'
+import { lockData } from '../platform/database/data-lock'
+import { appliedMigrations } from '../platform/database/migrate'
+import { AppError } from '../shared/errors'
+import { isLocale, locales } from '../shared/locale'
+import { migrationsOf } from './migrations/migrations-of'
+
+// npm run import:wordpress: imports a WordPress export into the site of this folder.
+
+const usage = `npm run import:wordpress -- export.xml [options]
+
+  --dry-run                 say what would happen, and change nothing
+  --uploads <folder>        a copy of wp-content/uploads; files that are not there are fetched
+  --no-fetch                fetch nothing from the old site
+  --allow-private-networks  fetch also from addresses inside this network
+  --language <code>         the language of the texts: ${locales.join(', ')}`
+
+const maxBytes = 1024 * 1024 * 1024
+
+class UsageError extends Error {}
+
+const readArguments = (args: string[]) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      uploads: { type: 'string' },
+      'no-fetch': { type: 'boolean', default: false },
+      'allow-private-networks': { type: 'boolean', default: false },
+      language: { type: 'string' },
+    },
+  })
+  const [file, ...more] = positionals
+  const { language, uploads } = values
+  if (!file || more.length) throw new UsageError('Name one file.')
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  if (found.size > maxBytes) throw new UsageError(`${file} is larger than 1 GB. Export it in several parts.`)
+  if (uploads && !statSync(uploads, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${uploads}.`)
+  if (language !== undefined && !isLocale(language))
+    throw new UsageError(`“${language}” is not a language of the site.`)
+  return {
+    file,
+    options: {
+      language: language !== undefined && isLocale(language) ? language : undefined,
+      isDryRun: values['dry-run'],
+      sources: {
+        uploads,
+        fetches: !values['no-fetch'],
+        allowPrivate: values['allow-private-networks'],
+      },
+    },
+  }
+}
+
+/** The database of the site, which a start has made and brought up to date. */
+const openDatabase = async (env: Env) => {
+  const { default: config } = await import('./payload.config')
+  const payload = await getPayload({ config })
+  const applied = await appliedMigrations(payload, env)
+  const pending = migrationsOf(env).filter(({ name }) => !applied.includes(name))
+  if (pending.length) {
+    await closeDatabase(payload)
+    throw new AppError('bad_database', 'The database is not up to date. Run npm start once, then this again.')
+  }
+  return payload
+}
+
+/** Returns the code with which the process ends: 2 if something is missing afterwards. */
+const run = async (args: string[]): Promise<number> => {
+  const { file, options } = readArguments(args)
+  const wxr = await readWxr(createReadStream(file))
+  console.log(`${file}: ${wxr.items.length} entries of ${wxr.site || 'an unknown site'}`)
+  loadEnvFile()
+  const env = readEnv()
+  prepareDataDir(env)
+  // A dry run only reads, which it may do while the site runs.
+  const unlock = options.isDryRun ? () => {} : await lockData(env)
+  try {
+    const payload = await openDatabase(env)
+    // Tells running nodes on PostgreSQL which of their pages have changed.
+    const leave = await joinCluster(payload)
+    const report = await importWordPress(
+      payload,
+      wxr,
+      { ...options, now: new Date(), progress: (line) => console.log(line) },
+      { addRedirects, importComments: importWxrComments },
+    )
+    console.log(reportLines(report).join('\n'))
+    await leave()
+    await closeDatabase(payload)
+    return isIncomplete(report) ? 2 : 0
+  } finally {
+    unlock()
+  }
+}
+
+export const main = async (args: string[]): Promise<number> => {
+  try {
+    return await run(args)
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS'))
+      console.error(`${message}\n\n${usage}`)
+    else if (error instanceof AppError || error instanceof WxrError) console.error(message)
+    else console.error(error)
+    return 1
+  }
+}

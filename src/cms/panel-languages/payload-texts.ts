@@ -1,0 +1,228 @@
+import type { PanelTexts } from '../../platform/payload/admin/panel-texts'
+
+/** The texts of Payload's own that the panel says in other words. */
+interface PayloadTexts {
+  error: { localesNotSaved_one: string; localesNotSaved_other: string }
+  general: {
+    allLocales: string
+    fallbackToDefaultLocale: string
+    locale: string
+    locales: string
+    noLabel: string
+    payloadSettings: string
+  }
+  localization: {
+    cannotCopySameLocale: string
+    copyToLocale: string
+    localeToPublish: string
+    selectedLocales: string
+    selectLocaleToCopy: string
+    selectLocaleToDuplicate: string
+  }
+  version: {
+    aboutToRestore: string
+    aboutToRestoreGlobal: string
+    publishAllLocales: string
+    selectLocales: string
+    showLocales: string
+  }
+}
+
+/** The words for “language” that differ between the texts. */
+interface Words {
+  notSaved: [one: string, several: string]
+  all: string
+  fallback: string
+  language: string
+  languages: string
+  without: string
+  settings: string
+  same: string
+  copyTo: string
+  toPublish: string
+  selected: string
+  chooseCopy: string
+  chooseDuplicate: string
+  /** A version contains all languages; restoring it also changes those that the editor is not looking at. */
+  restore: string
+  publishAll: string
+  chooseShown: string
+  show: string
+}
+
+const payloadTexts = (words: Words): PayloadTexts => ({
+  error: { localesNotSaved_one: words.notSaved[0], localesNotSaved_other: words.notSaved[1] },
+  general: {
+    allLocales: words.all,
+    fallbackToDefaultLocale: words.fallback,
+    locale: words.language,
+    locales: words.languages,
+    noLabel: words.without,
+    payloadSettings: words.settings,
+  },
+  localization: {
+    cannotCopySameLocale: words.same,
+    copyToLocale: words.copyTo,
+    localeToPublish: words.toPublish,
+    selectedLocales: words.selected,
+    selectLocaleToCopy: words.chooseCopy,
+    selectLocaleToDuplicate: words.chooseDuplicate,
+  },
+  version: {
+    aboutToRestore: words.restore,
+    aboutToRestoreGlobal: words.restore,
+    publishAllLocales: words.publishAll,
+    selectLocales: words.chooseShown,
+    showLocales: words.show,
+  },
+})
+
+/** “Language” instead of “locale”, and what restoring a version does. */
+export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
+  en: payloadTexts({
+    notSaved: ['This language could not be saved:', 'These languages could not be saved:'],
+    all: 'All languages',
+    fallback: 'Show the default language instead',
+    language: 'Language',
+    languages: 'Languages',
+    without: '<No {{label}}>',
+    settings: 'Language and appearance',
+    same: 'A language cannot be copied to itself',
+    copyTo: 'Copy to another language',
+    toPublish: 'Language to publish',
+    selected: 'Selected languages',
+    chooseCopy: 'Choose the language to copy',
+    chooseDuplicate: 'Choose the languages to duplicate',
+    restore:
+      'You are about to restore this {{label}} to its state of {{versionDate}}, in all ten languages: changes made since then are replaced in every language, not only in the one you are looking at.',
+    publishAll: 'Publish all languages',
+    chooseShown: 'Choose the languages to show',
+    show: 'Show languages:',
+  }),
+  de: payloadTexts({
+    notSaved: [
+      'Diese Sprache konnte nicht gespeichert werden:',
+      'Diese Sprachen konnten nicht gespeichert werden:',
+    ],
+    all: 'Alle Sprachen',
+    fallback: 'Stattdessen die Standardsprache zeigen',
+    language: 'Sprache',
+    languages: 'Sprachen',
+    without: '<Ohne {{label}}>',
+    settings: 'Sprache und Aussehen',
+    same: 'Eine Sprache kann nicht in sich selbst kopiert werden',
+    copyTo: 'In eine andere Sprache kopieren',
+    toPublish: 'Sprache, die veröffentlicht wird',
+    selected: 'Ausgewählte Sprachen',
+    chooseCopy: 'Wählen Sie die Sprache, die kopiert wird',
+    chooseDuplicate: 'Wählen Sie die Sprachen, die dupliziert werden',
+    restore:
+      '{{label}}: Der Stand vom {{versionDate}} wird wiederhergestellt, in allen zehn Sprachen. Spätere Änderungen werden in jeder Sprache ersetzt, nicht nur in der, die Sie gerade sehen.',
+    publishAll: 'Alle Sprachen veröffentlichen',
+    chooseShown: 'Wählen Sie die Sprachen, die gezeigt werden',
+    show: 'Sprachen zeigen:',
+  }),
+  es: payloadTexts({
+    notSaved: ['No se pudo guardar este idioma:', 'No se pudieron guardar estos idiomas:'],
+    all: 'Todos los idiomas',
+    fallback: 'Mostrar el idioma predeterminado en su lugar',
+    language: 'Idioma',
+    languages: 'Idiomas',
+    without: '<Sin {{label}}>',
+    settings: 'Idioma y apariencia',
+    same: 'Un idioma no se puede copiar en sí mismo',
+    copyTo: 'Copiar a otro idioma',
+    toPublish: 'Idioma que se publica',
+    selected: 'Idiomas seleccionados',
+    chooseCopy: 'Elija el idioma que se copia',
+    chooseDuplicate: 'Elija los idiomas que se duplican',
+    restore:
+      '{{label}}: se restaurará el estado del {{versionDate}} en los diez idiomas. Los cambios posteriores se sustituyen en todos los idiomas, no solo en el que está viendo.',
+    publishAll: 'Publicar todos los idiomas',
+    chooseShown: 'Elija los idiomas que se muestran',
+    show: 'Mostrar idiomas:',
+  }),
+  fr: payloadTexts({
+    notSaved: ['Cette langue n’a pas pu être enregistrée :', 'Ces langues n’ont pas pu être enregistrées :'],
+    all: 'Toutes les langues',
+    fallback: 'Afficher la langue par défaut à la place',
+    language: 'Langue',
+    languages: 'Langues',
+    without: '<Sans {{label}}>',
+    settings: 'Langue et apparence',
+    same: 'Une langue ne peut pas être copiée sur elle-même',
+    copyTo: 'Copier vers une autre langue',
+    toPublish: 'Langue à publier',
+    selected: 'Langues sélectionnées',
+    chooseCopy: 'Choisissez la langue à copier',
+    chooseDuplicate: 'Choisissez les langues à dupliquer',
+    restore:
+      '{{label}} : l’état du {{versionDate}} va être restauré, dans les dix langues. Les changements faits depuis sont remplacés dans chaque langue, pas seulement dans celle que vous regardez.',
+    publishAll: 'Publier toutes les langues',
+    chooseShown: 'Choisissez les langues à afficher',
+    show: 'Afficher les langues :',
+  }),
+  it: payloadTexts({
+    notSaved: [
+      'Non è stato possibile salvare questa lingua:',
+      'Non è stato possibile salvare queste lingue:',
+    ],
+    all: 'Tutte le lingue',
+    fallback: 'Mostrare al suo posto la lingua predefinita',
+    language: 'Lingua',
+    languages: 'Lingue',
+    without: '<Senza {{label}}>',
+    settings: 'Lingua e aspetto',
+    same: 'Una lingua non si può copiare in sé stessa',
+    copyTo: 'Copia in un’altra lingua',
+    toPublish: 'Lingua da pubblicare',
+    selected: 'Lingue selezionate',
+    chooseCopy: 'Scelga la lingua da copiare',
+    chooseDuplicate: 'Scelga le lingue da duplicare',
+    restore:
+      '{{label}}: sarà ripristinato lo stato del {{versionDate}}, in tutte e dieci le lingue. Le modifiche successive vengono sostituite in ogni lingua, non solo in quella che sta guardando.',
+    publishAll: 'Pubblica tutte le lingue',
+    chooseShown: 'Scelga le lingue da mostrare',
+    show: 'Mostra le lingue:',
+  }),
+  pt: payloadTexts({
+    notSaved: ['Não foi possível guardar este idioma:', 'Não foi possível guardar estes idiomas:'],
+    all: 'Todos os idiomas',
+    fallback: 'Mostrar o idioma predefinido em vez disso',
+    language: 'Idioma',
+    languages: 'Idiomas',
+    without: '<Sem {{label}}>',
+    settings: 'Idioma e aparência',
+    same: 'Um idioma não pode ser copiado para si próprio',
+    copyTo: 'Copiar para outro idioma',
+    toPublish: 'Idioma a publicar',
+    selected: 'Idiomas selecionados',
+    chooseCopy: 'Escolha o idioma a copiar',
+    chooseDuplicate: 'Escolha os idiomas a duplicar',
+    restore:
+      '{{label}}: vai ser reposto o estado de {{versionDate}}, nos dez idiomas. As alterações feitas desde então são substituídas em todos os idiomas, não só no que está a ver.',
+    publishAll: 'Publicar todos os idiomas',
+    chooseShown: 'Escolha os idiomas a mostrar',
+    show: 'Mostrar idiomas:',
+  }),
+  ca: payloadTexts({
+    notSaved: ['No s’ha pogut desar aquesta llengua:', 'No s’han pogut desar aquestes llengües:'],
+    all: 'Totes les llengües',
+    fallback: 'Mostra la llengua predeterminada en lloc seu',
+    language: 'Llengua',
+    languages: 'Llengües',
+    without: '<Sense {{label}}>',
+    settings: 'Llengua i aparença',
+    same: 'Una llengua no es pot copiar en si mateixa',
+    copyTo: 'Copia a una altra llengua',
+    toPublish: 'Llengua que es publica',
+    selected: 'Llengües seleccionades',
+    chooseCopy: 'Triï la llengua que es copia',
+    chooseDuplicate: 'Triï les llengües que es dupliquen',
+    restore:
+      '{{label}}: es restaurarà l’estat del {{versionDate}}, en les deu llengües. Els canvis posteriors se substitueixen en totes les llengües, no només en la que està veient.',
+    publishAll: 'Publica totes les llengües',
+    chooseShown: 'Triï les llengües que es mostren',
+    show: 'Mostra les llengües:',
+  }),
+}

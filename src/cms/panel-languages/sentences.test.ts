@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { sentenceTranslator } from '../../platform/payload/admin/sentence-translator'
+import { labels } from './labels'
+import { sentences } from './sentences'
+
+/** Rules outside `cms*.ts` whose sentences the panel shows. */
+const rules = [
+  'features/blocks/copying/copy-block.server.ts',
+  'features/consent/config/check-stored.ts',
+  'features/forms/check-form.ts',
+  'features/map/engine/extract/extract.ts',
+  'features/map/engine/extract/read-extract.ts',
+  'features/map/engine-threads/engine-thread.server.ts',
+  'features/pricing/price-list/price-list-schema.ts',
+  'features/pricing/rates/ecb-rates.ts',
+  'features/pricing/rates/import-rates.server.ts',
+  'features/redirects/import/redirect-csv.ts',
+  'features/theme/palettes.ts',
+  'platform/mail/outgoing-mail.ts',
+  'shared/contact/messenger.ts',
+  'shared/errors.ts',
+]
+
+/** Files whose sentences visitors or operators read. */
+const elsewhere = [
+  'cms/import-wordpress.ts',
+  'cms/password-mail.ts',
+  'cms/remove-second-factor.ts',
+  'cms/start.ts',
+  // Mails to staff have their texts in all languages.
+  'cms/people/invitation-mail.ts',
+  'cms/people/second-factor/removed-mail.ts',
+  'cms/people/staff-mail.ts',
+]
+
+const source = path.resolve('src')
+
+const files = (readdirSync(source, { recursive: true }) as string[])
+  .filter(
+    (file) =>
+      rules.includes(file) ||
+      (/^(cms\/(people\/(.+\/)?)?[^/]+|platform\/payload\/.+|features\/(.+\/)?cms[^/]*)\.ts$/.test(file) &&
+        !/\.test\.ts$|payload-types|texts\.ts$/.test(file) &&
+        !elsewhere.some((start) => file.startsWith(start))),
+  )
+  .sort()
+
+/** A text of the source, with `{1}`, `{2}` … for the values in it. */
+const textOf = (node: ts.Node): string | undefined => {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return node.head.text + node.templateSpans.map((span, n) => `{${n + 1}}${span.literal.text}`).join('')
+}
+
+const textsIn = (file: string): string[] => {
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    const text = textOf(node)
+    if (text !== undefined) found.push(text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(path.join(source, file), 'utf8'), ts.ScriptTarget.Latest))
+  return found
+}
+
+const written = files.flatMap((file) => textsIn(file).map((text) => ({ file, text })))
+
+/** Sentences for the log. */
+const notShown = new Set(['The map engine is unavailable.'])
+
+const isSentence = (text: string) => /^[A-Z“{].* .*[.?!]$/s.test(text) && /[a-z] [a-z]/.test(text)
+
+describe('what the site says to staff when it refuses something', () => {
+  it('is translated', () => {
+    const missing = written.filter(
+      ({ text }) => isSentence(text) && !(text in sentences) && !(text in labels) && !notShown.has(text),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('is still said', () => {
+    const texts = new Set(written.map(({ text }) => text))
+    expect(Object.keys(sentences).filter((sentence) => !texts.has(sentence))).toEqual([])
+  })
+
+  it('has the same values in every language', () => {
+    const valuesOf = (text: string) => [...text.matchAll(/\{\d\}/g)].map(String).sort()
+    for (const [english, texts] of Object.entries(sentences))
+      for (const text of Object.values(texts)) expect(valuesOf(text), text).toEqual(valuesOf(english))
+  })
+})
+
+describe('a translated sentence', () => {
+  const say = sentenceTranslator(sentences)
+
+  it('is that of the language', () => {
+    expect(say('Enter an amount.', 'de')).toBe('Geben Sie einen Betrag ein.')
+    expect(say('Enter an amount.', 'en')).toBe('Enter an amount.')
+  })
+
+  it('keeps its values, and translates those that have a translation', () => {
+    expect(say('The currency "euro" is listed twice.', 'ca')).toBe('La moneda «euro» hi surt dues vegades.')
+    expect(
+      say(
+        'Text on buttons cannot be read well: #fff on #eee has a contrast of 1.2, and 4.5 is needed.',
+        'de',
+      ),
+    ).toBe(
+      'Text auf Schaltflächen ist schlecht lesbar: #fff auf #eee hat einen Kontrast von 1.2, nötig ist 4.5.',
+    )
+  })
+
+  it('stays English without a translation', () => {
+    expect(say('Something else.', 'de')).toBe('Something else.')
+    expect(say('Enter an amount.', 'eu')).toBe('Enter an amount.')
+  })
+})

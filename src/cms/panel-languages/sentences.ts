@@ -1,0 +1,29 @@
+import type { PanelDictionary } from '../../platform/payload/admin/panel-texts'
+import { consentErrors } from './texts/errors/consent'
+import { fieldsErrors } from './texts/errors/fields'
+import { formsErrors } from './texts/errors/forms'
+import { mapsErrors } from './texts/errors/maps'
+import { peopleErrors } from './texts/errors/people'
+import { pricesErrors } from './texts/errors/prices'
+import { ratesErrors } from './texts/errors/rates'
+import { redirectsErrors } from './texts/errors/redirects'
+import { schoolsErrors } from './texts/errors/schools'
+import { serverErrors } from './texts/errors/server'
+import { tablesErrors } from './texts/errors/tables'
+import { themeErrors } from './texts/errors/theme'
+
+/** What the site says to staff when it refuses something. */
+export const sentences: PanelDictionary = {
+  ...consentErrors,
+  ...fieldsErrors,
+  ...formsErrors,
+  ...mapsErrors,
+  ...peopleErrors,
+  ...pricesErrors,
+  ...ratesErrors,
+  ...redirectsErrors,
+  ...schoolsErrors,
+  ...serverErrors,
+  ...tablesErrors,
+  ...themeErrors,
+}

@@ -1,0 +1,60 @@
+import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
+
+export const themeErrors: PanelDictionary = {
+  'Use a colour of the form #1a2b3c.': {
+    de: 'Verwenden Sie eine Farbe der Form #1a2b3c.',
+    es: 'Use un color con la forma #1a2b3c.',
+    fr: 'Utilisez une couleur de la forme #1a2b3c.',
+    it: 'Usi un colore nella forma #1a2b3c.',
+    pt: 'Use uma cor na forma #1a2b3c.',
+    ca: 'Usi un color de la forma #1a2b3c.',
+  },
+  '{1} cannot be read well: {2} on {3} has a contrast of {4}, and {5} is needed.': {
+    de: '{1} ist schlecht lesbar: {2} auf {3} hat einen Kontrast von {4}, nötig ist {5}.',
+    es: '{1} no se lee bien: {2} sobre {3} tiene un contraste de {4} y se necesita {5}.',
+    fr: '{1} se lit mal : {2} sur {3} a un contraste de {4}, il faut {5}.',
+    it: '{1} non si legge bene: {2} su {3} ha un contrasto di {4}, ne serve {5}.',
+    pt: '{1} não se lê bem: {2} sobre {3} tem um contraste de {4} e é preciso {5}.',
+    ca: '{1} no es llegeix bé: {2} sobre {3} té un contrast de {4} i cal {5}.',
+  },
+  'Text on the background': {
+    de: 'Text auf dem Hintergrund',
+    es: 'El texto sobre el fondo',
+    fr: 'Le texte sur l’arrière-plan',
+    it: 'Il testo sullo sfondo',
+    pt: 'O texto sobre o fundo',
+    ca: 'El text sobre el fons',
+  },
+  'Headings on the background': {
+    de: 'Überschrift auf dem Hintergrund',
+    es: 'El encabezado sobre el fondo',
+    fr: 'Le titre sur l’arrière-plan',
+    it: 'Il titolo sullo sfondo',
+    pt: 'O cabeçalho sobre o fundo',
+    ca: 'L’encapçalament sobre el fons',
+  },
+  'Links on the background': {
+    de: 'Link auf dem Hintergrund',
+    es: 'El enlace sobre el fondo',
+    fr: 'Le lien sur l’arrière-plan',
+    it: 'Il link sullo sfondo',
+    pt: 'A ligação sobre o fundo',
+    ca: 'L’enllaç sobre el fons',
+  },
+  'Buttons on the background': {
+    de: 'Schaltfläche auf dem Hintergrund',
+    es: 'El botón sobre el fondo',
+    fr: 'Le bouton sur l’arrière-plan',
+    it: 'Il pulsante sullo sfondo',
+    pt: 'O botão sobre o fundo',
+    ca: 'El botó sobre el fons',
+  },
+  'Text on buttons': {
+    de: 'Text auf Schaltflächen',
+    es: 'El texto de los botones',
+    fr: 'Le texte des boutons',
+    it: 'Il testo dei pulsanti',
+    pt: 'O texto dos botões',
+    ca: 'El text dels botons',
+  },
+}

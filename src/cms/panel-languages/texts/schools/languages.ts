@@ -1,0 +1,53 @@
+import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
+
+export const languagesTexts: PanelDictionary = {
+  'English@schools.languages': {
+    de: 'Englisch',
+    es: 'Inglés',
+    fr: 'Anglais',
+    it: 'Inglese',
+    pt: 'Inglês',
+    ca: 'Anglès',
+  },
+  French: { de: 'Französisch', es: 'Francés', fr: 'Français', it: 'Francese', pt: 'Francês', ca: 'Francès' },
+  Spanish: { de: 'Spanisch', es: 'Español', fr: 'Espagnol', it: 'Spagnolo', pt: 'Espanhol', ca: 'Espanyol' },
+  German: { de: 'Deutsch', es: 'Alemán', fr: 'Allemand', it: 'Tedesco', pt: 'Alemão', ca: 'Alemany' },
+  Italian: { de: 'Italienisch', es: 'Italiano', fr: 'Italien', it: 'Italiano', pt: 'Italiano', ca: 'Italià' },
+  Portuguese: {
+    de: 'Portugiesisch',
+    es: 'Portugués',
+    fr: 'Portugais',
+    it: 'Portoghese',
+    pt: 'Português',
+    ca: 'Portuguès',
+  },
+  Catalan: { de: 'Katalanisch', es: 'Catalán', fr: 'Catalan', it: 'Catalano', pt: 'Catalão', ca: 'Català' },
+  Basque: { de: 'Baskisch', es: 'Euskera', fr: 'Basque', it: 'Basco', pt: 'Basco', ca: 'Basc' },
+  Galician: { de: 'Galicisch', es: 'Gallego', fr: 'Galicien', it: 'Galiziano', pt: 'Galego', ca: 'Gallec' },
+  Chinese: { de: 'Chinesisch', es: 'Chino', fr: 'Chinois', it: 'Cinese', pt: 'Chinês', ca: 'Xinès' },
+  Japanese: {
+    de: 'Japanisch',
+    es: 'Japonés',
+    fr: 'Japonais',
+    it: 'Giapponese',
+    pt: 'Japonês',
+    ca: 'Japonès',
+  },
+  Arabic: { de: 'Arabisch', es: 'Árabe', fr: 'Arabe', it: 'Arabo', pt: 'Árabe', ca: 'Àrab' },
+  'Languages taught': {
+    de: 'Unterrichtete Sprachen',
+    es: 'Idiomas que se enseñan',
+    fr: 'Langues enseignées',
+    it: 'Lingue insegnate',
+    pt: 'Idiomas ensinados',
+    ca: 'Llengües que s’hi ensenyen',
+  },
+  Founded: {
+    de: 'Gegründet',
+    es: 'Fundada en',
+    fr: 'Fondée en',
+    it: 'Fondata nel',
+    pt: 'Fundada em',
+    ca: 'Fundada el',
+  },
+}

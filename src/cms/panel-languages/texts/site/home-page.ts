@@ -1,0 +1,68 @@
+import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
+
+export const homePageTexts: PanelDictionary = {
+  'Home page': {
+    de: 'Startseite',
+    es: 'Página de inicio',
+    fr: 'Page d’accueil',
+    it: 'Pagina iniziale',
+    pt: 'Página inicial',
+    ca: 'Pàgina d’inici',
+  },
+  'Empty: the tagline of the site.': {
+    de: 'Leer: der Leitsatz der Website.',
+    es: 'Vacío: el lema del sitio.',
+    fr: 'Vide : le slogan du site.',
+    it: 'Vuoto: il motto del sito.',
+    pt: 'Vazio: o lema do site.',
+    ca: 'Buit: el lema del lloc.',
+  },
+  'Empty: the usual sentence about schools, prices and ways.': {
+    de: 'Leer: der übliche Satz über Schulen, Preise und Wege.',
+    es: 'Vacío: la frase habitual sobre escuelas, precios y rutas.',
+    fr: 'Vide : la phrase habituelle sur les écoles, les prix et les itinéraires.',
+    it: 'Vuoto: la frase consueta su scuole, prezzi e percorsi.',
+    pt: 'Vazio: a frase habitual sobre escolas, preços e percursos.',
+    ca: 'Buit: la frase habitual sobre escoles, preus i itineraris.',
+  },
+  'Lead sentence': {
+    de: 'Einleitungssatz',
+    es: 'Frase de entrada',
+    fr: 'Phrase d’introduction',
+    it: 'Frase introduttiva',
+    pt: 'Frase de entrada',
+    ca: 'Frase d’entrada',
+  },
+  'The first is the large picture, the second is shown over it. Empty: those of the schools.': {
+    de: 'Das erste ist das große Bild, das zweite liegt darüber. Leer: die der Schulen.',
+    es: 'La primera es la imagen grande, la segunda se muestra sobre ella. Vacío: las de las escuelas.',
+    fr: 'La première est la grande image, la seconde s’affiche par-dessus. Vide : celles des écoles.',
+    it: 'La prima è l’immagine grande, la seconda le sta sopra. Vuoto: quelle delle scuole.',
+    pt: 'A primeira é a imagem grande, a segunda aparece por cima. Vazio: as das escolas.',
+    ca: 'La primera és la imatge gran, la segona es mostra a sobre. Buit: les de les escoles.',
+  },
+  'These come first, in this order; the others follow by name.': {
+    de: 'Diese kommen zuerst, in dieser Reihenfolge; die anderen folgen nach Namen.',
+    es: 'Estas van primero, en este orden; las demás siguen por nombre.',
+    fr: 'Celles-ci viennent d’abord, dans cet ordre ; les autres suivent par nom.',
+    it: 'Queste vengono prima, in quest’ordine; le altre seguono per nome.',
+    pt: 'Estas vêm primeiro, por esta ordem; as outras seguem por nome.',
+    ca: 'Aquestes van primer, en aquest ordre; les altres segueixen per nom.',
+  },
+  'Order of the schools': {
+    de: 'Reihenfolge der Schulen',
+    es: 'Orden de las escuelas',
+    fr: 'Ordre des écoles',
+    it: 'Ordine delle scuole',
+    pt: 'Ordem das escolas',
+    ca: 'Ordre de les escoles',
+  },
+  'Content below the list of schools': {
+    de: 'Inhalt unter der Liste der Schulen',
+    es: 'Contenido bajo la lista de escuelas',
+    fr: 'Contenu sous la liste des écoles',
+    it: 'Contenuto sotto l’elenco delle scuole',
+    pt: 'Conteúdo abaixo da lista de escolas',
+    ca: 'Contingut sota la llista d’escoles',
+  },
+}

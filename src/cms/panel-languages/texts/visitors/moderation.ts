@@ -1,0 +1,61 @@
+import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
+
+export const moderationTexts: PanelDictionary = {
+  'Moderation step': {
+    de: 'Moderationsschritt',
+    es: 'Paso de moderación',
+    fr: 'Étape de modération',
+    it: 'Passaggio di moderazione',
+    pt: 'Passo de moderação',
+    ca: 'Pas de moderació',
+  },
+  'Moderation history': {
+    de: 'Verlauf der Moderation',
+    es: 'Historial de moderación',
+    fr: 'Historique de modération',
+    it: 'Cronologia della moderazione',
+    pt: 'Histórico de moderação',
+    ca: 'Historial de moderació',
+  },
+  Comments: {
+    de: 'Kommentare',
+    es: 'Comentarios',
+    fr: 'Commentaires',
+    it: 'Commenti',
+    pt: 'Comentários',
+    ca: 'Comentaris',
+  },
+  Comment: {
+    de: 'Kommentar',
+    es: 'Comentario',
+    fr: 'Commentaire',
+    it: 'Commento',
+    pt: 'Comentário',
+    ca: 'Comentari',
+  },
+  Action: { de: 'Aktion', es: 'Acción', fr: 'Action', it: 'Azione', pt: 'Ação', ca: 'Acció' },
+  'From@comment-actions.from': {
+    de: 'Vorher',
+    es: 'Antes',
+    fr: 'Avant',
+    it: 'Prima',
+    pt: 'Antes',
+    ca: 'Abans',
+  },
+  'To@comment-actions.to': {
+    de: 'Nachher',
+    es: 'Después',
+    fr: 'Après',
+    it: 'Dopo',
+    pt: 'Depois',
+    ca: 'Després',
+  },
+  'Steps taken together': {
+    de: 'Gemeinsame Schritte',
+    es: 'Pasos dados a la vez',
+    fr: 'Étapes faites ensemble',
+    it: 'Passaggi fatti insieme',
+    pt: 'Passos dados em conjunto',
+    ca: 'Passos fets alhora',
+  },
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
+import { useState } from 'react'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { failedTexts, invitationTexts } from './people-texts'
+import { post } from './post'
+import './people.css'
+
+/** In the list of users: who was invited and has not logged in yet. */
+export const InvitationCell = ({
+  cellData,
+  rowData,
+}: DefaultCellComponentProps<DateFieldClient, string | null>) => {
+  const t = usePanelTexts(invitationTexts)
+  const failed = usePanelTexts(failedTexts)
+  const hydrated = useHydrated()
+  const [said, setSaid] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  if (!cellData) return null
+
+  const sendAgain = async () => {
+    setBusy(true)
+    const answer = await post(`/${rowData.id}/invite`, {}, failed)
+    setBusy(false)
+    setSaid(answer.ok ? t.sent : answer.message)
+  }
+  return (
+    <span className="people-invitation">
+      {new Date(cellData) > new Date() || said === t.sent ? t.open : t.expired}{' '}
+      <button type="button" onClick={sendAgain} disabled={!hydrated || busy}>
+        {t.again}
+      </button>{' '}
+      <span role="status">{said}</span>
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { type Role, roles } from '../../../platform/payload/access'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { failedTexts, inviteTexts, roleTexts } from './people-texts'
+import { post } from './post'
+import '../../../platform/payload/admin/panel.css'
+import './people.css'
+
+/** Above the list of users: an administrator enters who is to join, and with which rights. */
+export const InvitePerson = () => {
+  const t = usePanelTexts(inviteTexts)
+  const failed = usePanelTexts(failedTexts)
+  const explained = usePanelTexts(roleTexts)
+  const { user } = useAuth<{ id: number; role: Role; email: string }>()
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ text: string; isError: boolean }>()
+  if (user?.role !== 'administrator') return null
+
+  const invite = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const given = Object.fromEntries(new FormData(form))
+    setBusy(true)
+    const answer = await post('/invite', given, failed)
+    setBusy(false)
+    setSaid(
+      answer.ok
+        ? { text: t.sent(String(given.email)), isError: false }
+        : { text: answer.message, isError: true },
+    )
+    if (!answer.ok) return
+    form.reset()
+    router.refresh()
+  }
+  return (
+    <details className="people-invite panel-form">
+      <summary>{t.invite}</summary>
+      <p>{t.intro}</p>
+      <form onSubmit={invite}>
+        <label>
+          {t.name}
+          <input name="name" maxLength={120} required autoComplete="off" />
+        </label>
+        <label>
+          {t.email}
+          <input name="email" type="email" maxLength={254} required autoComplete="off" />
+        </label>
+        <fieldset>
+          <legend>{t.role}</legend>
+          {roles.toReversed().map((role) => (
+            <label key={role} className="people-invite__role">
+              <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
+              <span>
+                <strong>{explained[role].name}</strong> {explained[role].may}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
+          {t.send}
+        </button>
+      </form>
+      <p role="status" className={said?.isError ? 'panel-form__error' : undefined}>
+        {said?.text}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { securityTexts } from './security-texts'
+
+/** In the form of a user: leads to the sessions and the second factor. */
+export const SecurityLink = () => {
+  const t = usePanelTexts(securityTexts)
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  if (id === undefined) return null
+  const isOwn = String(user?.id) === String(id)
+  return (
+    <p>
+      <Link href={isOwn ? '/admin/security' : `/admin/security/${id}`} prefetch={false}>
+        {t.link}
+      </Link>
+    </p>
+  )
+}

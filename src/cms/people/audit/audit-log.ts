@@ -1,0 +1,112 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { administrators, nobody } from '../../../platform/payload/access'
+import type { AuditLog } from '../../../platform/payload/payload-types'
+import type { RecurringTask } from '../../../platform/tasks/scheduler'
+
+const events = {
+  'log-in': 'Logged in',
+  'log-in-failed': 'Log-in failed',
+  'log-out': 'Logged out',
+  'sessions-ended': 'Sessions ended',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset by mail',
+  'second-factor-on': 'Second factor turned on',
+  'second-factor-off': 'Second factor turned off',
+  'recovery-codes': 'New recovery codes',
+  created: 'Created',
+  changed: 'Changed',
+  deleted: 'Deleted',
+} as const
+
+const areas = { people: 'People', settings: 'Settings', prices: 'Prices' } as const
+
+export type AuditArea = keyof typeof areas
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** One changed field. Values are kept only if they are short and no secret. */
+export type AuditChange = { field: string; from?: string; to?: string }
+
+const written = { admin: { readOnly: true } }
+
+/** Who logged in and who changed settings, people and prices. Only the site writes it, nobody changes it. */
+export const auditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Log entry', plural: 'Log' },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'who', 'event', 'area', 'subject'],
+    listSearchableFields: ['who', 'subject'],
+    description: 'Log-ins, and changes to settings, people and prices. Entries are deleted after a year.',
+    hidden: ({ user }) => user?.role !== 'administrator',
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  fields: [
+    { name: 'who', label: 'By', type: 'text', index: true, ...written },
+    {
+      name: 'event',
+      label: 'What happened',
+      type: 'select',
+      required: true,
+      index: true,
+      options: optionsOf(events),
+      ...written,
+    },
+    { name: 'area', type: 'select', required: true, options: optionsOf(areas), ...written },
+    { name: 'subject', label: 'About', type: 'text', ...written },
+    {
+      name: 'changes',
+      type: 'json',
+      admin: {
+        readOnly: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/cms/people/admin/AuditChanges#AuditChanges' },
+      },
+    },
+  ],
+}
+
+export interface AuditEntry {
+  event: keyof typeof events
+  area?: AuditArea
+  /** Whom or what it is about. */
+  subject: string
+  changes?: AuditChange[]
+  /** Who did it; the user of the request if absent. */
+  by?: { name: string; email: string } | null
+}
+
+const personText = (person: { name: string; email: string } | null | undefined): string =>
+  person ? `${person.name} (${person.email})` : ''
+
+/** Adds an entry, in the transaction of the request: it is there exactly if the change is. */
+export const audit = async (req: PayloadRequest, entry: AuditEntry): Promise<void> => {
+  const { event, area = 'people', subject, changes, by = req.user } = entry
+  const data: Omit<AuditLog, 'id' | 'createdAt' | 'updatedAt'> = {
+    who: personText(by),
+    event,
+    area,
+    subject: subject.slice(0, 200),
+    ...(changes?.length ? { changes } : {}),
+  }
+  await req.payload.create({ collection: 'audit-log', data, depth: 0, req })
+}
+
+export const auditPerson = personText
+
+const keptMs = 365 * 24 * 60 * 60 * 1000
+
+export const purgeAuditLog: RecurringTask = {
+  name: 'purge the log',
+  firstMs: 5 * 60_000,
+  everyMs: 24 * 60 * 60_000,
+  run: (payload) =>
+    payload.db.deleteMany({
+      collection: 'audit-log',
+      where: { createdAt: { less_than: new Date(Date.now() - keptMs).toISOString() } },
+    }),
+}

@@ -1,0 +1,39 @@
+import { getPayload } from 'payload'
+import { loadEnvFile, readEnv } from '../config/env'
+import { prepareDataDir } from '../config/secret'
+import { closeDatabase } from '../platform/database/connection'
+import { lockData } from '../platform/database/data-lock'
+import { inTransaction } from '../platform/transaction/transaction'
+import { audit, auditPerson } from './people/audit/audit-log'
+import { removeFactor } from './people/second-factor/store'
+import { endSessions } from './people/sessions'
+
+/** npm run second-factor:remove -- address: for an administrator who has lost the phone and all recovery codes. */
+export const main = async ([email = '']: string[]): Promise<number> => {
+  loadEnvFile()
+  const env = readEnv()
+  prepareDataDir(env)
+  const unlock = await lockData(env)
+  const { default: config } = await import('./payload.config')
+  const payload = await getPayload({ config })
+  try {
+    const removed = await inTransaction(payload, async (req) => {
+      const where = { email: { equals: email.toLowerCase().trim() } }
+      const { docs } = await payload.find({ collection: 'users', where, depth: 0, limit: 1, req })
+      const [user] = docs
+      if (!user || !(await removeFactor(req, user.id))) return false
+      await endSessions(req, user.id)
+      await audit(req, { event: 'second-factor-off', subject: auditPerson(user), by: null })
+      return true
+    })
+    console.log(
+      removed
+        ? `The second factor of ${email} is removed, and their sessions have ended.`
+        : `There is no user ${email} with a second factor. Nothing was changed.`,
+    )
+    return removed ? 0 : 1
+  } finally {
+    await closeDatabase(payload)
+    unlock()
+  }
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { Button, toast, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
+import type { StaticLabel, UIFieldClientProps } from 'payload'
+import { type FormEvent, useState } from 'react'
+import { DialogButton } from '../../../platform/payload/admin/DialogButton'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { firstWords } from '../../../shared/text/plain-text'
+import type { Place } from '../copying/copied-block'
+import { rememberCopied } from './copied-block'
+import { blockTexts } from './texts'
+import { sendBlock, usePlace } from './use-place'
+import './blocks-panel.css'
+
+interface BlockToolsProps extends Pick<UIFieldClientProps, 'path' | 'readOnly'> {
+  /** The name of this kind of block. */
+  kind: StaticLabel
+  canBeKept: boolean
+}
+
+interface KeepFormProps {
+  from: Place
+  block: string
+  words: string
+  close: () => void
+  replace: (content: number) => void
+}
+
+const KeepForm = ({ from, block, words, close, replace }: KeepFormProps) => {
+  const texts = usePanelTexts(blockTexts)
+  const [refusal, setRefusal] = useState('')
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // For React this form is inside Payload's form, which must not be submitted too.
+    event.stopPropagation()
+    setBusy(true)
+    const title = String(new FormData(event.currentTarget).get('title') ?? '')
+    const answer = await sendBlock('keep-block', { from, block, title }, texts.unreachable)
+    setBusy(false)
+    if (typeof answer === 'string') return setRefusal(answer)
+    close()
+    if (!answer.doc) return
+    replace(answer.doc.id)
+    toast.success(texts.kept(answer.doc.title))
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <h2>{texts.keepTitle}</h2>
+      <p>{texts.keepHelp}</p>
+      <label>
+        {texts.titleLabel}
+        <input name="title" maxLength={120} required defaultValue={words.slice(0, 120)} />
+      </label>
+      <div role="alert">{refusal && <p className="panel-form__error">{refusal}</p>}</div>
+      <p className="keep-block__actions">
+        <button type="submit" className="panel-form__main" disabled={busy}>
+          {texts.keep}
+        </button>
+        <button type="button" onClick={close}>
+          {texts.cancel}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** Buttons at the end of a block's form: copy it to another page, keep it as reusable content. */
+export const BlockTools = ({ path, readOnly, kind, canBeKept }: BlockToolsProps) => {
+  const texts = usePanelTexts(blockTexts)
+  const { i18n } = useTranslation()
+  const rowPath = path.split('.').slice(0, -1).join('.')
+  const listPath = rowPath.split('.').slice(0, -1).join('.')
+  const rowIndex = Number(rowPath.split('.').at(-1))
+  const from = usePlace()
+  const { addFieldRow, removeFieldRow, getDataByPath } = useForm()
+  const block = useFormFields(([fields]) => fields[`${rowPath}.id`]?.value) as string | undefined
+  if (readOnly || !from || !block) return null
+
+  const isInReusable = 'collection' in from && from.collection === 'reusable-content'
+  const words = () => firstWords(getDataByPath(rowPath))
+  const copy = () => {
+    rememberCopied({ from, block, name: [getTranslation(kind, i18n), words()].filter(Boolean).join(' – ') })
+    toast.success(texts.copied)
+  }
+  const replace = (content: number) => {
+    removeFieldRow({ path: listPath, rowIndex })
+    addFieldRow({
+      path: listPath,
+      schemaPath: listPath,
+      rowIndex,
+      blockType: 'reusable',
+      subFieldState: { content: { value: content, initialValue: content, valid: true } },
+    })
+  }
+  return (
+    <div className="field-type block-tools">
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={copy}>
+        {texts.copy}
+      </Button>
+      {canBeKept && !isInReusable && (
+        <DialogButton label={texts.keepAs} title={texts.keepTitle}>
+          {(close) => <KeepForm from={from} block={block} words={words()} close={close} replace={replace} />}
+        </DialogButton>
+      )}
+    </div>
+  )
+}

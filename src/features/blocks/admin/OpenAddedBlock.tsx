@@ -1,0 +1,21 @@
+'use client'
+
+import { useField, useForm } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/**
+ * Keeps a block open that was just added. Lists of blocks begin collapsed, and the first answer of the server
+ * would collapse the new block as well. It shows nothing itself.
+ */
+export const OpenAddedBlock = ({ path }: { path: string }) => {
+  const { rows = [] } = useField({ path, hasRows: true })
+  const { dispatchFields } = useForm()
+
+  useEffect(() => {
+    const isNew = (row: (typeof rows)[number]) => row.isLoading && row.collapsed === undefined
+    if (!rows.some(isNew)) return
+    const updatedRows = rows.map((row) => (isNew(row) ? { ...row, collapsed: false } : row))
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
+  }, [rows, path, dispatchFields])
+  return null
+}

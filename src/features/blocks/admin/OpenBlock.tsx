@@ -1,0 +1,88 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { useEffect } from 'react'
+import { readEditMessage } from '../edit-message'
+import './blocks-panel.css'
+
+const path = 'blocks'
+
+/** The place of the tab that holds the blocks; -1 if they are in none. */
+const tabOfBlocks = (fields: ClientField[]): number =>
+  fields.flatMap((field) =>
+    field.type === 'tabs'
+      ? [field.tabs.findIndex((tab) => tab.fields.some((inside) => 'name' in inside && inside.name === path))]
+      : [],
+  )[0] ?? -1
+
+/** What can be typed into; the first of them gets the focus. */
+const inputs = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]'
+
+/** The element once it is there: Payload renders what was opened a moment later. */
+const appear = async (find: () => HTMLElement | null | undefined): Promise<HTMLElement | undefined> => {
+  for (let frame = 0; frame < 180; frame++) {
+    const found = find()
+    if (found) return found
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+  return undefined
+}
+
+const scrollToRow = async (index: number) => {
+  const row = await appear(() => document.getElementById(`${path}-row-${index}`))
+  if (!row) return
+  row.scrollIntoView({ block: 'start' })
+  const input = await appear(() => {
+    const found = row.querySelector<HTMLElement>(`.collapsible__content :is(${inputs})`)
+    return found?.checkVisibility({ visibilityProperty: true }) ? found : undefined
+  })
+  input?.focus({ preventScroll: true })
+  // The row has grown while it was unfolded.
+  row.scrollIntoView({ block: 'start' })
+}
+
+/** Opens the form of a block that was clicked in the live preview. It shows nothing itself. */
+export const OpenBlock = () => {
+  const { getFields, dispatchFields } = useForm()
+  const { collectionSlug, globalSlug, setDocFieldPreferences } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { iframeRef, popupRef } = useLivePreviewContext()
+
+  useEffect(() => {
+    const open = async (blocks: string[]) => {
+      const rows = getFields()[path]?.rows ?? []
+      const index = blocks.map((id) => rows.findIndex((row) => row.id === id)).find((found) => found >= 0)
+      if (index === undefined) return
+      const config = collectionSlug
+        ? getEntityConfig({ collectionSlug })
+        : getEntityConfig({ globalSlug: globalSlug ?? '' })
+      const tab = document.getElementById(`field-${path}`) ? -1 : tabOfBlocks(config?.fields ?? [])
+      if (tab >= 0) document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button').item(tab)?.click()
+      const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row))
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
+      setDocFieldPreferences(path, {
+        collapsed: updatedRows.filter(({ collapsed }) => collapsed).map(({ id }) => id),
+      })
+      await scrollToRow(index)
+    }
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      const previews = [iframeRef.current?.contentWindow, popupRef?.current]
+      if (origin !== location.origin || !source || !previews.includes(source as Window)) return
+      const blocks = readEditMessage(data)
+      if (blocks) void open(blocks)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [
+    collectionSlug,
+    dispatchFields,
+    getEntityConfig,
+    getFields,
+    globalSlug,
+    iframeRef,
+    popupRef,
+    setDocFieldPreferences,
+  ])
+  return null
+}

@@ -1,0 +1,44 @@
+import { type Endpoint, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { editors } from '../../../platform/payload/access'
+import { inTransaction } from '../../../platform/transaction/transaction'
+import { placeSchema } from './copied-block'
+import { copyBlock, keepBlock, type Refuse } from './copy-block.server'
+
+/** Reads the request, does the work in one transaction as the user, and answers with what it returns. */
+const endpoint = <Body>(
+  path: string,
+  body: z.ZodType<Body>,
+  work: (req: PayloadRequest, body: Body, refuse: Refuse) => Promise<object>,
+): Endpoint => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    if (!editors({ req })) throw new Forbidden(req.t)
+    const refuse: Refuse = (message, field = 'block') =>
+      new ValidationError({ collection: 'reusable-content', errors: [{ path: field, message }], req }, req.t)
+    const read = body.safeParse(await req.json?.().catch(() => undefined))
+    if (!read.success) {
+      const [issue] = read.error.issues
+      throw refuse(issue?.message ?? '', String(issue?.path[0] ?? ''))
+    }
+    const answer = await inTransaction(req.payload, (inside) =>
+      work(Object.assign(inside, { user: req.user }), read.data, refuse),
+    )
+    return Response.json(answer, { status: 201 })
+  },
+})
+
+const source = { from: placeSchema, block: z.string().min(1).max(100) }
+
+const title = 'Enter a title for the reusable content.'
+
+/** What the buttons of a block in the panel do. */
+export const copyingEndpoints: Endpoint[] = [
+  endpoint('/copy-block', z.strictObject({ ...source, to: placeSchema }), copyBlock),
+  endpoint(
+    '/keep-block',
+    z.strictObject({ ...source, title: z.string(title).trim().min(1, title).max(120) }),
+    keepBlock,
+  ),
+]

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+import type { DocumentReference } from '../contract'
+import { importComments } from './import-comments.server'
+import { type RawComment, readRawComments } from './read-wxr'
+
+interface Imported {
+  added: number
+  /** Here already. */
+  known: number
+  /** Pingbacks, comments in the trash and without text. */
+  skipped: number
+  /** Why none was imported. */
+  problems: string[]
+}
+
+/** Stores the comments that a WordPress export has for one document, like an import in the panel: without mails. */
+export const importWxrComments = async (
+  req: PayloadRequest,
+  document: DocumentReference,
+  raw: readonly RawComment[],
+  language: string,
+): Promise<Imported> => {
+  const reading = readRawComments(raw)
+  if ('problems' in reading) return { added: 0, known: 0, skipped: 0, problems: reading.problems }
+  const { comments, skipped } = reading
+  const added = await importComments(
+    req,
+    document,
+    comments.map((comment) => ({ ...comment, language })),
+  )
+  return { added, known: comments.length - skipped - added, skipped, problems: [] }
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { languageTag } from '../../../../shared/locale'
+import type { DeskEnrolment } from '../../desk/desk-contract'
+import type { TemplateName } from '../../desk/desk-rules'
+import { type MailPreview, previewMail, sendChange } from './desk-requests'
+import { detailTexts } from './detail-texts'
+import type { Desk } from './use-desk'
+
+interface ComposerProps {
+  enrolment: DeskEnrolment
+  template: TemplateName
+  desk: Desk
+  close: () => void
+}
+
+/** How long after the last key the preview follows. */
+const PREVIEW_AFTER_MS = 400
+
+/** A mail to the student, filled in, to change, preview and send. */
+export const Composer = ({ enrolment, template, desk, close }: ComposerProps) => {
+  const texts = usePanelTexts(detailTexts)
+  const { i18n } = useTranslation()
+  const { id, version, drafts, locale, email } = enrolment
+  const [subject, setSubject] = useState(drafts[template].subject)
+  const [text, setText] = useState(drafts[template].text)
+  const [preview, setPreview] = useState<MailPreview>()
+  const first = useRef(true)
+  useEffect(() => {
+    let isOld = false
+    const show = () =>
+      previewMail(id, { template, subject, text }).then(
+        (found) => !isOld && setPreview(found),
+        () => !isOld && setPreview(undefined),
+      )
+    const timer = setTimeout(show, first.current ? 0 : PREVIEW_AFTER_MS)
+    first.current = false
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [id, template, subject, text])
+  const language =
+    new Intl.DisplayNames([i18n.language], { type: 'language' }).of(languageTag(locale)) ?? locale
+  const send = async () => {
+    if (await desk.attempt(() => sendChange(id, { version, mail: { template, subject, text } }), texts.sent))
+      close()
+  }
+  return (
+    <form
+      className="desk__composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <p>{texts.inLanguage(language)}</p>
+      <label>
+        {texts.subject}
+        <input value={subject} maxLength={150} required onChange={({ target }) => setSubject(target.value)} />
+      </label>
+      <label>
+        {texts.text}
+        <textarea
+          value={text}
+          maxLength={4000}
+          rows={12}
+          required
+          lang={languageTag(locale)}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p className="desk__buttons">
+        <button type="submit" className="panel-form__main" disabled={desk.isBusy}>
+          {texts.send}
+        </button>
+        <button type="button" onClick={close}>
+          {texts.cancel}
+        </button>
+      </p>
+      <p>
+        <small>{texts.sentLater}</small>
+      </p>
+      {preview && (
+        <section className="desk__preview" aria-label={texts.preview}>
+          <h3>{texts.preview}</h3>
+          <p>
+            {email}
+            <br />
+            <strong>{preview.subject}</strong>
+          </p>
+          <div className="desk__previewed" lang={languageTag(locale)}>
+            {preview.text}
+          </div>
+          {preview.files > 0 && <p>{texts.files(preview.files)}</p>}
+        </section>
+      )}
+    </form>
+  )
+}

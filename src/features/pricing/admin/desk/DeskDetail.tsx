@@ -1,0 +1,137 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { DESK_PATH, type DeskEnrolment } from '../../desk/desk-contract'
+import { type TemplateName, templateNames } from '../../desk/desk-rules'
+import { Composer } from './Composer'
+import { DeskNotices } from './DeskNotices'
+import { detailTexts } from './detail-texts'
+import { AddNote, Handling } from './Handling'
+import { QuoteTable } from './QuoteTable'
+import { StayForm } from './StayForm'
+import { Timeline } from './Timeline'
+import { useDesk } from './use-desk'
+
+const Facts = ({ enrolment: { facts } }: { enrolment: DeskEnrolment }) => {
+  const texts = usePanelTexts(detailTexts)
+  return (
+    <dl className="desk__facts">
+      {facts.map(({ name, value, href }) => (
+        <div key={name} data-fact={name}>
+          <dt>{texts.facts[name]}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Deletes the request through Payload's own interface, which checks the rights. */
+const Remove = ({ id }: { id: number }) => {
+  const texts = usePanelTexts(detailTexts)
+  const router = useRouter()
+  const isReady = useHydrated()
+  const remove = async () => {
+    const answer = await fetch(`/api/enrolments/${id}`, { method: 'DELETE', credentials: 'same-origin' })
+    if (answer.ok) router.push(DESK_PATH)
+  }
+  return (
+    <details className="desk__remove">
+      <summary>{texts.remove}</summary>
+      <p>{texts.removeHint}</p>
+      <button type="button" disabled={!isReady} onClick={remove}>
+        {texts.removeNow}
+      </button>
+    </details>
+  )
+}
+
+/** Everything about one request: who and what, what to do, and what happened. */
+export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
+  const desk = useDesk()
+  const texts = usePanelTexts(detailTexts)
+  const { i18n } = useTranslation()
+  const isReady = useHydrated()
+  const [template, setTemplate] = useState<TemplateName>()
+  const { id, name, reference, state, underage, message, quotes, earlierQuotes } = enrolment
+  return (
+    <div className="desk__detail" aria-busy={desk.isBusy} data-version={enrolment.version}>
+      <h1>{name}</h1>
+      <p className="desk__head">
+        <strong className="desk__state" data-state={state}>
+          {desk.texts.states[state]}
+        </strong>{' '}
+        {reference}
+        {underage && <strong> {desk.texts.underage}</strong>}
+        {enrolment.isOverdue && <strong className="desk__overdue"> {desk.texts.overdue}</strong>}
+      </p>
+      <DeskNotices desk={desk} />
+      <div className="desk__columns">
+        <div>
+          <Facts enrolment={enrolment} />
+          {message && (
+            <>
+              <h2>{texts.message}</h2>
+              <blockquote className="desk__message">{message}</blockquote>
+            </>
+          )}
+          {quotes.map((quote) => (
+            <QuoteTable key={quote.id} quote={quote} />
+          ))}
+          {earlierQuotes.length > 0 && (
+            <details>
+              <summary>{texts.earlier}</summary>
+              {earlierQuotes.map((quote) => (
+                <QuoteTable key={quote.id} quote={quote} />
+              ))}
+            </details>
+          )}
+        </div>
+        <div>
+          <section aria-labelledby="desk-write">
+            <h2 id="desk-write">{texts.write}</h2>
+            <p className="desk__templates">
+              {templateNames.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  disabled={!isReady}
+                  aria-pressed={template === each}
+                  onClick={() => setTemplate(each)}
+                >
+                  {texts.templates[each]}
+                </button>
+              ))}
+            </p>
+            {template && (
+              <Composer
+                key={`${template} ${enrolment.version}`}
+                enrolment={enrolment}
+                template={template}
+                desk={desk}
+                close={() => setTemplate(undefined)}
+              />
+            )}
+          </section>
+          <Handling key={enrolment.version} enrolment={enrolment} desk={desk} />
+          <AddNote enrolment={enrolment} desk={desk} />
+          {quotes.map((quote) => (
+            <StayForm
+              key={`${quote.id}`}
+              enrolment={enrolment}
+              quote={quote}
+              desk={desk}
+              language={i18n.language}
+            />
+          ))}
+        </div>
+      </div>
+      <Timeline enrolment={enrolment} />
+      <Remove id={id} />
+    </div>
+  )
+}

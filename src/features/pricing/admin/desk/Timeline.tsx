@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import type { DeskEnrolment, DeskEvent } from '../../desk/desk-contract'
+import type { DeskState } from '../../desk/desk-rules'
+import { deskTexts } from './desk-texts'
+import { detailTexts } from './detail-texts'
+
+/** What happened to the request, the newest first. */
+export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }) => {
+  const texts = usePanelTexts(detailTexts)
+  const { states } = usePanelTexts(deskTexts)
+  const { i18n } = useTranslation()
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  // In the time zone of the server's mails and files, so that two people read the same time.
+  const moment = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const named = (state: string) => states[state as DeskState] ?? state
+  const titleOf = ({ kind, from, to }: DeskEvent): string => {
+    const { events: t } = texts
+    if (kind === 'state') return t.state(named(from), named(to))
+    if (kind === 'assigned') return to ? t.assigned(to) : t.unassigned
+    if (kind === 'due') return to ? t.due(day.format(new Date(to))) : t.noDue
+    return kind === 'mail' ? t.mail(to) : t[kind]
+  }
+  return (
+    <section className="desk__timeline" aria-labelledby="desk-timeline">
+      <h2 id="desk-timeline">{texts.timeline}</h2>
+      <ol>
+        {events.map((event) => (
+          <li key={event.id} data-kind={event.kind} data-undone={event.isUndone || undefined}>
+            <p>
+              <strong>{titleOf(event)}</strong>
+              {event.isUndone && ` (${texts.undoneMark})`}{' '}
+              <small>
+                {event.by || texts.student},{' '}
+                <time dateTime={event.at}>{moment.format(new Date(event.at))} UTC</time>
+              </small>
+            </p>
+            {event.kind === 'stay' && (
+              <p>
+                <del>{event.from}</del> <ins>{event.to}</ins>
+              </p>
+            )}
+            {event.kind === 'mail' ? (
+              <details>
+                <summary>{event.subject}</summary>
+                <div className="desk__previewed">{event.text}</div>
+              </details>
+            ) : (
+              event.text && <p className="desk__written">{event.text}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { AnswerMail } from '../../desk/desk-contract'
+import {
+  type ChangeAnswer,
+  DESK_API,
+  type DeskChange,
+  type StayChoice,
+  type StayPreview,
+} from '../../desk/desk-contract'
+import type { DeskTexts } from './desk-texts'
+
+interface Refusal {
+  error?: { message?: string; field?: string }
+  conflict?: { by: string; at: string }
+}
+
+/** Why a request was refused. */
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.error?.message ?? 'refused')
+  }
+}
+
+const post = async <Answer>(path: string, body: object): Promise<Answer> => {
+  const answer = await fetch(`${DESK_API}${path}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const read = (await answer.json().catch(() => ({}))) as Answer & Refusal
+  if (!answer.ok) throw new Refused(answer.status, read)
+  return read
+}
+
+export const sendChange = (id: number, change: DeskChange) =>
+  post<ChangeAnswer>(`/enrolments/${id}/changes`, change)
+
+export const sendUndo = (batch: string) => post<ChangeAnswer>('/undo', { batch })
+
+export interface MailPreview {
+  to: string
+  subject: string
+  text: string
+  files: number
+}
+
+export const previewMail = (id: number, mail: AnswerMail) =>
+  post<MailPreview>(`/enrolments/${id}/mail-preview`, mail)
+
+export const previewStay = (id: number, choice: StayChoice, language: string) =>
+  post<StayPreview>(`/enrolments/${id}/stay-preview?language=${language}`, choice)
+
+export const sendStay = (id: number, version: number, choice: StayChoice) =>
+  post<ChangeAnswer>(`/enrolments/${id}/stay`, { ...choice, version })
+
+/** What staff read about a refusal. */
+export const sentenceFor = (error: unknown, texts: DeskTexts): string => {
+  if (!(error instanceof Refused)) return texts.failed
+  const { conflict, error: refused } = error.refusal
+  if (conflict) return texts.faster(conflict.by)
+  return error.status === 403 && refused?.field === 'session' ? texts.loggedOut : texts.failed
+}

@@ -1,0 +1,118 @@
+import type { PayloadRequest } from 'payload'
+import { editors } from '../../platform/payload/access'
+import {
+  type CountTexts,
+  countedItem,
+  countVisible,
+  listHref,
+  type TodayItem,
+  type TodayQuestion,
+} from '../../platform/payload/admin/today'
+import { addDays, todayIn } from '../../shared/days'
+import { documentId } from '../../shared/id'
+import { DESK_PATH } from './desk/desk-contract'
+import { openStates } from './desk/desk-rules'
+import { coveredUntil } from './price-list/coverage'
+
+const newRequests: CountTexts = {
+  en: { one: 'new enrolment', many: 'new enrolments' },
+  de: { one: 'neue Anmeldung', many: 'neue Anmeldungen' },
+  es: { one: 'matrícula nueva', many: 'matrículas nuevas' },
+  fr: { one: 'nouvelle inscription', many: 'nouvelles inscriptions' },
+  it: { one: 'nuova iscrizione', many: 'nuove iscrizioni' },
+  pt: { one: 'nova inscrição', many: 'novas inscrições' },
+  ca: { one: 'matrícula nova', many: 'matrícules noves' },
+}
+
+const overdueRequests: CountTexts = {
+  en: { one: 'overdue enrolment', many: 'overdue enrolments' },
+  de: { one: 'überfällige Anmeldung', many: 'überfällige Anmeldungen' },
+  es: { one: 'matrícula atrasada', many: 'matrículas atrasadas' },
+  fr: { one: 'inscription en retard', many: 'inscriptions en retard' },
+  it: { one: 'iscrizione in ritardo', many: 'iscrizioni in ritardo' },
+  pt: { one: 'inscrição em atraso', many: 'inscrições em atraso' },
+  ca: { one: 'matrícula endarrerida', many: 'matrícules endarrerides' },
+}
+
+const withoutPrices: CountTexts = {
+  en: { one: 'school has no prices today', many: 'schools have no prices today' },
+  de: { one: 'Schule hat heute keine Preise', many: 'Schulen haben heute keine Preise' },
+  es: { one: 'escuela no tiene precios hoy', many: 'escuelas no tienen precios hoy' },
+  fr: { one: 'école n’a pas de prix aujourd’hui', many: 'écoles n’ont pas de prix aujourd’hui' },
+  it: { one: 'scuola non ha prezzi oggi', many: 'scuole non hanno prezzi oggi' },
+  pt: { one: 'escola não tem preços hoje', many: 'escolas não têm preços hoje' },
+  ca: { one: 'escola no té preus avui', many: 'escoles no tenen preus avui' },
+}
+
+/** Prices that end within so many days are mentioned. */
+const WARNING_DAYS = 60
+
+const pricesEnding: CountTexts = {
+  en: { one: 'school’s prices end within 60 days', many: 'schools’ prices end within 60 days' },
+  de: {
+    one: 'Schule: Preise enden innerhalb von 60 Tagen',
+    many: 'Schulen: Preise enden innerhalb von 60 Tagen',
+  },
+  es: {
+    one: 'escuela con precios que acaban en 60 días',
+    many: 'escuelas con precios que acaban en 60 días',
+  },
+  fr: {
+    one: 'école dont les prix expirent d’ici 60 jours',
+    many: 'écoles dont les prix expirent d’ici 60 jours',
+  },
+  it: {
+    one: 'scuola con prezzi in scadenza entro 60 giorni',
+    many: 'scuole con prezzi in scadenza entro 60 giorni',
+  },
+  pt: { one: 'escola com preços que acabam em 60 dias', many: 'escolas com preços que acabam em 60 dias' },
+  ca: { one: 'escola amb preus que acaben en 60 dies', many: 'escoles amb preus que acaben en 60 dies' },
+}
+
+const pricesToday = async (req: PayloadRequest): Promise<TodayItem[]> => {
+  const published = { _status: { equals: 'published' } }
+  const everything = { where: published, depth: 0, pagination: false, req } as const
+  const [schools, lists] = await Promise.all([
+    req.payload.find({ collection: 'schools', ...everything, select: { timeZone: true } }),
+    req.payload.find({
+      collection: 'price-lists',
+      ...everything,
+      select: { school: true, validFrom: true, validTo: true },
+    }),
+  ])
+  let missing = 0
+  let ending = 0
+  for (const { id, timeZone } of schools.docs) {
+    const own = lists.docs
+      .filter(({ school }) => documentId(school) === id)
+      .map(({ validFrom, validTo }) => ({
+        validFrom: validFrom.slice(0, 10),
+        validTo: validTo?.slice(0, 10),
+      }))
+    const today = todayIn(timeZone ?? 'UTC', new Date())
+    const last = coveredUntil(own, today)
+    if (last === undefined) missing++
+    else if (last !== null && last < addDays(today, WARNING_DAYS)) ending++
+  }
+  return [
+    ...countedItem(req, withoutPrices, missing, { href: listHref('price-lists'), urgent: true }),
+    ...countedItem(req, pricesEnding, ending, { href: listHref('price-lists') }),
+  ]
+}
+
+export const pricingToday: TodayQuestion = async (req) => {
+  if (!editors({ req })) return []
+  const [requests, overdue, prices] = await Promise.all([
+    countVisible(req, 'enrolments', { state: { equals: 'new' } }),
+    countVisible(req, 'enrolments', {
+      state: { in: [...openStates] },
+      due: { less_than: `${todayIn('UTC', new Date())}T00:00:00.000Z` },
+    }),
+    pricesToday(req),
+  ])
+  return [
+    ...countedItem(req, newRequests, requests, { href: DESK_PATH }),
+    ...countedItem(req, overdueRequests, overdue, { href: `${DESK_PATH}?overdue=1`, urgent: true }),
+    ...prices,
+  ]
+}

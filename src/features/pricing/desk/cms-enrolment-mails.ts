@@ -1,0 +1,34 @@
+import type { Field, GlobalConfig } from 'payload'
+import { administrators, editors } from '../../../platform/payload/access'
+import type { TemplateName } from './desk-rules'
+
+const labels: Record<TemplateName, string> = {
+  confirm: 'Confirm the place',
+  decline: 'Decline',
+  documents: 'Ask for documents',
+  otherDate: 'Offer another date',
+  free: 'Free text',
+}
+
+const templateField = ([name, label]: [string, string]): Field => ({
+  name,
+  label,
+  type: 'group',
+  fields: [
+    { name: 'subject', type: 'text', localized: true, maxLength: 150 },
+    { name: 'text', type: 'textarea', localized: true, maxLength: 4000, admin: { rows: 8 } },
+  ],
+})
+
+/** The texts of answers to students. What is empty in a language has the text that comes with the product. */
+export const enrolmentMails: GlobalConfig = {
+  slug: 'enrolment-mails',
+  label: 'Answers to enrolments',
+  admin: {
+    group: 'Prices',
+    description:
+      'Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts) and {staff} (who writes).',
+  },
+  access: { read: editors, update: administrators },
+  fields: Object.entries(labels).map(templateField),
+}

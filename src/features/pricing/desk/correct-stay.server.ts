@@ -1,0 +1,150 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Enrolment, User } from '../../../platform/payload/payload-types'
+import { todayIn } from '../../../shared/days'
+import { AppError } from '../../../shared/errors'
+import { documentId } from '../../../shared/id'
+import type { Locale } from '../../../shared/locale'
+import { isBookable, price } from '../calculation/price'
+import { stayMessages } from '../calculation/stay-messages'
+import { calculatorMessages } from '../calculator/messages/messages'
+import { reasonText } from '../calculator/reason-text'
+import type { Price, PriceCatalogue, PriceRequest } from '../contract'
+import { type EnrolGroup, stayOf } from '../enrolment/enrol-group'
+import { isUnderage } from '../enrolment/form/minors'
+import { getPriceCatalogue } from '../queries.server'
+import { quoteMessages } from '../quotes/messages/messages'
+import { type Quote, type QuoteContent, quoteContent } from '../quotes/quote'
+import { amountText, lineDetail, stayText } from '../quotes/quote-texts'
+import { findQuotedSchool, findQuotesById, saveQuote } from '../quotes/quotes.server'
+import { localeOf } from './answer-mail.server'
+import { changeFields, type EnrolmentFields } from './change.server'
+import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
+import { quoteColumns } from './desk-rules'
+
+// Corrects what a student has booked. The price is calculated anew and stored as a new quote; the old one stays.
+
+const storedDay = (day: string) => `${day}T12:00:00.000Z`
+
+const findEnrolment = async (payload: Payload, id: number): Promise<Enrolment> => {
+  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
+  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
+  return doc
+}
+
+interface Repriced {
+  old: Quote
+  others: Quote[]
+  catalogue: PriceCatalogue
+  content: QuoteContent
+  found: Price
+}
+
+/** The corrected stay, priced with today's lists as if it were booked on the day of the old quote. */
+const reprice = async (
+  payload: Payload,
+  doc: Enrolment,
+  { quote: id, ...choice }: StayChoice,
+  locale: Locale,
+): Promise<Repriced> => {
+  const ctx = { payload, locale, draft: false, tag: () => {} }
+  const quotes = await findQuotesById(ctx, (doc.quotes ?? []).map(documentId))
+  const old = quotes.find((quote) => quote.id === id)
+  if (!old) throw new AppError('bad_request', 'This quote is not part of the request.', { field: 'quote' })
+  const catalogue = await getPriceCatalogue(ctx, old.content.school.slug)
+  if (!catalogue) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
+  const { timeZone, createdAt, currency } = old.content
+  const request: PriceRequest = { ...old.content.request, ...choice }
+  const found = price(request, catalogue, todayIn(timeZone, new Date(createdAt)))
+  const content = quoteContent(request, { ...found, list: found.list ?? old.content.list }, catalogue, {
+    shownIn: old.content.indicative?.currency.code ?? currency.code,
+    registrationFee: quoteMessages[locale].registrationFee,
+    timeZone,
+    now: new Date(),
+  })
+  return { old, others: quotes.filter((quote) => quote !== old), catalogue, content, found }
+}
+
+/** Why a stay cannot be booked, and hints, as sentences. */
+const notesOf = ({ found, catalogue }: Repriced, locale: Locale): string[] =>
+  found.reasons.map(
+    (reason) =>
+      reasonText(reason, {
+        catalogue,
+        days: {},
+        locale,
+        t: calculatorMessages[locale],
+        stayTexts: stayMessages[locale],
+      }).text,
+  )
+
+/** What a correction would cost, in the language of the panel. Nothing is stored. */
+export const previewStay = async (
+  payload: Payload,
+  id: number,
+  choice: StayChoice,
+  locale: Locale,
+): Promise<StayPreview> => {
+  const repriced = await reprice(payload, await findEnrolment(payload, id), choice, locale)
+  const { old, content, found } = repriced
+  return {
+    lines: content.lines.map((line) => ({
+      title: line.title,
+      detail: lineDetail(locale, quoteMessages[locale], line),
+      amount: amountText(line.amount, content),
+    })),
+    total: amountText(content.total, content),
+    before: amountText(old.content.total, old.content),
+    notes: notesOf(repriced, locale),
+    isBookable: isBookable(found),
+  }
+}
+
+/** The fields of the request that follow from its quotes and its start. */
+const fieldsFor = (doc: Enrolment, group: EnrolGroup, start: string): EnrolmentFields => {
+  const stay = stayOf(group, start)
+  return {
+    start: storedDay(start),
+    lastDay: stay ? storedDay(stay.lastDay) : null,
+    arrival: stay?.arrival ? storedDay(stay.arrival) : null,
+    departure: stay?.departure ? storedDay(stay.departure) : null,
+    underage: isUnderage(doc.birthDate.slice(0, 10), start),
+    quotes: group.quotes.map((quote) => quote.id),
+    ...quoteColumns(group.quotes),
+  }
+}
+
+/** A stay as one line of the timeline: "Intensive, 4 weeks from 4 January 2027, CA$1,520". */
+const describe = (content: QuoteContent, locale: Locale): string =>
+  [
+    content.title,
+    stayText(locale, quoteMessages[locale], content.request),
+    amountText(content.total, content),
+  ].join(', ')
+
+/** Replaces a quote of a request by a corrected one. */
+export const correctStay = async (
+  payload: Payload,
+  user: User,
+  { id, version }: { id: number; version: number },
+  choice: StayChoice,
+): Promise<ChangeAnswer> => {
+  const doc = await findEnrolment(payload, id)
+  const locale = localeOf(doc)
+  const { old, others, catalogue, content, found } = await reprice(payload, doc, choice, locale)
+  if (!isBookable(found))
+    throw new AppError('bad_request', 'This stay cannot be booked. Nothing was changed.', { field: 'start' })
+  const school = await findQuotedSchool({ payload }, content.school.slug)
+  if (!school) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
+  return changeFields(payload, user, { id, version }, async (req: PayloadRequest, current) => {
+    const ctx = { payload, locale, draft: false, tag: () => {} }
+    const saved = await saveQuote(ctx, school, content, catalogue, req)
+    const quotes = [{ ...old, ...saved, content }, ...others]
+    return {
+      fields: {
+        ...fieldsFor(current, { field: 'start', catalogue, quotes }, choice.start),
+        earlierQuotes: [...(current.earlierQuotes ?? []).map(documentId), old.id],
+      },
+      events: [{ kind: 'stay', from: describe(old.content, locale), to: describe(content, locale) }],
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { addDays } from '../../../shared/days'
+import type { Quote } from '../quotes/quote'
+
+// What the desk knows about enrolment requests, without any I/O.
+
+/** The states of a request, in the order of the tabs. */
+export const deskStates = [
+  { value: 'new', label: 'New' },
+  { value: 'in-progress', label: 'In progress' },
+  { value: 'waiting', label: 'Waiting for the student' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'declined', label: 'Declined' },
+] as const
+
+export type DeskState = (typeof deskStates)[number]['value']
+
+export const stateNames = deskStates.map(({ value }) => value)
+
+/** The states of requests that somebody still has to do something about. */
+export const openStates: readonly DeskState[] = ['new', 'in-progress', 'waiting']
+
+export const isOverdue = (
+  { state, due }: { state: DeskState; due?: string | null },
+  today: string,
+): boolean => openStates.includes(state) && Boolean(due) && String(due).slice(0, 10) < today
+
+/** What staff can write to a student. */
+export const templateNames = ['confirm', 'decline', 'documents', 'otherDate', 'free'] as const
+
+export type TemplateName = (typeof templateNames)[number]
+
+/** The state of a request after a mail. A free text says nothing about it, but somebody has begun. */
+export const stateAfterMail = (template: TemplateName, state: DeskState): DeskState => {
+  const after = {
+    confirm: 'confirmed',
+    decline: 'declined',
+    documents: 'waiting',
+    otherDate: 'waiting',
+  } as const
+  if (template !== 'free') return after[template]
+  return state === 'new' ? 'in-progress' : state
+}
+
+/** A student who was asked something gets this long before the office looks again. */
+const WAITING_DAYS = 7
+
+/** The due day after a mail; undefined if it stays as it is. */
+export const dueAfterMail = (template: TemplateName, today: string): string | undefined =>
+  stateAfterMail(template, 'new') === 'waiting' ? addDays(today, WAITING_DAYS) : undefined
+
+/** The day that lies this many working days (Monday to Friday) after another. */
+export const addWorkingDays = (day: string, count: number): string => {
+  let found = day
+  for (let left = count; left > 0; ) {
+    found = addDays(found, 1)
+    const weekday = new Date(`${found}T00:00:00Z`).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left--
+  }
+  return found
+}
+
+/** How long a change can be undone: as it is offered, and as the server accepts it. A mail leaves after that. */
+export const UNDO_OFFERED_MS = 10_000
+export const UNDO_ACCEPTED_MS = 15_000
+
+/** What happened to a request. */
+export const eventKinds = ['received', 'state', 'assigned', 'due', 'note', 'mail', 'stay', 'undone'] as const
+
+export type EventKind = (typeof eventKinds)[number]
+
+/** The columns of a request that lists show and filter, from its quotes. */
+export const quoteColumns = (quotes: readonly Pick<Quote, 'content'>[]) => {
+  const { course, weeks, accommodation } = quotes[0]?.content.request ?? {}
+  return { course, weeks, accommodation, total: quotes.reduce((sum, { content }) => sum + content.total, 0) }
+}

@@ -1,0 +1,155 @@
+import type { Payload } from 'payload'
+import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
+import { phoneHref } from '../../../shared/contact/phone'
+import { ageOn } from '../../../shared/days'
+import { documentId } from '../../../shared/id'
+import { countryName } from '../../../shared/language/countries'
+import type { Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
+import { LEVEL_UNKNOWN } from '../enrolment/form/enrolment-form'
+import { translateQuote } from '../mail/mail-blocks'
+import { mailMessages } from '../mail/messages/messages'
+import { quoteMessages } from '../quotes/messages/messages'
+import type { Quote } from '../quotes/quote'
+import { amountText, languageText, lineDetail, stayText } from '../quotes/quote-texts'
+import { findQuotesById } from '../quotes/quotes.server'
+import { draftAnswers, localeOf, type ReadRequest, readRequest } from './answer-mail.server'
+import type { DeskEnrolment, DeskEvent, DeskQuote, Fact, FactName } from './desk-contract'
+import { isOverdue } from './desk-rules'
+import { nameOf } from './events.server'
+import { deskToday, readStaff, totalText } from './list.server'
+
+/** The quote as the desk shows it. A request may begin on another day than its quote. */
+const toDeskQuote = (quote: Quote, locale: Locale, start = quote.content.request.start ?? ''): DeskQuote => {
+  const { id, token, content } = quote
+  const t = quoteMessages[locale]
+  const { course, weeks, accommodation } = content.request
+  return {
+    id,
+    token,
+    title: content.title,
+    stay: stayText(locale, t, { ...content.request, ...(start && { start }) }),
+    createdAt: content.createdAt,
+    lines: content.lines.map((line) => ({
+      title: line.title,
+      detail: lineDetail(locale, t, line),
+      amount: amountText(line.amount, content),
+    })),
+    total: amountText(content.total, content),
+    request: { course, weeks, accommodation, start },
+  }
+}
+
+/** An undone change has an event with its batch. */
+const toEvents = (events: readonly EnrolmentEvent[]): DeskEvent[] => {
+  const undone = new Set(events.filter(({ kind }) => kind === 'undone').map(({ batch }) => batch))
+  return events.map(({ id, kind, createdAt, byName, from, to, subject, text, batch }) => ({
+    id,
+    kind,
+    at: createdAt,
+    by: byName ?? '',
+    from: from ?? '',
+    to: to ?? '',
+    subject: subject ?? '',
+    text: text ?? '',
+    isUndone: kind !== 'undone' && Boolean(batch) && undone.has(batch),
+  }))
+}
+
+const titlesOf = (quotes: readonly Quote[], ...kinds: string[]): string =>
+  [
+    ...new Set(
+      quotes.flatMap(({ content }) =>
+        content.lines.filter(({ kind }) => kinds.includes(kind)).map(({ title }) => title),
+      ),
+    ),
+  ].join(', ')
+
+/** What matters about the student and the stay, in this order. Facts without a value are left out. */
+const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale): Fact[] => {
+  const start = doc.start.slice(0, 10)
+  const birthDate = doc.birthDate.slice(0, 10)
+  const day = (stored: string | null | undefined) =>
+    stored ? dayText(locale, stored.slice(0, 10), 'full') : ''
+  const facts: [FactName, string, string?][] = [
+    ['age', `${ageOn(birthDate, start)} (${dayText(locale, birthDate)})`],
+    ['country', countryName(locale, doc.nationality)],
+    ['language', languageText(locale, localeOf(doc))],
+    ['level', doc.level === LEVEL_UNKNOWN ? mailMessages[locale].officeLevelUnknown : doc.level],
+    ['email', doc.email, `mailto:${doc.email}`],
+    ['phone', doc.phone ?? '', doc.phone ? phoneHref(doc.phone) : undefined],
+    ['guardian', [doc.guardianName, doc.guardianContact].filter(Boolean).join(', ')],
+    ['school', school.name],
+    ['course', titlesOf(quotes, 'course')],
+    ['weeks', doc.weeks ? String(doc.weeks) : ''],
+    ['room', titlesOf(quotes, 'accommodation')],
+    ['start', day(doc.start)],
+    ['lastDay', day(doc.lastDay)],
+    ['arrival', day(doc.arrival)],
+    ['departure', day(doc.departure)],
+    ['extras', titlesOf(quotes, 'extra', 'supplement')],
+  ]
+  return facts.flatMap(([name, value, href]) => (value ? [{ name, value, ...(href && { href }) }] : []))
+}
+
+const offersOf = ({ catalogue }: ReadRequest): DeskEnrolment['offers'] =>
+  catalogue && {
+    courses: catalogue.courses
+      .filter(({ number }) => number > NO_COURSE)
+      .map(({ number, title }) => ({ number, title })),
+    rooms: catalogue.accommodation
+      .filter(({ number }) => number > NO_ACCOMMODATION)
+      .map(({ number, title }) => ({ number, title })),
+  }
+
+/** One request with everything about it, in the language of the panel; undefined if there is none. */
+export const readEnrolment = async (
+  payload: Payload,
+  id: number,
+  { locale, user }: { locale: Locale; user: User },
+): Promise<DeskEnrolment | undefined> => {
+  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
+  if (!doc) return undefined
+  const [request, earlier, events, staff, drafts] = await Promise.all([
+    readRequest(payload, doc, locale),
+    findQuotesById({ payload }, (doc.earlierQuotes ?? []).map(documentId)),
+    payload.find({
+      collection: 'enrolment-events',
+      where: { enrolment: { equals: id } },
+      sort: '-id',
+      depth: 0,
+      pagination: false,
+    }),
+    readStaff(payload),
+    draftAnswers(payload, doc, nameOf(user)),
+  ])
+  const { catalogue } = request
+  const fee = quoteMessages[locale].registrationFee
+  const offers = offersOf(request)
+  return {
+    id,
+    version: doc.version,
+    reference: doc.reference,
+    state: doc.state,
+    name: doc.name,
+    email: doc.email,
+    underage: doc.underage ?? false,
+    locale: localeOf(doc),
+    receivedAt: doc.createdAt,
+    assignee: doc.assignee ? documentId(doc.assignee) : null,
+    due: doc.due?.slice(0, 10) ?? '',
+    isOverdue: isOverdue(doc, deskToday()),
+    message: doc.message ?? '',
+    facts: factsOf(doc, request, locale),
+    total: totalText(request.quotes),
+    quotes: request.quotes.map((quote) => toDeskQuote(quote, locale, doc.start.slice(0, 10))),
+    earlierQuotes: earlier.map((quote) =>
+      toDeskQuote(catalogue ? translateQuote(quote, catalogue, fee) : quote, locale),
+    ),
+    events: toEvents(events.docs),
+    staff,
+    drafts,
+    ...(offers && { offers }),
+  }
+}

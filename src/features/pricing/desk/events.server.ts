@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+import type { EnrolmentEvent } from '../../../platform/payload/payload-types'
+import type { EventKind } from './desk-rules'
+
+/** One thing that happened. */
+export interface NewEvent
+  extends Partial<Pick<EnrolmentEvent, 'from' | 'to' | 'subject' | 'text' | 'before'>> {
+  kind: EventKind
+}
+
+interface ChangeMark {
+  /** The version of the request after the change. */
+  version: number
+  batch?: string
+}
+
+/** How staff are named in the timeline. */
+export const nameOf = (user: { name?: string | null; email?: string | null }): string =>
+  user.name || user.email || ''
+
+/** Adds to the timeline of a request, in the transaction of `req` and in the name of its user. */
+export const appendEvents = async (
+  req: PayloadRequest,
+  enrolment: number,
+  { version, batch }: ChangeMark,
+  events: readonly NewEvent[],
+): Promise<void> => {
+  for (const event of events)
+    await req.payload.create({
+      collection: 'enrolment-events',
+      data: {
+        ...event,
+        enrolment,
+        version,
+        ...(batch && { batch }),
+        ...(req.user && { by: req.user.id, byName: nameOf(req.user) }),
+      },
+      depth: 0,
+      req,
+    })
+}
+
+export const lastEventOf = async (
+  req: PayloadRequest,
+  enrolment: number,
+): Promise<EnrolmentEvent | undefined> => {
+  const { docs } = await req.payload.find({
+    collection: 'enrolment-events',
+    where: { enrolment: { equals: enrolment } },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs[0]
+}

@@ -1,0 +1,62 @@
+import { isDay } from '../../../shared/days'
+import { readId } from '../../../shared/id'
+import { type DeskState, stateNames } from './desk-rules'
+
+/** Filters and page of the list, as in its address. */
+export interface DeskFilter {
+  state: DeskState
+  /** All states are searched: who looks for a name does not know the state. */
+  text: string
+  school?: number
+  /** Needs a school, because numbers of courses are its own. */
+  course?: number
+  /** The first days of the stays. */
+  from?: string
+  to?: string
+  overdue: boolean
+  page: number
+}
+
+const MAX_TEXT = 100
+
+export const readFilter = (query: URLSearchParams): DeskFilter => {
+  const state = stateNames.find((name) => name === query.get('state')) ?? 'new'
+  const dayIn = (name: string) => {
+    const value = query.get(name) ?? ''
+    return isDay(value) ? value : undefined
+  }
+  // The list of courses names both.
+  const [ofCourse, course] = (query.get('course') ?? '').split(':').map((part) => readId(part))
+  const school = readId(query.get('school')) ?? ofCourse
+  return {
+    state,
+    text: (query.get('q') ?? '').trim().slice(0, MAX_TEXT),
+    ...(school && { school }),
+    ...(course && school === ofCourse && { course }),
+    ...(dayIn('from') && { from: dayIn('from') }),
+    ...(dayIn('to') && { to: dayIn('to') }),
+    overdue: query.get('overdue') === '1',
+    page: Math.min(readId(query.get('page')) ?? 1, 100_000),
+  }
+}
+
+/** The query of a list. A change of the filter starts at page 1. */
+export const filterQuery = (filter: DeskFilter, change: Partial<DeskFilter> = {}): string => {
+  const { state, text, school, course, from, to, overdue, page } = { ...filter, page: 1, ...change }
+  const query = new URLSearchParams()
+  if (state !== 'new') query.set('state', state)
+  if (text) query.set('q', text)
+  if (school) query.set('school', String(school))
+  if (school && course) query.set('course', `${school}:${course}`)
+  if (from) query.set('from', from)
+  if (to) query.set('to', to)
+  if (overdue) query.set('overdue', '1')
+  if (page > 1) query.set('page', String(page))
+  return query.toString()
+}
+
+/** Whether the list has all states: searches and overdue requests are not of one tab. */
+export const hasAllStates = ({ text, overdue }: DeskFilter): boolean => Boolean(text) || overdue
+
+export const isFiltered = ({ text, school, course, from, to, overdue }: DeskFilter): boolean =>
+  Boolean(text || school || course || from || to || overdue)

@@ -1,0 +1,230 @@
+import type { Payload } from 'payload'
+import { readRows, sql } from '../../../platform/database/statement'
+import type { Enrolment } from '../../../platform/payload/payload-types'
+import { todayIn } from '../../../shared/days'
+import { documentId } from '../../../shared/id'
+import type { Locale } from '../../../shared/locale'
+import { foldWords } from '../../../shared/text/fold-words'
+import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
+import type { Quote } from '../quotes/quote'
+import { amountText } from '../quotes/quote-texts'
+import { findQuotesById } from '../quotes/quotes.server'
+import { type DeskList, type DeskRow, PAGE_SIZE } from './desk-contract'
+import { type DeskState, isOverdue, openStates, stateNames } from './desk-rules'
+import { nameOf } from './events.server'
+import { type DeskFilter, hasAllStates } from './list-address'
+
+type Sql = ReturnType<typeof sql>
+
+const MAX_WORDS = 6
+
+/** The conditions of a filter but for its state. */
+const conditionsOf = ({ text, school, course, from, to, overdue }: DeskFilter, today: string): Sql[] => [
+  ...foldWords(text)
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => sql`search_text like ${`%${word}%`}`),
+  ...(school ? [sql`school_id = ${school}`] : []),
+  ...(course ? [sql`course = ${course}`] : []),
+  ...(from ? [sql`start >= ${from}`] : []),
+  // Days are stored as noon.
+  ...(to ? [sql`start <= ${`${to}T23:59:59.999Z`}`] : []),
+  ...(overdue ? [sql`state in ${openStates}`, sql`due < ${`${today}T00:00:00.000Z`}`] : []),
+]
+
+const whereOf = (conditions: Sql[]): Sql =>
+  conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+
+/** Reads ids first, which the index has, and then only the requests of the page. */
+const idsQuery = (filter: DeskFilter, today: string, limit: number, offset: number): Sql => {
+  const conditions = conditionsOf(filter, today)
+  const ofState = hasAllStates(filter) ? conditions : [sql`state = ${filter.state}`, ...conditions]
+  const order = filter.overdue ? sql`due, id` : sql`created_at desc, id desc`
+  return sql`select id from enrolments ${whereOf(ofState)} order by ${order} limit ${limit} offset ${offset}`
+}
+
+const countsQuery = (filter: DeskFilter, today: string): Sql =>
+  sql`select state, count(*) as total from enrolments ${whereOf(conditionsOf(filter, today))} group by state`
+
+const countStates = async (payload: Payload, filter: DeskFilter, today: string) => {
+  const rows = await readRows(payload, countsQuery(filter, today))
+  const found = new Map(rows.map(({ state, total }) => [state, Number(total)]))
+  return Object.fromEntries(stateNames.map((state) => [state, found.get(state) ?? 0])) as DeskList['counts']
+}
+
+/** Titles of courses and rooms in the language of the panel. */
+const readOffers = async (payload: Payload, locale: Locale) => {
+  const asked = {
+    select: { school: true, number: true, title: true },
+    locale,
+    depth: 0,
+    pagination: false,
+  } as const
+  const [courses, rooms] = await Promise.all([
+    payload.find({ collection: 'courses', sort: ['school', 'position'], ...asked }),
+    payload.find({ collection: 'accommodation', ...asked }),
+  ])
+  const numbered = (docs: typeof courses.docs | typeof rooms.docs) =>
+    docs.flatMap(({ school, number, title }) =>
+      typeof number === 'number' ? [{ school: documentId(school), number, title }] : [],
+    )
+  return { courses: numbered(courses.docs), rooms: numbered(rooms.docs) }
+}
+
+type Offers = Awaited<ReturnType<typeof readOffers>>
+
+const titleOf = (offers: Offers['courses'], school: number | undefined, number: number | null | undefined) =>
+  offers.find((offer) => offer.school === school && offer.number === number)?.title
+
+/** The sum of the quotes, as money. They are of one school and so of one currency. */
+export const totalText = (quotes: readonly Quote[]): string => {
+  const [first] = quotes
+  return first
+    ? amountText(
+        quotes.reduce((sum, { content }) => sum + content.total, 0),
+        first.content,
+      )
+    : ''
+}
+
+interface RowContext {
+  offers: Offers
+  schools: ReadonlyMap<number, string>
+  staff: ReadonlyMap<number, string>
+  quotes: ReadonlyMap<number, Quote>
+  today: string
+}
+
+const toRow = (doc: Enrolment, { offers, schools, staff, quotes, today }: RowContext): DeskRow => {
+  const school = doc.school ? documentId(doc.school) : undefined
+  const own = (doc.quotes ?? []).flatMap((quote) => quotes.get(documentId(quote)) ?? [])
+  const lineOf = (kind: 'course' | 'accommodation') =>
+    own.flatMap(({ content }) => content.lines).find((line) => line.kind === kind)?.title ?? ''
+  const { course = null, accommodation = null } = doc
+  return {
+    id: doc.id,
+    version: doc.version,
+    state: doc.state,
+    reference: doc.reference,
+    name: doc.name,
+    email: doc.email,
+    underage: doc.underage ?? false,
+    school: (school && schools.get(school)) || '',
+    course: Number(course) > NO_COURSE ? (titleOf(offers.courses, school, course) ?? lineOf('course')) : '',
+    weeks: doc.weeks ?? null,
+    start: doc.start.slice(0, 10),
+    accommodation:
+      Number(accommodation) > NO_ACCOMMODATION
+        ? (titleOf(offers.rooms, school, accommodation) ?? lineOf('accommodation'))
+        : '',
+    total: totalText(own),
+    receivedAt: doc.createdAt,
+    assignee: (doc.assignee && staff.get(documentId(doc.assignee))) || '',
+    due: doc.due?.slice(0, 10) ?? '',
+    isOverdue: isOverdue(doc, today),
+  }
+}
+
+/** Everybody who may handle requests, by name. */
+export const readStaff = async (payload: Payload) => {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { in: ['administrator', 'editor'] } },
+    select: { name: true, email: true },
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map((user) => ({ id: user.id, name: nameOf(user) }))
+}
+
+const readContext = async (payload: Payload, locale: Locale) => {
+  const [offers, schools, staff] = await Promise.all([
+    readOffers(payload, locale),
+    payload.find({
+      collection: 'schools',
+      select: { name: true },
+      sort: 'name',
+      locale,
+      depth: 0,
+      pagination: false,
+    }),
+    readStaff(payload),
+  ])
+  return {
+    offers,
+    schools: new Map(schools.docs.map(({ id, name }) => [id, name ?? `${id}`])),
+    staff: new Map(staff.map(({ id, name }) => [id, name])),
+  }
+}
+
+const readRowsOf = async (
+  payload: Payload,
+  ids: number[],
+  context: Omit<RowContext, 'quotes'>,
+): Promise<DeskRow[]> => {
+  if (!ids.length) return []
+  const { docs } = await payload.find({
+    collection: 'enrolments',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+  })
+  const quotes = await findQuotesById(
+    { payload },
+    docs.flatMap((doc) => (doc.quotes ?? []).map(documentId)),
+  )
+  const byId = new Map(quotes.map((quote) => [quote.id, quote]))
+  const rows = new Map(docs.map((doc) => [doc.id, toRow(doc, { ...context, quotes: byId })]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+const readIds = async (payload: Payload, query: Sql): Promise<number[]> =>
+  (await readRows(payload, query)).map(({ id }) => Number(id))
+
+/** The day that decides what is overdue. */
+export const deskToday = (now = new Date()): string => todayIn('UTC', now)
+
+/** One page of requests, newest first, or the longest overdue first. A page beyond the end is the last one. */
+export const listEnrolments = async (
+  payload: Payload,
+  filter: DeskFilter,
+  locale: Locale,
+): Promise<DeskList> => {
+  const today = deskToday()
+  const [counts, context] = await Promise.all([
+    countStates(payload, filter, today),
+    readContext(payload, locale),
+  ])
+  const shown: readonly DeskState[] = hasAllStates(filter) ? stateNames : [filter.state]
+  const total = shown.reduce((sum, state) => sum + counts[state], 0)
+  const pages = Math.max(Math.ceil(total / PAGE_SIZE), 1)
+  const page = Math.min(filter.page, pages)
+  const ids = total ? await readIds(payload, idsQuery(filter, today, PAGE_SIZE, (page - 1) * PAGE_SIZE)) : []
+  return {
+    rows: await readRowsOf(payload, ids, { ...context, today }),
+    counts,
+    total,
+    page,
+    pages,
+    schools: [...context.schools].map(([id, name]) => ({ id, name })),
+    courses: context.offers.courses,
+  }
+}
+
+const EXPORT_BATCH = 500
+
+/** All requests of a filter, in parts. */
+export async function* readAllRows(
+  payload: Payload,
+  filter: DeskFilter,
+  locale: Locale,
+): AsyncGenerator<DeskRow[]> {
+  const today = deskToday()
+  const context = { ...(await readContext(payload, locale)), today }
+  // The ids at the beginning, so that nothing is missed or repeated while others change the requests.
+  const ids = await readIds(payload, idsQuery(filter, today, 1_000_000, 0))
+  for (let start = 0; start < ids.length; start += EXPORT_BATCH)
+    yield await readRowsOf(payload, ids.slice(start, start + EXPORT_BATCH), context)
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import type { SavedText, TranslationRow } from '../contract'
+import { screenTexts } from './texts'
+
+/** What was typed into a row, and what became of it. */
+export interface RowEdit {
+  text: string
+  answer?: SavedText | undefined
+}
+
+interface TextRowProps {
+  row: TranslationRow
+  edit: RowEdit | undefined
+  disabled: boolean
+  sourceLang: string
+  lang: string
+  onEdit: (text: string) => void
+  /** The translation was looked at and fits its source. */
+  onKeep: () => void
+  /** Ends a conflict with this text. */
+  onSettle: (text: string) => void
+}
+
+/** As high as its source needs. */
+const linesOf = (text: string) =>
+  Math.min(12, Math.max(1, text.split('\n').length + Math.floor(text.length / 60)))
+
+const Answer = ({ edit, onSettle }: Pick<TextRowProps, 'edit' | 'onSettle'>) => {
+  const texts = usePanelTexts(screenTexts)
+  const answer = edit?.answer
+  return (
+    <div role="status">
+      {answer?.result === 'saved' && <p className="translations__saved">{texts.saved}</p>}
+      {answer?.result === 'refused' && <p className="panel-form__error">{answer.message}</p>}
+      {answer?.result === 'conflict' && (
+        <>
+          <p className="panel-form__error">{texts.conflict}</p>
+          <blockquote>{answer.text || '–'}</blockquote>
+          <blockquote>
+            {texts.source}: {answer.source}
+          </blockquote>
+          <button type="button" onClick={() => onSettle(edit?.text ?? '')}>
+            {texts.keepMine}
+          </button>{' '}
+          <button type="button" onClick={() => onSettle(answer.text)}>
+            {texts.useTheirs}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** One text: its source on the left, its translation on the right. */
+export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRowProps) => {
+  const texts = usePanelTexts(screenTexts)
+  const { field, title, source, text, state, rich, href } = row
+  const value = edit?.text ?? text
+  return (
+    <div className="translations__row">
+      <div>
+        <p className="translations__field">
+          {field}{' '}
+          <span className={`translations__state translations__state--${state}`}>{texts.states[state]}</span>
+        </p>
+        <p className="translations__source" lang={sourceLang}>
+          {source}
+        </p>
+      </div>
+      <div>
+        {rich ? (
+          <>
+            <p className="translations__source" lang={lang}>
+              {text}
+            </p>
+            <a href={href}>{texts.inDocument}</a>
+          </>
+        ) : (
+          <>
+            <textarea
+              aria-label={`${title}, ${field}`}
+              lang={lang}
+              rows={linesOf(source)}
+              value={value}
+              readOnly={disabled}
+              onChange={({ currentTarget }) => on.onEdit(currentTarget.value)}
+            />
+            {state === 'outdated' && value === text && (
+              <button type="button" disabled={disabled} onClick={on.onKeep}>
+                {texts.keep}
+              </button>
+            )}
+          </>
+        )}
+        <Answer edit={edit} onSettle={on.onSettle} />
+      </div>
+    </div>
+  )
+}

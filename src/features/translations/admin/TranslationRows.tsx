@@ -1,0 +1,166 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { type Locale, languageTag } from '../../../shared/locale'
+import type { SavedText, SaveRequest, TranslationRow } from '../contract'
+import { type RowEdit, TextRow } from './TextRow'
+import { screenTexts } from './texts'
+
+const keyOf = ({ document, path }: { document: string; path: string }) => `${document} ${path}`
+
+const send = async (body: SaveRequest): Promise<SavedText[] | undefined> => {
+  const answer = await fetch('/api/translations/save', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  if (!answer?.ok) return undefined
+  return ((await answer.json()) as { texts: SavedText[] }).texts
+}
+
+interface RowsProps {
+  rows: TranslationRow[]
+  language: Locale
+  main: Locale
+  page: number
+  pages: number
+  previous: string | undefined
+  next: string | undefined
+  here: string
+  /** What is done leaves the list, so the next texts move up to this page. */
+  isWorkList: boolean
+}
+
+/** The texts of one page, grouped by document, with one button that saves all that was changed. */
+export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsProps) => {
+  const texts = usePanelTexts(screenTexts)
+  const isHydrated = useHydrated()
+  const [rows, setRows] = useState(given)
+  const [edits, setEdits] = useState<Record<string, RowEdit>>({})
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const changed = rows.filter((row) => {
+    const edit = edits[keyOf(row)]
+    return edit && edit.text !== row.text
+  })
+  const hasChanges = changed.length > 0
+  useEffect(() => {
+    if (!hasChanges) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [hasChanges])
+
+  const edit = (row: TranslationRow, text: string) =>
+    setEdits((before) => ({ ...before, [keyOf(row)]: { text } }))
+
+  /** The stored texts of a conflict become those that the next save is compared with. */
+  const settle = (row: TranslationRow, text: string) => {
+    const answer = edits[keyOf(row)]?.answer
+    if (answer?.result !== 'conflict') return
+    const { source, text: stored, sourceHash, textHash } = answer
+    setRows((before) =>
+      before.map((other) =>
+        keyOf(other) === keyOf(row) ? { ...other, source, text: stored, sourceHash, textHash } : other,
+      ),
+    )
+    edit(row, text)
+  }
+
+  const save = async (wanted: readonly TranslationRow[]) => {
+    if (isSaving || wanted.length === 0) return
+    setSaving(true)
+    const answers = await send({
+      language,
+      texts: wanted.map((row) => ({
+        document: row.document,
+        path: row.path,
+        text: edits[keyOf(row)]?.text ?? row.text,
+        sourceHash: row.sourceHash,
+        textHash: row.textHash,
+      })),
+    })
+    setSaving(false)
+    setProblem(answers ? undefined : texts.unreachable)
+    if (!answers) return
+    const byKey = new Map(answers.map((answer) => [keyOf(answer), answer]))
+    const textOf = (row: TranslationRow) => edits[keyOf(row)]?.text ?? row.text
+    setRows((before) =>
+      before.map((row) => {
+        const answer = byKey.get(keyOf(row))
+        if (answer?.result !== 'saved') return row
+        const state = answer.textHash ? 'current' : 'missing'
+        return { ...row, text: textOf(row), textHash: answer.textHash, state }
+      }),
+    )
+    setEdits((before) => ({
+      ...before,
+      ...Object.fromEntries(
+        wanted.map((row) => [keyOf(row), { text: textOf(row), answer: byKey.get(keyOf(row)) }]),
+      ),
+    }))
+  }
+
+  const saveByKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return
+    event.preventDefault()
+    void save(changed)
+  }
+  const someSaved = Object.values(edits).some(({ answer }) => answer?.result === 'saved')
+  const next = pager.isWorkList && someSaved ? pager.here : pager.next
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the text fields inside; the button does the same.
+    <div className="translations__rows panel-form" onKeyDown={saveByKey}>
+      {rows.map((row, index) => {
+        const isFirst = rows[index - 1]?.document !== row.document
+        return (
+          <div key={keyOf(row)}>
+            {isFirst && (
+              <h2 className="translations__document">
+                <a href={row.href}>{row.title}</a> <small>{row.kind}</small>
+                {row.isDraft && <small className="translations__draft">{texts.draft}</small>}
+              </h2>
+            )}
+            <TextRow
+              row={row}
+              edit={edits[keyOf(row)]}
+              disabled={!isHydrated || isSaving}
+              sourceLang={languageTag(main)}
+              lang={languageTag(language)}
+              onEdit={(text) => edit(row, text)}
+              onKeep={() => void save([row])}
+              onSettle={(text) => settle(row, text)}
+            />
+          </div>
+        )
+      })}
+      {rows.length > 0 && (
+        <div className="translations__bar">
+          <button
+            type="button"
+            className="panel-form__main"
+            disabled={!isHydrated || isSaving || !hasChanges}
+            onClick={() => void save(changed)}
+          >
+            {isSaving ? texts.saving : texts.save(changed.length)}
+          </button>
+          <span role="status">{problem && <span className="panel-form__error">{problem}</span>}</span>
+          <nav aria-label={texts.page(pager.page, pager.pages)}>
+            {pager.previous && (
+              <Link href={pager.previous} prefetch={false}>
+                {texts.previous}
+              </Link>
+            )}
+            <span>{texts.page(pager.page, pager.pages)}</span>
+            {next && <a href={next}>{texts.next}</a>}
+          </nav>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Link } from '@payloadcms/ui'
+import type { PayloadRequest, ServerProps } from 'payload'
+import { hasRole } from '../../../platform/payload/access'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { TRANSLATIONS_PATH } from '../contract'
+import { screenTexts } from './texts'
+
+/** The menu entry of the screen; not for moderators. */
+export const TranslationsLink = ({ user, i18n }: ServerProps) =>
+  hasRole({ user: user as PayloadRequest['user'] }, 'administrator', 'editor') ? (
+    <Link className="nav__link" id="nav-translations" href={TRANSLATIONS_PATH} prefetch={false}>
+      <span className="nav__link-label">{textsIn(screenTexts, i18n.language).translations}</span>
+    </Link>
+  ) : null

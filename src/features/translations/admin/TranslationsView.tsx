@@ -1,0 +1,154 @@
+import { Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { editors } from '../../../platform/payload/access'
+import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { isLocale, languageTag, localeNames } from '../../../shared/locale'
+import { type StateFilter, stateFilters, TRANSLATIONS_PATH } from '../contract'
+import { listTexts, type TextList } from '../list/list-texts.server'
+import { showTexts } from '../list/show-texts.server'
+import { ExchangeForm } from './ExchangeForm'
+import { TranslationRows } from './TranslationRows'
+import { screenTexts } from './texts'
+import '../../../platform/payload/admin/panel.css'
+import './translations.css'
+
+const perPage = 50
+
+type Texts = (typeof screenTexts)['en']
+
+const addressOf = (query: Record<string, string>): string => {
+  const given = new URLSearchParams(Object.entries(query).filter(([, value]) => value))
+  return given.size ? `${TRANSLATIONS_PATH}?${given}` : TRANSLATIONS_PATH
+}
+
+/** How far each language is. */
+const Progress = ({ list, texts }: { list: TextList; texts: Texts }) => (
+  <ul className="translations__languages">
+    {list.progress.map(({ language, missing, outdated, current }) => {
+      const all = missing + outdated + current
+      const share = all ? Math.floor((100 * current) / all) : 100
+      return (
+        <li key={language}>
+          <Link
+            href={addressOf({ language, state: 'open' })}
+            prefetch={false}
+            aria-current={language === list.language ? 'true' : undefined}
+          >
+            <strong lang={languageTag(language)}>{localeNames[language]}</strong>
+            <span>{share} %</span>
+            <progress max={100} value={share} aria-label={localeNames[language]} />
+            <span>{missing + outdated === 0 ? texts.done : texts.progress(missing, outdated)}</span>
+          </Link>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+interface FilterProps {
+  list: TextList
+  texts: Texts
+  kind: string
+  state: StateFilter
+}
+
+/** Works without a script. */
+const FilterForm = ({ list, texts, kind, state }: FilterProps) => (
+  <form className="translations__filters panel-form" action={TRANSLATIONS_PATH}>
+    <label>
+      {texts.language}
+      <select name="language" defaultValue={list.language}>
+        {list.progress.map(({ language }) => (
+          <option key={language} value={language} lang={languageTag(language)}>
+            {localeNames[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      {texts.kind}
+      <select name="kind" defaultValue={kind}>
+        <option value="">{texts.allKinds}</option>
+        {list.kinds.map(({ value, label, count }) => (
+          <option key={value} value={value}>
+            {label} ({count})
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      {texts.shown}
+      <select name="state" defaultValue={state}>
+        {stateFilters.map((filter) => (
+          <option key={filter} value={filter}>
+            {texts.filters[filter]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <button type="submit">{texts.show}</button>
+  </form>
+)
+
+const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServerProps) => {
+  const texts = textsIn(screenTexts, req.i18n.language)
+  const given = (name: string) => {
+    const value = searchParams?.[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const wanted = given('language')
+  const kind = given('kind')
+  const state = stateFilters.find((filter) => filter === given('state')) ?? 'open'
+  const list = await listTexts(req, {
+    language: isLocale(wanted) ? wanted : undefined,
+    kind: kind || undefined,
+    state,
+  })
+  const { language, main } = list
+  if (!language) return <p>{texts.onlyOne}</p>
+  const pages = Math.max(1, Math.ceil(list.texts.length / perPage))
+  const page = Math.min(pages, Math.max(1, Math.floor(Number(given('page'))) || 1))
+  const rows = await showTexts(req, list.texts.slice((page - 1) * perPage, page * perPage), {
+    language,
+    main,
+  })
+  const query = { language, kind, state }
+  const pageHref = (number: number) => addressOf({ ...query, page: String(number) })
+  return (
+    <>
+      <p>{texts.intro(localeNames[main])}</p>
+      <Progress list={list} texts={texts} />
+      <FilterForm key={JSON.stringify(query)} list={list} texts={texts} kind={kind} state={state} />
+      <p role="status">{list.texts.length === 0 ? texts.nothing : texts.found(list.texts.length)}</p>
+      <TranslationRows
+        key={JSON.stringify([query, page, rows.map(({ document, path }) => document + path)])}
+        rows={rows}
+        language={language}
+        main={main}
+        page={page}
+        pages={pages}
+        previous={page > 1 ? pageHref(page - 1) : undefined}
+        next={page < pages ? pageHref(page + 1) : undefined}
+        here={pageHref(page)}
+        isWorkList={state !== 'all' && state !== 'current'}
+      />
+      <ExchangeForm exportHref={`/api/translations/export.csv?${new URLSearchParams(query)}`} />
+    </>
+  )
+}
+
+/** All texts of the site by language. Custom views have to check the user themselves. */
+export const TranslationsView = (view: AdminViewServerProps) => {
+  const { initPageResult, searchParams } = view
+  const { req } = initPageResult
+  const texts = textsIn(screenTexts, req.i18n.language)
+  const given = Object.entries(searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
+  const path = addressOf(Object.fromEntries(given) as Record<string, string>)
+  return (
+    <PanelFrame view={view} path={path} className="translations">
+      <h1>{texts.translations}</h1>
+      {editors({ req }) ? <Screen {...view} /> : <p>{texts.forbidden}</p>}
+    </PanelFrame>
+  )
+}

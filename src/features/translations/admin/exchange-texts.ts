@@ -1,0 +1,131 @@
+import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
+
+interface ExchangeTexts {
+  summary: string
+  help: string
+  exportThese: string
+  file: string
+  check: string
+  wait: string
+  unreachable: string
+  refused: (count: number) => string
+  place: (row: number, column: string) => string
+  more: (count: number) => string
+  wouldChange: (changed: number, same: number) => string
+  import: (count: number) => string
+  imported: (count: number) => string
+}
+
+export const exchangeTexts: PanelTexts<ExchangeTexts> = {
+  en: {
+    summary: 'Send to a translator (CSV)',
+    help: 'The file has a row for each text that the filters show, without texts with formatting. Fill in the column “translation” and leave the others as they are.',
+    exportThese: 'Export these texts',
+    file: 'Translated file',
+    check: 'Check the file',
+    wait: 'Please wait …',
+    unreachable: 'The server could not be reached. Nothing was imported; try again.',
+    refused: (count) => `Nothing was imported. Rows to correct: ${count}`,
+    place: (row, column) => `Row ${row}, column “${column}”:`,
+    more: (count) => `and ${count} more`,
+    wouldChange: (changed, same) => `Translations that change: ${changed}. Unchanged: ${same}.`,
+    import: (count) => (count === 1 ? 'Import 1 translation' : `Import ${count} translations`),
+    imported: (count) =>
+      count === 1 ? '1 translation was imported.' : `${count} translations were imported.`,
+  },
+  de: {
+    summary: 'An eine Übersetzerin oder einen Übersetzer geben (CSV)',
+    help: 'Die Datei hat eine Zeile für jeden Text, den die Filter zeigen, ohne formatierte Texte. Füllen Sie die Spalte „translation“ aus und lassen Sie die anderen, wie sie sind.',
+    exportThese: 'Diese Texte exportieren',
+    file: 'Übersetzte Datei',
+    check: 'Datei prüfen',
+    wait: 'Bitte warten …',
+    unreachable: 'Der Server ist nicht erreichbar. Es wurde nichts importiert; versuchen Sie es noch einmal.',
+    refused: (count) => `Es wurde nichts importiert. Zu berichtigende Zeilen: ${count}`,
+    place: (row, column) => `Zeile ${row}, Spalte „${column}“:`,
+    more: (count) => `und ${count} weitere`,
+    wouldChange: (changed, same) => `Übersetzungen, die sich ändern: ${changed}. Unverändert: ${same}.`,
+    import: (count) => (count === 1 ? '1 Übersetzung importieren' : `${count} Übersetzungen importieren`),
+    imported: (count) =>
+      count === 1 ? '1 Übersetzung wurde importiert.' : `${count} Übersetzungen wurden importiert.`,
+  },
+  es: {
+    summary: 'Enviar a un traductor (CSV)',
+    help: 'El archivo tiene una fila por cada texto que muestran los filtros, sin los textos con formato. Rellene la columna «translation» y deje las demás como están.',
+    exportThese: 'Exportar estos textos',
+    file: 'Archivo traducido',
+    check: 'Comprobar el archivo',
+    wait: 'Espere …',
+    unreachable: 'No se pudo conectar con el servidor. No se ha importado nada; inténtelo de nuevo.',
+    refused: (count) => `No se ha importado nada. Filas que corregir: ${count}`,
+    place: (row, column) => `Fila ${row}, columna «${column}»:`,
+    more: (count) => `y ${count} más`,
+    wouldChange: (changed, same) => `Traducciones que cambian: ${changed}. Sin cambios: ${same}.`,
+    import: (count) => (count === 1 ? 'Importar 1 traducción' : `Importar ${count} traducciones`),
+    imported: (count) =>
+      count === 1 ? 'Se ha importado 1 traducción.' : `Se han importado ${count} traducciones.`,
+  },
+  fr: {
+    summary: 'Envoyer à un traducteur (CSV)',
+    help: 'Le fichier a une ligne pour chaque texte que les filtres affichent, sans les textes mis en forme. Remplissez la colonne « translation » et laissez les autres telles quelles.',
+    exportThese: 'Exporter ces textes',
+    file: 'Fichier traduit',
+    check: 'Vérifier le fichier',
+    wait: 'Veuillez patienter …',
+    unreachable: 'Le serveur est injoignable. Rien n’a été importé ; réessayez.',
+    refused: (count) => `Rien n’a été importé. Lignes à corriger : ${count}`,
+    place: (row, column) => `Ligne ${row}, colonne « ${column} » :`,
+    more: (count) => `et ${count} de plus`,
+    wouldChange: (changed, same) => `Traductions modifiées : ${changed}. Inchangées : ${same}.`,
+    import: (count) => (count === 1 ? 'Importer 1 traduction' : `Importer ${count} traductions`),
+    imported: (count) =>
+      count === 1 ? '1 traduction a été importée.' : `${count} traductions ont été importées.`,
+  },
+  it: {
+    summary: 'Invia a un traduttore (CSV)',
+    help: 'Il file ha una riga per ogni testo mostrato dai filtri, senza i testi formattati. Compili la colonna «translation» e lasci le altre come sono.',
+    exportThese: 'Esporta questi testi',
+    file: 'File tradotto',
+    check: 'Controlla il file',
+    wait: 'Attendere …',
+    unreachable: 'Il server non è raggiungibile. Non è stato importato nulla; riprovi.',
+    refused: (count) => `Non è stato importato nulla. Righe da correggere: ${count}`,
+    place: (row, column) => `Riga ${row}, colonna «${column}»:`,
+    more: (count) => `e altre ${count}`,
+    wouldChange: (changed, same) => `Traduzioni che cambiano: ${changed}. Invariate: ${same}.`,
+    import: (count) => (count === 1 ? 'Importa 1 traduzione' : `Importa ${count} traduzioni`),
+    imported: (count) =>
+      count === 1 ? 'È stata importata 1 traduzione.' : `Sono state importate ${count} traduzioni.`,
+  },
+  pt: {
+    summary: 'Enviar a um tradutor (CSV)',
+    help: 'O ficheiro tem uma linha por cada texto que os filtros mostram, sem os textos formatados. Preencha a coluna «translation» e deixe as outras como estão.',
+    exportThese: 'Exportar estes textos',
+    file: 'Ficheiro traduzido',
+    check: 'Verificar o ficheiro',
+    wait: 'Aguarde …',
+    unreachable: 'Não foi possível contactar o servidor. Nada foi importado; tente novamente.',
+    refused: (count) => `Nada foi importado. Linhas a corrigir: ${count}`,
+    place: (row, column) => `Linha ${row}, coluna «${column}»:`,
+    more: (count) => `e mais ${count}`,
+    wouldChange: (changed, same) => `Traduções que mudam: ${changed}. Sem alterações: ${same}.`,
+    import: (count) => (count === 1 ? 'Importar 1 tradução' : `Importar ${count} traduções`),
+    imported: (count) => (count === 1 ? 'Foi importada 1 tradução.' : `Foram importadas ${count} traduções.`),
+  },
+  ca: {
+    summary: 'Envia a un traductor (CSV)',
+    help: 'El fitxer té una fila per a cada text que mostren els filtres, sense els textos amb format. Ompliu la columna «translation» i deixeu les altres tal com són.',
+    exportThese: 'Exporta aquests textos',
+    file: 'Fitxer traduït',
+    check: 'Comprova el fitxer',
+    wait: 'Espereu …',
+    unreachable: 'No s’ha pogut contactar amb el servidor. No s’ha importat res; torneu-ho a provar.',
+    refused: (count) => `No s’ha importat res. Files per corregir: ${count}`,
+    place: (row, column) => `Fila ${row}, columna «${column}»:`,
+    more: (count) => `i ${count} més`,
+    wouldChange: (changed, same) => `Traduccions que canvien: ${changed}. Sense canvis: ${same}.`,
+    import: (count) => (count === 1 ? 'Importa 1 traducció' : `Importa ${count} traduccions`),
+    imported: (count) =>
+      count === 1 ? 'S’ha importat 1 traducció.' : `S’han importat ${count} traduccions.`,
+  },
+}

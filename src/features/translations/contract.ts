@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type Locale, locales } from '../../shared/locale'
+
+/** The screen in the admin panel. */
+export const TRANSLATIONS_PATH = '/admin/translations'
+
+/** `outdated`: the text in the default language has changed since the translation was written. */
+const textStates = ['missing', 'outdated', 'current'] as const
+
+export type TextState = (typeof textStates)[number]
+
+/** What the screen shows: `open` is what there is to do, missing or outdated. */
+export const stateFilters = ['open', ...textStates, 'all'] as const
+
+export type StateFilter = (typeof stateFilters)[number]
+
+/** One text of a document in one language, beside the text that it translates. */
+export interface TranslationRow {
+  /** As `pages:12`, or `globals:home-page`. */
+  document: string
+  /** Names of fields and ids of rows, joined by dots. */
+  path: string
+  /** What kind of document it is, in the language of the panel. */
+  kind: string
+  title: string
+  /** The field, with the rows that it is in. */
+  field: string
+  /** Texts with formatting are edited in the form of their document. */
+  rich: boolean
+  source: string
+  text: string
+  state: TextState
+  /** Fingerprints of both texts as they are shown. */
+  sourceHash: string
+  textHash: string
+  /** The form of the document in this language. */
+  href: string
+  /** The newest version is a draft: what is saved here stays in it. */
+  isDraft: boolean
+}
+
+export interface LanguageProgress {
+  language: Locale
+  missing: number
+  outdated: number
+  current: number
+}
+
+const change = z.strictObject({
+  document: z.string().min(3).max(100),
+  path: z.string().min(1).max(400),
+  text: z.string().max(20_000),
+  sourceHash: z.string().max(20),
+  textHash: z.string().max(20),
+})
+
+export type TextChange = z.infer<typeof change>
+
+export const saveSchema = z.strictObject({
+  language: z.enum(locales),
+  texts: z.array(change).min(1).max(100),
+})
+
+export type SaveRequest = z.infer<typeof saveSchema>
+
+/** What became of one changed text. */
+export type SavedText = Pick<TextChange, 'document' | 'path'> &
+  (
+    | { result: 'saved'; textHash: string }
+    /** Somebody else has changed the translation or the source meanwhile; this is what is stored now. */
+    | { result: 'conflict'; source: string; text: string; sourceHash: string; textHash: string }
+    | { result: 'refused'; message: string }
+  )
+
+export interface ImportReport {
+  changed: number
+  same: number
+  /** Nothing is imported unless this is empty. */
+  refused: { row: number; column: string; message: string }[]
+}

@@ -1,0 +1,126 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { staff } from '../../../platform/payload/access'
+import { csvFile } from '../../../platform/payload/csv-export'
+import { isLocale, type Locale } from '../../../shared/locale'
+import { type ImportReport, stateFilters } from '../contract'
+import { listTexts } from '../list/list-texts.server'
+import { showTexts } from '../list/show-texts.server'
+import { asUser, byDocument } from '../saving/cms-saving'
+import { refusalOf, saveTexts } from '../saving/save-texts.server'
+import { savingTexts } from '../saving/saving-texts.server'
+import { placeOf } from '../states/documents.server'
+import { hashOf } from '../states/find-texts.server'
+import { exchangeTexts } from './exchange-texts.server'
+import { type CsvChange, csvHead, csvRows, readTranslationCsv } from './translation-csv'
+
+const maxBytes = 10 * 1024 * 1024
+
+/** Texts per query. */
+const chunk = 200
+
+const exportTexts = async function* (req: PayloadRequest): AsyncGenerator<string> {
+  const { searchParams } = req
+  const wanted = searchParams.get('language') ?? ''
+  const state = stateFilters.find((name) => name === searchParams.get('state')) ?? 'all'
+  const kind = searchParams.get('kind') || undefined
+  const list = await listTexts(req, { language: isLocale(wanted) ? wanted : undefined, kind, state })
+  yield csvHead()
+  const { language, main } = list
+  if (!language) return
+  const plain = list.texts.filter(({ rich }) => !rich)
+  for (let start = 0; start < plain.length; start += chunk)
+    yield csvRows(await showTexts(req, plain.slice(start, start + chunk), { language, main }), language)
+}
+
+/** Ends the transaction of an import that is only checked or refused. */
+class Undo extends Error {
+  readonly report: ImportReport
+  constructor(report: ImportReport) {
+    super('nothing is imported')
+    this.report = report
+  }
+}
+
+/** Saves the rows of one document in one language, and adds what is refused to the report. */
+const importDocument = async (
+  req: PayloadRequest,
+  report: ImportReport,
+  { language, rows }: { language: Locale; rows: readonly CsvChange[] },
+) => {
+  const say = savingTexts(req)
+  const changes = rows.filter(({ text, textHash }) => hashOf(text) !== textHash)
+  report.same += rows.length - changes.length
+  const [first] = changes
+  const refuse = ({ row }: CsvChange, column: string, message: string) =>
+    report.refused.push({ row, column, message })
+  if (!first) return
+  const place = placeOf(req.payload, first.document)
+  if (!place) return refuse(first, 'document', say.gone)
+  const saved = await saveTexts(req, place, language, changes).catch((error) => {
+    refuse(first, 'translation', refusalOf(req, error))
+    // Payload has ended the transaction.
+    throw new Undo(report)
+  })
+  for (const [index, answer] of saved.entries()) {
+    const change = changes[index] as CsvChange
+    if (answer.result === 'saved') report.changed++
+    // Imported before: the text is there already.
+    else if (answer.result === 'conflict' && answer.textHash === hashOf(change.text)) report.same++
+    else if (answer.result === 'conflict') refuse(change, 'version', say.changed)
+    else refuse(change, 'path', answer.message)
+  }
+}
+
+/** Imports all rows or none. Without `apply`, all is tried and undone. */
+const importTexts = async (
+  req: PayloadRequest,
+  text: string,
+  apply: boolean,
+): Promise<ImportReport | string> => {
+  const reading = readTranslationCsv(text, exchangeTexts(req))
+  if (typeof reading === 'string') return reading
+  try {
+    return await asUser(req, async (inside) => {
+      const report: ImportReport = { changed: 0, same: 0, refused: [...reading.refused] }
+      for (const changes of byDocument(reading.changes).values())
+        for (const language of new Set(changes.map((change) => change.language)))
+          await importDocument(inside, report, {
+            language,
+            rows: changes.filter((change) => change.language === language),
+          })
+      report.refused.sort((a, b) => a.row - b.row)
+      if (!apply || report.refused.length) throw new Undo(report)
+      return report
+    })
+  } catch (error) {
+    if (error instanceof Undo) return error.report
+    throw error
+  }
+}
+
+/** The texts of one language as a table, and back. */
+export const exchangeEndpoints: Endpoint[] = [
+  {
+    path: '/export.csv',
+    method: 'get',
+    handler: (req) => {
+      if (!staff({ req })) throw new Forbidden(req.t)
+      return csvFile(
+        `translations-${req.searchParams.get('language') ?? ''}`.replace(/[^a-z-]/g, ''),
+        exportTexts(req),
+      )
+    },
+  },
+  {
+    path: '/import',
+    method: 'post',
+    handler: async (req) => {
+      if (!staff({ req })) throw new Forbidden(req.t)
+      const text = (await req.text?.()) ?? ''
+      const refuse = (problem: string) => Response.json({ problem }, { status: 400 })
+      if (text.length > maxBytes) return refuse(exchangeTexts(req).tooLarge)
+      const report = await importTexts(req, text, req.searchParams.get('apply') === 'true')
+      return typeof report === 'string' ? refuse(report) : Response.json(report)
+    },
+  },
+]

@@ -1,0 +1,150 @@
+import { type CollectionSlug, type GlobalSlug, Locked, type PayloadRequest, ValidationError } from 'payload'
+import { lockRows, sql } from '../../../platform/database/statement'
+import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
+import type { Locale } from '../../../shared/locale'
+import type { SavedText, TextChange } from '../contract'
+import { shownText } from '../list/show-texts.server'
+import { configOf, documentOf, type Place, readNewest } from '../states/documents.server'
+import { type FoundText, findTexts, hashOf } from '../states/find-texts.server'
+import { readStored, writeStored } from '../states/record-states.server'
+import { confirmed } from '../states/text-states'
+import { savingTexts } from './saving-texts.server'
+
+type Values = Record<string, unknown>
+
+/** Puts a text at a path; rows of lists are found by their ids. False if there is no such place. */
+const putText = (values: Values, path: readonly string[], text: string): boolean => {
+  const [name = '', ...rest] = path
+  if (rest.length === 0) {
+    values[name] = text
+    return true
+  }
+  const inner = values[name]
+  if (!Array.isArray(inner)) {
+    if (typeof inner !== 'object' || inner === null) values[name] = {}
+    return putText(values[name] as Values, rest, text)
+  }
+  const [id, ...below] = rest
+  const row = (inner as Values[]).find((found) => String(found.id) === id)
+  return row !== undefined && putText(row, below, text)
+}
+
+/** Two people who translate the same document take turns. */
+const lockDocument = (req: PayloadRequest, place: Place) =>
+  'global' in place
+    ? Promise.resolve()
+    : lockRows(
+        req,
+        sql`select id from ${sql.identifier(place.collection.replaceAll('-', '_'))} where id = ${place.id} for update`,
+      )
+
+/** Saves through Payload as the user: to the published document, or to its draft if there is a newer one. */
+const update = async (req: PayloadRequest, place: Place, language: Locale, texts: readonly TextChange[]) => {
+  const common = { locale: language, depth: 0, overrideAccess: false, req } as const
+  const reading = { ...common, fallbackLocale: false, draft: true } as const
+  const stored = (
+    'global' in place
+      ? await req.payload.findGlobal({ slug: place.global as GlobalSlug, ...reading })
+      : await req.payload.findByID({
+          collection: place.collection as CollectionSlug,
+          id: place.id,
+          ...reading,
+        })
+  ) as unknown
+  const values = structuredClone(stored) as Values
+  const data: Values = {}
+  for (const { path, text } of texts) {
+    const steps = path.split('.')
+    if (putText(values, steps, text)) data[steps[0] as string] = values[steps[0] as string]
+  }
+  const isDraft = values._status === 'draft'
+  if (values._status === 'published') data._status = 'published'
+  const writing = { ...common, data: data as never, draft: isDraft, overrideLock: false }
+  if ('global' in place) await req.payload.updateGlobal({ slug: place.global as GlobalSlug, ...writing })
+  else await req.payload.update({ collection: place.collection as CollectionSlug, id: place.id, ...writing })
+}
+
+/** A translation that somebody has looked at and left as it is fits its source again. */
+const confirm = async (req: PayloadRequest, place: Place, language: Locale, paths: readonly string[]) => {
+  const document = documentOf(place)
+  const stored = await readStored(req, document)
+  if (!stored) return
+  const { main } = await readSiteLanguages(req)
+  const next = paths.reduce((texts, path) => confirmed(texts, path, language, main), stored)
+  await writeStored(req, document, next)
+}
+
+const textsOf = async (req: PayloadRequest, place: Place): Promise<Map<string, FoundText>> => {
+  const fields = configOf(req.payload, place)?.flattenedFields ?? []
+  const newest = await readNewest(req, place)
+  return new Map([...findTexts(req.payload, fields, newest)].map((text) => [text.path, text]))
+}
+
+/** What is wrong with saving, in the language of the panel. */
+export const refusalOf = (req: PayloadRequest, error: unknown): string => {
+  if (error instanceof Locked) return savingTexts(req).locked
+  if (!(error instanceof ValidationError)) throw error
+  return error.data.errors
+    .map(({ label, path, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
+    .join(' ')
+}
+
+/** May the user of `req` change this document at all? Payload checks it again for what is written. */
+const mayChange = async (req: PayloadRequest, place: Place) => {
+  const access = configOf(req.payload, place)?.access.update
+  return Boolean(await access?.({ req, ...('global' in place ? {} : { id: place.id }) }))
+}
+
+/** Saves translations of one document, in the transaction of `req`. Throws what Payload refuses. */
+export const saveTexts = async (
+  req: PayloadRequest,
+  place: Place,
+  language: Locale,
+  changes: readonly TextChange[],
+): Promise<SavedText[]> => {
+  const say = savingTexts(req)
+  const refuse = ({ document, path }: TextChange, message: string): SavedText => ({
+    document,
+    path,
+    result: 'refused',
+    message,
+  })
+  if (!(await mayChange(req, place))) return changes.map((change) => refuse(change, say.forbidden))
+  await lockDocument(req, place)
+  const { main } = await readSiteLanguages(req)
+  const before = await textsOf(req, place)
+  const judged = changes.map((change): SavedText => {
+    const { document, path } = change
+    const found = before.get(path)
+    if (!found || found.rich || language === main) return refuse(change, say.gone)
+    const { [language]: text, [main]: source } = found.texts
+    const hashes = { sourceHash: hashOf(source), textHash: hashOf(text) }
+    if (hashes.sourceHash !== change.sourceHash || hashes.textHash !== change.textHash)
+      return {
+        document,
+        path,
+        result: 'conflict',
+        source: shownText(source),
+        text: shownText(text),
+        ...hashes,
+      }
+    return { document, path, result: 'saved', textHash: hashOf(change.text) }
+  })
+  const accepted = changes.filter((_, index) => judged[index]?.result === 'saved')
+  const written = accepted.filter(({ text, textHash }) => hashOf(text) !== textHash)
+  if (written.length) await update(req, place, language, written)
+  const looked = accepted.filter((change) => !written.includes(change))
+  await confirm(
+    req,
+    place,
+    language,
+    looked.map(({ path }) => path),
+  )
+  const after = written.length ? await textsOf(req, place) : before
+  // A field that the user may not write is left out by Payload without a word.
+  return judged.map((saved, index) => {
+    const change = changes[index] as TextChange
+    const isStored = hashOf(after.get(change.path)?.texts[language]) === hashOf(change.text)
+    return saved.result !== 'saved' || isStored ? saved : refuse(change, say.forbidden)
+  })
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PayloadRequest } from 'payload'
+import { isPostgres } from '../../../platform/database/connection'
+import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
+import { configOf, documentOf, type Place, readNewest } from './documents.server'
+import { findTexts, hashed } from './find-texts.server'
+import { nextTexts, type StoredText, textsOfCopy } from './text-states'
+
+/** PostgreSQL reads JSON itself. */
+export const parseTexts = (stored: unknown): StoredText[] =>
+  typeof stored === 'string' ? JSON.parse(stored) : ((stored ?? []) as StoredText[])
+
+/** What is stored of a document, locked until the transaction of `req` ends. */
+export const readStored = async (
+  req: PayloadRequest,
+  document: string,
+): Promise<StoredText[] | undefined> => {
+  const query = sql`select texts from translations where document = ${document}`
+  const [row] = await readRowsIn(req, isPostgres(req.payload) ? sql`${query} for update` : query)
+  return row && parseTexts(row.texts)
+}
+
+export const writeStored = (req: PayloadRequest, document: string, texts: readonly StoredText[]) =>
+  runStatementIn(
+    req,
+    sql`insert into translations (document, texts) values (${document}, ${JSON.stringify(texts)})
+      on conflict (document) do update set texts = excluded.texts`,
+  )
+
+/** Compares the texts of a document with what is stored of them, after every save. `original`: the document it is a copy of. */
+export const recordTexts = async (req: PayloadRequest, place: Place, original?: Place): Promise<void> => {
+  const config = configOf(req.payload, place)
+  const newest = await readNewest(req, place)
+  if (!config || !newest) return
+  const document = documentOf(place)
+  const found = [...findTexts(req.payload, config.flattenedFields, newest)].map(hashed)
+  const stored = await readStored(req, document)
+  const copied = original && !stored && (await readStored(req, documentOf(original)))
+  const before = stored ?? (copied ? textsOfCopy(copied, found) : [])
+  const { main } = await readSiteLanguages(req)
+  const texts = nextTexts(before, found, main)
+  if (!isDeepStrictEqual(texts, stored)) await writeStored(req, document, texts)
+}
+
+export const forgetTexts = (req: PayloadRequest, place: Place) =>
+  runStatementIn(req, sql`delete from translations where document = ${documentOf(place)}`)

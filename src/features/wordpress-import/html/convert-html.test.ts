@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { type ImportedBlock, nodesOf } from './blocks'
+import { convertHtml } from './convert-html'
+import type { RichNode } from './nodes'
+
+const pictures: Record<string, number> = { 'https://old.example/a.jpg': 1, 'https://old.example/b.jpg': 2 }
+
+const convert = (html: string) => {
+  const notes: string[] = []
+  const { blocks } = convertHtml(html, 'test', {
+    site: 'https://old.example',
+    note: (what) => notes.push(what),
+    picture: ({ src }) => pictures[src],
+    galleryPictures: (ids) =>
+      (ids ?? [1, 2]).map((id) => ({ src: `https://old.example/${id === 1 ? 'a' : 'b'}.jpg`, alt: '' })),
+    reusable: (id) => (id === 7 ? '<!-- wp:paragraph --><p>Reused</p><!-- /wp:paragraph -->' : undefined),
+    link: (url) => (url.endsWith('/about/') ? { relationTo: 'pages', value: 5 } : { url }),
+  })
+  return { blocks, notes }
+}
+
+/** Nodes in short: `p(a *b*)`. */
+const short = (node: RichNode): string => {
+  const inside = () => (node.children ?? []).map(short).join('')
+  if (node.type === 'text') return node.format ? `{${node.format} ${node.text}}` : String(node.text)
+  if (node.type === 'linebreak') return '/'
+  if (node.type === 'upload') return `picture ${node.value}`
+  if (node.type === 'link') {
+    const { url, doc } = node.fields as { url?: string; doc?: { relationTo: string; value: number } }
+    return `<${url ?? `${doc?.relationTo} ${doc?.value}`}: ${inside()}>`
+  }
+  const name = node.type === 'paragraph' ? 'p' : String(node.tag ?? node.type)
+  return `${name}(${inside()})`
+}
+
+const shown = (block: ImportedBlock): unknown =>
+  block.blockType === 'text' ? nodesOf(block.text).map(short) : { ...block, id: undefined }
+
+const blocksOf = (html: string) => convert(html).blocks.map(shown)
+
+describe('text of the classic editor', () => {
+  it('has paragraphs at empty lines and keeps other breaks', () => {
+    expect(blocksOf('One\n\n  Two <b>bold <i>both</i></b>\nnext line\n<h1>Title</h1>\nThree')).toEqual([
+      ['p(One)', 'p(Two {1 bold }{3 both}/next line)', 'h2(Title)', 'p(Three)'],
+    ])
+  })
+
+  it('keeps links that are safe, and leads to documents that were imported', () => {
+    const [nodes] = blocksOf(
+      '<a href="/about/">us</a> <a href="java\nscript:alert(1)">bad</a> <a href="mailto:a@b.example">mail</a> <a href="https://u:p@x.example/">x</a> <a href="#top">up</a>',
+    )
+    expect(nodes).toEqual(['p(<pages 5: us> bad <mailto:a@b.example: mail> <https://x.example/: x> up)'])
+  })
+
+  it('makes links of bare addresses on a line of their own', () => {
+    expect(blocksOf('See\n\nhttps://x.example/a\n\nand https://x.example/b')).toEqual([
+      ['p(See)', 'p(<https://x.example/a: https://x.example/a>)', 'p(and https://x.example/b)'],
+    ])
+  })
+
+  it('has lists in lists, quotations and code', () => {
+    expect(
+      blocksOf(
+        '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul><blockquote>q\n\nr</blockquote><pre>x\n  y</pre>',
+      ),
+    ).toEqual([
+      ['ul(listitem(a)listitem(ol(listitem(b)))listitem(c))', 'quote(q//r)', 'p({16 x}/{16 \u00a0\u00a0y})'],
+    ])
+  })
+
+  it('has captions, galleries and films as shortcodes', () => {
+    const { blocks, notes } = convert(
+      '[caption id="x" align="left" width="1"]<a href="https://old.example/a.jpg"><img src="a.jpg" alt="A" /></a> The <em>harbour</em>[/caption]\n\n[gallery ids="1,2"]\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\n[embed]https://vimeo.com/123456[/embed]\n\n[[gallery]] [contact-form-7 id="4"]',
+    )
+    expect(blocks.map(shown)).toEqual([
+      ['picture 1', 'p({2 The harbour})'],
+      expect.objectContaining({ blockType: 'gallery', pictures: [1, 2] }),
+      expect.objectContaining({ blockType: 'video', code: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }),
+      expect.objectContaining({ blockType: 'video', code: 'https://vimeo.com/123456' }),
+      ['p([gallery] [contact-form-7 id="4"])'],
+    ])
+    expect(notes).toEqual(['the shortcode [contact-form-7] is still there as text'])
+  })
+})
+
+describe('blocks of the block editor', () => {
+  it('become columns, tables, quotations, questions and pictures with text', () => {
+    const html = `<!-- wp:columns --><div class="wp-block-columns"><div class="wp-block-column"><p>a</p></div>
+      <div class="wp-block-column"><p>b</p></div></div><!-- /wp:columns -->
+      <figure class="wp-block-table"><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1|2</td><td></td></tr></tbody></table><figcaption>Cap</figcaption></figure>
+      <figure class="wp-block-pullquote"><blockquote><p>Said</p><cite>Bo</cite></blockquote></figure>
+      <details class="wp-block-details"><summary>Q1</summary><p>A1</p></details><details><summary>Q2</summary><p>A2</p></details>
+      <div class="wp-block-media-text has-media-on-the-right"><figure><img src="/b.jpg"></figure><div class="wp-block-media-text__content"><p>t</p></div></div>
+      <figure class="wp-block-embed"><div class="wp-block-embed__wrapper">
+      https://twitter.com/x/status/1
+      </div></figure>
+      <!-- wp:latest-posts {"postsToShow":4} /--><!-- wp:calendar /--><!-- wp:block {"ref":7} /-->`
+    const { blocks, notes } = convert(html)
+    expect(blocks.map(({ blockType }) => blockType)).toEqual([
+      'columns',
+      'table',
+      'quote',
+      'accordion',
+      'pictureText',
+      'text',
+      'latestNews',
+      'text',
+    ])
+    expect(blocks[1]).toMatchObject({ rows: '| x | y |\n| 1/2 |  |', headRow: true, caption: 'Cap' })
+    expect(blocks[2]).toMatchObject({ text: 'Said', name: 'Bo' })
+    expect(blocks[3]).toMatchObject({ items: [{ question: 'Q1' }, { question: 'Q2' }] })
+    expect(blocks[4]).toMatchObject({ picture: 2, side: 'right' })
+    expect(notes).toEqual(['twitter.com is linked instead of embedded', 'the block “calendar” was left out'])
+  })
+
+  it('have the same ids every time', () => {
+    const html = '<p>a</p><hr><p>b <a href="https://x.example/">c</a></p>'
+    expect(convert(html).blocks).toEqual(convert(html).blocks)
+  })
+})
+
+describe('HTML that is not to be trusted', () => {
+  it('leaves no script, handler or style, and says so', () => {
+    const { blocks, notes } = convert(
+      '<p onclick="x()" style="color:red">Hi<script>alert(1)</script></p><svg><a xlink:href="javascript:x">s</a></svg><iframe src="javascript:alert(1)"></iframe><iframe src="https://maps.example/x" onload="y" srcdoc="<b>"></iframe><img src="data:image/png;base64,AA"><img src="javascript:x" alt="bad"><form><label>Name<input></label></form>',
+    )
+    const written = JSON.stringify(blocks)
+    expect(written).not.toMatch(/onclick|alert|javascript|onload|srcdoc|color/)
+    expect(blocks.map(shown)).toEqual([
+      ['p(Hi)'],
+      expect.objectContaining({
+        code: '<iframe src="https://maps.example/x" width="560" height="315" loading="lazy"></iframe>',
+      }),
+      ['p(bad)', 'p(Name)'],
+    ])
+    expect(notes).toEqual([
+      'a script was left out',
+      'a drawing (SVG) was left out',
+      'a picture inside the text (data:) was left out',
+      'a form was left out: build it under Forms',
+    ])
+  })
+
+  it('may be nested deeply or broken', () => {
+    const deep = `${'<div><b>'.repeat(4_000)}deep${'</b></div>'.repeat(4_000)}`
+    expect(JSON.stringify(blocksOf(deep))).toContain('deep')
+    expect(blocksOf('<p>a<li>b</p><table><td>c')).toHaveLength(1)
+    const start = performance.now()
+    convert(`[caption ${'['.repeat(20_000)}`)
+    convert('[gallery '.repeat(1_000))
+    expect(performance.now() - start).toBeLessThan(20_000)
+  })
+
+  it('keeps a link to a picture that is not available', () => {
+    expect(blocksOf('<p>x <img src="https://cdn.example/z.jpg" alt="Zoo"> y</p>')).toEqual([
+      ['p(x)', 'p(<https://cdn.example/z.jpg: Zoo>)', 'p(y)'],
+    ])
+  })
+
+  it('has at most sixty blocks, and loses nothing', () => {
+    const html = Array.from(
+      { length: 70 },
+      (_, index) => `<p>n${index}</p><table><tr><td>t</td><td>u${index}</td></tr></table>`,
+    ).join('')
+    const { blocks } = convert(html)
+    expect(blocks).toHaveLength(60)
+    expect(JSON.stringify(blocks)).toContain('u69')
+  })
+})

@@ -1,0 +1,113 @@
+import { fileKey, fileName, pictureAddresses, safeAddress } from '../html/addresses'
+import type { NamedPicture } from '../html/conversion'
+import type { WxrExport, WxrItem } from '../wxr/export'
+import { oldPath } from './old-addresses'
+import type { PlannedFile } from './plan'
+
+/** Kinds of files that can be stored, by the end of their names. Formats that are no pictures of the web are converted. */
+const pictureEnd = /\.(jpe?g|png|gif|webp|avif|tiff?)$/i
+const fileEnd = /\.(pdf|docx|xlsx|odt|ods|ics|csv|txt)$/i
+
+const maxAlt = 250
+const maxTitle = 160
+
+/** `harbour_at-night-2.jpg` is “harbour at night 2”. */
+const wordsOf = (address: string): string =>
+  fileName(address)
+    .replace(/\.\w+$/, '')
+    .replace(/[-_+]+/g, ' ')
+    .trim()
+
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : ''
+
+/** The pictures and files of an export: those in its list, and those that its texts show. */
+export class FileIndex {
+  readonly leftOut = new Map<string, number>()
+  readonly #files = new Map<string, PlannedFile>()
+  readonly #byAttachment = new Map<number, PlannedFile>()
+  readonly #attachments: WxrItem[]
+  readonly #site: string
+
+  constructor({ items, site }: WxrExport) {
+    this.#site = hostOf(site)
+    this.#attachments = items.filter(({ type }) => type === 'attachment')
+    for (const item of this.#attachments) this.#addAttachment(item, site)
+  }
+
+  #addAttachment(item: WxrItem, site: string): void {
+    const address = safeAddress(item.attachmentUrl || item.link, site)
+    if (item.status === 'trash') return
+    const isPicture = address && pictureEnd.test(new URL(address).pathname)
+    if (!address || (!isPicture && !fileEnd.test(new URL(address).pathname))) {
+      const end = /\.\w{1,5}$/.exec(fileName(address ?? ''))?.[0]?.toLowerCase() ?? 'an unknown kind'
+      const what = `files of ${end}, which this site does not store (links still lead to the old address)`
+      this.leftOut.set(what, (this.leftOut.get(what) ?? 0) + 1)
+      return
+    }
+    const alt = item.meta.get('_wp_attachment_image_alt') || item.excerpt
+    const file = this.#add({
+      collection: isPicture ? 'media' : 'files',
+      addresses: [address],
+      title: (isPicture && alt) || item.title || wordsOf(address),
+      ...(this.isOfSite(address) ? { redirect: oldPath(address) } : {}),
+    })
+    this.#byAttachment.set(item.id, file)
+  }
+
+  #add(file: Omit<PlannedFile, 'key'>): PlannedFile {
+    const key = `file:${fileKey(file.addresses[0] ?? '')}`
+    const known = this.#files.get(key)
+    if (known) return known
+    const title =
+      file.title
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim() || wordsOf(file.addresses[0] ?? '')
+    const planned = { ...file, key, title: title.slice(0, file.collection === 'media' ? maxAlt : maxTitle) }
+    this.#files.set(key, planned)
+    return planned
+  }
+
+  /** The key of a picture that a text shows. */
+  picture({ src, alt }: NamedPicture): string {
+    const addresses = pictureAddresses(src)
+    for (const address of addresses) {
+      const known = this.#files.get(`file:${fileKey(address)}`)
+      if (known) return known.key
+    }
+    return this.#add({ collection: 'media', addresses, title: alt || wordsOf(src) }).key
+  }
+
+  /** The file at an address, also if the address is that of a smaller copy. */
+  at(address: string): PlannedFile | undefined {
+    if (!/^https?:/.test(address)) return undefined
+    for (const one of pictureAddresses(address)) {
+      const known = this.#files.get(`file:${fileKey(one)}`)
+      if (known) return known
+    }
+    return undefined
+  }
+
+  ofAttachment(id: number): PlannedFile | undefined {
+    return this.#byAttachment.get(id)
+  }
+
+  /** The pictures of a gallery: those with these numbers, or all that were uploaded to a document. */
+  galleryPictures({ id }: WxrItem, wanted: number[] | undefined): NamedPicture[] {
+    const ids = wanted ?? this.#attachments.filter(({ parent }) => parent === id).map((item) => item.id)
+    return ids.flatMap((number) => {
+      const file = this.#byAttachment.get(number)
+      const src = file?.addresses[0]
+      return src && file.collection === 'media' ? [{ src, alt: file.title }] : []
+    })
+  }
+
+  isOfSite(address: string): boolean {
+    return !/^https?:/.test(address) || hostOf(address) === this.#site
+  }
+
+  planned(): PlannedFile[] {
+    return [...this.#files.values()]
+  }
+}

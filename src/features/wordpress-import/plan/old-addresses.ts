@@ -1,0 +1,26 @@
+import type { WxrItem } from '../wxr/export'
+
+/** The path of an address without a trailing slash; of the home page ''. */
+export const oldPath = (address: string): string => {
+  if (!URL.canParse(address)) return ''
+  return new URL(address).pathname.replace(/\/+$/, '')
+}
+
+/** The addresses that a document had: its link, and those by its number, which every WordPress answers. */
+export const oldAddresses = ({ id, type, link, status }: WxrItem, site: string): string[] => {
+  const home = oldPath(site)
+  const path = oldPath(link)
+  const hasPath = path && path !== home && status !== 'auto-draft'
+  return [
+    ...(hasPath ? [path] : []),
+    ...(id ? [`${home}/?p=${id}`] : []),
+    ...(id && type === 'page' ? [`${home}/?page_id=${id}`] : []),
+  ]
+}
+
+/** An address in a text as `oldAddresses` writes it: by number where it has one, else its path. */
+export const oldKey = (address: string): string => {
+  const path = oldPath(address)
+  const [, name, id] = /[?&](p|page_id)=(\d+)/.exec(new URL(address).search) ?? []
+  return name ? `${path}/?${name}=${id}` : path
+}

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { executeAuthStrategies, type Payload } from 'payload'
+import { AppError } from '../../shared/errors'
+
+// Who sends a request to the JSON routes of the admin panel.
+
+/** Counts a request without a session, and refuses it when its client has sent too many. */
+export type LimitStrangers = (request: FastifyRequest) => Promise<void>
+
+/** The options of routes that have no other limit. */
+export interface LimitedOptions {
+  limitAnonymous: LimitStrangers
+}
+
+/** The `field` of errors that are solved by logging in. */
+export const SESSION = 'session'
+
+/** The user whose session a request carries. A forged token costs no query, because its signature is checked first. */
+const findUser = async (payload: Payload, { headers }: FastifyRequest) => {
+  if (!headers.cookie && !headers.authorization) return null
+  const { user } = await executeAuthStrategies({
+    headers: new Headers(headers as Record<string, string>),
+    payload,
+  })
+  return user
+}
+
+export type SessionUser = Awaited<ReturnType<typeof findUser>>
+
+/** Returns a function that reads the session of a request once. It counts a request without a session. */
+export const sessionReader = (payload: Payload, limitAnonymous?: LimitStrangers) => {
+  const users = new WeakMap<FastifyRequest, SessionUser>()
+  return async (request: FastifyRequest): Promise<SessionUser> => {
+    const known = users.get(request)
+    if (known !== undefined) return known
+    const user = await findUser(payload, request)
+    if (!user) await limitAnonymous?.(request)
+    users.set(request, user)
+    return user
+  }
+}
+
+/**
+ * Protection against cross-site request forgery: the browser must state that a page of this site sent the request. A request
+ * without `Sec-Fetch-Site` and `Origin` is refused.
+ */
+export const requireOwnPage = ({ headers }: FastifyRequest, origins: string[]): void => {
+  const site = headers['sec-fetch-site']
+  const said = site === undefined ? origins.includes(headers.origin ?? '') : site === 'same-origin'
+  if (!said) throw new AppError('forbidden', 'This was not sent from a page of this site, so it was refused.')
+}

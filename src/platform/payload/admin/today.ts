@@ -1,0 +1,50 @@
+import type { PayloadRequest, Where } from 'payload'
+import { type PanelTexts, textsIn } from './panel-texts'
+
+/** Something that waits for staff: a number, what it counts, and where it is done. */
+export interface TodayItem {
+  /** The number, with its unit if it has one. */
+  figure: string
+  text: string
+  href: string
+  /** Shown first and in the colour of errors: somebody loses something if it waits. */
+  urgent?: boolean
+}
+
+/** What one feature has for the user of `req`; nothing if it has nothing, or if the user may not see it. */
+export type TodayQuestion = (req: PayloadRequest) => Promise<TodayItem[]>
+
+/** The noun after the number, for one and for several. */
+export type CountTexts = PanelTexts<{ one: string; many: string }>
+
+/** One item, or none if there is nothing to count. */
+export const countedItem = (
+  req: PayloadRequest,
+  texts: CountTexts,
+  count: number,
+  link: Pick<TodayItem, 'href' | 'urgent'>,
+): TodayItem[] => {
+  if (!count) return []
+  const { one, many } = textsIn(texts, req.i18n.language)
+  return [{ ...link, figure: String(count), text: count === 1 ? one : many }]
+}
+
+/** The list of a collection in the panel with a filter, as its own filter form writes it. */
+export const listHref = (collection: string, where: Record<string, Record<string, string>> = {}): string => {
+  const query = new URLSearchParams()
+  Object.entries(where).forEach(([field, condition], index) => {
+    for (const [operator, value] of Object.entries(condition))
+      query.set(`where[or][0][and][${index}][${field}][${operator}]`, value)
+  })
+  return query.size ? `/admin/collections/${collection}?${query}` : `/admin/collections/${collection}`
+}
+
+/** How many documents of a collection the user of `req` sees that match. */
+export const countVisible = async (
+  req: PayloadRequest,
+  collection: Parameters<PayloadRequest['payload']['count']>[0]['collection'],
+  where: Where,
+): Promise<number> => {
+  const { totalDocs } = await req.payload.count({ collection, where, req, overrideAccess: false })
+  return totalDocs
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { routes } from '../../platform/http/routes'
+import { hasRole } from '../../platform/payload/access'
+import { EDIT_LINK_PATH, type EditedDocument, editedDocument } from '../../shared/edit-link'
+import type { Locale } from '../../shared/locale'
+import type { AppDeps } from '../deps'
+import { userOf } from '../panel/anonymous-requests'
+
+const labels: Record<Locale, string> = {
+  en: 'Edit this page',
+  ca: 'Edita aquesta pàgina',
+  de: 'Diese Seite bearbeiten',
+  es: 'Editar esta página',
+  eu: 'Editatu orri hau',
+  fr: 'Modifier cette page',
+  gl: 'Editar esta páxina',
+  it: 'Modifica questa pagina',
+  pt: 'Editar esta página',
+  'pt-br': 'Editar esta página',
+}
+
+/** The address in the panel, or nothing if there is no such document. */
+const panelAddress = async (payload: Payload, edited: EditedDocument): Promise<string | undefined> => {
+  if ('global' in edited) return `/admin/globals/${edited.global}`
+  const { collection, slug } = edited
+  const { docs } = await payload.find({
+    collection,
+    where: {
+      slug: { equals: slug },
+      ...('school' in edited && { 'school.slug': { equals: edited.school } }),
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+  })
+  return docs[0] && `/admin/collections/${collection}/${docs[0].id}`
+}
+
+/** Tells editors where to edit a public page. The page asks when it is shown, so that its cached bytes stay the same for all. */
+export const editLinkRoute = (app: FastifyInstance, { payload }: AppDeps): void => {
+  const querystring = z.object({ path: z.string().startsWith('/').max(500) })
+  routes(app).get(EDIT_LINK_PATH, { schema: { querystring } }, async (request, reply) => {
+    void reply.header('cache-control', 'private, no-store')
+    const user = await userOf(payload, request)
+    if (!hasRole({ user }, 'administrator', 'editor')) return reply.code(204).send()
+    const { locale, edited } = editedDocument(request.query.path)
+    const address = edited && (await panelAddress(payload, edited))
+    return address ? { href: `${address}?locale=${locale}`, label: labels[locale] } : {}
+  })
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
+import { type Locale, splitLocale, unprefixedLocale } from '../../shared/locale'
+import type { AppDeps } from '../deps'
+import { changeable, sendRedirect } from './redirected'
+
+/** Where a request in a language leads if its page is not at this address; undefined if it is. */
+const targetOf = (url: string, locale: Locale, languages: SiteLanguages): string | undefined => {
+  const at = url.indexOf('?')
+  const [pathname, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+  const { shown, main } = languages
+  if (!shown.includes(locale)) return pagePath(languages, main, splitLocale(pathname).path) + query
+  if (pathname === '/' && main !== unprefixedLocale) return homePath(languages, main) + query
+  if (pathname === `/${unprefixedLocale}` && main === unprefixedLocale) return `/${query}`
+  return undefined
+}
+
+/**
+ * Leads visitors from the addresses of languages that are not public, and from `/`, to the default language. Forms that were
+ * open meanwhile are still taken.
+ */
+export const languageRedirects = (app: FastifyInstance, deps: AppDeps): void => {
+  const lead = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+    languages: SiteLanguages,
+  ) => {
+    const target = targetOf(request.url, locale, languages)
+    if (target === undefined) return false
+    if (!languages.shown.includes(locale) && (await sendRedirect(deps, request, reply))) return true
+    // The home page of the default language where it has no prefix: the same as for every page that is written with `/en`.
+    const isPermanent = /^\/(\?|$)/.test(target) && languages.shown.includes(locale)
+    // `//host` would be another site.
+    if (target.startsWith('//')) return false
+    reply.header('cache-control', changeable).redirect(target, isPermanent ? 301 : 302)
+    return true
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { locale } = request.routeOptions.config
+    if (!locale || (request.method !== 'GET' && request.method !== 'HEAD')) return done()
+    const languages = deps.languages.current()
+    // Nearly every request: nothing has changed, and the address is that of a page.
+    if (!(languages instanceof Promise) && targetOf(request.url, locale, languages) === undefined)
+      return done()
+    Promise.resolve(languages)
+      .then((found) => lead(request, reply, locale, found))
+      .then((isSent) => isSent || done(), done)
+  })
+}

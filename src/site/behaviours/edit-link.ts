@@ -1,0 +1,19 @@
+import { EDIT_LINK_PATH, STAFF_MARK } from '../../shared/edit-link'
+
+/** Shows the link that leads staff from a page to its form in the panel. */
+const showEditLink = async (): Promise<void> => {
+  const answer = await fetch(`${EDIT_LINK_PATH}?path=${encodeURIComponent(location.pathname)}`)
+  // The session has ended, or this user edits no pages.
+  if (answer.status === 204) return localStorage.removeItem(STAFF_MARK)
+  if (!answer.ok) return
+  const { href, label } = (await answer.json()) as { href?: string; label?: string }
+  if (!href || !label) return
+  const link = document.createElement('a')
+  link.className = 'edit-link button'
+  link.href = href
+  link.textContent = label
+  document.querySelector('body > footer')?.append(link)
+}
+
+// Only browsers of staff load this file.
+void showEditLink()

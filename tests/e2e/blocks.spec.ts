@@ -1,0 +1,21 @@
+import { languageTag, locales } from '../../src/shared/locale'
+import { expectAccessible } from './axe'
+import { expect, test } from './test'
+
+/** The developers' page with a sample of every block, whose film is blocked by the security policy instead of consent. */
+const blocks = `http://127.0.0.1:${process.env.E2E_WIDGETS_PORT}/blocks`
+
+test.describe('every block is accessible and fits, narrow and wide, light and dark', () => {
+  test.use({ expectedErrors: [/^Framing 'https:\/\/www\.youtube-nocookie\.com\/'/] })
+
+  for (const locale of locales)
+    test(`in ${locale}`, async ({ page }) => {
+      await page.goto(`${blocks}/${locale}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale))
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+      }
+    })
+})

@@ -1,0 +1,145 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Page } from '@playwright/test'
+import { addDays, toMonday } from '../../src/shared/days'
+import { foldWords } from '../../src/shared/text/fold-words'
+import { expectPanelAccessible } from './axe'
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { openDatabase } from './stored-comments'
+import { administrator } from './test'
+
+let cookies: Cookies = []
+
+const test = testAsStaff(() => cookies)
+test.slow()
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const api = await openApi(playwright, baseURL)
+  cookies = await logIn(api, administrator)
+  await api.dispose()
+})
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+const monday = toMonday(addDays(new Date().toISOString().slice(0, 10), 60))
+
+/** A request with a quote that a visitor has saved, written directly: a form takes a captcha and many fields. */
+const storeEnrolment = async (page: Page, name: string): Promise<number> => {
+  const saved = await page.request.post('/schools/maple-harbour/quotes', {
+    form: { course: '2', weeks: '4', start: monday },
+    maxRedirects: 0,
+  })
+  const token = saved.headers().location?.split('/').at(-1) ?? ''
+  const reference = Math.random().toString(36).slice(2, 12).toUpperCase().padEnd(10, 'X')
+  const email = `${reference.toLowerCase()}@example.org`
+  const db = openDatabase()
+  const [quote] = (await db.all(sql`select id, school_id, total from quotes where token = ${token}`)) as {
+    id: number
+    school_id: number
+    total: number
+  }[]
+  const [row] = (await db.all(sql`insert into enrolments
+    (state, version, name, email, birth_date, nationality, level, start, reference, school_id, locale, consented_at,
+      course, weeks, accommodation, total, search_text)
+    values ('new', 1, ${name}, ${email}, '2000-05-01T12:00:00.000Z', 'BR', 'B1', ${`${monday}T12:00:00.000Z`},
+      ${reference}, ${quote?.school_id}, 'de', ${new Date().toISOString()}, 2, 4, 2, ${quote?.total},
+      ${foldWords(`${name} ${email} ${reference}`)}) returning id`)) as { id: number }[]
+  await db.run(
+    sql`insert into enrolments_rels ("order", parent_id, path, quotes_id) values (1, ${row?.id}, 'quotes', ${quote?.id})`,
+  )
+  db.$client.close()
+  return Number(row?.id)
+}
+
+const newName = () => `Ana Q${Math.random().toString(36).slice(2, 10)}`
+const row = (page: Page, id: number) => page.locator(`[data-enrolment="${id}"]`)
+const toast = (page: Page) => page.locator('.desk__toast')
+
+test('an enrolment is answered with four clicks from the first screen, and undone', async ({ page }) => {
+  const name = newName()
+  await storeEnrolment(page, name)
+  let clicks = 0
+  const click = async (target: ReturnType<Page['locator']>) => {
+    clicks++
+    await target.click()
+  }
+  await page.goto('/admin')
+  await click(page.locator('.today__item', { hasText: 'new enrolment' }))
+  await click(page.getByRole('link', { name, exact: true }))
+  await click(page.getByRole('button', { name: 'Confirm the place' }))
+  await expect(page.getByLabel('Subject')).toHaveValue(/^Dein Platz ist bestätigt/)
+  await expect(page.locator('.desk__preview')).toContainText('Gesamtbetrag')
+  await click(page.getByRole('button', { name: 'Send' }))
+  await expect(page.locator('.desk__state')).toHaveText('Confirmed')
+  expect(clicks).toBeLessThanOrEqual(4)
+  await expect(page.locator('.desk__timeline [data-kind=mail]')).toContainText('Dein Platz ist bestätigt')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.desk__state')).toHaveText('New')
+  await expect(page.locator('.desk__timeline [data-kind=mail]')).toContainText('undone')
+})
+
+test('the list is searched, moved through and changed by keyboard', async ({ page }) => {
+  const name = newName()
+  const [first, second] = [await storeEnrolment(page, `${name} A`), await storeEnrolment(page, `${name} B`)]
+  await page.goto(`/admin/collections/enrolments`)
+  await expect(page).toHaveURL(/\/admin\/enrolments$/)
+  await page.getByLabel('Reference, name or e-mail').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-enrolment]')).toHaveCount(2)
+  await page.getByRole('heading', { name: 'Enrolments' }).click()
+  await page.keyboard.press('j')
+  await expect(row(page, second)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(row(page, first)).toBeFocused()
+  await page.keyboard.press('3')
+  await expect(row(page, first)).toHaveAttribute('data-state', 'waiting')
+  await page.keyboard.press('z')
+  await expect(row(page, first)).toHaveAttribute('data-state', 'new')
+  await expectPanelAccessible(page, '.desk')
+  await page.setViewportSize({ width: 390, height: 800 })
+  // The menu of a laptop closes by an animation.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/enrolments/${first}$`))
+})
+
+test.describe('with a colleague', () => {
+  // The browser reports the conflict.
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('two people: the second reads who was faster; a note and a correction are kept', async ({
+    page,
+    staff,
+  }) => {
+    const id = await storeEnrolment(page, newName())
+    await page.goto(`/admin/collections/enrolments/${id}`)
+    await expect(page).toHaveURL(new RegExp(`/admin/enrolments/${id}$`))
+    await expect(page.locator('[data-fact=country]')).toContainText('Brazil')
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+    const faster = await staff.post(`/api/desk/enrolments/${id}/changes`, {
+      data: { version: 1, state: 'waiting' },
+    })
+    expect(faster.status()).toBe(200)
+    await page.getByLabel('State').selectOption('declined')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.locator('.desk__failure')).toContainText('changed this enrolment before you')
+    await expect(page.locator('.desk__state')).toHaveText('Waiting for the student')
+
+    await page.getByLabel('Note').fill('Called the family.')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    await expect(page.locator('.desk__timeline [data-kind=note]')).toContainText('Called the family.')
+
+    await page.getByText('Correct the stay').click()
+    await page.locator('.desk__stay [name=weeks]').fill('6')
+    await page.getByRole('button', { name: 'Calculate the price' }).click()
+    await page.getByRole('button', { name: 'Save the new quote' }).click()
+    await expect(page.locator('[data-fact=weeks]')).toContainText('6')
+    await expect(page.getByText('Earlier quotes')).toBeVisible()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.locator('.desk__preview')).toBeVisible()
+    await expectPanelAccessible(page, '.desk')
+    await page.setViewportSize({ width: 390, height: 800 })
+    // The menu of a laptop closes by an animation.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390)
+  })
+})

@@ -1,0 +1,208 @@
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectPanelAccessible } from './axe'
+import { publish } from './panel-page'
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { readComments, storeComments } from './stored-comments'
+import { administrator } from './test'
+
+// What an office does every day, from the first screen of the panel, with the clicks and keys that it takes. With OFFICE_TABLE=1
+// the table of `bench/office.md` is written.
+
+let cookies: Cookies = []
+
+const test = testAsStaff(() => cookies)
+
+// Serial, because the last test writes what the others have counted.
+test.describe.configure({ mode: 'serial' })
+test.slow()
+
+const unique = Date.now().toString(36)
+
+interface Effort {
+  clicks: number
+  /** Keys that do something by themselves; the letters of a text are not counted. */
+  keys: number
+  fields: number
+}
+interface Row extends Effort {
+  task: string
+  target: string
+}
+const rows: Row[] = []
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const api = await openApi(playwright, baseURL)
+  cookies = await logIn(api, administrator)
+  await api.dispose()
+})
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+/** Counts what a person does on all pages that are opened from now on. */
+const countEffort = async (page: Page): Promise<Effort> => {
+  const effort = { clicks: 0, keys: 0, fields: 0 }
+  const fields = new Set<string>()
+  await page.exposeFunction('noteEffort', (kind: 'clicks' | 'keys' | 'field', name: string) => {
+    if (kind !== 'field') effort[kind] += 1
+    else effort.fields = fields.add(name).size
+  })
+  await page.addInitScript(() => {
+    const note = (kind: string, name = '') =>
+      (window as unknown as { noteEffort: (kind: string, name: string) => void }).noteEffort(kind, name)
+    const isText = (target: EventTarget | null) =>
+      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    addEventListener('click', (event) => event.isTrusted && note('clicks'), true)
+    addEventListener('keydown', ({ target }) => isText(target) || note('keys'), true)
+    addEventListener(
+      'input',
+      ({ target }) => isText(target) && note('field', (target as HTMLInputElement).name),
+      true,
+    )
+  })
+  return effort
+}
+
+const startOfDay = async (page: Page) => {
+  const effort = await countEffort(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
+  return effort
+}
+
+/** Publishes the form. That is one click; the helper repeats it while the panel saves a draft. */
+const publishOnce = async (page: Page, effort: Effort) => {
+  const clicks = effort.clicks + 1
+  await publish(page)
+  effort.clicks = clicks
+}
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true })
+
+test('one price is changed with at most four clicks', async ({ page, staff }) => {
+  const demo = (await (await staff.get('/api/price-lists?depth=0&sort=id&limit=1')).json()).docs[0]
+  const name = `Office prices ${unique}`
+  const data = { name, validFrom: '2041-01-07', validTo: null, percent: 0, roundType: 'classic', roundTo: 1 }
+  const copied = await staff.post(`/api/price-lists/${demo.id}/copy`, { data })
+  expect(copied.ok(), await copied.text()).toBe(true)
+
+  const effort = await startOfDay(page)
+  await menu(page, 'Price lists').click()
+  await page.getByRole('link', { name }).click()
+  const cell = page.locator('[data-row="0"][data-week="1"]')
+  await cell.click()
+  await page.keyboard.type('141')
+  await page.keyboard.press('Enter')
+  await expect(cell).toHaveText('141')
+  await publishOnce(page, effort)
+  rows.push({ task: 'Change one price', target: '4 clicks', ...effort })
+  expect(effort.clicks).toBeLessThanOrEqual(4)
+
+  const stored = await staff.get(`/api/price-lists?where[name][equals]=${encodeURIComponent(name)}&depth=0`)
+  const [list] = (await stored.json()).docs
+  expect(list).toMatchObject({ _status: 'published' })
+  expect(list.items[0].segments[0]).toMatchObject({ from: 1, amount: 14_100 })
+  await staff.delete(`/api/price-lists/${list.id}`)
+})
+
+test('a page edit is published with at most five clicks', async ({ page, request, staff }) => {
+  const data = { title: `Office page ${unique}`, summary: 'Before.', _status: 'published' }
+  const { doc } = await (await staff.post('/api/pages', { data })).json()
+
+  const effort = await startOfDay(page)
+  await menu(page, 'Pages').click()
+  await page.getByRole('link', { name: data.title }).click()
+  await page.locator('#field-summary').click()
+  await page.locator('#field-summary').fill('After the edit.')
+  await publishOnce(page, effort)
+  rows.push({ task: 'Publish an edit of a page', target: '5 clicks', ...effort })
+  expect(effort.clicks).toBeLessThanOrEqual(5)
+
+  const shown = async () => (await request.get(`/${doc.slug}`)).text()
+  await expect.poll(shown).toContain('After the edit.')
+  await staff.delete(`/api/pages/${doc.id}`)
+})
+
+test('50 comments are moderated with at most 55 keys', async ({ page, staff }) => {
+  const found = await staff.get('/api/schools?where[slug][equals]=maple-harbour&depth=0&limit=1')
+  const school = (await found.json()).docs[0].id as number
+  const author = `Office${unique}`
+  const texts = Array.from({ length: 50 }, (_, n) => ({ school, author, content: `Words ${n + 1}` }))
+  const ids = (await storeComments(texts)).map(({ id }) => id)
+
+  // The filter leaves out what other tests have stored; an office opens the list without it.
+  const effort = await countEffort(page)
+  await page.goto(`/admin/moderation?author=${author}&state=unapproved`)
+  await expect(page.locator('.moderation-row')).toHaveCount(50)
+  await expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.locator(`.moderation-row[data-comment="${ids[0]}"]`)).toBeFocused()
+  for (const [index] of ids.entries()) await page.keyboard.press(index % 5 === 4 ? 's' : 'a')
+  await expect(page.locator('.moderation-row[data-state=unapproved]')).toHaveCount(0, { timeout: 120_000 })
+  rows.push({ task: 'Moderate 50 comments', target: '55 keys', ...effort })
+  expect(effort.keys).toBeLessThanOrEqual(55)
+  expect((await readComments(ids)).map(({ state }) => state)).toEqual(
+    ids.map((_id, index) => (index % 5 === 4 ? 'spam' : 'approved')),
+  )
+})
+
+test('what to translate is found with at most two clicks, and translated beside its source', async ({
+  page,
+  staff,
+}) => {
+  const data = { title: `Office text ${unique}`, summary: 'Open every day.', _status: 'published' }
+  const { doc } = await (await staff.post('/api/pages', { data })).json()
+
+  const effort = await startOfDay(page)
+  await page.getByRole('link', { name: /translations? missing/ }).click()
+  await expect(page.getByRole('heading', { name: 'Translations', level: 1 })).toBeVisible()
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View site' })).toBeVisible()
+  rows.push({ task: 'Find what to translate', target: '2 clicks', ...effort })
+  expect(effort.clicks).toBeLessThanOrEqual(2)
+
+  await page.goto('/admin/translations?language=de&kind=pages&state=missing')
+  const summary = page.getByRole('textbox', { name: `${data.title}, Summary` })
+  const next = page.getByRole('link', { name: 'Next texts' })
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  while (!(await summary.isVisible()) && (await next.isVisible())) {
+    const address = page.url()
+    await next.click()
+    await expect(page).not.toHaveURL(address)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  }
+  await expect(summary).toBeEditable()
+  await summary.fill('Jeden Tag geöffnet.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.translations__row').filter({ has: summary })).toContainText('Saved')
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    // The menu of a laptop closes by an animation.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await expectPanelAccessible(page, '.translations')
+  const stored = await staff.get(`/api/pages/${doc.id}?locale=de&fallback-locale=null&depth=0`)
+  expect(await stored.json()).toMatchObject({ summary: 'Jeden Tag geöffnet.', _status: 'published' })
+  await staff.delete(`/api/pages/${doc.id}`)
+})
+
+test('the table says what every task takes', () => {
+  const lines = rows.map(
+    ({ task, clicks, keys, fields, target }) => `| ${task} | ${clicks} | ${keys} | ${fields} | ${target} |`,
+  )
+  expect(lines).toHaveLength(4)
+  if (!process.env.OFFICE_TABLE) return
+  const text = `# An office day
+
+What everyday tasks take, from the first screen of the panel (comments: from the list of comments). Keys are those that do
+something by themselves; the letters of a text are counted as a field. Counted in a browser by \`tests/e2e/office-day.spec.ts\`,
+which fails when a target is missed: \`OFFICE_TABLE=1 npx playwright test tests/e2e/office-day.spec.ts\` writes this file.
+
+| task | clicks | keys | fields | target: at most |
+|---|---|---|---|---|
+${lines.join('\n')}
+
+An enrolment is answered with four clicks (target: at most 4), counted by \`tests/e2e/enrolments.spec.ts\`.
+`
+  writeFileSync('bench/office.md', text)
+})

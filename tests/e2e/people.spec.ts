@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { totpAt } from '../../src/cms/people/second-factor/totp'
+import { expectPanelAccessible } from './axe'
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administrator } from './test'
+
+let cookies: Cookies = []
+const test = testAsStaff(() => cookies)
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await openApi(playwright, baseURL)
+  cookies = await logIn(request, administrator)
+  await request.dispose()
+})
+
+const unique = Date.now()
+const password = 'quiet-river-stones'
+
+const keyBytes = (base32: string): Buffer => {
+  const bits = [...base32].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** Types into the field that has the focus, then presses Enter. */
+const type = async (page: Page, text: string) => {
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+const typePassword = async (page: Page, email: string) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await type(page, password)
+}
+
+test('an administrator invites somebody from the list of users', async ({ page, context }) => {
+  await context.addCookies(cookies)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/collections/users')
+  await page.getByText('Invite somebody').click()
+  const form = page.locator('.people-invite')
+  await expect(form.getByRole('button', { name: 'Invite' })).toBeEnabled()
+  await expect(form.getByText('Handles comments.')).toBeVisible()
+  const email = `invited-${unique}@example.org`
+  await form.getByLabel('Name').fill('Ada Ferrer')
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByRole('radio', { name: /Moderator/ }).check()
+  await expectPanelAccessible(page, '.people-invite')
+  await form.getByRole('button', { name: 'Invite' }).click()
+  await expect(form.getByText(`The invitation to ${email} is on its way.`)).toBeVisible()
+  const row = page.getByRole('row', { name: email })
+  await expect(row.getByText('Invited, not yet accepted')).toBeVisible()
+  await row.getByRole('button', { name: 'Send again' }).click()
+  await expect(row.getByText('Sent again')).toBeVisible()
+})
+
+test.describe('a second factor', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('is set up, and asked for at the log-in, by keyboard', async ({ page, staff }) => {
+    test.slow()
+    const email = `factor-${unique}@example.org`
+    const data = { name: 'Fac', email, password, role: 'editor' }
+    expect((await staff.post('/api/users', { data })).status()).toBe(201)
+    await typePassword(page, email)
+    await expect(page).toHaveURL('/admin')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin/security')
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeEnabled()
+    await expectPanelAccessible(page, '.security')
+    await page.getByLabel('Your password').focus()
+    await type(page, password)
+    const keyText = page.locator('.factor-key')
+    await expect(keyText).toBeVisible()
+    await expectPanelAccessible(page, '.security')
+    const key = keyBytes((await keyText.innerText()).replaceAll(' ', ''))
+    await expect(page.getByLabel('Code of the app')).toBeFocused()
+    await type(page, totpAt(key, Date.now() - 30_000))
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+    const codes = await page.locator('.recovery-codes code').allInnerTexts()
+    expect(codes).toHaveLength(10)
+    await expectPanelAccessible(page, '.security')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Unused recovery codes: 10')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+    for (const code of [() => totpAt(key, Date.now()), () => codes[0] ?? '']) {
+      await page.context().clearCookies()
+      await typePassword(page, email)
+      await expect(page.getByLabel('Code of the app, or a recovery code')).toBeFocused()
+      await expectPanelAccessible(page, '.log-in')
+      await type(page, 'wrong')
+      await expect(page.getByText('This code is not right')).toBeVisible()
+      await page.getByLabel('Code of the app, or a recovery code').fill(code())
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/admin')
+    }
+    await page.goto('/admin/security')
+    await expect(page.getByText('Unused recovery codes: 9')).toBeVisible()
+    await expect(page.locator('.security__sessions li')).toHaveCount(3)
+    await page.getByRole('button', { name: 'End all others' }).click()
+    await expect(page.locator('.security__sessions li')).toHaveCount(1)
+  })
+})
+
+test('the log names who did what', async ({ page, context }) => {
+  await context.addCookies(cookies)
+  await page.goto('/admin/collections/audit-log')
+  await expect(page.getByText('Logged in').first()).toBeVisible()
+  await page.goto('/admin/collections/audit-log?where[event][equals]=changed&limit=10')
+  await page.locator('tbody a').first().click()
+  await expect(page.getByRole('table', { name: 'What changed' })).toBeVisible()
+})

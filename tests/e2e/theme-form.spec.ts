@@ -1,0 +1,21 @@
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administrator } from './test'
+
+let cookies: Cookies = []
+
+const test = testAsStaff(() => cookies)
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await openApi(playwright, baseURL)
+  cookies = await logIn(request, administrator)
+  await request.dispose()
+})
+
+test('empty colours show those of the theme', async ({ page, context }) => {
+  await context.addCookies(cookies)
+  await page.goto('/admin/globals/theme')
+  const choosers = page.getByLabel('Choose the colour')
+  await expect(choosers).toHaveCount(12)
+  await expect(choosers.first()).toHaveValue('#fbf6ec')
+  await expect(choosers.last()).toHaveValue('#1d0f08')
+})

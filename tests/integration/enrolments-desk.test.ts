@@ -1,0 +1,259 @@
+import { createLocalReq } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { personsEnrolments } from '../../src/features/pricing/cms'
+import type { DeskChange, StayChoice } from '../../src/features/pricing/desk/desk-contract'
+import type { User } from '../../src/platform/payload/payload-types'
+import { addDays } from '../../src/shared/days'
+import { openApp, type TestApp } from './app'
+import { createUser, password } from './content'
+import { filledForm, someMonday } from './enrol-form'
+import { describeOnBoth, type Site } from './harness'
+import { createPricedSchool } from './priced-school'
+
+describeOnBoth('the enrolments desk', (open) => {
+  let site: Site
+  let web: TestApp
+  let users: User[]
+  let sessions: string[]
+  let moderator: string
+
+  const sessionOf = async ({ email }: User) => {
+    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    return `payload-token=${token}`
+  }
+
+  beforeAll(async () => {
+    site = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+    await createPricedSchool(site.payload)
+    web = await openApp(site)
+    users = [await createUser(site.payload, 'editor'), await createUser(site.payload, 'administrator')]
+    sessions = await Promise.all(users.map(sessionOf))
+    moderator = await sessionOf(await createUser(site.payload, 'moderator'))
+    return () => web.close()
+  })
+
+  let client = 0
+  const newEnrolment = async (fields: Record<string, string> = {}, prefix = '') => {
+    const send = (url: string, form: Record<string, string>) =>
+      web.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress: `192.0.2.${client++ % 250}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      })
+    const quote = String((await send('/schools/priced/quotes', { course: '2', weeks: '4' })).headers.location)
+    const form = { ...(await filledForm(web, `${quote}/enrol`)), ...fields }
+    expect((await send(`${prefix}${quote}/enrol`, form)).statusCode).toBe(303)
+    const { docs } = await site.payload.find({ collection: 'enrolments', sort: '-id', limit: 1, depth: 0 })
+    const [enrolment] = docs
+    if (!enrolment) throw new Error('not stored')
+    return enrolment
+  }
+  const post = (path: string, body: object, cookie = sessions[0], site = 'same-origin') =>
+    web.app.inject({
+      method: 'POST',
+      url: `/api/desk${path}`,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': site, cookie: cookie ?? '' },
+      payload: JSON.stringify(body),
+    })
+  const change = (id: number, body: Partial<DeskChange>, cookie?: string) =>
+    post(`/enrolments/${id}/changes`, { version: 1, ...body }, cookie)
+  const read = (id: number) => site.payload.findByID({ collection: 'enrolments', id, depth: 0 })
+  const eventsOf = async (id: number) =>
+    (
+      await site.payload.find({
+        collection: 'enrolment-events',
+        where: { enrolment: { equals: id } },
+        sort: 'id',
+        depth: 0,
+        pagination: false,
+      })
+    ).docs
+  const mailsTo = async (email: string) =>
+    (
+      await site.payload.find({
+        collection: 'outgoing-mail',
+        where: { to: { equals: email } },
+        sort: 'id',
+        depth: 0,
+        showHiddenFields: true,
+      })
+    ).docs
+
+  it('records every change with its person, and a new request with a due day', async () => {
+    const { id, due } = await newEnrolment()
+    expect(due?.slice(0, 10) ?? '').toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    const answer = await change(id, {
+      state: 'in-progress',
+      assignee: users[1]?.id,
+      note: 'Asked the family.',
+    })
+    expect(answer.json()).toMatchObject({ version: 2 })
+    expect((await change(id, { version: 1, note: 'Later.' })).json()).toEqual({ version: 2, batch: null })
+    expect(await read(id)).toMatchObject({ state: 'in-progress', assignee: users[1]?.id, version: 2 })
+    const [editor, administrator] = users
+    expect((await eventsOf(id)).map(({ kind, byName, to, text }) => [kind, byName, to, text])).toEqual([
+      ['received', null, 'new', null],
+      ['state', editor?.name, 'in-progress', null],
+      ['assigned', editor?.name, administrator?.name, null],
+      ['note', editor?.name, null, 'Asked the family.'],
+      ['note', editor?.name, null, 'Later.'],
+    ])
+  })
+
+  it('tells the second of two people who was faster', async () => {
+    const { id } = await newEnrolment()
+    expect((await change(id, { state: 'confirmed' }, sessions[1])).statusCode).toBe(200)
+    const late = await change(id, { state: 'declined' })
+    expect(late.statusCode).toBe(409)
+    expect(late.json().conflict.by).toBe(users[1]?.name)
+    expect((await read(id)).state).toBe('confirmed')
+  })
+
+  it('makes exactly one of 50 changes at the same time', async () => {
+    const { id } = await newEnrolment()
+    const states = ['confirmed', 'declined', 'waiting', 'in-progress'] as const
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => change(id, { state: states[n % 4] }, sessions[n % 2])),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
+    expect((await eventsOf(id)).filter(({ kind }) => kind === 'state')).toHaveLength(1)
+    expect((await read(id)).version).toBe(2)
+  })
+
+  it('answers in the student’s language, with the quote attached, and withdraws the mail by undo', async () => {
+    const { id, email, reference } = await newEnrolment({}, '/de')
+    const before = (await mailsTo(email)).length
+    const mail = {
+      template: 'confirm' as const,
+      subject: `Ihr Platz (${reference})`,
+      text: 'Guten Tag,\n\nbestätigt.',
+    }
+    const preview = (await post(`/enrolments/${id}/mail-preview`, mail)).json()
+    expect(preview).toMatchObject({ to: email, files: 2 })
+    expect(preview.text).toContain('Gesamtbetrag: CA$')
+    const sent = await change(id, { mail })
+    expect(await read(id)).toMatchObject({ state: 'confirmed' })
+    const queued = (await mailsTo(email)).at(-1)
+    expect(queued).toMatchObject({ subject: mail.subject, state: 'queued', replyTo: 'office@school.example' })
+    // It leaves when it can no longer be undone.
+    expect(Date.parse(queued?.dueAt ?? '')).toBeGreaterThan(Date.now() + 5_000)
+    expect((await post('/undo', { batch: sent.json().batch }, sessions[1])).statusCode).toBe(404)
+    expect((await post('/undo', { batch: sent.json().batch })).statusCode).toBe(200)
+    expect(await read(id)).toMatchObject({ state: 'new', version: 3 })
+    expect(await mailsTo(email)).toHaveLength(before)
+    expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['received', 'mail', 'state', 'undone'])
+    expect((await post('/undo', { batch: sent.json().batch })).statusCode).toBe(409)
+  })
+
+  it('does not undo a mail that was sent, nor a change after 15 seconds', async () => {
+    const { id } = await newEnrolment()
+    const mail = { template: 'documents' as const, subject: 'Documents', text: 'Dear Ana,\n\nplease.' }
+    const { batch } = (await change(id, { mail })).json()
+    expect((await read(id)).state).toBe('waiting')
+    await site.sql(`update outgoing_mail set state = 'sent' where subject = 'Documents'`)
+    expect((await post('/undo', { batch })).statusCode).toBe(409)
+    expect((await read(id)).state).toBe('waiting')
+    const later = (await change(id, { version: 2, state: 'declined' })).json()
+    vi.useFakeTimers({ now: Date.now() + 16_000, toFake: ['Date'] })
+    try {
+      expect((await post('/undo', { batch: later.batch })).statusCode).toBe(409)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('corrects a stay with a new quote and keeps the old one', async () => {
+    const { id, quotes } = await newEnrolment()
+    const [old = 0] = (quotes ?? []) as number[]
+    const start = addDays(someMonday(), 7)
+    const choice: StayChoice = { quote: old, course: 2, weeks: 2, accommodation: 3, start }
+    const preview = (await post(`/enrolments/${id}/stay-preview?language=de`, choice)).json()
+    expect(preview).toMatchObject({ isBookable: true, notes: [] })
+    const tuesday = { ...choice, start: addDays(start, 1) }
+    const refused = (await post(`/enrolments/${id}/stay-preview`, tuesday)).json()
+    expect(refused.isBookable).toBe(false)
+    expect(refused.notes[0]).toContain('Monday')
+    expect((await post(`/enrolments/${id}/stay`, { ...tuesday, version: 1 })).statusCode).toBe(400)
+    const { batch } = (await post(`/enrolments/${id}/stay`, { ...choice, version: 1 })).json()
+    const corrected = await read(id)
+    expect(corrected).toMatchObject({ weeks: 2, accommodation: 3, total: 122_000, earlierQuotes: [old] })
+    expect(corrected.start.slice(0, 10)).toBe(start)
+    expect(corrected.quotes).not.toContain(old)
+    await expect(site.payload.delete({ collection: 'quotes', id: old })).rejects.toThrow(
+      'Delete the request first.',
+    )
+    expect((await post('/undo', { batch })).statusCode).toBe(200)
+    expect(await read(id)).toMatchObject({ weeks: 4, total: 152_000, quotes: [old], earlierQuotes: [] })
+  })
+
+  it('exports the filtered list without formulas', async () => {
+    const { reference } = await newEnrolment({ name: '=1+1 Zoë' })
+    const get = (query: string, cookie = sessions[0]) =>
+      web.get(`/api/desk/enrolments.csv?${query}`, { 'sec-fetch-site': 'same-origin', cookie: cookie ?? '' })
+    const { body, headers } = await get('q=zoe&language=de')
+    expect(headers['content-disposition']).toMatch(/enrolments-.*\.csv/)
+    expect(body).toMatch(/^\ufeffReferenz,Status,/)
+    expect(body.trim().split('\r\n')).toHaveLength(2)
+    expect(body).toContain(`${reference},new,'=1+1 Zoë,`)
+    expect((await get(`q=${reference.toLowerCase()}`)).body).toContain(reference)
+    expect((await get('state=declined&from=2099-01-01')).body).not.toContain(reference)
+    expect((await get('q=zoe', moderator)).statusCode).toBe(403)
+  })
+
+  it('is for editors and administrators, and from pages of this site only', async () => {
+    const { id } = await newEnrolment()
+    for (const cookie of [moderator, 'payload-token=forged', ''])
+      expect((await change(id, { state: 'declined' }, cookie)).statusCode).toBe(403)
+    const foreign = await post(
+      `/enrolments/${id}/changes`,
+      { version: 1, state: 'declined' },
+      sessions[0],
+      'cross-site',
+    )
+    expect(foreign.statusCode).toBe(403)
+    expect((await change(999_999, { state: 'declined' })).statusCode).toBe(404)
+    expect((await change(id, { state: 'nowhere' as never })).statusCode).toBe(400)
+    expect((await read(id)).state).toBe('new')
+    const [event] = await eventsOf(id)
+    for (const method of ['PATCH', 'DELETE'])
+      expect(
+        (
+          await site.rest(`/api/enrolment-events/${event?.id}`, {
+            method,
+            headers: {
+              cookie: sessions[1] ?? '',
+              origin: 'http://school.example',
+              'content-type': 'application/json',
+            },
+            ...(method === 'PATCH' && { body: '{"text":"forged"}' }),
+          })
+        ).status,
+      ).toBe(403)
+    await expect(
+      site.payload.update({
+        collection: 'enrolments',
+        id,
+        data: { state: 'declined' },
+        overrideAccess: false,
+        user: users[1],
+      }),
+    ).rejects.toThrow()
+  })
+
+  it('erases a person’s requests with their timeline and mails', async () => {
+    const { id, email } = await newEnrolment()
+    await change(id, {
+      mail: { template: 'free', subject: 'Hello', text: 'Dear Ana,\n\nhello.' },
+      note: 'Nice person.',
+    })
+    const req = await createLocalReq({}, site.payload)
+    expect(await personsEnrolments.count(req, email.toUpperCase())).toBe(1)
+    expect(JSON.stringify(await personsEnrolments.read(req, email))).toContain('Nice person.')
+    await personsEnrolments.erase(req, email)
+    expect(await eventsOf(id)).toEqual([])
+    expect(await mailsTo(email)).toEqual([])
+  })
+})

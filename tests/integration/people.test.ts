@@ -1,0 +1,164 @@
+import { beforeAll, expect, it } from 'vitest'
+import { openApp } from './app'
+import { createUser, password } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+
+const clientOf = (site: Site) => {
+  const call = async (path: string, body?: object, headers: Record<string, string> = {}) => {
+    const answer = await site.rest(`/api/users${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return { status: answer.status, json: await answer.json() }
+  }
+  const logIn = async (email: string, given = password, agent = firefox) => {
+    const { status, json } = await call('/login', { email, password: given }, { 'user-agent': agent })
+    expect(status, JSON.stringify(json)).toBe(200)
+    return { authorization: `JWT ${json.token}`, 'accept-language': 'en' }
+  }
+  return { call, logIn }
+}
+
+describeOnBoth('an invitation', (open) => {
+  let site: Site
+  let client: ReturnType<typeof clientOf>
+  beforeAll(async () => {
+    site = await open()
+    client = clientOf(site)
+  })
+
+  const person = { name: 'Ada Ferrer', email: 'Ada@School.example', role: 'moderator' }
+  const mailsTo = async (to: string) =>
+    (await site.payload.find({ collection: 'outgoing-mail', where: { to: { equals: to } }, sort: 'id' })).docs
+  const tokenIn = (text = '') => /\/admin\/reset\/([0-9a-f]{40})/.exec(text)?.[1] ?? ''
+
+  it('mails a link in the panel’s language that sets the password once, and can be sent again', async () => {
+    const administrator = await client.logIn((await createUser(site.payload, 'administrator')).email)
+    const german = { ...administrator, 'accept-language': 'de' }
+    const { status, json } = await client.call('/invite', person, german)
+    expect([status, json]).toEqual([201, { id: expect.any(Number) }])
+    const list = () => client.call(`/${json.id}`, undefined, administrator)
+    expect((await list()).json).toMatchObject({ role: 'moderator', invitedUntil: expect.any(String) })
+    const days = (Date.parse((await list()).json.invitedUntil) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(6.9)
+    expect(days).toBeLessThanOrEqual(7)
+    expect((await mailsTo('ada@school.example'))[0]?.subject).toMatch(/^Ihr Zugang zu /)
+
+    expect((await client.call(`/${json.id}/invite`, {}, administrator)).status).toBe(200)
+    const [first, second] = await mailsTo('ada@school.example')
+    expect(second?.subject).toMatch(/^Your access to /)
+    const chosen = 'quiet river stones'
+    const accept = (token: string) => client.call('/reset-password', { token, password: chosen })
+    expect((await accept(tokenIn(first?.text))).status).toBe(403)
+    expect((await accept(tokenIn(second?.text))).status).toBe(200)
+    await client.logIn('ada@school.example', chosen)
+    expect((await list()).json.invitedUntil).toBeNull()
+    expect((await accept(tokenIn(second?.text))).status).toBe(403)
+    expect((await client.call(`/${json.id}/invite`, {}, administrator)).status).toBe(409)
+  })
+
+  it('comes from administrators alone, with a name, an address and a role', async () => {
+    const editor = await client.logIn((await createUser(site.payload, 'editor')).email)
+    const administrator = await client.logIn((await createUser(site.payload, 'administrator')).email)
+    for (const headers of [{}, editor])
+      expect((await client.call('/invite', person, headers)).status).toBe(403)
+    for (const wrong of [{ name: ' ' }, { email: 'x' }, { role: 'owner' }, { name: 3 }]) {
+      const refused = await client.call(
+        '/invite',
+        { ...person, email: 'b@school.example', ...wrong },
+        administrator,
+      )
+      expect(refused.status, JSON.stringify(wrong)).toBe(400)
+    }
+    const twice = await client.call('/invite', { ...person, email: 'ada@school.example' }, administrator)
+    expect(twice.status).toBe(400)
+    expect(await mailsTo('b@school.example')).toEqual([])
+  })
+
+  it('cannot be made up through the REST API', async () => {
+    const editor = await createUser(site.payload, 'editor')
+    const session = await client.logIn(editor.email)
+    await site.rest(`/api/users/${editor.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...session },
+      body: JSON.stringify({ invitedUntil: '2999-01-01T00:00:00.000Z' }),
+    })
+    const stored = await site.payload.findByID({ collection: 'users', id: editor.id })
+    expect(stored.invitedUntil).toBeNull()
+  })
+})
+
+describeOnBoth('sessions', (open) => {
+  let site: Site
+  let client: ReturnType<typeof clientOf>
+  beforeAll(async () => {
+    site = await open()
+    client = clientOf(site)
+  })
+  const isOpen = async (headers: Record<string, string>) =>
+    (await client.call('/me', undefined, headers)).json.user !== null
+  const sidOf = ({ authorization = '' }) =>
+    JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()).sid as string
+
+  it('name the browser and the system, and no more, and when they were used last', async () => {
+    const { email, id } = await createUser(site.payload, 'editor')
+    const session = await client.logIn(email)
+    const where = { user: { equals: id } }
+    const details = async () => (await site.payload.find({ collection: 'session-details', where })).docs
+    expect(await details()).toMatchObject([{ sid: sidOf(session), device: 'Firefox, Linux' }])
+    await site.sql(
+      `update session_details set last_used_at = '2020-01-01T00:00:00.000Z' where user_id = ${id}`,
+    )
+    const web = await openApp(site)
+    await web.app.inject({ url: '/api/users/me', headers: session })
+    expect(Date.parse((await details())[0]?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    await web.close()
+    expect((await site.rest('/api/session-details', { headers: session })).status).toBe(403)
+  })
+
+  it('are ended one by one or all others at once, and are refused from then on', async () => {
+    const { email } = await createUser(site.payload, 'editor')
+    const [first, second, third] = [
+      await client.logIn(email),
+      await client.logIn(email),
+      await client.logIn(email),
+    ]
+    const ended = await client.call('/end-sessions', { session: sidOf(second) }, first)
+    expect([ended.status, ended.json]).toEqual([200, { ended: 1 }])
+    expect(await Promise.all([first, second, third].map(isOpen))).toEqual([true, false, true])
+    expect((await client.call('/refresh-token', {}, second)).status).toBe(403)
+    expect((await client.call('/end-sessions', { session: sidOf(second) }, first)).status).toBe(409)
+    await client.call('/end-sessions', {}, first)
+    expect(await Promise.all([first, third].map(isOpen))).toEqual([true, false])
+    // Neither a log-in nor a refresh brings one back.
+    await client.logIn(email)
+    await client.call('/refresh-token', {}, first)
+    expect(await Promise.all([first, second, third].map(isOpen))).toEqual([true, false, false])
+  })
+
+  it('of others are ended by administrators alone', async () => {
+    const victim = await createUser(site.payload, 'editor')
+    const theirs = await client.logIn(victim.email)
+    const editor = await client.logIn((await createUser(site.payload, 'editor')).email)
+    expect((await client.call('/end-sessions', { user: victim.id }, editor)).status).toBe(403)
+    expect((await client.call('/end-sessions', { user: victim.id })).status).toBe(403)
+    expect(await isOpen(theirs)).toBe(true)
+    const administrator = await client.logIn((await createUser(site.payload, 'administrator')).email)
+    expect((await client.call('/end-sessions', { user: victim.id }, administrator)).json).toEqual({
+      ended: 1,
+    })
+    expect(await Promise.all([theirs, administrator].map(isOpen))).toEqual([false, true])
+  })
+
+  it('of a deleted user leave nothing behind', async () => {
+    const { email, id } = await createUser(site.payload, 'editor')
+    await client.logIn(email)
+    await site.payload.delete({ collection: 'users', id })
+    expect(
+      await site.sql(`select sid from session_details where user_id = ${id} or user_id is null`),
+    ).toEqual([])
+  })
+})
