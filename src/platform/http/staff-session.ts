@@ -16,7 +16,7 @@ export interface LimitedOptions {
 export const SESSION = 'session'
 
 /** The user whose session a request carries. A forged token costs no query, because its signature is checked first. */
-const findUser = async (payload: Payload, { headers }: FastifyRequest) => {
+export const findSessionUser = async (payload: Payload, { headers }: FastifyRequest) => {
   if (!headers.cookie && !headers.authorization) return null
   const { user } = await executeAuthStrategies({
     headers: new Headers(headers as Record<string, string>),
@@ -25,7 +25,7 @@ const findUser = async (payload: Payload, { headers }: FastifyRequest) => {
   return user
 }
 
-export type SessionUser = Awaited<ReturnType<typeof findUser>>
+export type SessionUser = Awaited<ReturnType<typeof findSessionUser>>
 
 /** Returns a function that reads the session of a request once. It counts a request without a session. */
 export const sessionReader = (payload: Payload, limitAnonymous?: LimitStrangers) => {
@@ -33,7 +33,7 @@ export const sessionReader = (payload: Payload, limitAnonymous?: LimitStrangers)
   return async (request: FastifyRequest): Promise<SessionUser> => {
     const known = users.get(request)
     if (known !== undefined) return known
-    const user = await findUser(payload, request)
+    const user = await findSessionUser(payload, request)
     if (!user) await limitAnonymous?.(request)
     users.set(request, user)
     return user

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { routes } from '../../platform/http/routes'
+import { findSessionUser } from '../../platform/http/staff-session'
 import { hasRole } from '../../platform/payload/access'
 import { EDIT_LINK_PATH, type EditedDocument, editedDocument } from '../../shared/edit-link'
 import type { Locale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
-import { userOf } from '../panel/anonymous-requests'
 
 const labels: Record<Locale, string> = {
   en: 'Edit this page',
@@ -44,7 +44,7 @@ export const editLinkRoute = (app: FastifyInstance, { payload }: AppDeps): void 
   const querystring = z.object({ path: z.string().startsWith('/').max(500) })
   routes(app).get(EDIT_LINK_PATH, { schema: { querystring } }, async (request, reply) => {
     void reply.header('cache-control', 'private, no-store')
-    const user = await userOf(payload, request)
+    const user = await findSessionUser(payload, request)
     if (!hasRole({ user }, 'administrator', 'editor')) return reply.code(204).send()
     const { locale, edited } = editedDocument(request.query.path)
     const address = edited && (await panelAddress(payload, edited))

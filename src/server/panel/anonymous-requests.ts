@@ -1,19 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 import { type ClientLimits, placePerClient } from '../../platform/http/client-limits'
 import { RenderGate } from '../../platform/http/render-gate'
-
-/**
- * The user of a request with a valid session. A forged token costs no query, because its signature is checked first.
- */
-export const userOf = async (payload: Payload, { headers }: FastifyRequest): Promise<TypedUser | null> => {
-  if (!headers.cookie && !headers.authorization) return null
-  const { user } = await executeAuthStrategies({
-    headers: new Headers(headers as Record<string, string>),
-    payload,
-  })
-  return user
-}
 
 /** How much a request without a session may read from the REST interface. Public pages do not use it. */
 const maxDepth = 1

@@ -6,10 +6,11 @@ import { siteHasUsers } from '../../cms/first-administrator'
 import { createUseNotes } from '../../cms/people/sessions'
 import { type ClientLimits, tooManyRequests } from '../../platform/http/client-limits'
 import { adminContentSecurityPolicy } from '../../platform/http/security-headers'
+import { findSessionUser } from '../../platform/http/staff-session'
 import { clientNetwork } from '../../shared/client-network'
 import { AppError } from '../../shared/errors'
 import type { AppDeps } from '../deps'
-import { limitAnonymousRequests, limitReads, userOf } from './anonymous-requests'
+import { limitAnonymousRequests, limitReads } from './anonymous-requests'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
 
@@ -103,7 +104,7 @@ export const adminPanel = async (
       const { raw } = request
       const path = panelPath(request.url)
       if (closed.test(path)) throw new AppError('not_found', 'There is nothing at this address.')
-      const user = isPersonal(path) ? await userOf(payload, request) : null
+      const user = isPersonal(path) ? await findSessionUser(payload, request) : null
       const isStaff = user !== null
       acceptBody(request, reply, isStaff)
       if (user) await noteUse(user)

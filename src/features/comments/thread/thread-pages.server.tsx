@@ -9,6 +9,7 @@ import {
   type CommentThread,
   type DocumentAddress,
   feedPath,
+  type PublicComment,
   threadPath,
 } from '../contract'
 import { nameInText } from '../documents'
@@ -17,7 +18,6 @@ import { commentMessages } from '../messages/messages'
 import { getSettingsOf, getThread, hasThread, writeRating } from '../queries.server'
 import { CommentSection } from './CommentSection'
 import { CommentsPage } from './CommentsPage'
-import { commentsJsonLd } from './comments-json-ld'
 import { ratingJsonLd } from './ratings/structured-rating'
 
 /** A document whose thread is shown. */
@@ -66,6 +66,24 @@ export const loadCommentSection = async (
   const { thread, ...shown } = await loadSection(ctx, document, loadCaptcha)
   const rating = thread.rating && writeRating(ctx.locale, thread.rating)
   return { ...shown, jsonLd: ratingJsonLd(thread), rating }
+}
+
+const toComment = ({ author, content, language, createdAt }: PublicComment) => ({
+  '@type': 'Comment',
+  author: { '@type': 'Person', name: author },
+  datePublished: createdAt,
+  text: content,
+  inLanguage: language,
+})
+
+/**
+ * What a post or page tells search engines about its comments: their number, and those with a name that are on its page.
+ * Empty without comments.
+ */
+const commentsJsonLd = ({ total, comments }: CommentThread): object => {
+  if (!total) return {}
+  const named = comments.filter(({ author, erased }) => author && !erased).map(toComment)
+  return { commentCount: total, ...(named.length ? { comment: named } : {}) }
 }
 
 /** The comments of a post or page; undefined if there are none and nobody can write one. */

@@ -9,6 +9,7 @@ import { DESK_PATH, type DeskEnrolment } from '../../desk/desk-contract'
 import { type TemplateName, templateNames } from '../../desk/desk-rules'
 import { Composer } from './Composer'
 import { DeskNotices } from './DeskNotices'
+import { deskTexts } from './desk-texts'
 import { detailTexts } from './detail-texts'
 import { AddNote, Handling } from './Handling'
 import { QuoteTable } from './QuoteTable'
@@ -35,9 +36,16 @@ const Remove = ({ id }: { id: number }) => {
   const texts = usePanelTexts(detailTexts)
   const router = useRouter()
   const isReady = useHydrated()
+  const { failed } = usePanelTexts(deskTexts)
+  const [hasFailed, setFailed] = useState(false)
   const remove = async () => {
-    const answer = await fetch(`/api/enrolments/${id}`, { method: 'DELETE', credentials: 'same-origin' })
-    if (answer.ok) router.push(DESK_PATH)
+    setFailed(false)
+    const answer = await fetch(`/api/enrolments/${id}`, {
+      method: 'DELETE',
+      credentials: 'same-origin',
+    }).catch(() => undefined)
+    if (answer?.ok) router.push(DESK_PATH)
+    else setFailed(true)
   }
   return (
     <details className="desk__remove">
@@ -46,6 +54,11 @@ const Remove = ({ id }: { id: number }) => {
       <button type="button" disabled={!isReady} onClick={remove}>
         {texts.removeNow}
       </button>
+      {hasFailed && (
+        <p role="alert" className="desk__failure">
+          {failed}
+        </p>
+      )}
     </details>
   )
 }
