@@ -17,6 +17,7 @@ import { pictureTextBlock } from './picture-text/cms'
 import { priceTeaserBlock } from './price-teaser/cms'
 import { quoteBlock } from './quote/cms'
 import { reusableBlock } from './reusable/cms'
+import { refuseDeletionInUse } from './reusable/cms-refuse-deletion'
 import { schoolMapBlock } from './school-map/cms'
 import { startDatesBlock } from './start-dates/cms'
 import { tableBlock } from './table/cms'
@@ -85,6 +86,7 @@ const reusableContent: CollectionConfig = {
   },
   access: publishedByEditors,
   versions: draftVersions,
+  hooks: { beforeDelete: [refuseDeletionInUse] },
   endpoints: copyingEndpoints,
   fields: [
     {
@@ -98,6 +100,11 @@ const reusableContent: CollectionConfig = {
       contentBlocks.map(({ slug }) => slug).filter((slug) => slug !== reusableBlock.slug),
       'Content',
     ),
+    {
+      name: 'usedIn',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/features/blocks/admin/UsedIn#UsedIn' } },
+    },
     changedByField,
   ],
 }

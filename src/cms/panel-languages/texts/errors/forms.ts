@@ -81,6 +81,22 @@ export const formsErrors: PanelDictionary = {
     pt: 'Um conteúdo reutilizável não pode conter outro.',
     ca: 'Un contingut reutilitzable no en pot contenir un altre.',
   },
+  'This content is placed on {1}. Remove it there first.': {
+    de: 'Dieser Inhalt steht auf {1}. Entfernen Sie ihn zuerst dort.',
+    es: 'Este contenido está en {1}. Quítelo antes de ahí.',
+    fr: 'Ce contenu est placé sur {1}. Retirez-le d’abord de là.',
+    it: 'Questo contenuto si trova in {1}. Lo tolga prima da lì.',
+    pt: 'Este conteúdo está em {1}. Retire-o primeiro daí.',
+    ca: 'Aquest contingut és a {1}. Tregui’l abans d’allà.',
+  },
+  'This content is placed on {1} and {2} others. Remove it there first.': {
+    de: 'Dieser Inhalt steht auf {1} und {2} weiteren. Entfernen Sie ihn zuerst dort.',
+    es: 'Este contenido está en {1} y {2} más. Quítelo antes de ahí.',
+    fr: 'Ce contenu est placé sur {1} et {2} autres. Retirez-le d’abord de là.',
+    it: 'Questo contenuto si trova in {1} e altri {2}. Lo tolga prima da lì.',
+    pt: 'Este conteúdo está em {1} e mais {2}. Retire-o primeiro daí.',
+    ca: 'Aquest contingut és a {1} i {2} més. Tregui’l abans d’allà.',
+  },
   'This is reusable content already.': {
     de: 'Das ist schon wiederverwendbarer Inhalt.',
     es: 'Esto ya es contenido reutilizable.',

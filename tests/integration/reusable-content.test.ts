@@ -1,0 +1,102 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { findUses } from '../../src/features/blocks/reusable/uses.server'
+import { blockSamples } from '../../src/features/blocks/samples'
+import type { User } from '../../src/platform/payload/payload-types'
+import { createCourse, createPage, createPost, createSchool, createUser, password } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+describeOnBoth('reusable content in use', (open) => {
+  let site: Site
+  let req: PayloadRequest
+  let editor: User
+  let headers: Record<string, string>
+
+  const keep = async (title: string) =>
+    site.payload.create({
+      collection: 'reusable-content',
+      data: { title, blocks: [blockSamples.callToAction], _status: 'published' },
+    })
+  const placing = (content: number) => [{ id: 'reused', blockType: 'reusable' as const, content }]
+  const remove = async (id: number, language = 'en') => {
+    const answer = await site.rest(`/api/reusable-content/${id}`, {
+      method: 'DELETE',
+      headers: { ...headers, 'accept-language': language },
+    })
+    const body = (await answer.json()) as { errors?: { message: string }[] }
+    return { status: answer.status, message: body.errors?.[0]?.message }
+  }
+
+  beforeAll(async () => {
+    site = await open()
+    req = await createLocalReq({}, site.payload)
+    editor = await createUser(site.payload, 'editor')
+    const { token } = await site.payload.login({
+      collection: 'users',
+      data: { email: editor.email, password },
+    })
+    headers = { authorization: `JWT ${token}` }
+  })
+
+  it('names every kind of document that places it, published or draft', async () => {
+    const { id } = await keep('Seasons')
+    const other = await keep('Something else')
+    const blocks = placing(id) as never
+    const page = await createPage(site.payload, { title: 'About us', blocks })
+    await createPage(site.payload, { title: 'Another page', blocks: placing(other.id) as never })
+    const post = await createPost(site.payload, { title: 'Spring', blocks, _status: 'draft' })
+    const school = await createSchool(site.payload, { name: 'Harbour' })
+    await site.payload.update({ collection: 'schools', id: school.id, data: { blocks }, draft: true })
+    const course = await createCourse(site.payload, school.id, 'Morning course')
+    await site.payload.update({ collection: 'courses', id: course.id, data: { blocks } })
+    await site.payload.updateGlobal({ slug: 'home-page', data: { blocks, _status: 'published' } })
+
+    const uses = await findUses(req, id)
+    expect(uses).toEqual([
+      { kind: '', title: 'Home page', href: '/admin/globals/home-page', isPublic: true },
+      { kind: 'Page', title: 'About us', href: `/admin/collections/pages/${page.id}`, isPublic: true },
+      { kind: 'Post', title: 'Spring', href: `/admin/collections/posts/${post.id}`, isPublic: false },
+      {
+        kind: 'School',
+        title: 'Harbour',
+        href: `/admin/collections/schools/${school.id}`,
+        isPublic: false,
+      },
+      {
+        kind: 'Course',
+        title: 'Morning course',
+        href: `/admin/collections/courses/${course.id}`,
+        isPublic: true,
+      },
+    ])
+  })
+
+  it('is not deleted, and the refusal names where it is in the language of the panel', async () => {
+    const { id } = await keep('Prices')
+    const page = await createPage(site.payload, { title: 'Fees', blocks: placing(id) as never })
+    expect(await remove(id)).toEqual({
+      status: 409,
+      message: 'This content is placed on Page “Fees”. Remove it there first.',
+    })
+    expect(await remove(id, 'de')).toMatchObject({
+      message: 'Dieser Inhalt steht auf Seite “Fees”. Entfernen Sie ihn zuerst dort.',
+    })
+    // A draft without it is not enough: visitors still see the published page.
+    await site.payload.update({ collection: 'pages', id: page.id, data: { blocks: [] }, draft: true })
+    expect((await remove(id)).status).toBe(409)
+    await site.payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { blocks: [], _status: 'published' },
+    })
+    expect((await remove(id)).status).toBe(200)
+  })
+
+  it('is deleted if nothing places it, and a long list of places is cut', async () => {
+    expect((await remove((await keep('Nobody')).id)).status).toBe(200)
+    const { id } = await keep('Everywhere')
+    for (let n = 1; n <= 7; n++)
+      await createPage(site.payload, { title: `Place ${n}`, blocks: placing(id) as never })
+    expect((await remove(id)).message).toMatch(/“Place \d” and 2 others\. Remove it there first\.$/)
+  })
+})
