@@ -2,10 +2,10 @@
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { failedTexts, invitationTexts } from './people-texts'
-import { post } from './post'
 import './people.css'
 
 /** In the list of users: who was invited and has not logged in yet. */
@@ -22,7 +22,7 @@ export const InvitationCell = ({
 
   const sendAgain = async () => {
     setBusy(true)
-    const answer = await post(`/${rowData.id}/invite`, {}, failed)
+    const answer = await postJson(`/api/users/${rowData.id}/invite`, {}, failed)
     setBusy(false)
     setSaid(answer.ok ? t.sent : answer.message)
   }

@@ -4,10 +4,10 @@ import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { type Role, roles } from '../../../platform/payload/access'
+import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { failedTexts, inviteTexts, roleTexts } from './people-texts'
-import { post } from './post'
 import '../../../platform/payload/admin/panel.css'
 import './people.css'
 
@@ -28,7 +28,7 @@ export const InvitePerson = () => {
     const form = event.currentTarget
     const given = Object.fromEntries(new FormData(form))
     setBusy(true)
-    const answer = await post('/invite', given, failed)
+    const answer = await postJson('/api/users/invite', given, failed)
     setBusy(false)
     setSaid(
       answer.ok

@@ -4,13 +4,13 @@ import { Link, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { type FormEvent, useState } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import type { SetUp } from '../second-factor/store'
 import { CodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
 import { factorTexts } from './factor-texts'
 import { failedTexts } from './people-texts'
-import { post } from './post'
 
 interface Credentials {
   email: string
@@ -60,7 +60,11 @@ export const LogInForm = ({ to }: { to: string }) => {
     const setUp = step.kind === 'set-up' ? { setUp: step.setUp.setUp } : {}
     setBusy(true)
     setError(undefined)
-    const answer = await post<LoggedIn>('/login', { ...credentials, code: text('code'), ...setUp }, failed)
+    const answer = await postJson<LoggedIn>(
+      '/api/users/login',
+      { ...credentials, code: text('code'), ...setUp },
+      failed,
+    )
     if (answer.ok && !answer.data.recoveryCodes) return enter(answer.data)
     setBusy(false)
     if (answer.ok) setStep({ kind: 'codes', codes: answer.data.recoveryCodes ?? [], user: answer.data })

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import type { SetUp } from '../second-factor/store'
 import { CodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
 import { factorTexts } from './factor-texts'
 import { failedTexts } from './people-texts'
-import { post } from './post'
 
 interface SecondFactorProps {
   /** The user whose it is, if it is not one's own. */
@@ -39,7 +39,11 @@ export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFa
     const path = submitter?.getAttribute('data-call') ?? ''
     const given = { ...Object.fromEntries(new FormData(form)), ...(setUp && { setUp: setUp.setUp }) }
     setBusy(true)
-    const answer = await post<Partial<SetUp> & { recoveryCodes?: string[] }>(path, given, failed)
+    const answer = await postJson<Partial<SetUp> & { recoveryCodes?: string[] }>(
+      `/api/users${path}`,
+      given,
+      failed,
+    )
     setBusy(false)
     if (!answer.ok) return setSaid({ text: answer.message, isError: true })
     form.reset()

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import type { SessionDto } from '../sessions'
 import { failedTexts } from './people-texts'
-import { post } from './post'
 import { securityTexts } from './security-texts'
 
 interface SessionsProps {
@@ -29,7 +29,7 @@ export const Sessions = ({ user, sessions }: SessionsProps) => {
 
   const end = async (session?: string) => {
     setBusy(true)
-    const answer = await post('/end-sessions', { user, session }, failed)
+    const answer = await postJson('/api/users/end-sessions', { user, session }, failed)
     setBusy(false)
     setSaid(answer.ok ? t.ended : answer.message)
     router.refresh()

@@ -3,44 +3,26 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { DialogButton } from '../../../platform/payload/admin/DialogButton'
+import { postJson, type Refusal } from '../../../platform/payload/admin/post-json'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { listTexts } from './list-texts'
 import './copy-list.css'
 
-interface Refusal {
-  field?: string
-  message: string
+interface Created {
+  doc: { id: number; name: string }
 }
 
-interface Answer {
-  doc?: { id: number; name: string }
-  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
-}
-
-const toRefusal = ({ errors }: Answer, otherwise: string): Refusal => {
-  const [first] = errors?.[0]?.data?.errors ?? []
-  return first
-    ? { field: first.path, message: first.message }
-    : { message: errors?.[0]?.message ?? otherwise }
-}
-
-const send = async (id: number | string, form: FormData): Promise<Answer> => {
+const bodyOf = (form: FormData) => {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const [roundType, roundTo] = text('rounding').split(' ')
-  const answer = await fetch(`/api/price-lists/${id}/copy`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: text('name'),
-      validFrom: text('validFrom'),
-      validTo: text('validTo') || null,
-      percent: text('percent') === '' ? null : Number(text('percent').replace(',', '.')),
-      roundType,
-      roundTo: Number(roundTo),
-    }),
-  })
-  return answer.json() as Promise<Answer>
+  return {
+    name: text('name'),
+    validFrom: text('validFrom'),
+    validTo: text('validTo') || null,
+    percent: text('percent') === '' ? null : Number(text('percent').replace(',', '.')),
+    roundType,
+    roundTo: Number(roundTo),
+  }
 }
 
 const roundTypes = ['classic', 'ceil', 'floor'] as const
@@ -73,13 +55,10 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
     event.stopPropagation()
     setBusy(true)
     setRefusal(undefined)
-    try {
-      const answer = await send(id, new FormData(event.currentTarget))
-      if (answer.doc) setCreated(answer.doc)
-      else setRefusal(toRefusal(answer, texts.failed))
-    } catch {
-      setRefusal({ message: texts.unreachable })
-    }
+    const body = bodyOf(new FormData(event.currentTarget))
+    const answer = await postJson<Created>(`/api/price-lists/${id}/copy`, body, texts.unreachable)
+    if (answer.ok) setCreated(answer.data.doc)
+    else setRefusal(answer)
     setBusy(false)
   }
   const wrong = (field: string) =>

@@ -2,14 +2,14 @@
 
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { listTexts } from './list-texts'
 
-interface Answer {
+interface Imported {
   day?: string
   changed?: string[]
-  errors?: { message: string }[]
 }
 
 /** Button that imports the exchange rates immediately. */
@@ -25,21 +25,10 @@ export const ReadRates = () => {
   const read = async () => {
     setBusy(true)
     setStatus('')
-    try {
-      const answer = await fetch('/api/globals/pricing/read-rates', {
-        method: 'POST',
-        credentials: 'same-origin',
-      })
-      const { day, changed, errors } = (await answer.json()) as Answer
-      if (changed?.length) {
-        // The form still contains the old rates and would save them again.
-        window.location.reload()
-        return
-      }
-      setStatus(errors?.[0]?.message ?? texts.alreadyImported(day ?? ''))
-    } catch {
-      setStatus(texts.ratesUnreachable)
-    }
+    const answer = await postJson<Imported>('/api/globals/pricing/read-rates', {}, texts.ratesUnreachable)
+    // The form still contains the old rates and would save them again.
+    if (answer.ok && answer.data.changed?.length) return window.location.reload()
+    setStatus(answer.ok ? texts.alreadyImported(answer.data.day ?? '') : answer.message)
     setBusy(false)
   }
   return (

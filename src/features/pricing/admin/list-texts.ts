@@ -12,7 +12,6 @@ interface ListTexts {
   roundings: { none: string } & Record<'classic' | 'ceil' | 'floor', (to: number) => string>
   create: string
   cancel: string
-  failed: string
   unreachable: string
   created: string
   createdHelp: string
@@ -43,7 +42,6 @@ export const listTexts: PanelTexts<ListTexts> = {
     },
     create: 'Create draft',
     cancel: 'Cancel',
-    failed: 'The list could not be copied. Try again.',
     unreachable: 'The site could not be reached. Nothing was copied.',
     created: 'Draft created',
     createdHelp: 'Visitors will not see it until you publish it.',
@@ -72,7 +70,6 @@ export const listTexts: PanelTexts<ListTexts> = {
     },
     create: 'Entwurf anlegen',
     cancel: 'Abbrechen',
-    failed: 'Die Liste konnte nicht kopiert werden. Versuchen Sie es noch einmal.',
     unreachable: 'Die Website war nicht erreichbar. Es wurde nichts kopiert.',
     created: 'Entwurf angelegt',
     createdHelp: 'Besucher sehen ihn erst, wenn Sie ihn veröffentlichen.',
@@ -100,7 +97,6 @@ export const listTexts: PanelTexts<ListTexts> = {
     },
     create: 'Crear borrador',
     cancel: 'Cancelar',
-    failed: 'La lista no se pudo copiar. Inténtelo de nuevo.',
     unreachable: 'No se pudo contactar con el sitio. No se ha copiado nada.',
     created: 'Borrador creado',
     createdHelp: 'Los visitantes no lo verán hasta que lo publique.',
@@ -128,7 +124,6 @@ export const listTexts: PanelTexts<ListTexts> = {
     },
     create: 'Créer le brouillon',
     cancel: 'Annuler',
-    failed: 'La liste n’a pas pu être copiée. Réessayez.',
     unreachable: 'Le site est injoignable. Rien n’a été copié.',
     created: 'Brouillon créé',
     createdHelp: 'Les visiteurs ne le verront qu’après sa publication.',
@@ -156,7 +151,6 @@ export const listTexts: PanelTexts<ListTexts> = {
     },
     create: 'Crea bozza',
     cancel: 'Annulla',
-    failed: 'Non è stato possibile copiare il listino. Riprovi.',
     unreachable: 'Il sito non è raggiungibile. Non è stato copiato nulla.',
     created: 'Bozza creata',
     createdHelp: 'I visitatori non la vedranno finché non la pubblica.',
@@ -184,7 +178,6 @@ export const listTexts: PanelTexts<ListTexts> = {
     },
     create: 'Criar rascunho',
     cancel: 'Cancelar',
-    failed: 'Não foi possível copiar a lista. Tente de novo.',
     unreachable: 'Não foi possível contactar o site. Nada foi copiado.',
     created: 'Rascunho criado',
     createdHelp: 'Os visitantes só o verão quando o publicar.',
@@ -212,7 +205,6 @@ export const listTexts: PanelTexts<ListTexts> = {
     },
     create: 'Crea l’esborrany',
     cancel: 'Cancel·la',
-    failed: 'La llista no s’ha pogut copiar. Torni-ho a provar.',
     unreachable: 'No s’ha pogut contactar amb el lloc. No s’ha copiat res.',
     created: 'Esborrany creat',
     createdHelp: 'Els visitants no el veuran fins que el publiqui.',

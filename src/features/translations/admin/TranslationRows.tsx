@@ -2,6 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { type Locale, languageTag } from '../../../shared/locale'
@@ -10,17 +11,6 @@ import { type RowEdit, TextRow } from './TextRow'
 import { screenTexts } from './texts'
 
 const keyOf = ({ document, path }: { document: string; path: string }) => `${document} ${path}`
-
-const send = async (body: SaveRequest): Promise<SavedText[] | undefined> => {
-  const answer = await fetch('/api/translations/save', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined)
-  if (!answer?.ok) return undefined
-  return ((await answer.json()) as { texts: SavedText[] }).texts
-}
 
 interface RowsProps {
   rows: TranslationRow[]
@@ -75,7 +65,7 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
   const save = async (wanted: readonly TranslationRow[]) => {
     if (isSaving || wanted.length === 0) return
     setSaving(true)
-    const answers = await send({
+    const body: SaveRequest = {
       language,
       texts: wanted.map((row) => ({
         document: row.document,
@@ -84,11 +74,12 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
         sourceHash: row.sourceHash,
         textHash: row.textHash,
       })),
-    })
+    }
+    const answer = await postJson<{ texts: SavedText[] }>('/api/translations/save', body, texts.unreachable)
     setSaving(false)
-    setProblem(answers ? undefined : texts.unreachable)
-    if (!answers) return
-    const byKey = new Map(answers.map((answer) => [keyOf(answer), answer]))
+    setProblem(answer.ok ? undefined : answer.message)
+    if (!answer.ok) return
+    const byKey = new Map(answer.data.texts.map((answer) => [keyOf(answer), answer]))
     const textOf = (row: TranslationRow) => edits[keyOf(row)]?.text ?? row.text
     setRows((before) =>
       before.map((row) => {

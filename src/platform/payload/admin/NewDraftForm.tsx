@@ -4,6 +4,7 @@ import { Button, TextInput, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { draftTexts } from './draft-texts'
+import { postJson } from './post-json'
 import { usePanelTexts } from './use-panel-texts'
 
 interface NewDraftFormProps {
@@ -12,13 +13,6 @@ interface NewDraftFormProps {
   titleField: string
   locale?: string
 }
-
-interface Answer {
-  doc?: { id: number }
-  errors?: { message: string; data?: { errors?: { message: string }[] } }[]
-}
-
-const messageOf = ({ errors: [error] = [] }: Answer) => error?.data?.errors?.[0]?.message ?? error?.message
 
 /** Stores a draft with a title and opens its form. */
 export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraftFormProps) => {
@@ -31,19 +25,13 @@ export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraft
     event.preventDefault()
     if (!title.trim() || isSaving) return
     setSaving(true)
-    try {
-      const response = await fetch(`/api/${collection}?draft=true&depth=0&locale=${locale}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ [titleField]: title.trim(), _status: 'draft' }),
-      })
-      const answer = (await response.json()) as Answer
-      if (answer.doc) return router.push(`/admin/collections/${collection}/${answer.doc.id}`)
-      toast.error(messageOf(answer) ?? texts.notStored)
-    } catch {
-      toast.error(texts.unreachable)
-    }
+    const answer = await postJson<{ doc: { id: number } }>(
+      `/api/${collection}?draft=true&depth=0&locale=${locale}`,
+      { [titleField]: title.trim(), _status: 'draft' },
+      texts.unreachable,
+    )
+    if (answer.ok) return router.push(`/admin/collections/${collection}/${answer.data.doc.id}`)
+    toast.error(answer.message)
     setSaving(false)
   }
   return (

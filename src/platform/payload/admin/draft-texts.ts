@@ -8,7 +8,6 @@ interface DraftTexts {
   title: string
   create: string
   onlyEditors: string
-  notStored: string
   unreachable: string
   changedBy: string
   notRecorded: string
@@ -23,7 +22,6 @@ export const draftTexts: PanelTexts<DraftTexts> = {
     title: 'Title',
     create: 'Create draft',
     onlyEditors: 'Only editors and administrators can do this.',
-    notStored: 'The draft was not stored. Try again.',
     unreachable: 'The server could not be reached. Try again.',
     changedBy: 'Changed by',
     notRecorded: 'not recorded',
@@ -35,7 +33,6 @@ export const draftTexts: PanelTexts<DraftTexts> = {
     title: 'Titel',
     create: 'Entwurf anlegen',
     onlyEditors: 'Das können nur Redakteure und Administratoren.',
-    notStored: 'Der Entwurf wurde nicht gespeichert. Versuchen Sie es noch einmal.',
     unreachable: 'Der Server war nicht erreichbar. Versuchen Sie es noch einmal.',
     changedBy: 'Geändert von',
     notRecorded: 'nicht festgehalten',
@@ -47,7 +44,6 @@ export const draftTexts: PanelTexts<DraftTexts> = {
     title: 'Título',
     create: 'Crear borrador',
     onlyEditors: 'Solo los editores y administradores pueden hacerlo.',
-    notStored: 'El borrador no se ha guardado. Inténtelo de nuevo.',
     unreachable: 'No se pudo contactar con el servidor. Inténtelo de nuevo.',
     changedBy: 'Cambiado por',
     notRecorded: 'no consta',
@@ -59,7 +55,6 @@ export const draftTexts: PanelTexts<DraftTexts> = {
     title: 'Titre',
     create: 'Créer le brouillon',
     onlyEditors: 'Seuls les éditeurs et les administrateurs peuvent le faire.',
-    notStored: 'Le brouillon n’a pas été enregistré. Réessayez.',
     unreachable: 'Le serveur est injoignable. Réessayez.',
     changedBy: 'Modifié par',
     notRecorded: 'non enregistré',
@@ -71,7 +66,6 @@ export const draftTexts: PanelTexts<DraftTexts> = {
     title: 'Titolo',
     create: 'Crea bozza',
     onlyEditors: 'Possono farlo solo redattori e amministratori.',
-    notStored: 'La bozza non è stata salvata. Riprovi.',
     unreachable: 'Il server non è raggiungibile. Riprovi.',
     changedBy: 'Modificato da',
     notRecorded: 'non registrato',
@@ -83,7 +77,6 @@ export const draftTexts: PanelTexts<DraftTexts> = {
     title: 'Título',
     create: 'Criar rascunho',
     onlyEditors: 'Só os editores e administradores o podem fazer.',
-    notStored: 'O rascunho não foi guardado. Tente de novo.',
     unreachable: 'Não foi possível contactar o servidor. Tente de novo.',
     changedBy: 'Alterado por',
     notRecorded: 'não registado',
@@ -95,7 +88,6 @@ export const draftTexts: PanelTexts<DraftTexts> = {
     title: 'Títol',
     create: 'Crea l’esborrany',
     onlyEditors: 'Només ho poden fer els editors i els administradors.',
-    notStored: 'L’esborrany no s’ha desat. Torni-ho a provar.',
     unreachable: 'No s’ha pogut contactar amb el servidor. Torni-ho a provar.',
     changedBy: 'Canviat per',
     notRecorded: 'no consta',

@@ -1,3 +1,4 @@
+import { postJson } from '../../../../platform/payload/admin/post-json'
 import type { AnswerMail } from '../../desk/desk-contract'
 import {
   type ChangeAnswer,
@@ -23,16 +24,10 @@ class Refused extends Error {
   }
 }
 
-const post = async <Answer>(path: string, body: object): Promise<Answer> => {
-  const answer = await fetch(`${DESK_API}${path}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const read = (await answer.json().catch(() => ({}))) as Answer & Refusal
-  if (!answer.ok) throw new Refused(answer.status, read)
-  return read
+const post = async <Data>(path: string, body: object): Promise<Data> => {
+  const answer = await postJson<Data>(`${DESK_API}${path}`, body, '')
+  if (!answer.ok) throw new Refused(answer.status, answer.details)
+  return answer.data
 }
 
 export const sendChange = (id: number, change: DeskChange) =>

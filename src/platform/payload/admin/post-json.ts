@@ -1,0 +1,56 @@
+/** Why the site refused something. */
+export interface Refusal {
+  ok: false
+  /** 0 if the site could not be reached. */
+  status: number
+  /** A sentence for staff. */
+  message: string
+  /** The field that is wrong: its path in the form, and its label. */
+  field: string | undefined
+  label: string | undefined
+  /** Tells refusals apart. */
+  code: string | undefined
+  /** What the site says about it apart from the sentence. */
+  details: Record<string, unknown>
+}
+
+export type Answer<Data> = { ok: true; data: Data } | Refusal
+
+interface PayloadErrors {
+  errors?: {
+    message?: string
+    data?: { code?: string; errors?: { message?: string; path?: string; label?: string }[] }
+  }[]
+}
+
+const refusalOf = (status: number, body: unknown, otherwise: string): Refusal => {
+  const [error] = (body as PayloadErrors | undefined)?.errors ?? []
+  const [first] = error?.data?.errors ?? []
+  return {
+    ok: false,
+    status,
+    message: first?.message ?? error?.message ?? otherwise,
+    field: first?.path,
+    label: first?.label,
+    code: error?.data?.code,
+    details: (error?.data ?? body ?? {}) as Record<string, unknown>,
+  }
+}
+
+/** Posts JSON as the user who is logged in. `otherwise` is said if the site gives no reason, or cannot be reached. */
+export const postJson = async <Data>(
+  path: string,
+  body: object,
+  otherwise: string,
+): Promise<Answer<Data>> => {
+  const answer = await fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  const read: unknown = await answer?.json().catch(() => undefined)
+  return answer?.ok && read !== undefined
+    ? { ok: true, data: read as Data }
+    : refusalOf(answer?.status ?? 0, read, otherwise)
+}
