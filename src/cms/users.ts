@@ -72,7 +72,7 @@ const users = (publicUrl: string): CollectionConfig => ({
   disableBulkEdit: true,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'invitedUntil'],
+    defaultColumns: ['name', 'email', 'role', 'security', 'invitedUntil'],
     group: 'Administration',
     components: { beforeListTable: ['/cms/people/admin/InvitePerson#InvitePerson'] },
   },
@@ -149,8 +149,14 @@ const users = (publicUrl: string): CollectionConfig => ({
     },
     {
       name: 'security',
+      label: 'Second factor',
       type: 'ui',
-      admin: { components: { Field: '/cms/people/admin/SecurityLink#SecurityLink' } },
+      admin: {
+        components: {
+          Field: '/cms/people/admin/SecurityLink#SecurityLink',
+          Cell: '/cms/people/admin/FactorCell#FactorCell',
+        },
+      },
     },
   ],
 })

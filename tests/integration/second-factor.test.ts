@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
+import { purgeAuditLog } from '../../src/cms/people/audit/audit-log'
 import { totpAt } from '../../src/cms/people/second-factor/totp'
 import type { User } from '../../src/platform/payload/payload-types'
-import { createUser, password } from './content'
+import { createSchool, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 type Headers = Record<string, string>
@@ -230,6 +231,10 @@ describeOnBoth('a second factor', (open) => {
       (await patch(`/users/${user.id}`, { role: 'moderator', password: 'other horse battery' })).status,
     ).toBe(200)
     expect((await patch('/globals/site-settings', { name: 'Harbour Schools' })).status).toBe(200)
+    const { id: school } = await createSchool(site.payload)
+    const extra = { school, title: 'Transfer', code: 'transfer', amount: 9000, charged: 'once' } as const
+    const { id } = await site.payload.create({ collection: 'price-extras', data: extra })
+    expect((await patch(`/price-extras/${id}`, { amount: 9500 })).status).toBe(200)
     const { docs } = (await call('/audit-log?limit=100&sort=id', undefined, administrator)).json as {
       docs: { id: number; event: string; area: string; who: string; subject: string; changes?: object[] }[]
     }
@@ -246,7 +251,8 @@ describeOnBoth('a second factor', (open) => {
       expect.objectContaining({
         event: 'changed',
         area: 'people',
-        subject: `User: ${user.name}`,
+        source: 'users',
+        subject: user.name,
         changes: [{ field: 'role', from: 'editor', to: 'moderator' }],
       }),
     )
@@ -254,6 +260,15 @@ describeOnBoth('a second factor', (open) => {
       expect.objectContaining({
         area: 'settings',
         changes: expect.arrayContaining([expect.objectContaining({ field: 'name', to: 'Harbour Schools' })]),
+      }),
+    )
+    expect(docs).toContainEqual(
+      expect.objectContaining({
+        event: 'changed',
+        area: 'prices',
+        source: 'price-extras',
+        subject: 'Transfer',
+        changes: [{ field: 'amount', from: '9000', to: '9500' }],
       }),
     )
     const everything = JSON.stringify(docs)
@@ -269,5 +284,22 @@ describeOnBoth('a second factor', (open) => {
       ).toBe(403)
     const editor = await logIn(await createUser(site.payload, 'editor'))
     expect((await call('/audit-log', undefined, editor.headers)).status).toBe(403)
+  })
+
+  it('has entries in the log for a year', async () => {
+    const user = await createUser(site.payload, 'editor')
+    await logIn(user)
+    const where = { subject: { contains: user.email } }
+    const count = async () => (await site.payload.count({ collection: 'audit-log', where })).totalDocs
+    const age = (days: number) =>
+      site.sql(
+        `update audit_log set created_at = '${new Date(Date.now() - days * 86_400_000).toISOString()}' where subject like '%${user.email}%'`,
+      )
+    await age(364)
+    await purgeAuditLog.run(site.payload, AbortSignal.timeout(60_000))
+    expect(await count()).toBe(1)
+    await age(366)
+    await purgeAuditLog.run(site.payload, AbortSignal.timeout(60_000))
+    expect(await count()).toBe(0)
   })
 })

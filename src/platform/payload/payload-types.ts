@@ -2267,6 +2267,7 @@ export interface AuditLog {
     | 'deleted';
   area: 'people' | 'settings' | 'prices';
   subject?: string | null;
+  source?: string | null;
   changes?:
     | {
         [k: string]: unknown;
@@ -3606,6 +3607,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   event?: T;
   area?: T;
   subject?: T;
+  source?: T;
   changes?: T;
   updatedAt?: T;
   createdAt?: T;

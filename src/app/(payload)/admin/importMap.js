@@ -47,7 +47,9 @@ import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } fro
 import { CurrentPassword as CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
 import { InvitationCell as InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0 } from '../../../cms/people/admin/InvitationCell'
 import { SecurityLink as SecurityLink_4a32b225550e0ec1a471940a4212ec2a } from '../../../cms/people/admin/SecurityLink'
+import { FactorCell as FactorCell_e4bf7261e7f9eeb35908811546cace85 } from '../../../cms/people/admin/FactorCell'
 import { InvitePerson as InvitePerson_f833dc79f80188b08dd710bfa7f18cd0 } from '../../../cms/people/admin/InvitePerson'
+import { AuditSubject as AuditSubject_f0735a53c1e47f0b382273f4c311f97b } from '../../../cms/people/admin/AuditSubject'
 import { AuditChanges as AuditChanges_1615c6717869b4121a2cccca4cda9369 } from '../../../cms/people/admin/AuditChanges'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
@@ -125,7 +127,9 @@ export const importMap = {
   "/cms/CurrentPassword#CurrentPassword": CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f,
   "/cms/people/admin/InvitationCell#InvitationCell": InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0,
   "/cms/people/admin/SecurityLink#SecurityLink": SecurityLink_4a32b225550e0ec1a471940a4212ec2a,
+  "/cms/people/admin/FactorCell#FactorCell": FactorCell_e4bf7261e7f9eeb35908811546cace85,
   "/cms/people/admin/InvitePerson#InvitePerson": InvitePerson_f833dc79f80188b08dd710bfa7f18cd0,
+  "/cms/people/admin/AuditSubject#AuditSubject": AuditSubject_f0735a53c1e47f0b382273f4c311f97b,
   "/cms/people/admin/AuditChanges#AuditChanges": AuditChanges_1615c6717869b4121a2cccca4cda9369,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,

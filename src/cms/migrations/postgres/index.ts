@@ -22,6 +22,7 @@ import * as migration_20261117_095929_people from './20261117_095929_people';
 import * as migration_20261117_101706_second_factor_and_log from './20261117_101706_second_factor_and_log';
 import * as migration_20261117_103330_translations from './20261117_103330_translations';
 import * as migration_20261117_105149_enrolments_desk from './20261117_105149_enrolments_desk';
+import * as migration_20261117_125341_log_source from './20261117_125341_log_source';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261117_105149_enrolments_desk.up,
     down: migration_20261117_105149_enrolments_desk.down,
-    name: '20261117_105149_enrolments_desk'
+    name: '20261117_105149_enrolments_desk',
+  },
+  {
+    up: migration_20261117_125341_log_source.up,
+    down: migration_20261117_125341_log_source.down,
+    name: '20261117_125341_log_source'
   },
 ];

@@ -21,6 +21,7 @@ import * as migration_20261117_095905_people from './20261117_095905_people';
 import * as migration_20261117_101637_second_factor_and_log from './20261117_101637_second_factor_and_log';
 import * as migration_20261117_103312_translations from './20261117_103312_translations';
 import * as migration_20261117_105110_enrolments_desk from './20261117_105110_enrolments_desk';
+import * as migration_20261117_125302_log_source from './20261117_125302_log_source';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261117_105110_enrolments_desk.up,
     down: migration_20261117_105110_enrolments_desk.down,
-    name: '20261117_105110_enrolments_desk'
+    name: '20261117_105110_enrolments_desk',
+  },
+  {
+    up: migration_20261117_125302_log_source.up,
+    down: migration_20261117_125302_log_source.down,
+    name: '20261117_125302_log_source'
   },
 ];

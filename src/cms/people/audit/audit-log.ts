@@ -56,7 +56,14 @@ export const auditLog: CollectionConfig = {
       ...written,
     },
     { name: 'area', type: 'select', required: true, options: optionsOf(areas), ...written },
-    { name: 'subject', label: 'About', type: 'text', ...written },
+    {
+      name: 'subject',
+      label: 'About',
+      type: 'text',
+      admin: { ...written.admin, components: { Cell: '/cms/people/admin/AuditSubject#AuditSubject' } },
+    },
+    // The collection or global whose labels name the subject and its fields. Older entries have none.
+    { name: 'source', type: 'text', admin: { hidden: true } },
     {
       name: 'changes',
       type: 'json',
@@ -75,6 +82,8 @@ export interface AuditEntry {
   area?: AuditArea
   /** Whom or what it is about. */
   subject: string
+  /** The slug of the collection or global that was changed. */
+  source?: string
   changes?: AuditChange[]
   /** Who did it; the user of the request if absent. */
   by?: { name: string; email: string } | null
@@ -85,12 +94,13 @@ const personText = (person: { name: string; email: string } | null | undefined):
 
 /** Adds an entry, in the transaction of the request: it is there exactly if the change is. */
 export const audit = async (req: PayloadRequest, entry: AuditEntry): Promise<void> => {
-  const { event, area = 'people', subject, changes, by = req.user } = entry
+  const { event, area = 'people', subject, source, changes, by = req.user } = entry
   const data: Omit<AuditLog, 'id' | 'createdAt' | 'updatedAt'> = {
     who: personText(by),
     event,
     area,
     subject: subject.slice(0, 200),
+    ...(source ? { source } : {}),
     ...(changes?.length ? { changes } : {}),
   }
   await req.payload.create({ collection: 'audit-log', data, depth: 0, req })

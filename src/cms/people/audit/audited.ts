@@ -1,26 +1,17 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, StaticLabel } from 'payload'
-import { formatLabels } from 'payload/shared'
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { type AuditArea, audit } from './audit-log'
 import { changedFields } from './changed-fields'
 
 /** The panel saves drafts while somebody types; the change is noted when it is saved. */
 const isAutosave = (req: PayloadRequest) => req.query?.autosave === 'true'
 
-const english = (
-  label: StaticLabel | string | false | undefined | ((args: never) => string),
-  slug: string,
-): string => {
-  if (typeof label === 'string') return label
-  const name = formatLabels(slug).singular
-  return typeof label === 'object' ? (label.en ?? name) : name
-}
-
 /** Notes who created, changed or deleted a document. What the site does by itself has no user and is not noted. */
 export const auditedCollection = (collection: CollectionConfig, area: AuditArea): CollectionConfig => {
-  const subjectOf = (doc: Record<string, unknown>) => {
-    const title = doc[collection.admin?.useAsTitle ?? 'id'] ?? doc.id
-    return `${english(collection.labels?.singular, collection.slug)}: ${title}`
-  }
+  const about = (doc: Record<string, unknown>) => ({
+    area,
+    source: collection.slug,
+    subject: String(doc[collection.admin?.useAsTitle ?? 'id'] ?? doc.id),
+  })
   return {
     ...collection,
     hooks: {
@@ -29,16 +20,15 @@ export const auditedCollection = (collection: CollectionConfig, area: AuditArea)
         ...(collection.hooks?.afterChange ?? []),
         async ({ collection: config, doc, previousDoc, operation, req }) => {
           if (!req.user || isAutosave(req)) return
-          const subject = subjectOf(doc)
-          if (operation === 'create') return audit(req, { event: 'created', area, subject })
+          if (operation === 'create') return audit(req, { event: 'created', ...about(doc) })
           const changes = changedFields(config.flattenedFields, previousDoc ?? {}, doc)
-          if (changes.length) await audit(req, { event: 'changed', area, subject, changes })
+          if (changes.length) await audit(req, { event: 'changed', ...about(doc), changes })
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
         async ({ doc, req }) => {
-          if (req.user) await audit(req, { event: 'deleted', area, subject: subjectOf(doc) })
+          if (req.user) await audit(req, { event: 'deleted', ...about(doc) })
         },
       ],
     },
@@ -55,8 +45,9 @@ export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
       async ({ global: config, doc, previousDoc, req }) => {
         if (!req.user || isAutosave(req)) return
         const changes = changedFields(config.flattenedFields, previousDoc ?? {}, doc)
-        const subject = english(global.label, global.slug)
-        if (changes.length) await audit(req, { event: 'changed', area: 'settings', subject, changes })
+        const subject = typeof global.label === 'string' ? global.label : global.slug
+        const about = { area: 'settings', source: global.slug, subject } as const
+        if (changes.length) await audit(req, { event: 'changed', ...about, changes })
       },
     ],
   },

@@ -21,6 +21,12 @@ it('names what changed, with the values of short fields that are no secret', () 
     { field: 'seo.title', from: 'x', to: '' },
   ])
   expect(changedFields(fields, before, { ...before, updatedAt: 3 })).toEqual([])
+  const references = [{ name: 'school', type: 'relationship' }] as FlattenedField[]
+  expect(changedFields(references, { school: 4 }, { school: { id: 4, name: 'Maple' } })).toEqual([])
+  expect(changedFields(references, { school: 4 }, { school: { id: 5 } })).toEqual([{ field: 'school' }])
+  const anyOf = (id: unknown) => ({ school: [{ relationTo: 'pages', value: id }] })
+  expect(changedFields(references, anyOf(1), anyOf({ id: 1 }))).toEqual([])
+  expect(changedFields(references, anyOf(1), anyOf(2))).toHaveLength(1)
   const long = { name: 'x'.repeat(500) }
   expect(changedFields(fields, {}, long)[0]?.to).toHaveLength(201)
 })

@@ -37,11 +37,21 @@ const comparable = (value: unknown): string =>
 
 const isEqual = (a: unknown, b: unknown) => comparable(a) === comparable(b)
 
+/** A reference without the document it names, which Payload fills in only after the change. */
+const idOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(idOf)
+  if (typeof value !== 'object' || value === null) return value
+  const { id, relationTo, value: target } = value as Doc
+  return relationTo === undefined ? (id ?? value) : { relationTo, value: idOf(target) }
+}
+
 /** The fields that differ between two versions of a document, with both values if they are simple and no secret. */
 export const changedFields = (fields: FlattenedField[], before: Doc, after: Doc, path = ''): AuditChange[] =>
   fields.flatMap((field) => {
     if (!('name' in field) || ignored.has(field.name) || ('virtual' in field && field.virtual)) return []
-    const [from, to] = [before[field.name], after[field.name]]
+    const isReference = field.type === 'relationship' || field.type === 'upload'
+    const valueIn = (doc: Doc) => (isReference ? idOf(doc[field.name]) : doc[field.name])
+    const [from, to] = [valueIn(before), valueIn(after)]
     if (isEqual(from, to)) return []
     const name = `${path}${field.name}`
     if (field.type === 'group' || field.type === 'tab')

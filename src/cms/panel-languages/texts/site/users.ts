@@ -10,6 +10,14 @@ export const usersTexts: PanelDictionary = {
     pt: 'Utilizadores',
     ca: 'Usuaris',
   },
+  'Second factor': {
+    de: 'Zweiter Faktor',
+    es: 'Segundo factor',
+    fr: 'Second facteur',
+    it: 'Secondo fattore',
+    pt: 'Segundo fator',
+    ca: 'Segon factor',
+  },
   'Current password': {
     de: 'Derzeitiges Passwort',
     es: 'Contraseña actual',
