@@ -17,6 +17,7 @@ import { consentCollections, consentGlobals } from '../features/consent/cms'
 import { formCollections, personsSubmissions } from '../features/forms/cms'
 import { deleteMapOfSchool, mapCollections, mapGlobals } from '../features/map/cms'
 import { newsCollections } from '../features/news/cms'
+import { numberCollections } from '../features/numbers/cms'
 import { pageCollections, pageGlobals } from '../features/pages/cms'
 import {
   deletePricesOfSchool,
@@ -116,6 +117,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
         () => [mailTag],
       ),
       ...translationCollections,
+      ...numberCollections,
     ])
       .map(trackTexts)
       .map(translateCollection)
@@ -160,6 +162,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
           '/features/pricing/admin/desk/DeskLink#DeskLink',
           '/features/comments/admin/CommentsLink#CommentsLink',
           '/features/translations/admin/TranslationsLink#TranslationsLink',
+          '/features/numbers/admin/NumbersLink#NumbersLink',
         ],
         views: {
           dashboard: { Component: '/cms/today/TodayView#TodayView' },
@@ -190,6 +193,11 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
             Component: '/features/translations/admin/TranslationsView#TranslationsView',
             path: '/translations',
             meta: { title: 'Translations' },
+          },
+          numbers: {
+            Component: '/features/numbers/admin/NumbersView#NumbersView',
+            path: '/numbers',
+            meta: { title: 'Numbers' },
           },
           security: {
             Component: '/cms/people/admin/SecurityView#SecurityView',

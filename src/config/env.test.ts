@@ -30,6 +30,7 @@ describe('readEnv', () => {
       payloadSecret: undefined,
       logLevel: 'info',
       trustProxy: false,
+      countViews: true,
       stopDelayMs: 500,
     })
   })

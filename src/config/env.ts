@@ -41,6 +41,7 @@ const schema = z.object({
     ),
   ),
   TRUST_PROXY: flag('must be 0 or 1'),
+  COUNT_VIEWS: flag('must be 0 or 1'),
   STOP_DELAY_MS: optional(
     z.coerce.number(stopDelayRule).int(stopDelayRule).min(0, stopDelayRule).max(60_000, stopDelayRule),
   ),
@@ -62,6 +63,8 @@ export interface Env {
   payloadSecret: string | undefined
   logLevel: string
   trustProxy: boolean
+  /** Whether views of pages are counted. */
+  countViews: boolean
   /** How long the site still accepts requests after it was told to stop, while /readyz reports it. */
   stopDelayMs: number
 }
@@ -104,6 +107,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     payloadSecret: values.PAYLOAD_SECRET,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? false,
+    countViews: values.COUNT_VIEWS ?? true,
     stopDelayMs: values.STOP_DELAY_MS ?? 500,
   }
 }

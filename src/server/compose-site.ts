@@ -4,6 +4,7 @@ import { isObsoletePasswordMail } from '../cms/password-mail'
 import { purgeAuditLog } from '../cms/people/audit/audit-log'
 import { purgeTask } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
+import { PageViews } from '../features/numbers/numbers.server'
 import { Languages, readMailLogo } from '../features/pages/pages.server'
 import { pricingTasks, quoteFiles } from '../features/pricing/pricing.server'
 import { Redirects } from '../features/redirects/redirects.server'
@@ -15,6 +16,7 @@ import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/render-gate'
 import { mailTask } from '../platform/mail/sender'
+import { readToday } from '../platform/payload/site-time-zone'
 import { PdfThread } from '../platform/pdf/pdf-thread'
 import { startTasks } from '../platform/tasks/scheduler'
 import { settingsTag } from '../shared/tags'
@@ -49,8 +51,13 @@ export const composeSite = async (
   const { publicUrl, production } = deps.env
   const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
   const redirects = new Redirects(deps.payload)
+  const views = new PageViews(deps.payload, {
+    on: deps.env.countViews,
+    publicUrl,
+    today: () => readToday(deps.payload),
+  })
   const app = await buildApp(
-    { ...deps, cache, gate, memo, pdfs, consent, languages, redirects, theme, search },
+    { ...deps, cache, gate, memo, pdfs, consent, languages, redirects, theme, search, views },
     { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // The memo first: pages are rendered again at once and must not use values from before the change.
@@ -77,12 +84,14 @@ export const composeSite = async (
     purgeTask(),
     purgeAuditLog,
     ...redirects.tasks,
+    ...views.tasks,
     fillTask,
   ])
   const close = async () => {
     await app.close()
     await stopTasks()
     await redirects.close()
+    await views.close()
     await mailPdfs.close()
     await leaveCluster()
   }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
 import type { ConsentFeature } from '../features/consent/consent.server'
+import type { PageViews } from '../features/numbers/numbers.server'
 import type { Languages } from '../features/pages/pages.server'
 import type { Redirects } from '../features/redirects/redirects.server'
 import type { SiteSearch } from '../features/search/search.server'
@@ -20,7 +21,7 @@ export type AdminHandler = (
 /** What the caller of composeSite provides. */
 export type SiteDeps = Omit<
   AppDeps,
-  'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'languages' | 'redirects' | 'theme' | 'search'
+  'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'languages' | 'redirects' | 'theme' | 'search' | 'views'
 >
 
 /** Everything the app is composed from. */
@@ -38,6 +39,8 @@ export interface AppDeps {
   redirects: Redirects
   theme: Theme
   search: SiteSearch
+  /** Counts the views of public pages. */
+  views: PageViews
   /** Stylesheets and scripts of the pages; `preview` are additional scripts of previews. */
   assets: Assets & { preview: { scripts: string[]; css: string[] } }
   /** The folder of the built browser files; absent in development, where Vite serves them. */

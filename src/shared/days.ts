@@ -40,6 +40,15 @@ export const isWithin = (day: string, { from, to }: DayRange): boolean =>
 /** Whether the range has no limits at all. */
 export const isUnlimited = ({ from, to }: DayRange): boolean => !from && !to
 
+/** Whether this is the name of a time zone, such as America/Halifax. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /** Creating a formatter is slow, so there is one per time zone. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerFactory, LightMyRequestResponse } fr
 import pino from 'pino'
 import { readEnv } from '../../src/config/env'
 import { createConsent } from '../../src/features/consent/consent.server'
+import { PageViews } from '../../src/features/numbers/numbers.server'
 import { Languages } from '../../src/features/pages/pages.server'
 import { Redirects } from '../../src/features/redirects/redirects.server'
 import { invalidating, SiteSearch } from '../../src/features/search/search.server'
@@ -11,6 +12,7 @@ import { QueryMemo } from '../../src/platform/cache/query-memo'
 import { joinCluster } from '../../src/platform/database/cluster'
 import { loggerOptions } from '../../src/platform/http/error-log'
 import { RenderGate } from '../../src/platform/http/render-gate'
+import { readToday } from '../../src/platform/payload/site-time-zone'
 import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { buildApp } from '../../src/server/build-app'
 import type { AppDeps } from '../../src/server/deps'
@@ -24,6 +26,7 @@ export interface TestApp {
   cache: PageCache
   gate: RenderGate
   redirects: Redirects
+  views: PageViews
   /** The log, one object per line. */
   log: Record<string, unknown>[]
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
@@ -59,6 +62,11 @@ export const openApp = async (
     ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
     : site.env
   const redirects = new Redirects(site.payload)
+  const views = new PageViews(site.payload, {
+    on: env.countViews,
+    publicUrl: env.publicUrl,
+    today: () => readToday(site.payload),
+  })
   const languages = new Languages(site.payload, () => {
     search.forgetAll()
     cache.invalidate([settingsTag])
@@ -77,6 +85,7 @@ export const openApp = async (
       redirects,
       theme: createTheme({ payload: site.payload, memo }),
       search,
+      views,
       consent: createConsent({
         payload: site.payload,
         memo,
@@ -103,6 +112,7 @@ export const openApp = async (
     cache,
     gate,
     redirects,
+    views,
     log,
     get: (url, headers) => app.inject({ url, headers }),
     post: (url, fields) =>

@@ -13,6 +13,7 @@ import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { isTimeZone } from '../../shared/days'
 import { type LanguageSettings, languageProblem } from '../../shared/language/site-languages'
 import { isLocale, localeNames, locales } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
@@ -93,6 +94,18 @@ const siteSettings: GlobalConfig = {
             { name: 'name', type: 'text', required: true, defaultValue: 'Our school', maxLength: 80 },
             { name: 'tagline', type: 'text', localized: true, maxLength: 160 },
             { name: 'logo', type: 'upload', relationTo: 'media' },
+            {
+              name: 'timeZone',
+              type: 'text',
+              required: true,
+              defaultValue: 'UTC',
+              admin: {
+                description:
+                  'The time zone of your office, such as Europe/Berlin. The panel shows times in it, and its days begin at midnight there.',
+              },
+              validate: (value: unknown) =>
+                (typeof value === 'string' && isTimeZone(value)) || 'Use a name such as America/Halifax.',
+            },
           ],
         },
         {

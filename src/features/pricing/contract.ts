@@ -10,6 +10,7 @@ import type { DayRange } from '../../shared/days'
 import type { Given, Row, Shown } from '../../shared/shown-fields'
 import type { Currency } from './calculation/money'
 import type { OfferKind, PricedItem } from './price-list/price-list'
+import type { EventRow } from './statistics/calculator-use'
 
 // What pages, islands and other features know about prices. All amounts are whole minor units (cents), all days are
 // YYYY-MM-DD. A field that is named in a list of fields is typed and passed on.
@@ -21,7 +22,7 @@ export const MAX_WEEKS = 48
 export const NO_COURSE = 1
 export const NO_ACCOMMODATION = 2
 
-export type { OfferKind, PricedItem }
+export type { EventRow, OfferKind, PricedItem }
 
 /** A published price list. */
 export interface PublishedList extends Shown<PriceList, ['id', 'version', 'validFrom']> {

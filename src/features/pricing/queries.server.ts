@@ -42,6 +42,8 @@ import {
 import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
 
+export { readEventCounts } from './statistics/event-counts.server'
+
 const published: Where = { _status: { equals: 'published' } }
 
 /** Payload stores dates as ISO strings. */

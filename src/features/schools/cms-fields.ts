@@ -9,6 +9,7 @@ import {
   wholeNumberField,
 } from '../../platform/payload/fields/field-factories'
 import { messengerFields } from '../../platform/payload/fields/messenger'
+import { isTimeZone } from '../../shared/days'
 import { videoPlayer } from '../../shared/html/embed'
 import { defaultLocale, localeNames, locales } from '../../shared/locale'
 import { closureEffects, minorRules } from './catalogue'
@@ -240,14 +241,6 @@ export const trustFields: Field[] = [
   },
 ]
 
-const isTimeZone = (value: unknown): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: String(value) }))
-  } catch {
-    return false
-  }
-}
-
 export const bookingFields: Field[] = [
   {
     type: 'row',
@@ -258,7 +251,7 @@ export const bookingFields: Field[] = [
         type: 'text',
         defaultValue: 'America/Toronto',
         admin: { description: 'The school’s time zone, e.g. America/Halifax.' },
-        validate: (value: unknown) => isTimeZone(value) || 'Use a name such as America/Halifax.',
+        validate: (value: unknown) => isTimeZone(String(value)) || 'Use a name such as America/Halifax.',
       },
     ],
   },

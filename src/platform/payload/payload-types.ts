@@ -118,6 +118,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'outgoing-mail': OutgoingMail;
     translations: Translation;
+    'page-views': PageView;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -158,6 +159,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
+    'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1924,9 +1926,10 @@ export interface CalculatorCount {
   id: number;
   day: string;
   school: number | School;
-  event: 'start' | 'quote' | 'enrolment';
+  event: 'start' | 'quote' | 'enrolment' | 'confirmation';
   course: number;
   weeks: number;
+  language: string;
   count: number;
   updatedAt: string;
   createdAt: string;
@@ -2377,6 +2380,18 @@ export interface Translation {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-views".
+ */
+export interface PageView {
+  id: number;
+  day: string;
+  page: string;
+  language: string;
+  host: string;
+  count: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2988,6 +3003,7 @@ export interface CalculatorCountsSelect<T extends boolean = true> {
   event?: T;
   course?: T;
   weeks?: T;
+  language?: T;
   count?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3665,6 +3681,17 @@ export interface TranslationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-views_select".
+ */
+export interface PageViewsSelect<T extends boolean = true> {
+  day?: T;
+  page?: T;
+  language?: T;
+  host?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3799,6 +3826,10 @@ export interface SiteSetting {
   name: string;
   tagline?: string | null;
   logo?: (number | null) | Media;
+  /**
+   * The time zone of your office, such as Europe/Berlin. The panel shows times in it, and its days begin at midnight there.
+   */
+  timeZone: string;
   /**
    * The menu at the top of every page.
    */
@@ -4367,6 +4398,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   name?: T;
   tagline?: T;
   logo?: T;
+  timeZone?: T;
   navigation?:
     | T
     | {

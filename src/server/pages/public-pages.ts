@@ -14,7 +14,7 @@ import type { FoundPage, KnownSlugs, PublicPage } from '../../site/define-page'
 import { publicPageList } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
-import type { Rendered } from './cached-page'
+import type { CachedPage, Rendered } from './cached-page'
 import { changeable, sendRedirect } from './redirected'
 import { sendPage } from './send-page'
 import { loadFrame, siteContext } from './site-frame'
@@ -101,6 +101,12 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
   // Addresses as they come, mapped to cache keys, so that a page in memory is sent without parsing anything.
   const keys = new BoundedCache<string>({ most: 2 * 1024 * 1024, sizeOf: textEntrySize })
 
+  /** Sends a page and counts the view. Questions for the headers alone are none. */
+  const send = (request: FastifyRequest, reply: FastifyReply, key: string, page: CachedPage) => {
+    if (request.method === 'GET') deps.views.add(key, request.headers)
+    return sendPage(request, reply, page)
+  }
+
   const answer = async (page: PublicPage, request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const url = addressOf(request)
     const isOldUrl = isOldHomeUrl(request.url)
@@ -140,7 +146,7 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
     if (!cached) return reply.callNotFound()
     // An address of the predecessor may get a redirect later.
     if (request.url.length <= maxKeptLength && !isOldUrl) keys.set(request.url, key)
-    return sendPage(request, reply, cached)
+    return send(request, reply, key, cached)
   }
 
   const handlerOf =
@@ -148,7 +154,9 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
     (request, reply, locale) => {
       const key = keys.get(request.url)
       const cached = key === undefined ? undefined : deps.cache.peek(key)
-      return cached ? sendPage(request, reply, cached) : answer(page, request, reply, locale)
+      return key !== undefined && cached
+        ? send(request, reply, key, cached)
+        : answer(page, request, reply, locale)
     }
 
   return {

@@ -23,6 +23,7 @@ import * as migration_20261117_101706_second_factor_and_log from './20261117_101
 import * as migration_20261117_103330_translations from './20261117_103330_translations';
 import * as migration_20261117_105149_enrolments_desk from './20261117_105149_enrolments_desk';
 import * as migration_20261117_125341_log_source from './20261117_125341_log_source';
+import * as migration_20261117_131230_numbers from './20261117_131230_numbers';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261117_125341_log_source.up,
     down: migration_20261117_125341_log_source.down,
-    name: '20261117_125341_log_source'
+    name: '20261117_125341_log_source',
+  },
+  {
+    up: migration_20261117_131230_numbers.up,
+    down: migration_20261117_131230_numbers.down,
+    name: '20261117_131230_numbers'
   },
 ];

@@ -22,6 +22,7 @@ import * as migration_20261117_101637_second_factor_and_log from './20261117_101
 import * as migration_20261117_103312_translations from './20261117_103312_translations';
 import * as migration_20261117_105110_enrolments_desk from './20261117_105110_enrolments_desk';
 import * as migration_20261117_125302_log_source from './20261117_125302_log_source';
+import * as migration_20261117_131154_numbers from './20261117_131154_numbers';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261117_125302_log_source.up,
     down: migration_20261117_125302_log_source.down,
-    name: '20261117_125302_log_source'
+    name: '20261117_125302_log_source',
+  },
+  {
+    up: migration_20261117_131154_numbers.up,
+    down: migration_20261117_131154_numbers.down,
+    name: '20261117_131154_numbers'
   },
 ];

@@ -27,7 +27,7 @@ export interface PriceRoutesOptions {
     slug: string,
     locale?: Locale,
   ) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
-  countStart: (stay: { school: number; course: number; weeks: number }) => void
+  countStart: (stay: { school: number; course: number; weeks: number; language: Locale }) => void
   /** Limits the requests that contain a promo code, so that codes cannot be found by trying. */
   limitPromoCodes: (request: FastifyRequest) => Promise<void>
 }
@@ -128,7 +128,9 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     async ({ params, body }, reply) => {
       const catalogue = await catalogueFor(params.slug)
       const { request } = readRequest(body, catalogue)
-      countStart({ school: catalogue.school.id, course: request.course, weeks: request.weeks })
+      const locale = body.get('locale') ?? ''
+      const language = isLocale(locale) ? locale : defaultLocale
+      countStart({ school: catalogue.school.id, course: request.course, weeks: request.weeks, language })
       return reply.code(204).send()
     },
   )

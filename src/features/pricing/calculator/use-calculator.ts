@@ -20,10 +20,10 @@ const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]))
 
 /** Counts that a price was calculated, anonymously. It does not matter if the request gets lost. */
-const countStart = (slug: string, { course, weeks }: PriceRequest) =>
+const countStart = (slug: string, locale: Locale, { course, weeks }: PriceRequest) =>
   navigator.sendBeacon?.(
     `${schoolPath(slug)}/calculator-start`,
-    new URLSearchParams({ course: String(course), weeks: String(weeks) }),
+    new URLSearchParams({ course: String(course), weeks: String(weeks), locale }),
   )
 
 type PromoStatus = 'known' | 'checking' | 'failed'
@@ -167,8 +167,8 @@ export function useCalculator(props: CalculatorProps) {
   useEffect(() => {
     if (!priced || startCounted.current) return
     startCounted.current = true
-    countStart(slug, latest.current.request)
-  }, [priced, slug])
+    countStart(slug, locale, latest.current.request)
+  }, [priced, slug, locale])
 
   return {
     form,

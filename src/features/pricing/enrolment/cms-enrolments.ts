@@ -4,6 +4,7 @@ import { dayField } from '../../../platform/payload/fields/field-factories'
 import { foldWords } from '../../../shared/text/fold-words'
 import { deskStates } from '../desk/desk-rules'
 import { appendEvents } from '../desk/events.server'
+import { countConfirmation } from '../statistics/count-confirmations.server'
 
 /** What the student sent cannot be changed, neither in the admin panel nor through the API. */
 const readOnly = { admin: { readOnly: true }, access: { update: nobody } }
@@ -50,6 +51,7 @@ export const enrolments: CollectionConfig = {
       },
     ],
     afterChange: [
+      countConfirmation,
       async ({ doc, operation, req }) => {
         if (operation === 'create')
           await appendEvents(req, doc.id, { version: doc.version }, [{ kind: 'received', to: doc.state }])

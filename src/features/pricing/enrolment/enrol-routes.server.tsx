@@ -279,7 +279,11 @@ export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { cap
     }
     for (const { catalogue, quotes } of groups)
       for (const { content } of quotes)
-        void countEvent(payload, 'enrolment', { ...content.request, school: catalogue.school.id })
+        void countEvent(payload, 'enrolment', {
+          ...content.request,
+          school: catalogue.school.id,
+          language: visit.locale,
+        })
     return finish(visit, references, typed)
   }
 

@@ -187,7 +187,12 @@ export const quoteRoutes = (
           )
     }
     const { token } = await saveQuote(ctx, school, content, catalogue)
-    void countEvent(ctx.payload, 'quote', { school: school.id, course: wanted.course, weeks: wanted.weeks })
+    void countEvent(ctx.payload, 'quote', {
+      school: school.id,
+      course: wanted.course,
+      weeks: wanted.weeks,
+      language: locale,
+    })
     const page = quotePath({ token })
     return reply.redirect(localePath(locale, enrols ? `${page}/enrol` : page), 303)
   }

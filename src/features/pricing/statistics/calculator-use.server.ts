@@ -25,14 +25,15 @@ export const getCalculatorUse = async (
   const query = (statement: unknown) => readRows(payload, statement)
   const today = now.toISOString().slice(0, 10)
   const first = firstShownDay(today)
-  const busiest = await query(sql`select school_id from calculator_counts where day >= ${first}
+  const busiest =
+    await query(sql`select school_id from calculator_counts where day >= ${first} and event <> 'confirmation'
     group by school_id order by sum("count") desc, school_id limit ${maxSchools}`)
   const ids = busiest.map(({ school_id }) => Number(school_id))
   if (ids.length === 0) return []
 
   const [counts, schools, courses] = await Promise.all([
     query(sql`select school_id, event, day, course, weeks, "count" from calculator_counts
-      where day >= ${first} and school_id in ${ids}`),
+      where day >= ${first} and school_id in ${ids} and event <> 'confirmation'`),
     payload.find({
       collection: 'schools',
       where: { id: { in: ids } },

@@ -2,11 +2,26 @@ import type { CalculatorCount } from '../../../platform/payload/payload-types'
 import { addDays } from '../../../shared/days'
 
 export const calculatorEvents = ['start', 'quote', 'enrolment'] as const
+/** What is counted. A request that is no longer confirmed is taken off again. */
+export const countedEvents = [...calculatorEvents, 'confirmation'] as const
 export type CalculatorEvent = (typeof calculatorEvents)[number]
+export type CountedEvent = (typeof countedEvents)[number]
 export type EventCounts = Record<CalculatorEvent, number>
 
 /** How often an event happened on a day, for a course and a number of weeks. */
-export type DayCount = Pick<CalculatorCount, 'event' | 'day' | 'course' | 'weeks' | 'count'>
+export interface DayCount extends Pick<CalculatorCount, 'day' | 'course' | 'weeks' | 'count'> {
+  event: CalculatorEvent
+}
+
+/** The same for any school and language. Taking a confirmation back counts as −1. */
+export interface EventRow {
+  day: string
+  event: CountedEvent
+  school: number
+  course: number
+  language: string
+  count: number
+}
 
 export interface Counted<Label> {
   label: Label

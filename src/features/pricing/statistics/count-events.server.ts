@@ -1,20 +1,22 @@
 import type { Payload } from 'payload'
 import { runStatement, sql } from '../../../platform/database/statement'
+import { readToday } from '../../../platform/payload/site-time-zone'
 import { addDays } from '../../../shared/days'
 import { MAX_WEEKS } from '../contract'
-import type { CalculatorEvent } from './calculator-use'
+import type { CountedEvent } from './calculator-use'
 
 /** The stay of an event. Nothing about the visitor is stored. */
 interface CountedStay {
   school: number
   course: number
   weeks: number
+  language: string
+  /** How often; −1 takes one off. */
+  count?: number
 }
 
 /** Older counts are deleted. */
-const keptDays = 2 * 366
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+const keptDays = 25 * 31
 
 const isCountable = ({ school, course, weeks }: CountedStay) =>
   [school, course, weeks].every((value) => Number.isSafeInteger(value) && value >= 0) && weeks <= MAX_WEEKS
@@ -25,30 +27,35 @@ const isCountable = ({ school, course, weeks }: CountedStay) =>
  */
 export const countEvent = async (
   payload: Payload,
-  event: CalculatorEvent,
+  event: CountedEvent,
   stay: CountedStay,
   now = new Date(),
 ): Promise<void> => {
   if (!isCountable(stay)) return
   try {
-    await add(payload, event, stay, dayOf(now))
+    await add(payload, event, stay, await readToday(payload, now))
   } catch (err) {
     payload.logger.warn({ err, msg: 'calculator event not counted' })
   }
 }
 
-const add = (payload: Payload, event: CalculatorEvent, { school, course, weeks }: CountedStay, day: string) =>
+const add = (
+  payload: Payload,
+  event: CountedEvent,
+  { school, course, weeks, language, count = 1 }: CountedStay,
+  day: string,
+) =>
   runStatement(
     payload,
-    sql`insert into calculator_counts (day, school_id, event, course, weeks, "count")
-      values (${day}, ${school}, ${event}, ${course}, ${weeks}, 1)
-      on conflict (day, school_id, event, course, weeks)
-      do update set "count" = calculator_counts."count" + 1, updated_at = excluded.updated_at`,
+    sql`insert into calculator_counts (day, school_id, event, course, weeks, language, "count")
+      values (${day}, ${school}, ${event}, ${course}, ${weeks}, ${language}, ${count})
+      on conflict (day, school_id, event, course, weeks, language)
+      do update set "count" = calculator_counts."count" + excluded."count", updated_at = excluded.updated_at`,
   )
 
 export const purgeCounts = async (payload: Payload, now = new Date()): Promise<void> => {
   await payload.delete({
     collection: 'calculator-counts',
-    where: { day: { less_than: addDays(dayOf(now), -keptDays) } },
+    where: { day: { less_than: addDays(await readToday(payload, now), -keptDays) } },
   })
 }

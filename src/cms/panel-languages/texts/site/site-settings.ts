@@ -18,6 +18,15 @@ export const siteSettingsTexts: PanelDictionary = {
     pt: 'Identidade',
     ca: 'Identitat',
   },
+  'The time zone of your office, such as Europe/Berlin. The panel shows times in it, and its days begin at midnight there.':
+    {
+      de: 'Die Zeitzone Ihres Büros, z. B. Europe/Berlin. Die Verwaltung zeigt Zeiten in ihr an, und ihre Tage beginnen dort um Mitternacht.',
+      es: 'La zona horaria de su oficina, p. ej. Europe/Berlin. El panel muestra las horas en ella, y sus días empiezan allí a medianoche.',
+      fr: 'Le fuseau horaire de votre bureau, p. ex. Europe/Berlin. Le panneau affiche les heures dans ce fuseau, et ses jours y commencent à minuit.',
+      it: 'Il fuso orario del vostro ufficio, p. es. Europe/Berlin. Il pannello mostra gli orari in questo fuso, e i suoi giorni iniziano lì a mezzanotte.',
+      pt: 'O fuso horário do seu escritório, p. ex. Europe/Berlin. O painel mostra as horas nele, e os dias começam ali à meia-noite.',
+      ca: 'El fus horari de la vostra oficina, p. ex. Europe/Berlin. El tauler mostra les hores en aquest fus, i els dies hi comencen a mitjanit.',
+    },
   'The menu at the top of every page.': {
     de: 'Das Menü oben auf jeder Seite.',
     es: 'El menú de la parte superior de cada página.',

@@ -1,0 +1,93 @@
+import type { NamedFigure, NamedFunnel } from '../report/report'
+import { steps } from '../report/report'
+import { changeText, type Writing } from './Plots'
+
+/** The steps of schools, courses or languages, with the compared figure of the month before in small. */
+export const StepsTable = ({
+  caption,
+  rows,
+  writing: { texts, number, before },
+}: {
+  caption: string
+  rows: NamedFunnel[]
+  writing: Writing
+}) =>
+  rows.length === 0 ? null : (
+    <div className="numbers__scroll">
+      <table className="numbers__table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {steps.map((step) => (
+              <th key={step} scope="col">
+                {texts.steps[step]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, funnel }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {steps.map((step) => (
+                <td key={step}>
+                  {number(funnel[step].now)} <small title={before}>({number(funnel[step].before)})</small>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+const shown = 25
+
+/** The most viewed pages or most frequent hosts. */
+export const ViewsTable = ({
+  caption,
+  heading,
+  rows,
+  writing,
+}: {
+  caption: string
+  heading: string
+  rows: NamedFigure[]
+  writing: Writing
+}) => {
+  const { texts, number, before } = writing
+  const max = Math.max(1, ...rows.map(({ figure }) => figure.now))
+  return (
+    <div className="numbers__scroll">
+      <table className="numbers__table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <td />
+            <th scope="col">{texts.thisMonth}</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{texts.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map(({ name, figure }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="numbers__bars numbers__bars--small" aria-hidden="true">
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(figure.now / max) * 100} height="10" />
+                </svg>
+              </td>
+              <td>{number(figure.now)}</td>
+              <td>{number(figure.before)}</td>
+              <td>{changeText(figure.now, figure.before, writing)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown && <p>{texts.more(rows.length - shown)}</p>}
+    </div>
+  )
+}

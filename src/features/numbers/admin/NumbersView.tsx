@@ -1,0 +1,177 @@
+import type { AdminViewServerProps } from 'payload'
+import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { readToday } from '../../../platform/payload/site-time-zone'
+import { defaultLocale, isLocale, localeNames, locales } from '../../../shared/locale'
+import { NUMBERS_PATH, OTHER } from '../contract'
+import { type NumbersFilter, readFilter, writeFilter } from '../report/filter'
+import { keptMonths, periodsOf } from '../report/months'
+import { type NamedSchool, type Report, summarise } from '../report/report'
+import { bothMonths, readNumbers, readSchools } from '../report/report.server'
+import { StepsTable, ViewsTable } from './NumbersTables'
+import { DayPlot, FunnelTable, type Writing } from './Plots'
+import { type NumbersTexts, numbersTexts } from './texts'
+import '../../../platform/payload/admin/panel.css'
+import './numbers.css'
+
+interface FilterProps {
+  filter: NumbersFilter
+  schools: readonly NamedSchool[]
+  today: string
+  texts: NumbersTexts
+  language: string
+}
+
+/** Works without a script. */
+const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) => {
+  const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const { month, school, course } = filter
+  const offered = schools.filter(({ id }) => !school || id === school)
+  return (
+    <form className="numbers__filters panel-form" action={NUMBERS_PATH} key={JSON.stringify(filter)}>
+      <label>
+        {texts.month}
+        <select name="month" defaultValue={month}>
+          {keptMonths(today).map((each) => (
+            <option key={each} value={each}>
+              {monthText.format(new Date(`${each}-01T00:00:00Z`))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.school}
+        <select name="school" defaultValue={school ?? ''}>
+          <option value="">{texts.all}</option>
+          {schools.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.course}
+        <select name="course" defaultValue={school && course ? `${school}:${course}` : ''}>
+          <option value="">{texts.all}</option>
+          {offered.flatMap(({ id, name, courses }) =>
+            courses.map(({ number, title }) => (
+              <option key={`${id}:${number}`} value={`${id}:${number}`}>
+                {school ? title : `${title} (${name})`}
+              </option>
+            )),
+          )}
+        </select>
+      </label>
+      <label>
+        {texts.language}
+        <select name="language" defaultValue={filter.language ?? ''}>
+          <option value="">{texts.all}</option>
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {localeNames[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="panel-form__main">
+        {texts.show}
+      </button>
+    </form>
+  )
+}
+
+const languageName = (code: string, { unknownLanguage }: NumbersTexts) =>
+  isLocale(code) ? localeNames[code] : unknownLanguage
+
+const hostName = (host: string, { direct, otherHosts }: NumbersTexts) =>
+  host === '' ? direct : host === OTHER ? otherHosts : host
+
+const Figures = ({ report, writing }: { report: Report; writing: Writing }) => {
+  const { texts } = writing
+  const named = <Row extends { name: string }>(rows: Row[], nameOf: (name: string) => string): Row[] =>
+    rows.map((row) => ({ ...row, name: nameOf(row.name) }))
+  return (
+    <>
+      <FunnelTable funnel={report.funnel} writing={writing} />
+      <h2>{texts.views}</h2>
+      <DayPlot days={report.days} writing={writing} />
+      <div className="numbers__pair">
+        <ViewsTable
+          caption={texts.byPage}
+          heading={texts.page}
+          rows={named(report.pages, (page) => (page === OTHER ? texts.otherPages : page))}
+          writing={writing}
+        />
+        <ViewsTable
+          caption={texts.byHost}
+          heading={texts.host}
+          rows={named(report.hosts, (host) => hostName(host, texts))}
+          writing={writing}
+        />
+      </div>
+      <StepsTable caption={texts.bySchool} rows={report.schools} writing={writing} />
+      <StepsTable caption={texts.byCourse} rows={report.courses} writing={writing} />
+      <StepsTable
+        caption={texts.byLanguage}
+        rows={named(report.languages, (code) => languageName(code, texts))}
+        writing={writing}
+      />
+    </>
+  )
+}
+
+const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: NumbersTexts }) => {
+  const { req } = view.initPageResult
+  const { payload } = req
+  const { language } = req.i18n
+  const given = Object.entries(view.searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
+  const today = await readToday(payload)
+  const filter = readFilter(new URLSearchParams(given as [string, string][]), today)
+  const periods = periodsOf(filter.month, today)
+  const schools = await readSchools(payload, isLocale(language) ? language : defaultLocale)
+  const rows = await readNumbers(payload, filter, schools, bothMonths(periods))
+  const shownSchools = schools.filter(({ id }) => !filter.school || id === filter.school)
+  const report = summarise(rows, { schools: shownSchools, noCourse: texts.noCourse }, periods)
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const writing: Writing = {
+    texts,
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    before: periods.isOpen ? texts.sameDays : texts.lastMonth,
+  }
+  return (
+    <>
+      <FilterForm filter={filter} schools={schools} today={today} texts={texts} language={language} />
+      <p>
+        <a href={`/api/page-views/export.csv?${writeFilter(filter)}`}>{texts.download}</a>
+      </p>
+      {rows.views.length + rows.events.length === 0 ? (
+        <p role="status">{texts.nothing}</p>
+      ) : (
+        <Figures report={report} writing={writing} />
+      )}
+      <details className="numbers__what">
+        <summary>{texts.what}</summary>
+        {texts.whatText.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </details>
+    </>
+  )
+}
+
+/** Page views and what followed from them, by month. For all staff; the frame asks others to log in. */
+export const NumbersView = (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const texts = textsIn(numbersTexts, req.i18n.language)
+  return (
+    <PanelFrame view={view} path={NUMBERS_PATH} className="numbers">
+      <h1>{texts.title}</h1>
+      {req.user && <Screen view={view} texts={texts} />}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, staff } from '../../platform/payload/access'
+import { csvExport } from '../../platform/payload/csv-export'
+import { exportNumbers } from './report/export.server'
+
+/** Views of public pages by day. Nothing about visitors is stored; `counting/store-views.server.ts` adds to the rows. */
+const pageViews: CollectionConfig = {
+  slug: 'page-views',
+  admin: { hidden: true },
+  timestamps: false,
+  lockDocuments: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  endpoints: [csvExport('numbers', staff, exportNumbers)],
+  indexes: [{ fields: ['day', 'page', 'language', 'host'], unique: true }],
+  fields: [
+    { name: 'day', type: 'text', required: true },
+    { name: 'page', type: 'text', required: true },
+    { name: 'language', type: 'text', required: true },
+    { name: 'host', type: 'text', required: true },
+    { name: 'count', type: 'number', required: true, defaultValue: 0 },
+  ],
+}
+
+export const numberCollections: CollectionConfig[] = [pageViews]

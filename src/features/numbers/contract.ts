@@ -1,0 +1,15 @@
+/** The screen in the admin panel. */
+export const NUMBERS_PATH = '/admin/numbers'
+
+/** Pages and hosts beyond what is counted one by one. It is no path and no host name. */
+export const OTHER = '(other)'
+
+/** Views of one page in one language on one day, by the host that visitors came from: empty if there was none. */
+export interface ViewCount {
+  day: string
+  /** The path without the language's prefix. */
+  page: string
+  language: string
+  host: string
+  count: number
+}

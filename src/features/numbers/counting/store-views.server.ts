@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { runStatementIn, sql } from '../../../platform/database/statement'
+import { inTransaction } from '../../../platform/transaction/transaction'
+import type { ViewCount } from '../contract'
+import { firstKeptDay } from '../report/months'
+import { keyOf } from './view-counts'
+
+/** Rows per statement. */
+const chunk = 100
+
+/** Adds to the rows of the table. Nodes that store the same rows at the same time add up. */
+export const storeViews = async (payload: Payload, views: readonly ViewCount[]): Promise<void> => {
+  if (views.length === 0) return
+  // The same order on every node prevents deadlocks.
+  const sorted = views.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  await inTransaction(payload, async (req) => {
+    for (let start = 0; start < sorted.length; start += chunk) {
+      const rows = sorted
+        .slice(start, start + chunk)
+        .map(({ day, page, language, host, count }) => sql`(${day}, ${page}, ${language}, ${host}, ${count})`)
+      await runStatementIn(
+        req,
+        sql`insert into page_views (day, page, language, host, "count") values ${sql.join(rows, sql`, `)}
+          on conflict (day, page, language, host) do update set "count" = page_views."count" + excluded."count"`,
+      )
+    }
+  })
+}
+
+/** Deletes what is too old. */
+export const purgeViews = (payload: Payload, today: string): Promise<number> =>
+  inTransaction(payload, (req) =>
+    runStatementIn(req, sql`delete from page_views where day < ${firstKeptDay(today)}`),
+  )

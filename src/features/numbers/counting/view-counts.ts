@@ -1,0 +1,122 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { splitLocale } from '../../../shared/locale'
+import { OTHER, type ViewCount } from '../contract'
+import { isBrowser, isPrefetch, isStaff, referringHost } from './visitor'
+
+/** What one node keeps in memory. A flood of made-up referrers grows neither the memory nor the table. */
+export const viewLimits = { hostsPerDay: 300, rowsPerDay: 5000 }
+
+/** User agents and referrers whose verdict is remembered: a lookup is ten times as fast as the rules. */
+const maxRemembered = 1000
+
+/** A longer referrer is not read. */
+const maxRefererLength = 1000
+
+/** Remembers the result of a rule by its text, and begins anew when it is full. */
+const remembering = <Result>(rule: (text: string) => Result): ((text: string) => Result) => {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size >= maxRemembered) known.clear()
+    const result = rule(text)
+    // Header values are slices of the whole request, which they would keep in memory.
+    known.set(Buffer.from(text).toString(), result)
+    return result
+  }
+}
+
+/**
+ * Counts page views in memory until they are stored. `add` runs with every answer from the page cache, so it only looks up and
+ * increments; keys are split when they are taken.
+ */
+export class ViewCounts {
+  readonly #isBrowser = remembering(isBrowser)
+  readonly #hostOf: (referer: string) => string
+  readonly #limits: typeof viewLimits
+  /** By the page's key in the cache, then by referring host. */
+  #views = new Map<string, Map<string, number>>()
+  #size = 0
+  /** What was counted on the day so far; beyond the limits it is counted as "other". */
+  #day = ''
+  readonly #hosts = new Set<string>()
+  readonly #rows = new Set<string>()
+
+  constructor(ownHost: string, limits = viewLimits) {
+    this.#limits = limits
+    this.#hostOf = remembering((referer) => referringHost(referer, ownHost))
+  }
+
+  /** `key`: the page's address without what a visitor typed, as it is in the cache. */
+  add(key: string, headers: IncomingHttpHeaders): void {
+    const agent = headers['user-agent']
+    if (agent === undefined || !this.#isBrowser(agent) || isPrefetch(headers) || isStaff(headers)) return
+    const { referer } = headers
+    const host = !referer ? '' : referer.length > maxRefererLength ? OTHER : this.#hostOf(referer)
+    const hosts = this.#views.get(key) ?? this.#newPage(key)
+    const count = hosts.get(host)
+    if (count !== undefined) hosts.set(host, count + 1)
+    else this.#addHost(hosts, host)
+  }
+
+  #newPage(key: string): Map<string, number> {
+    // Calculations and searches are endless; their page is one.
+    const at = key.indexOf('?')
+    const page = at < 0 ? key : key.slice(0, at)
+    const hosts = this.#views.get(page) ?? new Map<string, number>()
+    this.#views.set(page, hosts)
+    return hosts
+  }
+
+  #addHost(hosts: Map<string, number>, host: string): void {
+    const counted = this.#size < this.#limits.rowsPerDay ? host : OTHER
+    const count = hosts.get(counted) ?? 0
+    hosts.set(counted, count + 1)
+    if (count === 0) this.#size++
+  }
+
+  /** The views since the last time; counting begins anew. `day` is the day at the site. */
+  take(day: string): ViewCount[] {
+    if (day !== this.#day) {
+      this.#day = day
+      this.#hosts.clear()
+      this.#rows.clear()
+    }
+    const taken = new Map<string, ViewCount>()
+    for (const [key, hosts] of this.#views) {
+      const { locale: language, path: page } = splitLocale(key)
+      for (const [host, count] of hosts) {
+        const row = this.#boundedRow({ day, page, language, host, count })
+        const rowKey = keyOf(row)
+        const known = taken.get(rowKey)
+        taken.set(rowKey, { ...row, count: count + (known?.count ?? 0) })
+      }
+    }
+    this.#views = new Map()
+    this.#size = 0
+    return [...taken.values()]
+  }
+
+  /** The row itself, or the one that takes the long tail. */
+  #boundedRow(view: ViewCount): ViewCount {
+    const host = this.#isNew(this.#hosts, view.host, this.#limits.hostsPerDay) ? view.host : OTHER
+    for (const row of [
+      { ...view, host },
+      { ...view, host: OTHER },
+    ])
+      if (this.#isNew(this.#rows, keyOf(row), this.#limits.rowsPerDay)) return row
+    return { ...view, page: OTHER, host: OTHER }
+  }
+
+  /** Whether a value has its own row today: it is known, or there is room for it. */
+  #isNew(known: Set<string>, value: string, most: number): boolean {
+    if (known.has(value)) return true
+    if (known.size >= most) return false
+    known.add(value)
+    return true
+  }
+}
+
+/** Identifies a row of a day. */
+export const keyOf = ({ day, page, language, host }: ViewCount): string =>
+  `${day} ${language} ${page} ${host}`

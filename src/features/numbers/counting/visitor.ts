@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { OTHER } from '../contract'
+
+// What a request tells about its sender that is needed to count it: whether a person looks at the page, and from which site
+// they came. Nothing else is read, and neither header is kept.
+
+/** Every browser begins like this; most programs do not. */
+const browserStart = /^(Mozilla|Opera)\/\d/
+
+/** Programs that call themselves a browser; many name the address of their description. Telephones of Cubot are none. */
+const robot =
+  /(?<!\bcu)bot\b|bots?[/;_-]|crawl|spider|slurp|scrap(er|y)|archiv|preview|monitor|uptime|facebookexternalhit|mediapartners|google-|apis-google|headless|phantom|puppeteer|playwright|selenium|lighthouse|speed insights|gtmetrix|pingdom|ptst\/|curl|wget|python|java\/|http-?client|okhttp|validator|compatible;(?! msie)|https?:\/\//i
+
+/** A longer one is no browser. */
+const maxAgentLength = 500
+
+/** Whether a user agent is that of a person. */
+export const isBrowser = (agent: string | undefined): boolean =>
+  agent !== undefined && agent.length <= maxAgentLength && browserStart.test(agent) && !robot.test(agent)
+
+/** Loaded in case it will be looked at. */
+export const isPrefetch = (headers: IncomingHttpHeaders): boolean => {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz']
+  return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose))
+}
+
+/** Who is logged in to the panel is staff. The session is not checked: nothing is given away. */
+export const isStaff = ({ cookie }: IncomingHttpHeaders): boolean =>
+  cookie?.includes('payload-token=') === true
+
+/** Names of sites. Addresses made of numbers and names inside a network may say who somebody is. */
+const publicHost = /^(?=.{4,100}$)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/
+
+const privateHost = /\.(local|localdomain|lan|home|internal|intranet|corp|arpa)$/
+
+const withoutWww = (host: string) => host.replace(/^www\./, '')
+
+/** The host name that a referrer names; empty without one and for our own pages. */
+export const referringHost = (referer: string | undefined, ownHost: string): string => {
+  if (!referer) return ''
+  if (!/^https?:\/\//i.test(referer) || !URL.canParse(referer)) return OTHER
+  const host = withoutWww(new URL(referer).hostname)
+  if (host === withoutWww(ownHost)) return ''
+  return publicHost.test(host) && !privateHost.test(host) ? host : OTHER
+}

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import { readRows, sql } from '../../../platform/database/statement'
+import { documentId } from '../../../shared/id'
+import type { Locale } from '../../../shared/locale'
+import { readEventCounts } from '../../pricing/queries.server'
+import type { ViewCount } from '../contract'
+import type { NumbersFilter } from './filter'
+import type { Periods } from './months'
+import { filterRows, type NamedSchool } from './report'
+
+const readViews = async (payload: Payload, from: string, to: string): Promise<ViewCount[]> => {
+  // SQL instead of Payload, which would create a document for each of thousands of rows.
+  const rows = await readRows(
+    payload,
+    sql`select day, page, language, host, "count" as number from page_views
+      where day >= ${from} and day <= ${to} order by day, page, language, host`,
+  )
+  return rows.map(({ day, page, language, host, number }) => ({
+    day: String(day),
+    page: String(page),
+    language: String(language),
+    host: String(host),
+    count: Number(number),
+  }))
+}
+
+/** All schools with their courses, also those that are not published any more. */
+export const readSchools = async (payload: Payload, locale: Locale): Promise<NamedSchool[]> => {
+  const [schools, courses] = await Promise.all([
+    payload.find({
+      collection: 'schools',
+      select: { name: true, slug: true },
+      sort: 'name',
+      locale,
+      depth: 0,
+      pagination: false,
+    }),
+    payload.find({
+      collection: 'courses',
+      select: { school: true, number: true, slug: true, title: true },
+      sort: 'title',
+      locale,
+      depth: 0,
+      pagination: false,
+    }),
+  ])
+  return schools.docs.map(({ id, name, slug }) => ({
+    id,
+    name,
+    slug: slug ?? '',
+    courses: courses.docs
+      .filter(({ school }) => documentId(school) === id)
+      .map(({ number, slug: own, title }) => ({ number: number ?? 0, slug: own ?? '', title })),
+  }))
+}
+
+/** What was counted from the first to the last day, as far as the filter shows it. */
+export const readNumbers = async (
+  payload: Payload,
+  filter: NumbersFilter,
+  schools: readonly NamedSchool[],
+  { from, to }: { from: string; to: string },
+) => {
+  const [views, events] = await Promise.all([
+    readViews(payload, from, to),
+    readEventCounts(payload, { from, to, school: filter.school }),
+  ])
+  return filterRows({ views, events }, filter, schools)
+}
+
+/** A month and the one before. */
+export const bothMonths = ({ firstBefore, last }: Periods) => ({ from: firstBefore, to: last })
