@@ -179,6 +179,12 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
             exact: true,
             meta: { title: 'Enrolment' },
           },
+          places: {
+            Component: '/features/pricing/admin/desk/PlacesView#PlacesView',
+            path: '/places',
+            exact: true,
+            meta: { title: 'Places' },
+          },
           moderation: {
             Component: '/features/comments/admin/ModerationView#ModerationView',
             path: '/moderation',

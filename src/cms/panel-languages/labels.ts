@@ -18,6 +18,7 @@ import { bookingTexts } from './texts/schools/booking'
 import { coursesTexts } from './texts/schools/courses'
 import { languagesTexts } from './texts/schools/languages'
 import { mapsTexts } from './texts/schools/maps'
+import { placesTexts } from './texts/schools/places'
 import { trustTexts } from './texts/schools/trust'
 import { homePageTexts } from './texts/site/home-page'
 import { logTexts } from './texts/site/log'
@@ -51,6 +52,7 @@ export const labels: PanelDictionary = {
   ...priceListsTexts,
   ...aboutTexts,
   ...accommodationTexts,
+  ...placesTexts,
   ...bookingTexts,
   ...coursesTexts,
   ...languagesTexts,

@@ -5,6 +5,7 @@ import { pricing } from './cms-settings'
 import { enrolmentEvents } from './desk/cms-enrolment-events'
 import { enrolmentMails } from './desk/cms-enrolment-mails'
 import { enrolments } from './enrolment/cms-enrolments'
+import { enrolmentPlaces } from './places/cms-enrolment-places'
 import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'
 import { priceLists } from './price-list/cms-price-lists'
 import { quotes } from './quotes/cms-quotes'
@@ -25,6 +26,7 @@ export const pricingCollections: CollectionConfig[] = [
   quotes,
   enrolments,
   enrolmentEvents,
+  enrolmentPlaces,
   calculatorCounts,
 ]
 

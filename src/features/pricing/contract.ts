@@ -34,6 +34,12 @@ export interface PublishedList extends Shown<PriceList, ['id', 'version', 'valid
 /** On which days a course starts. Dates are sorted. */
 export type StartRule = { on: Exclude<Course['startsOn'], 'dates'> } | { on: 'dates'; dates: string[] }
 
+/** How many places are left from a day on, until the next step. */
+export interface FreeStep {
+  from: string
+  left: number
+}
+
 /** Fields that courses and accommodation types have in common. */
 export const offerFields = ['title', 'minAge'] as const
 
@@ -42,6 +48,8 @@ export interface Offer extends Shown<Course, typeof offerFields> {
   number: number
   /** Only for courses. Without it, the course starts every Monday. */
   starts?: StartRule
+  /** Missing if the number of places is not limited. Sorted by day, from today on. */
+  free?: FreeStep[]
 }
 
 /**
@@ -168,6 +176,8 @@ type ReasonCode =
   | 'start_past'
   | 'start_too_soon'
   | 'start_closed'
+  | 'start_full'
+  | 'few_places'
   | 'closed_during_stay'
   | 'depends_on_start'
   | 'part_of_stay'

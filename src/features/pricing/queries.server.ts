@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import type {
   Accommodation,
   Course,
@@ -39,6 +39,7 @@ import {
   roomFields,
   type StartRule,
 } from './contract'
+import { readFreePlaces } from './places/free-places.server'
 import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
 
@@ -123,6 +124,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
   const numbers = { course: numbersById(courses), accommodation: numbersById(accommodation) }
   const currencies = toCurrencies(settings, ctx.locale)
   const ratesDay = dayOf(settings.ratesDay)
+  const freeOf = await readFreePlaces(ctx, [...courses, ...accommodation], today)
   return {
     school: { id: school.id, slug: school.slug, name: school.name, email: school.email },
     // All published lists of a school have the same currency.
@@ -132,8 +134,12 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
     today,
     registrationFee: school.registrationFee ?? 0,
     leadDays: school.leadDays ?? 0,
-    courses: courses.flatMap(toCourse),
-    accommodation: accommodation.flatMap(toRoom),
+    courses: courses.flatMap((doc) =>
+      toCourse(doc).map((offer) => ({ ...offer, ...freeOf('course', doc, today) })),
+    ),
+    accommodation: accommodation.flatMap((doc) =>
+      toRoom(doc).map((offer) => ({ ...offer, ...freeOf('accommodation', doc, today) })),
+    ),
     lists: lists.docs.map(toList),
     extras: extras.docs.map(toExtra),
     adjustments: adjustments.docs
@@ -211,13 +217,22 @@ export const offersOfSchools = async (
     ctx.payload.find({
       collection: 'courses',
       where: ofSchools,
-      select: { school: true, number: true, title: true, startsOn: true, startDates: true },
+      select: {
+        school: true,
+        number: true,
+        title: true,
+        startsOn: true,
+        startDates: true,
+        places: true,
+        placesAtTimes: true,
+      },
       ...readIn(ctx),
       depth: 0,
       pagination: false,
     }),
     ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
+  const freeOf = await readFreePlaces(ctx, courses.docs, earliestToday)
   const currencies = toCurrencies(settings, ctx.locale)
   const zones = new Set(dates.docs.map(zoneOf))
   const todays = new Map([...zones].map((zone) => [zone, noteToday(ctx, zone, now)]))
@@ -227,7 +242,11 @@ export const offersOfSchools = async (
     dates.docs.map((school) => {
       const today = todays.get(zoneOf(school)) ?? ''
       const own = lists.docs.filter(isOf(school.id))
-      const offered = courses.docs.filter(isOf(school.id)).flatMap((doc) => toCourse(doc as Course))
+      const offered = courses.docs
+        .filter(isOf(school.id))
+        .flatMap((doc) =>
+          toCourse(doc as Course).map((offer) => ({ ...offer, ...freeOf('course', doc, today) })),
+        )
       const starts = nextStarts(
         { courses: offered, closures: toClosures(school), leadDays: school.leadDays ?? 0, today },
         STARTS_PER_SCHOOL,
@@ -282,6 +301,29 @@ const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
       weeks: row.weeks ?? 'count',
     })),
   )
+
+/** What the days of a stay at this school depend on, whether or not the school is published. */
+export const readStayRules = async (
+  req: PayloadRequest,
+  school: number,
+): Promise<Pick<PriceCatalogue, 'accommodation' | 'closures'>> => {
+  const { docs } = await req.payload.find({
+    collection: 'accommodation',
+    where: { school: { equals: school } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const found = await req.payload.findByID({
+    collection: 'schools',
+    id: school,
+    select: { closures: true },
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return { accommodation: docs.flatMap(toRoom), closures: found ? toClosures(found) : [] }
+}
 
 const toList = ({ id, version, validFrom, validTo, items }: PriceList): PublishedList => ({
   id,

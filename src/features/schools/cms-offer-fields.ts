@@ -147,3 +147,47 @@ export const accommodationDayFields: Field[] = [
     ],
   },
 ]
+
+/** How many students an offer takes at the same time. Confirmed enrolments take the places (feature `pricing`). */
+export const limitFields = (what: 'course' | 'accommodation'): Field[] => [
+  wholeNumberField('places', {
+    label: 'Number of places',
+    min: 0,
+    max: 9999,
+    admin: {
+      description:
+        what === 'course'
+          ? 'How many students can be in this course at the same time. A confirmed enrolment takes a place for its weeks. Empty: no limit.'
+          : 'How many students can stay here at the same time. A confirmed enrolment takes a place from arrival to departure. Empty: no limit.',
+    },
+  }),
+  {
+    name: 'placesAtTimes',
+    label: 'Other numbers of places',
+    type: 'array',
+    maxRows: 100,
+    labels: { singular: 'Time with another number', plural: 'Times with another number' },
+    admin: {
+      condition: ({ places }) => typeof places === 'number',
+      description:
+        'For one start: its first day. For a season: its first and last day. If two times overlap, the lower one in the list counts.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          dayField('from', { label: 'First day', required: true }),
+          dayField('to', {
+            label: 'Last day',
+            admin: { description: 'Empty: only the first day.' },
+            validate: (value, { siblingData }) => {
+              const { from } = siblingData as { from?: string }
+              return !value || !from || String(value) >= from || 'The end must not be before the beginning.'
+            },
+          }),
+          wholeNumberField('places', { label: 'Number of places', required: true, min: 0, max: 9999 }),
+        ],
+      },
+    ],
+  },
+]

@@ -31,7 +31,13 @@ import {
   placeFields,
   trustFields,
 } from './cms-fields'
-import { accommodationDayFields, itemSlugField, numberField, startFields } from './cms-offer-fields'
+import {
+  accommodationDayFields,
+  itemSlugField,
+  limitFields,
+  numberField,
+  startFields,
+} from './cms-offer-fields'
 import { schoolSearchText } from './searchable-text'
 import { homePageTag, offerTags, schoolTags } from './tags'
 
@@ -174,6 +180,7 @@ const courses = (sections: BlocksField): CollectionConfig => ({
       ],
     },
     ...startFields,
+    ...limitFields('course'),
     picturesField,
     sections,
     seoField(),
@@ -208,6 +215,7 @@ const accommodation = (sections: BlocksField): CollectionConfig => ({
       ],
     },
     ...accommodationDayFields,
+    ...limitFields('accommodation'),
     picturesField,
     sections,
     seoField(),

@@ -95,6 +95,7 @@ export interface Config {
     quotes: Quote;
     enrolments: Enrolment;
     'enrolment-events': EnrolmentEvent;
+    'enrolment-places': EnrolmentPlace;
     'calculator-counts': CalculatorCount;
     comments: Comment;
     'comment-actions': CommentAction;
@@ -136,6 +137,7 @@ export interface Config {
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'enrolment-events': EnrolmentEventsSelect<false> | EnrolmentEventsSelect<true>;
+    'enrolment-places': EnrolmentPlacesSelect<false> | EnrolmentPlacesSelect<true>;
     'calculator-counts': CalculatorCountsSelect<false> | CalculatorCountsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'comment-actions': CommentActionsSelect<false> | CommentActionsSelect<true>;
@@ -824,6 +826,24 @@ export interface Course {
    * Shown on the page of the school. It does not change what can be chosen.
    */
   starts?: string | null;
+  /**
+   * How many students can be in this course at the same time. A confirmed enrolment takes a place for its weeks. Empty: no limit.
+   */
+  places?: number | null;
+  /**
+   * For one start: its first day. For a season: its first and last day. If two times overlap, the lower one in the list counts.
+   */
+  placesAtTimes?:
+    | {
+        from: string;
+        /**
+         * Empty: only the first day.
+         */
+        to?: string | null;
+        places: number;
+        id?: string | null;
+      }[]
+    | null;
   pictures?: (number | Media)[] | null;
   blocks?:
     | (
@@ -1017,6 +1037,24 @@ export interface Accommodation {
    * 1 is the Saturday after a Friday.
    */
   departureDaysAfter?: number | null;
+  /**
+   * How many students can stay here at the same time. A confirmed enrolment takes a place from arrival to departure. Empty: no limit.
+   */
+  places?: number | null;
+  /**
+   * For one start: its first day. For a season: its first and last day. If two times overlap, the lower one in the list counts.
+   */
+  placesAtTimes?:
+    | {
+        from: string;
+        /**
+         * Empty: only the first day.
+         */
+        to?: string | null;
+        places: number;
+        id?: string | null;
+      }[]
+    | null;
   pictures?: (number | Media)[] | null;
   blocks?:
     | (
@@ -1897,7 +1935,7 @@ export interface User {
 export interface EnrolmentEvent {
   id: number;
   enrolment: number;
-  kind: 'received' | 'state' | 'assigned' | 'due' | 'note' | 'mail' | 'stay' | 'undone';
+  kind: 'received' | 'state' | 'assigned' | 'due' | 'note' | 'mail' | 'stay' | 'overbooked' | 'undone';
   by?: (number | null) | User;
   byName?: string | null;
   from?: string | null;
@@ -1915,6 +1953,21 @@ export interface EnrolmentEvent {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-places".
+ */
+export interface EnrolmentPlace {
+  id: number;
+  enrolment: number;
+  school: number;
+  kind: 'course' | 'accommodation';
+  offer: number;
+  firstDay: string;
+  lastDay: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2546,6 +2599,10 @@ export interface PayloadLockedDocument {
         value: number | EnrolmentEvent;
       } | null)
     | ({
+        relationTo: 'enrolment-places';
+        value: number | EnrolmentPlace;
+      } | null)
+    | ({
         relationTo: 'calculator-counts';
         value: number | CalculatorCount;
       } | null)
@@ -2800,6 +2857,15 @@ export interface CoursesSelect<T extends boolean = true> {
         id?: T;
       };
   starts?: T;
+  places?: T;
+  placesAtTimes?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        places?: T;
+        id?: T;
+      };
   pictures?: T;
   blocks?: T | {};
   seo?:
@@ -2830,6 +2896,15 @@ export interface AccommodationSelect<T extends boolean = true> {
   leadDays?: T;
   arrivalDaysBefore?: T;
   departureDaysAfter?: T;
+  places?: T;
+  placesAtTimes?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        places?: T;
+        id?: T;
+      };
   pictures?: T;
   blocks?: T | {};
   seo?:
@@ -2990,6 +3065,20 @@ export interface EnrolmentEventsSelect<T extends boolean = true> {
   batch?: T;
   version?: T;
   before?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-places_select".
+ */
+export interface EnrolmentPlacesSelect<T extends boolean = true> {
+  enrolment?: T;
+  school?: T;
+  kind?: T;
+  offer?: T;
+  firstDay?: T;
+  lastDay?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -71,6 +71,7 @@ import { TodayView as TodayView_3ef71b462c551cd2ee3f732128616574 } from '../../.
 import { LogInView as LogInView_6c92426c9213d116e634220446ccaa70 } from '../../../cms/people/admin/LogInView'
 import { EnrolmentsView as EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90 } from '../../../features/pricing/admin/desk/EnrolmentsView'
 import { EnrolmentView as EnrolmentView_f40d52394d39f5d4964d59ac09ef3248 } from '../../../features/pricing/admin/desk/EnrolmentView'
+import { PlacesView as PlacesView_a9affd04ec3e5f0e328b3edaec2484be } from '../../../features/pricing/admin/desk/PlacesView'
 import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } from '../../../features/comments/admin/ModerationView'
 import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 } from '../../../features/comments/admin/CommentsDataView'
 import { TranslationsView as TranslationsView_a6bd9acd33a19267487363cf2b627ce4 } from '../../../features/translations/admin/TranslationsView'
@@ -153,6 +154,7 @@ export const importMap = {
   "/cms/people/admin/LogInView#LogInView": LogInView_6c92426c9213d116e634220446ccaa70,
   "/features/pricing/admin/desk/EnrolmentsView#EnrolmentsView": EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90,
   "/features/pricing/admin/desk/EnrolmentView#EnrolmentView": EnrolmentView_f40d52394d39f5d4964d59ac09ef3248,
+  "/features/pricing/admin/desk/PlacesView#PlacesView": PlacesView_a9affd04ec3e5f0e328b3edaec2484be,
   "/features/comments/admin/ModerationView#ModerationView": ModerationView_1dd0648cdefe7015c305a3cab2bfad47,
   "/features/comments/admin/CommentsDataView#CommentsDataView": CommentsDataView_d9738a49e89a33cbfc8303c11f147c62,
   "/features/translations/admin/TranslationsView#TranslationsView": TranslationsView_a6bd9acd33a19267487363cf2b627ce4,

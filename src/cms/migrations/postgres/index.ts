@@ -24,6 +24,7 @@ import * as migration_20261117_103330_translations from './20261117_103330_trans
 import * as migration_20261117_105149_enrolments_desk from './20261117_105149_enrolments_desk';
 import * as migration_20261117_125341_log_source from './20261117_125341_log_source';
 import * as migration_20261117_131230_numbers from './20261117_131230_numbers';
+import * as migration_20261117_132517_places from './20261117_132517_places';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261117_131230_numbers.up,
     down: migration_20261117_131230_numbers.down,
-    name: '20261117_131230_numbers'
+    name: '20261117_131230_numbers',
+  },
+  {
+    up: migration_20261117_132517_places.up,
+    down: migration_20261117_132517_places.down,
+    name: '20261117_132517_places'
   },
 ];

@@ -23,6 +23,7 @@ import * as migration_20261117_103312_translations from './20261117_103312_trans
 import * as migration_20261117_105110_enrolments_desk from './20261117_105110_enrolments_desk';
 import * as migration_20261117_125302_log_source from './20261117_125302_log_source';
 import * as migration_20261117_131154_numbers from './20261117_131154_numbers';
+import * as migration_20261117_132440_places from './20261117_132440_places';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261117_131154_numbers.up,
     down: migration_20261117_131154_numbers.down,
-    name: '20261117_131154_numbers'
+    name: '20261117_131154_numbers',
+  },
+  {
+    up: migration_20261117_132440_places.up,
+    down: migration_20261117_132440_places.down,
+    name: '20261117_132440_places'
   },
 ];

@@ -15,6 +15,7 @@ import {
 } from '../contract'
 import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
 import { adjust, type BaseLine } from './adjust'
+import { checkPlaces } from './free-places'
 import {
   closureOn,
   earliestStart,
@@ -177,11 +178,13 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
   const ofAccommodation = priceOffer('accommodation', request, list)
   const wanted = weeks > 0 && (course > NO_COURSE || accommodation > NO_ACCOMMODATION)
   const ofStart = checkStart(request, catalogue, today)
-  const stay = ofStart.some(({ blocking }) => blocking) ? undefined : stayDates(request, catalogue)
+  const isPossible = !ofStart.some(({ blocking }) => blocking)
+  const stay = isPossible ? stayDates(request, catalogue) : undefined
   const reasons = [
     ...ofCourse.reasons,
     ...ofAccommodation.reasons,
     ...ofStart,
+    ...(isPossible ? checkPlaces(request, catalogue) : []),
     ...(stay ? closureHints(stay) : []),
   ]
   if (wanted && !list) reasons.unshift({ code: 'no_list', field: 'start', blocking: true })

@@ -1,5 +1,5 @@
 import { addDays, isWithin, toMonday } from '../../../shared/days'
-import type { Closure, PriceCatalogue, PriceRequest, RoomOffer, StartRule } from '../contract'
+import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer, StartRule } from '../contract'
 
 // On which days a stay can begin. Each course has its own rule; without a course, stays begin on any Monday.
 
@@ -7,6 +7,9 @@ type StayChoice = Pick<PriceRequest, 'course' | 'accommodation'>
 type LeadTimes = Pick<PriceCatalogue, 'leadDays' | 'accommodation'>
 /** What the start days of a stay depend on. */
 export type StartCatalogue = LeadTimes & Pick<PriceCatalogue, 'courses' | 'closures' | 'today'>
+
+/** A start with places left is looked for among this many, so that a course without any is not searched for ever. */
+export const STARTS_TRIED = 104
 
 const everyMonday: StartRule = { on: 'every-monday' }
 
@@ -99,16 +102,24 @@ export const startDays = (request: StayChoice, catalogue: StartCatalogue, monday
   return days
 }
 
-/** The next days on which any course of a school starts, if booked today without accommodation. */
+/** Whether the course has no place left on a day. */
+const isFullOn = (day: string, { free }: Pick<Offer, 'free'>): boolean =>
+  free?.findLast(({ from }) => from <= day)?.left === 0
+
+/** The next days on which any course of a school starts and has places left, if booked today without accommodation. */
 export const nextStarts = (
   { courses, closures, leadDays, today }: Omit<StartCatalogue, 'accommodation'>,
   limit: number,
 ): string[] => {
   const days = new Set<string>()
-  for (const { starts = everyMonday } of courses) {
+  for (const course of courses) {
+    const { starts = everyMonday } = course
     let day = nextStart(starts, addDays(today, Math.max(1, leadDays)), closures)
-    for (let found = 0; day && found < limit; found++) {
-      days.add(day)
+    for (let found = 0, tried = 0; day && found < limit && tried < STARTS_TRIED; tried++) {
+      if (!isFullOn(day, course)) {
+        days.add(day)
+        found++
+      }
       day = nextStart(starts, addDays(day, 1), closures)
     }
   }

@@ -10,7 +10,7 @@ import {
 import { en as t } from './messages/en'
 
 const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
-const morning = { course: 2, accommodation: 2 }
+const morning = { course: 2, accommodation: 2, weeks: 1 }
 const values = (options: { value: string }[]) => options.map(({ value }) => value)
 
 describe('the lists of the calculator', () => {
@@ -65,21 +65,38 @@ describe('the lists of the calculator', () => {
     const dates = ['2026-09-14', '2027-04-12', '2027-09-13']
     const exam = { number: 6, title: 'Exam', minAge: 16, starts: { on: 'dates' as const, dates } }
     const offers = { ...props, catalogue: catalogue({ courses: [exam] }) }
-    expect(values(startOptions(offers, { course: 6, accommodation: 2 }, undefined))).toEqual([
+    expect(values(startOptions(offers, { course: 6, accommodation: 2, weeks: 0 }, undefined))).toEqual([
       '',
       '2027-04-12',
       '2027-09-13',
     ])
-    expect(values(startOptions(offers, { course: 1, accommodation: 2 }, undefined))).toHaveLength(27)
+    expect(values(startOptions(offers, { course: 1, accommodation: 2, weeks: 0 }, undefined))).toHaveLength(
+      27,
+    )
   })
 
   it('offer later starts with accommodation that must be booked earlier', () => {
     const homestay = { number: 3, title: 'Homestay', minAge: 16, leadDays: 10 }
     const offers = { ...props, catalogue: catalogue({ leadDays: 3, accommodation: [homestay] }) }
     expect(values(startOptions(offers, morning, undefined))[1]).toBe('2027-01-11')
-    const withRoom = values(startOptions(offers, { course: 2, accommodation: 3 }, undefined))
+    const withRoom = values(startOptions(offers, { course: 2, accommodation: 3, weeks: 1 }, undefined))
     expect(withRoom[1]).toBe('2027-01-18')
     expect(withRoom).toHaveLength(27)
+  })
+
+  it('mark starts without places for the whole stay', () => {
+    const free = [
+      { from: '2027-01-06', left: 4 },
+      { from: '2027-01-25', left: 0 },
+      { from: '2027-02-01', left: 4 },
+    ]
+    const course = { number: 2, title: 'Morning', minAge: 16, free }
+    const offers = { ...props, catalogue: catalogue({ courses: [course] }) }
+    const full = (weeks: number) =>
+      values(startOptions(offers, { ...morning, weeks }, undefined).filter(({ faint }) => faint))
+    expect(full(1)).toEqual(['2027-01-25'])
+    expect(full(2)).toEqual(['2027-01-18', '2027-01-25'])
+    expect(startOptions(offers, morning, undefined)[3]?.label).toBe('January 25, 2027 (full)')
   })
 
   it('leave out percent, which is not a currency', () => {

@@ -1,6 +1,7 @@
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import type { SelectOption } from '../../../ui/select/SelectSearch'
+import { hasPlaces } from '../calculation/free-places'
 import { PERCENT } from '../calculation/money'
 import { listOn } from '../calculation/price'
 import { writeDay } from '../calculation/price-texts'
@@ -72,23 +73,31 @@ export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceReque
   return [{ value: '0', label: t.chooseWeeks }, ...lengths]
 }
 
-/** The days on which a stay with this course and accommodation can begin. */
+/** The days on which a stay with this course and accommodation can begin, whether or not places are left. */
 export const offeredStarts = (
   catalogue: StartCatalogue,
   request: Pick<PriceRequest, 'course' | 'accommodation'>,
 ): string[] => startDays(request, catalogue, MONDAYS_SHOWN)
 
-/** The next possible start dates. The date in the address is added even if it is not one of them. */
+/**
+ * The next possible start dates. Those without places are marked: whoever chooses one reads which start has places. The date in the
+ * address is added even if it is not one of them.
+ */
 export const startOptions = (
   { catalogue, days, locale, t }: Props,
-  request: Pick<PriceRequest, 'course' | 'accommodation'>,
+  request: Pick<PriceRequest, 'course' | 'accommodation' | 'weeks'>,
   asked: string | undefined,
 ): SelectOption[] => {
   const next = offeredStarts(catalogue, request)
   const shown = asked && !next.includes(asked) ? [...next, asked].sort() : next
   return [
     { value: '', label: t.startOpen },
-    ...shown.map((day) => ({ value: day, label: writeDay(day, days, locale) })),
+    ...shown.map((day) => {
+      const label = writeDay(day, days, locale)
+      return hasPlaces({ ...request, start: day }, catalogue)
+        ? { value: day, label }
+        : { value: day, label: fill(t.fullStart, { choice: label }), faint: true }
+    }),
   ]
 }
 
@@ -96,3 +105,9 @@ export const currencyOptions = ({ catalogue }: Pick<CalculatorProps, 'catalogue'
   catalogue.currencies
     .filter(({ code }) => code !== PERCENT)
     .map(({ code, name, format }) => ({ value: code, label: `${format.symbol} · ${name}` }))
+
+/** The next starts of a course with places left, without accommodation. */
+export const courseStarts = (catalogue: StartCatalogue, course: number): string[] => {
+  const stay = { course, accommodation: NO_ACCOMMODATION, weeks: 1 }
+  return offeredStarts(catalogue, stay).filter((start) => hasPlaces({ ...stay, start }, catalogue))
+}

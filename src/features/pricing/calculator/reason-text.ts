@@ -39,6 +39,8 @@ const sentences: Record<
   no_start_left: 'noStartLeft',
   start_past: 'startPast',
   start_closed: 'startClosed',
+  start_full: 'startFull',
+  few_places: 'fewPlaces',
   depends_on_start: 'dependsOnStart',
   part_of_stay: 'partOfStay',
   promo_unknown: 'promoUnknown',
@@ -88,7 +90,7 @@ export const reasonText = (reason: Reason, props: Props): ReasonText => {
       alternative: { label: fill(t.takeWeeks, { weeks: weeksText(nearest) }), change: { weeks: nearest } },
     }
   if (typeof nearest === 'string') return { text, blocking, alternative: startAlternative(nearest, props) }
-  if (code === 'not_offered' || code === 'no_start_left')
+  if (code === 'not_offered' || code === 'no_start_left' || code === 'start_full')
     return {
       text,
       blocking,

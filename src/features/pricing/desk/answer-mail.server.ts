@@ -10,7 +10,7 @@ import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
-import { nextStart, startRuleFor } from '../calculation/starts'
+import { nextStartWithPlaces } from '../calculation/free-places'
 import type { PriceCatalogue, StayDates } from '../contract'
 import { requestCalendar } from '../enrolment/enrolment-mail'
 import { inLanguage } from '../enrolment/enrolment-mails.server'
@@ -63,15 +63,14 @@ export const readRequest = async (payload: Payload, doc: Enrolment, locale: Loca
 /** How many other start days a mail offers. */
 const OFFERED_STARTS = 3
 
-/** The next starts of the course after the one that was asked for, and not before today. */
+/** The next starts with places left after the one that was asked for, and not before today. */
 const otherStarts = ({ quotes, catalogue }: ReadRequest, start: string): string[] => {
   const [first] = quotes
   if (!first || !catalogue) return []
-  const rule = startRuleFor(first.content.request, catalogue)
   const found: string[] = []
   let day = addDays(start > catalogue.today ? start : catalogue.today, 1)
   while (found.length < OFFERED_STARTS) {
-    const next = nextStart(rule, day, catalogue.closures)
+    const next = nextStartWithPlaces(first.content.request, catalogue, day)
     if (!next) break
     found.push(next)
     day = addDays(next, 1)

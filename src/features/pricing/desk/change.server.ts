@@ -6,6 +6,7 @@ import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
+import { requirePlaces } from '../places/require-places.server'
 import { composeAnswer, deskMailAbout } from './answer-mail.server'
 import type { ChangeAnswer, DeskChange } from './desk-contract'
 import { dueAfterMail, stateAfterMail, UNDO_ACCEPTED_MS } from './desk-rules'
@@ -86,6 +87,7 @@ const write = async (
   batch: string,
   fields: EnrolmentFields,
   [first, ...others]: NewEvent[],
+  overbook?: boolean,
 ): Promise<ChangeAnswer> => {
   if (!first) return { version: enrolment.version, batch: null }
   const version = enrolment.version + 1
@@ -96,6 +98,8 @@ const write = async (
     depth: 0,
     req,
   })
+  const full = await requirePlaces(req, enrolment, fields, overbook)
+  if (full) others.push({ kind: 'overbooked', text: full.title })
   const before = { ...fieldsBefore(enrolment, fields) }
   await appendEvents(req, enrolment.id, { version, batch }, [{ ...first, before }, ...others])
   return { version, batch }
@@ -107,18 +111,25 @@ export type Prepare = (
   enrolment: Enrolment,
 ) => Promise<{ fields: EnrolmentFields; events: NewEvent[] }>
 
+/** A request, its version as it was seen, and whether it may take a place that is not there. */
+export interface ChangedRequest {
+  id: number
+  version: number
+  overbook?: boolean | undefined
+}
+
 /** One change by one member of staff: all of it or nothing. */
 export const changeFields = (
   payload: Payload,
   user: User,
-  { id, version }: { id: number; version: number },
+  { id, version, overbook }: ChangedRequest,
   prepare: Prepare,
 ): Promise<ChangeAnswer> =>
   asStaff(payload, user, async (req) => {
     const enrolment = await lockEnrolment(req, id)
     await requireVersion(req, enrolment, version)
     const { fields, events } = await prepare(req, enrolment)
-    return write(req, enrolment, randomUUID(), fields, events)
+    return write(req, enrolment, randomUUID(), fields, events, overbook)
   })
 
 const nameOfAssignee = async (payload: Payload, id: number | null): Promise<string> => {
@@ -177,7 +188,7 @@ export const changeEnrolment = async (
       events.push({ kind: 'due', from: dueBefore ?? '', to: due ?? '' })
     }
     if (note !== undefined) events.push({ kind: 'note', text: note })
-    return write(req, enrolment, batch, fields, events)
+    return write(req, enrolment, batch, fields, events, change.overbook)
   })
 }
 
@@ -211,7 +222,7 @@ const withdrawMail = async (req: PayloadRequest, { reference }: Enrolment, batch
 export const undoChange = (
   payload: Payload,
   user: User,
-  batch: string,
+  { batch, overbook }: { batch: string; overbook?: boolean | undefined },
   now = new Date(),
 ): Promise<ChangeAnswer> =>
   asStaff(payload, user, async (req) => {
@@ -226,14 +237,19 @@ export const undoChange = (
       })
     if (steps.some(({ kind }) => kind === 'mail')) await withdrawMail(req, enrolment, batch)
     const version = enrolment.version + 1
+    // Written by `write` alone.
+    const before = first.before as EnrolmentFields
     await payload.update({
       collection: 'enrolments',
       id: enrolment.id,
-      // Written by `write` alone.
-      data: { ...(first.before as EnrolmentFields), version },
+      data: { ...before, version },
       depth: 0,
       req,
     })
-    await appendEvents(req, enrolment.id, { version, batch }, [{ kind: 'undone' }])
+    const full = await requirePlaces(req, enrolment, before, overbook)
+    await appendEvents(req, enrolment.id, { version, batch }, [
+      { kind: 'undone' },
+      ...(full ? [{ kind: 'overbooked' as const, text: full.title }] : []),
+    ])
     return { version, batch: null }
   })

@@ -4,6 +4,7 @@ import { todayIn } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
+import { checkPlaces } from '../calculation/free-places'
 import { isBookable, price } from '../calculation/price'
 import { stayMessages } from '../calculation/stay-messages'
 import { calculatorMessages } from '../calculator/messages/messages'
@@ -17,7 +18,7 @@ import { type Quote, type QuoteContent, quoteContent } from '../quotes/quote'
 import { amountText, lineDetail, stayText } from '../quotes/quote-texts'
 import { findQuotedSchool, findQuotesById, saveQuote } from '../quotes/quotes.server'
 import { localeOf } from './answer-mail.server'
-import { changeFields, type EnrolmentFields } from './change.server'
+import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
 import { quoteColumns } from './desk-rules'
 
@@ -39,6 +40,13 @@ interface Repriced {
   found: Price
 }
 
+/** Whether places are left is decided when the correction is saved: a confirmed request has a place of its own already. */
+const withoutLimits = (catalogue: PriceCatalogue): PriceCatalogue => ({
+  ...catalogue,
+  courses: catalogue.courses.map(({ free: _, ...course }) => course),
+  accommodation: catalogue.accommodation.map(({ free: _, ...room }) => room),
+})
+
 /** The corrected stay, priced with today's lists as if it were booked on the day of the old quote. */
 const reprice = async (
   payload: Payload,
@@ -54,7 +62,7 @@ const reprice = async (
   if (!catalogue) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
   const { timeZone, createdAt, currency } = old.content
   const request: PriceRequest = { ...old.content.request, ...choice }
-  const found = price(request, catalogue, todayIn(timeZone, new Date(createdAt)))
+  const found = price(request, withoutLimits(catalogue), todayIn(timeZone, new Date(createdAt)))
   const content = quoteContent(request, { ...found, list: found.list ?? old.content.list }, catalogue, {
     shownIn: old.content.indicative?.currency.code ?? currency.code,
     registrationFee: quoteMessages[locale].registrationFee,
@@ -65,8 +73,8 @@ const reprice = async (
 }
 
 /** Why a stay cannot be booked, and hints, as sentences. */
-const notesOf = ({ found, catalogue }: Repriced, locale: Locale): string[] =>
-  found.reasons.map(
+const notesOf = ({ found, content, catalogue }: Repriced, doc: Enrolment, locale: Locale): string[] =>
+  [...found.reasons, ...(doc.state === 'confirmed' ? [] : checkPlaces(content.request, catalogue))].map(
     (reason) =>
       reasonText(reason, {
         catalogue,
@@ -84,7 +92,8 @@ export const previewStay = async (
   choice: StayChoice,
   locale: Locale,
 ): Promise<StayPreview> => {
-  const repriced = await reprice(payload, await findEnrolment(payload, id), choice, locale)
+  const doc = await findEnrolment(payload, id)
+  const repriced = await reprice(payload, doc, choice, locale)
   const { old, content, found } = repriced
   return {
     lines: content.lines.map((line) => ({
@@ -94,7 +103,7 @@ export const previewStay = async (
     })),
     total: amountText(content.total, content),
     before: amountText(old.content.total, old.content),
-    notes: notesOf(repriced, locale),
+    notes: notesOf(repriced, doc, locale),
     isBookable: isBookable(found),
   }
 }
@@ -125,7 +134,7 @@ const describe = (content: QuoteContent, locale: Locale): string =>
 export const correctStay = async (
   payload: Payload,
   user: User,
-  { id, version }: { id: number; version: number },
+  { id, version, overbook }: ChangedRequest,
   choice: StayChoice,
 ): Promise<ChangeAnswer> => {
   const doc = await findEnrolment(payload, id)
@@ -135,7 +144,7 @@ export const correctStay = async (
     throw new AppError('bad_request', 'This stay cannot be booked. Nothing was changed.', { field: 'start' })
   const school = await findQuotedSchool({ payload }, content.school.slug)
   if (!school) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
-  return changeFields(payload, user, { id, version }, async (req: PayloadRequest, current) => {
+  return changeFields(payload, user, { id, version, overbook }, async (req: PayloadRequest, current) => {
     const ctx = { payload, locale, draft: false, tag: () => {} }
     const saved = await saveQuote(ctx, school, content, catalogue, req)
     const quotes = [{ ...old, ...saved, content }, ...others]

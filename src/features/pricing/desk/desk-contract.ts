@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
+import type { DeskPlaces } from '../places/places-contract'
 import { type DeskState, type EventKind, stateNames, type TemplateName, templateNames } from './desk-rules'
 
 // What the screens of the desk and the server exchange. Texts are in the language of the panel.
@@ -126,6 +127,7 @@ export interface DeskEnrolment {
   events: DeskEvent[]
   staff: Named[]
   drafts: Record<TemplateName, Draft>
+  places: DeskPlaces[]
   /** What a correction can choose; undefined if the school is not published. */
   offers?: { courses: { number: number; title: string }[]; rooms: { number: number; title: string }[] }
 }
@@ -148,6 +150,8 @@ export interface ChangeAnswer {
 
 const day = z.string().refine(isDay, 'This is not a day.')
 const version = z.number().int().min(1)
+/** Makes the change although an offer has no place left. */
+const overbook = z.literal(true).optional()
 
 export const mailBody = z.object({
   template: z.enum(templateNames),
@@ -164,6 +168,7 @@ export const changeBody = z.object({
   due: day.nullable().optional(),
   note: z.string().trim().min(1).max(4000).optional(),
   mail: mailBody.optional(),
+  overbook,
 })
 
 export type DeskChange = z.output<typeof changeBody>
@@ -178,6 +183,6 @@ export const stayBody = z.object({
 
 export type StayChoice = z.output<typeof stayBody>
 
-export const stayChangeBody = stayBody.extend({ version })
+export const stayChangeBody = stayBody.extend({ version, overbook })
 
-export const undoBody = z.object({ batch: z.uuid() })
+export const undoBody = z.object({ batch: z.uuid(), overbook })

@@ -16,6 +16,7 @@ import type { User } from '../../../platform/payload/payload-types'
 import { AppError, errorBody } from '../../../shared/errors'
 import { LARGEST_ID } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import { NoPlaceLeft } from '../places/require-places.server'
 import { composeAnswer } from './answer-mail.server'
 import { changeEnrolment, DeskConflict, undoChange } from './change.server'
 import { correctStay, previewStay } from './correct-stay.server'
@@ -59,7 +60,7 @@ const declareRoutes = (
     reply.header('cache-control', 'private, no-store')
   })
 
-  /** Answers a conflict with who was faster. */
+  /** Answers a conflict with who was faster, or with what is full. */
   const forStaff =
     <Request extends FastifyRequest>(answer: (request: Request, user: User) => Promise<object>) =>
     async (request: Request, reply: FastifyReply): Promise<object> => {
@@ -67,6 +68,8 @@ const declareRoutes = (
       try {
         return await answer(request, user)
       } catch (error) {
+        if (error instanceof NoPlaceLeft)
+          return reply.code(error.status).send({ error: errorBody(error, request.id), full: error.full })
         if (!(error instanceof DeskConflict)) throw error
         const { status, by, at } = error
         return reply.code(status).send({ error: errorBody(error, request.id), conflict: { by, at } })
@@ -112,15 +115,15 @@ const declareRoutes = (
   post(
     `${one}/stay`,
     { schema: { params: idParams, body: stayChangeBody } },
-    forStaff(({ params, body: { version, ...choice } }, user) =>
-      correctStay(payload, user, { id: params.id, version }, choice),
+    forStaff(({ params, body: { version, overbook, ...choice } }, user) =>
+      correctStay(payload, user, { id: params.id, version, overbook }, choice),
     ),
   )
 
   post(
     `${DESK_API}/undo`,
     { schema: { body: undoBody } },
-    forStaff(({ body }, user) => undoChange(payload, user, body.batch)),
+    forStaff(({ body }, user) => undoChange(payload, user, body)),
   )
 }
 

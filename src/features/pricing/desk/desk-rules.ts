@@ -64,7 +64,17 @@ export const UNDO_OFFERED_MS = 10_000
 export const UNDO_ACCEPTED_MS = 15_000
 
 /** What happened to a request. */
-export const eventKinds = ['received', 'state', 'assigned', 'due', 'note', 'mail', 'stay', 'undone'] as const
+export const eventKinds = [
+  'received',
+  'state',
+  'assigned',
+  'due',
+  'note',
+  'mail',
+  'stay',
+  'overbooked',
+  'undone',
+] as const
 
 export type EventKind = (typeof eventKinds)[number]
 

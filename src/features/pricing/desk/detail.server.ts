@@ -10,6 +10,7 @@ import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
 import { LEVEL_UNKNOWN } from '../enrolment/form/enrolment-form'
 import { translateQuote } from '../mail/mail-blocks'
 import { mailMessages } from '../mail/messages/messages'
+import { readPlacesOf } from '../places/place-counts.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
 import { amountText, languageText, lineDetail, stayText } from '../quotes/quote-texts'
@@ -111,7 +112,8 @@ export const readEnrolment = async (
 ): Promise<DeskEnrolment | undefined> => {
   const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
   if (!doc) return undefined
-  const [request, earlier, events, staff, drafts] = await Promise.all([
+  const school = doc.school ? documentId(doc.school) : undefined
+  const [request, earlier, events, staff, drafts, places] = await Promise.all([
     readRequest(payload, doc, locale),
     findQuotesById({ payload }, (doc.earlierQuotes ?? []).map(documentId)),
     payload.find({
@@ -123,6 +125,7 @@ export const readEnrolment = async (
     }),
     readStaff(payload),
     draftAnswers(payload, doc, nameOf(user)),
+    readPlacesOf(payload, id, school, locale),
   ])
   const { catalogue } = request
   const fee = quoteMessages[locale].registrationFee
@@ -150,6 +153,7 @@ export const readEnrolment = async (
     events: toEvents(events.docs),
     staff,
     drafts,
+    places,
     ...(offers && { offers }),
   }
 }

@@ -4,6 +4,7 @@ import { dayField } from '../../../platform/payload/fields/field-factories'
 import { foldWords } from '../../../shared/text/fold-words'
 import { deskStates } from '../desk/desk-rules'
 import { appendEvents } from '../desk/events.server'
+import { forgetPlaces, keepPlaces } from '../places/keep-places.server'
 import { countConfirmation } from '../statistics/count-confirmations.server'
 
 /** What the student sent cannot be changed, neither in the admin panel nor through the API. */
@@ -56,8 +57,10 @@ export const enrolments: CollectionConfig = {
         if (operation === 'create')
           await appendEvents(req, doc.id, { version: doc.version }, [{ kind: 'received', to: doc.state }])
       },
+      keepPlaces,
     ],
     afterDelete: [
+      forgetPlaces,
       async ({ doc, req }) => {
         await req.payload.delete({
           collection: 'enrolment-events',

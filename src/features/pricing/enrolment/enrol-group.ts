@@ -1,3 +1,4 @@
+import { hasPlaces } from '../calculation/free-places'
 import { leadTimeFor, startDays, startRuleFor } from '../calculation/starts'
 import { stayDates } from '../calculation/stay'
 import {
@@ -60,8 +61,13 @@ export const choiceOf = ({
   }
 }
 
+/** Whether the courses and rooms of all quotes have places left for stays that begin on this day. */
+export const hasPlacesFrom = (start: string, { quotes, catalogue }: EnrolGroup): boolean =>
+  quotes.every(({ content }) => hasPlaces({ ...content.request, start }, catalogue))
+
+/** The days on which the group can begin and has places left. */
 export const startsOf = (group: EnrolGroup): string[] =>
-  startDays(choiceOf(group), group.catalogue, mondaysOffered)
+  startDays(choiceOf(group), group.catalogue, mondaysOffered).filter((start) => hasPlacesFrom(start, group))
 
 /** The days of each quote of a group with this start. */
 export const staysOf = ({ catalogue, quotes }: EnrolGroup, start: string): (StayDates | undefined)[] =>

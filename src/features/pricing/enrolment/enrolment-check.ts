@@ -15,6 +15,7 @@ import { choiceOf, type EnrolGroup } from './enrol-group'
 import { readGuardian } from './form/guardian'
 import { guardianMessages } from './form/guardian-messages'
 import { isUnderage } from './form/minors'
+import { fullStartText } from './full-start'
 
 const maxAge = 120
 
@@ -29,7 +30,7 @@ const checkStartDay = (
   const choice = choiceOf(group)
   const asked = { ...choice, ...(isDay(start) ? { start } : {}) }
   const reason = checkStart(asked, catalogue, catalogue.today).find(({ blocking }) => blocking)
-  if (!reason) return isDay(start) ? undefined : t.startMissing
+  if (!reason) return isDay(start) ? fullStartText(start, group, locale) : t.startMissing
   const sentences: Partial<Record<typeof reason.code, string>> = {
     start_past: t.startPast,
     start_not_monday: t.startNotMonday,

@@ -1,4 +1,6 @@
-export type OfferKind = 'course' | 'accommodation'
+export const offerKinds = ['course', 'accommodation'] as const
+
+export type OfferKind = (typeof offerKinds)[number]
 
 /** Prices of stays of `from` to `to` weeks: `amount` for `from` weeks, plus `perWeek` for each further week. In minor units. */
 export interface Segment {

@@ -93,9 +93,11 @@ export const findQuotes = async (
   return wanted.flatMap((token) => docs.filter((doc) => doc.token === token).flatMap(toQuote))
 }
 
+/** In the transaction of `req` if there is one. */
 export const findQuotesById = async (
   { payload }: Pick<QueryContext, 'payload'>,
   ids: number[],
+  req?: PayloadRequest,
 ): Promise<Quote[]> => {
   if (!ids.length) return []
   const { docs } = await payload.find({
@@ -103,6 +105,7 @@ export const findQuotesById = async (
     where: { id: { in: ids } },
     depth: 0,
     pagination: false,
+    req,
   })
   return docs.flatMap(toQuote)
 }

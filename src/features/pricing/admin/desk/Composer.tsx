@@ -45,10 +45,12 @@ export const Composer = ({ enrolment, template, desk, close }: ComposerProps) =>
   }, [id, template, subject, text])
   const language =
     new Intl.DisplayNames([i18n.language], { type: 'language' }).of(languageTag(locale)) ?? locale
-  const send = async () => {
-    if (await desk.attempt(() => sendChange(id, { version, mail: { template, subject, text } }), texts.sent))
+  const send = () =>
+    desk.attempt(async (options) => {
+      const answer = await sendChange(id, { ...options, version, mail: { template, subject, text } })
       close()
-  }
+      return answer
+    }, texts.sent)
   return (
     <form
       className="desk__composer"

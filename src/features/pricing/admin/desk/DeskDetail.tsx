@@ -12,6 +12,7 @@ import { DeskNotices } from './DeskNotices'
 import { deskTexts } from './desk-texts'
 import { detailTexts } from './detail-texts'
 import { AddNote, Handling } from './Handling'
+import { PlaceCounts } from './PlaceCounts'
 import { QuoteTable } from './QuoteTable'
 import { StayForm } from './StayForm'
 import { Timeline } from './Timeline'
@@ -86,6 +87,7 @@ export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
       <div className="desk__columns">
         <div>
           <Facts enrolment={enrolment} />
+          <PlaceCounts places={enrolment.places} />
           {message && (
             <>
               <h2>{texts.message}</h2>

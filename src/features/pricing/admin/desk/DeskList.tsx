@@ -3,14 +3,17 @@
 import { Link, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { DESK_PATH, type DeskRow, type DeskList as List } from '../../desk/desk-contract'
 import { type DeskState, stateNames } from '../../desk/desk-rules'
 import { type DeskFilter, filterQuery, hasAllStates } from '../../desk/list-address'
+import { PLACES_PATH } from '../../places/places-contract'
 import { DeskFilters } from './DeskFilters'
 import { DeskNotices } from './DeskNotices'
 import { deskCommand } from './desk-keys'
 import { sendChange } from './desk-requests'
 import type { DeskTexts } from './desk-texts'
+import { placesTexts } from './places-texts'
 import { useDesk } from './use-desk'
 
 const hrefOf = (filter: DeskFilter, change: Partial<DeskFilter>) => {
@@ -85,6 +88,7 @@ const focusRow = (row: DeskRow | undefined) => {
 export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) => {
   const desk = useDesk()
   const { texts, attempt, undo } = desk
+  const places = usePanelTexts(placesTexts)
   const router = useRouter()
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -97,7 +101,7 @@ export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) =
     if (!row || row.state === state) return
     place.current = index
     await attempt(
-      () => sendChange(row.id, { version: row.version, state }),
+      (options) => sendChange(row.id, { ...options, version: row.version, state }),
       texts.changed(row.name, texts.states[state]),
     )
   }
@@ -133,6 +137,9 @@ export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) =
       <DeskNotices desk={desk} />
       <p className="desk__summary">
         {texts.found(total)} <a href={`/api/desk/enrolments.csv?${csv}`}>{texts.csv}</a>
+        <Link href={PLACES_PATH} prefetch={false}>
+          {places.title}
+        </Link>
       </p>
       {rows.length === 0 ? (
         <p>{texts.nothing}</p>

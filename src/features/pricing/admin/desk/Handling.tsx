@@ -24,8 +24,9 @@ export const Handling = ({ enrolment, desk }: HandlingProps) => {
     const form = new FormData(event.currentTarget)
     const chosen = Number(form.get('assignee')) || null
     return desk.attempt(
-      () =>
+      (options) =>
         sendChange(id, {
+          ...options,
           version,
           state: String(form.get('state')) as DeskState,
           assignee: chosen,

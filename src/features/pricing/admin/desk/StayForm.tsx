@@ -46,10 +46,12 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
       () => setFailure(desk.texts.failed),
     )
   }
-  const apply = async () => {
-    if (shown && (await desk.attempt(() => sendStay(id, version, shown.choice), texts.corrected)))
+  const apply = (choice: StayChoice) =>
+    desk.attempt(async (options) => {
+      const answer = await sendStay(id, version, choice, options)
       setShown(undefined)
-  }
+      return answer
+    }, texts.corrected)
   const select = (name: 'course' | 'accommodation', label: string, listed: typeof offers.courses) => (
     <label>
       {label}
@@ -103,7 +105,12 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
                   price={shown.preview}
                   caption={`${shown.preview.total} ${texts.instead(shown.preview.before)}`}
                 />
-                <button type="button" className="panel-form__main" disabled={desk.isBusy} onClick={apply}>
+                <button
+                  type="button"
+                  className="panel-form__main"
+                  disabled={desk.isBusy}
+                  onClick={() => apply(shown.choice)}
+                >
                   {texts.applyStay}
                 </button>
               </>

@@ -6,11 +6,13 @@ import type { DeskEnrolment, DeskEvent } from '../../desk/desk-contract'
 import type { DeskState } from '../../desk/desk-rules'
 import { deskTexts } from './desk-texts'
 import { detailTexts } from './detail-texts'
+import { placesTexts } from './places-texts'
 
 /** What happened to the request, the newest first. */
 export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }) => {
   const texts = usePanelTexts(detailTexts)
   const { states } = usePanelTexts(deskTexts)
+  const { overbooked } = usePanelTexts(placesTexts)
   const { i18n } = useTranslation()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   // In the time zone of the server's mails and files, so that two people read the same time.
@@ -22,6 +24,7 @@ export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }
   const named = (state: string) => states[state as DeskState] ?? state
   const titleOf = ({ kind, from, to }: DeskEvent): string => {
     const { events: t } = texts
+    if (kind === 'overbooked') return overbooked
     if (kind === 'state') return t.state(named(from), named(to))
     if (kind === 'assigned') return to ? t.assigned(to) : t.unassigned
     if (kind === 'due') return to ? t.due(day.format(new Date(to))) : t.noDue

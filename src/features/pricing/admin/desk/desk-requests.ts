@@ -7,11 +7,13 @@ import {
   type StayChoice,
   type StayPreview,
 } from '../../desk/desk-contract'
+import type { FullOffer } from '../../places/places-contract'
 import type { DeskTexts } from './desk-texts'
 
 interface Refusal {
   error?: { message?: string; field?: string }
   conflict?: { by: string; at: string }
+  full?: FullOffer
 }
 
 /** Why a request was refused. */
@@ -33,7 +35,13 @@ const post = async <Data>(path: string, body: object): Promise<Data> => {
 export const sendChange = (id: number, change: DeskChange) =>
   post<ChangeAnswer>(`/enrolments/${id}/changes`, change)
 
-export const sendUndo = (batch: string) => post<ChangeAnswer>('/undo', { batch })
+/** With `overbook` a change is made although a course or accommodation is full. */
+export interface Overbook {
+  overbook?: true
+}
+
+export const sendUndo = (batch: string, options: Overbook) =>
+  post<ChangeAnswer>('/undo', { batch, ...options })
 
 export interface MailPreview {
   to: string
@@ -48,8 +56,12 @@ export const previewMail = (id: number, mail: AnswerMail) =>
 export const previewStay = (id: number, choice: StayChoice, language: string) =>
   post<StayPreview>(`/enrolments/${id}/stay-preview?language=${language}`, choice)
 
-export const sendStay = (id: number, version: number, choice: StayChoice) =>
-  post<ChangeAnswer>(`/enrolments/${id}/stay`, { ...choice, version })
+export const sendStay = (id: number, version: number, choice: StayChoice, options: Overbook) =>
+  post<ChangeAnswer>(`/enrolments/${id}/stay`, { ...choice, version, ...options })
+
+/** The offer without places that a change was refused for. */
+export const fullOfferOf = (error: unknown): FullOffer | undefined =>
+  error instanceof Refused ? error.refusal.full : undefined
 
 /** What staff read about a refusal. */
 export const sentenceFor = (error: unknown, texts: DeskTexts): string => {

@@ -1,17 +1,21 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import type { ChangeAnswer } from '../../desk/desk-contract'
 import { UNDO_OFFERED_MS } from '../../desk/desk-rules'
-import { sendUndo, sentenceFor } from './desk-requests'
+import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './desk-requests'
 import { deskTexts } from './desk-texts'
+import { placesTexts } from './places-texts'
 
 interface Offer {
   batch: string
   text: string
 }
+
+type Work = (options: Overbook) => Promise<ChangeAnswer>
 
 /**
  * Sends changes one after the other, shows their result by rendering the screen anew, and offers for ten seconds to undo the
@@ -19,10 +23,13 @@ interface Offer {
  */
 export const useDesk = () => {
   const texts = usePanelTexts(deskTexts)
+  const places = usePanelTexts(placesTexts)
+  const { i18n } = useTranslation()
   const router = useRouter()
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')
   const [offer, setOffer] = useState<Offer>()
+  const [refused, setRefused] = useState<{ work: Work; text: string }>()
   const [isSending, setSending] = useState(false)
   const [isRefreshing, startRefresh] = useTransition()
   const busy = useRef(false)
@@ -33,20 +40,31 @@ export const useDesk = () => {
     return () => clearTimeout(timer)
   }, [offer])
 
-  /** True if it worked. A second change waits until the first is shown, because it needs the new version. */
+  /**
+   * True if it worked. A second change waits until the first is shown, because it needs the new version. A change that is refused
+   * because something is full can be made all the same by `insist`, so `work` has to pass its options on.
+   */
   const attempt = useCallback(
-    async (work: () => Promise<ChangeAnswer>, text: string): Promise<boolean> => {
+    async (work: Work, text: string, options: Overbook = {}): Promise<boolean> => {
       if (busy.current) return false
       busy.current = true
       setSending(true)
       setFailure('')
+      setRefused(undefined)
       try {
-        const { batch } = await work()
+        const { batch } = await work(options)
         setSaid(text)
         setOffer(batch ? { batch, text } : undefined)
         return true
       } catch (error) {
-        setFailure(sentenceFor(error, texts))
+        const full = fullOfferOf(error)
+        const day = full && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+        setFailure(
+          full && day
+            ? places.full(full.title, day.format(new Date(full.day)), full.places)
+            : sentenceFor(error, texts),
+        )
+        if (full) setRefused({ work, text })
         return false
       } finally {
         busy.current = false
@@ -54,14 +72,16 @@ export const useDesk = () => {
         startRefresh(() => router.refresh())
       }
     },
-    [router, texts],
+    [router, texts, places, i18n.language],
   )
 
   const undo = useCallback(
-    () => (offer ? attempt(() => sendUndo(offer.batch), texts.undone) : Promise.resolve(false)),
+    () =>
+      offer ? attempt((options) => sendUndo(offer.batch, options), texts.undone) : Promise.resolve(false),
     [attempt, offer, texts],
   )
-  return { attempt, undo, offer, said, failure, isBusy: isSending || isRefreshing, texts }
+  const insist = refused && (() => attempt(refused.work, refused.text, { overbook: true }))
+  return { attempt, undo, insist, offer, said, failure, isBusy: isSending || isRefreshing, texts }
 }
 
 export type Desk = ReturnType<typeof useDesk>

@@ -1,18 +1,15 @@
 import type { CourseOffer } from '../../../schools/contract'
 import { listOn } from '../../calculation/price'
-import { NO_ACCOMMODATION, type PriceCatalogue } from '../../contract'
+import type { PriceCatalogue } from '../../contract'
 import { totalFor } from '../../price-list/price-list'
-import { offeredStarts } from '../calculator-options'
+import { courseStarts } from '../calculator-options'
 
 /** What can be booked of each course, by number. A course without a price or a start is missing. */
 export const courseOffers = (catalogue: PriceCatalogue, mostStarts: number): Map<number, CourseOffer> => {
   const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)?.iso
   const offers = new Map<number, CourseOffer>()
   for (const { number } of catalogue.courses) {
-    const starts = offeredStarts(catalogue, { course: number, accommodation: NO_ACCOMMODATION }).slice(
-      0,
-      mostStarts,
-    )
+    const starts = courseStarts(catalogue, number).slice(0, mostStarts)
     const list = listOn(catalogue.lists, starts[0] ?? catalogue.today)
     const segments =
       list?.items.find((item) => item.kind === 'course' && item.number === number)?.segments ?? []

@@ -4,8 +4,8 @@ import type { OfferDetails, OfferPrices } from '../../../schools/contract'
 import { writeDay } from '../../calculation/price-texts'
 import { emptyRequest } from '../../calculation/request'
 import { weeklyPrices } from '../../calculation/weekly-price'
-import { NO_ACCOMMODATION, type PriceCatalogue } from '../../contract'
-import { offeredStarts } from '../calculator-options'
+import type { PriceCatalogue } from '../../contract'
+import { courseStarts } from '../calculator-options'
 import { isDisplayCurrency, suggestedCurrency } from '../display-currency'
 import { courseOffers } from './course-offers'
 import { offerPrices } from './offer-prices'
@@ -36,7 +36,7 @@ export const offerDetails = (catalogue: PriceCatalogue, locale: Locale): OfferDe
     starts: new Map(
       catalogue.courses.map(({ number }) => [
         number,
-        offeredStarts(catalogue, { course: number, accommodation: NO_ACCOMMODATION })
+        courseStarts(catalogue, number)
           .slice(0, STARTS_SHOWN)
           .map((day) => ({ day, text: writeDay(day, {}, locale) })),
       ]),

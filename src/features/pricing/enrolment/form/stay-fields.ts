@@ -11,6 +11,7 @@ import type { PriceCatalogue, PriceRequest, StayDates } from '../../contract'
 import { mailMessages } from '../../mail/messages/messages'
 import type { QuoteMessages } from '../../quotes/messages/en'
 import { type EnrolGroup, groupName, quotedStart, startsOf } from '../enrol-group'
+import { fullStartText } from '../full-start'
 import { type GuardianMessages, guardianMessages } from './guardian-messages'
 import { guardianFields, isUnderage } from './minors'
 
@@ -72,6 +73,14 @@ interface StayForm {
   errors: FieldError[]
 }
 
+/** What the student reads below the start. The start of the quote may have become full since. */
+const hintFor = (group: EnrolGroup, quoted: string | undefined, locale: Locale, t: QuoteMessages): string => {
+  if (!quoted) return t.startHint
+  const day = dayText(locale, quoted)
+  const full = fullStartText(quoted, group, locale)
+  return full ? `${day}: ${full}` : fill(t.startQuoted, { date: day })
+}
+
 const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: StayForm): StartChoice => {
   const { field, catalogue, quotes } = group
   const about = groupName(group, groups)
@@ -83,7 +92,7 @@ const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: 
   return {
     field,
     label: about ? fill(t.startAt, { school: about }) : t.start,
-    hint: quoted ? fill(t.startQuoted, { date: dayText(locale, quoted) }) : t.startHint,
+    hint: hintFor(group, quoted, locale, t),
     ...(error && { error }),
     // The earliest start of several quotes may be too early for the accommodation of another one.
     start: options.includes(wanted) ? wanted : '',

@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import type { DeskPlaces } from '../../places/places-contract'
+import { placesTexts } from './places-texts'
+import './places.css'
+
+/** How full the course and the accommodation of a request are while the student is there. */
+export const PlaceCounts = ({ places: counted }: { places: DeskPlaces[] }) => {
+  const texts = usePanelTexts(placesTexts)
+  const { i18n } = useTranslation()
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  if (!counted.length) return null
+  return (
+    <section className="places__counts" aria-labelledby="desk-places">
+      <h2 id="desk-places">{texts.title}</h2>
+      <ul>
+        {counted.map(({ kind, title, from, to, taken, places, waiting }) => (
+          <li
+            key={`${kind} ${title} ${from}`}
+            data-full={(places !== undefined && taken >= places) || undefined}
+          >
+            <strong>{title}</strong> <small>{day.formatRange(new Date(from), new Date(to))}</small>
+            <br />
+            {places === undefined ? texts.confirmed(taken) : texts.taken(taken, places)}
+            {waiting > 0 && `, ${texts.waiting(waiting)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

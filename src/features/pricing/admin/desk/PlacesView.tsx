@@ -1,0 +1,84 @@
+import { Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '../../../../platform/payload/access'
+import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../../platform/payload/admin/panel-texts'
+import { defaultLocale, isLocale } from '../../../../shared/locale'
+import { DESK_PATH } from '../../desk/desk-contract'
+import { deskToday } from '../../desk/list.server'
+import { readPlacesBoard } from '../../places/place-counts.server'
+import { PLACES_PATH, type PlacesBoard } from '../../places/places-contract'
+import { deskTexts } from './desk-texts'
+import { detailTexts } from './detail-texts'
+import { placesTexts } from './places-texts'
+import '../../../../platform/payload/admin/panel.css'
+import './desk.css'
+import './places.css'
+
+const Board = ({ board, language }: { board: PlacesBoard; language: string }) => {
+  const texts = textsIn(placesTexts, language)
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  if (!board.length) return <p>{texts.none}</p>
+  return board.map(({ school, name, offers }) => (
+    <section key={school} aria-labelledby={`places-${school}`}>
+      <h2 id={`places-${school}`}>{name}</h2>
+      {offers.map(({ kind, offer, title, weeks }) => (
+        <div key={`${kind} ${offer}`}>
+          <h3>
+            {kind === 'course' ? (
+              <Link href={`${DESK_PATH}?school=${school}&course=${school}%3A${offer}`} prefetch={false}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          <ol className="places__weeks">
+            {weeks.map(({ monday, taken, places, waiting }) => (
+              <li key={monday} data-full={taken >= places || undefined}>
+                <time dateTime={monday}>
+                  <span className="places__hidden">{texts.week} </span>
+                  {day.format(new Date(monday))}
+                </time>{' '}
+                <strong aria-hidden="true">
+                  {taken}/{places}
+                </strong>
+                <span className="places__hidden">{texts.taken(taken, places)}</span>
+                {taken >= places && <em> {texts.isFull}</em>}
+                {waiting > 0 && <small> {texts.waiting(waiting)}</small>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  ))
+}
+
+/** All limited offers week by week. Custom views have to check the user themselves. */
+export const PlacesView = async (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const { language } = req.i18n
+  const texts = textsIn(placesTexts, language)
+  const board = hasRole(req, 'administrator', 'editor')
+    ? await readPlacesBoard(req.payload, deskToday(), isLocale(language) ? language : defaultLocale)
+    : undefined
+  return (
+    <PanelFrame view={view} path={PLACES_PATH} className="desk panel-form">
+      <p>
+        <Link href={DESK_PATH} prefetch={false}>
+          {textsIn(detailTexts, language).back}
+        </Link>
+      </p>
+      <h1>{texts.title}</h1>
+      {board ? (
+        <>
+          <p>{texts.intro}</p>
+          <Board board={board} language={language} />
+        </>
+      ) : (
+        <p>{textsIn(deskTexts, language).onlyEditors}</p>
+      )}
+    </PanelFrame>
+  )
+}

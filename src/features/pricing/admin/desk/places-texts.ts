@@ -1,0 +1,118 @@
+import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
+
+/** Places of courses and accommodation: in the desk and on their own screen. */
+export interface PlacesTexts {
+  title: string
+  intro: string
+  /** No offer has a limit. */
+  none: string
+  week: string
+  taken: (taken: number, places: number) => string
+  confirmed: (count: number) => string
+  waiting: (count: number) => string
+  isFull: string
+  full: (title: string, day: string, places: number) => string
+  anyway: string
+  overbooked: string
+}
+
+export const placesTexts: PanelTexts<PlacesTexts> = {
+  en: {
+    title: 'Places',
+    intro: 'Confirmed students and places in each week, and requests that are not answered yet.',
+    none: 'No course or accommodation has a number of places. Enter one in a course or an accommodation to limit it.',
+    week: 'Week of',
+    taken: (taken, places) => `${taken} of ${places} places taken`,
+    confirmed: (count) => `${count} confirmed`,
+    waiting: (count) => (count === 1 ? '1 request waiting' : `${count} requests waiting`),
+    isFull: 'full',
+    full: (title, day, places) =>
+      `“${title}” is full on ${day}: all ${places} places are taken. Nothing was changed.`,
+    anyway: 'Confirm anyway',
+    overbooked: 'Confirmed although no place was left',
+  },
+  de: {
+    title: 'Plätze',
+    intro: 'Bestätigte Schüler und Plätze in jeder Woche, und Anmeldungen, die noch nicht beantwortet sind.',
+    none: 'Kein Kurs und keine Unterkunft hat eine Zahl der Plätze. Tragen Sie sie bei einem Kurs oder einer Unterkunft ein, um sie zu begrenzen.',
+    week: 'Woche vom',
+    taken: (taken, places) => `${taken} von ${places} Plätzen belegt`,
+    confirmed: (count) => `${count} bestätigt`,
+    waiting: (count) => (count === 1 ? '1 Anmeldung wartet' : `${count} Anmeldungen warten`),
+    isFull: 'ausgebucht',
+    full: (title, day, places) =>
+      `„${title}“ ist am ${day} ausgebucht: alle ${places} Plätze sind belegt. Es wurde nichts geändert.`,
+    anyway: 'Trotzdem bestätigen',
+    overbooked: 'Bestätigt, obwohl kein Platz frei war',
+  },
+  es: {
+    title: 'Plazas',
+    intro: 'Estudiantes confirmados y plazas de cada semana, y matrículas sin contestar.',
+    none: 'Ningún curso ni alojamiento tiene un número de plazas. Escríbalo en un curso o alojamiento para limitarlo.',
+    week: 'Semana del',
+    taken: (taken, places) => `${taken} de ${places} plazas ocupadas`,
+    confirmed: (count) => (count === 1 ? '1 confirmada' : `${count} confirmadas`),
+    waiting: (count) => (count === 1 ? '1 matrícula en espera' : `${count} matrículas en espera`),
+    isFull: 'completo',
+    full: (title, day, places) =>
+      `«${title}» está completo el ${day}: las ${places} plazas están ocupadas. No se ha cambiado nada.`,
+    anyway: 'Confirmar de todos modos',
+    overbooked: 'Confirmada aunque no quedaban plazas',
+  },
+  fr: {
+    title: 'Places',
+    intro: 'Étudiants confirmés et places de chaque semaine, et inscriptions sans réponse.',
+    none: 'Aucun cours ni hébergement n’a de nombre de places. Indiquez-le dans un cours ou un hébergement pour le limiter.',
+    week: 'Semaine du',
+    taken: (taken, places) => `${taken} places sur ${places} occupées`,
+    confirmed: (count) => (count === 1 ? '1 confirmée' : `${count} confirmées`),
+    waiting: (count) => (count === 1 ? '1 inscription en attente' : `${count} inscriptions en attente`),
+    isFull: 'complet',
+    full: (title, day, places) =>
+      `« ${title} » est complet le ${day} : les ${places} places sont occupées. Rien n’a été modifié.`,
+    anyway: 'Confirmer quand même',
+    overbooked: 'Confirmée alors qu’il n’y avait plus de place',
+  },
+  it: {
+    title: 'Posti',
+    intro: 'Studenti confermati e posti di ogni settimana, e iscrizioni ancora senza risposta.',
+    none: 'Nessun corso o alloggio ha un numero di posti. Lo inserisca in un corso o in un alloggio per limitarlo.',
+    week: 'Settimana del',
+    taken: (taken, places) => `${taken} posti su ${places} occupati`,
+    confirmed: (count) => (count === 1 ? '1 confermata' : `${count} confermate`),
+    waiting: (count) => (count === 1 ? '1 iscrizione in attesa' : `${count} iscrizioni in attesa`),
+    isFull: 'al completo',
+    full: (title, day, places) =>
+      `«${title}» è al completo il ${day}: tutti i ${places} posti sono occupati. Non è stato modificato nulla.`,
+    anyway: 'Conferma comunque',
+    overbooked: 'Confermata benché non ci fossero posti liberi',
+  },
+  pt: {
+    title: 'Vagas',
+    intro: 'Estudantes confirmados e vagas de cada semana, e inscrições ainda sem resposta.',
+    none: 'Nenhum curso ou alojamento tem um número de vagas. Indique-o num curso ou alojamento para o limitar.',
+    week: 'Semana de',
+    taken: (taken, places) => `${taken} de ${places} vagas ocupadas`,
+    confirmed: (count) => (count === 1 ? '1 confirmada' : `${count} confirmadas`),
+    waiting: (count) => (count === 1 ? '1 inscrição em espera' : `${count} inscrições em espera`),
+    isFull: 'esgotado',
+    full: (title, day, places) =>
+      `«${title}» está esgotado em ${day}: as ${places} vagas estão ocupadas. Nada foi alterado.`,
+    anyway: 'Confirmar mesmo assim',
+    overbooked: 'Confirmada apesar de não haver vagas',
+  },
+  ca: {
+    title: 'Places',
+    intro: 'Estudiants confirmats i places de cada setmana, i matrícules sense resposta.',
+    none: 'Cap curs ni allotjament no té un nombre de places. Escrigui’l en un curs o allotjament per limitar-lo.',
+    week: 'Setmana del',
+    taken: (taken, places) => `${taken} de ${places} places ocupades`,
+    confirmed: (count) => (count === 1 ? '1 confirmada' : `${count} confirmades`),
+    waiting: (count) => (count === 1 ? '1 matrícula en espera' : `${count} matrícules en espera`),
+    isFull: 'complet',
+    full: (title, day, places) =>
+      `«${title}» és complet el ${day}: les ${places} places són ocupades. No s’ha canviat res.`,
+    anyway: 'Confirma igualment',
+    overbooked: 'Confirmada encara que no quedaven places',
+  },
+}

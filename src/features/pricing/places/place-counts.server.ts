@@ -1,0 +1,179 @@
+import type { Payload, Where } from 'payload'
+import { readRows, sql } from '../../../platform/database/statement'
+import type { Accommodation, Course } from '../../../platform/payload/payload-types'
+import { addDays, toMonday } from '../../../shared/days'
+import { documentId } from '../../../shared/id'
+import type { Locale } from '../../../shared/locale'
+import { type Capacity, fullestDay, type PlaceDays } from '../calculation/free-places'
+import type { OfferKind } from '../contract'
+import { openStates } from '../desk/desk-rules'
+import { capacityOf } from './capacity'
+import type { DeskPlaces, PlacesBoard } from './places-contract'
+
+// What the desk shows of places: of one request, and of all limited offers week by week.
+
+interface Booking extends PlaceDays {
+  enrolment: number
+  school: number
+  kind: OfferKind
+  offer: number
+  isConfirmed: boolean
+}
+
+const toBooking = (row: Record<string, unknown>): Booking => ({
+  enrolment: Number(row.enrolment),
+  school: Number(row.school),
+  kind: row.kind === 'course' ? 'course' : 'accommodation',
+  offer: Number(row.offer),
+  from: String(row.first_day),
+  to: String(row.last_day),
+  isConfirmed: row.state === 'confirmed',
+})
+
+/** The places that requests of a time ask for: confirmed ones and those that are not answered yet. */
+const readBookings = async (
+  payload: Payload,
+  { from, to }: PlaceDays,
+  school?: number,
+): Promise<Booking[]> => {
+  const ofSchool = school === undefined ? sql`` : sql`and p.school = ${school}`
+  const rows = await readRows(
+    payload,
+    sql`select p.enrolment, p.school, p.kind, p.offer, p.first_day, p.last_day, e.state
+      from enrolment_places p join enrolments e on e.id = p.enrolment
+      where e.state in ${['confirmed', ...openStates]} and p.first_day <= ${to} and p.last_day >= ${from} ${ofSchool}`,
+  )
+  return rows.map(toBooking)
+}
+
+interface LimitedOffer {
+  school: number
+  kind: OfferKind
+  offer: number
+  title: string
+  capacity?: Capacity | undefined
+}
+
+const readOffers = async (payload: Payload, locale: Locale, school?: number): Promise<LimitedOffer[]> => {
+  const where: Where = school === undefined ? {} : { school: { equals: school } }
+  const asked = {
+    where,
+    select: { school: true, number: true, title: true, places: true, placesAtTimes: true },
+    locale,
+    depth: 0,
+    pagination: false,
+  } as const
+  const [courses, rooms] = await Promise.all([
+    payload.find({ collection: 'courses', sort: 'position', ...asked }),
+    payload.find({ collection: 'accommodation', sort: 'position', ...asked }),
+  ])
+  const toOffer = (
+    kind: OfferKind,
+    doc: Pick<Course | Accommodation, 'school' | 'number' | 'title' | 'places' | 'placesAtTimes'>,
+  ): LimitedOffer[] =>
+    typeof doc.number === 'number'
+      ? [
+          {
+            school: documentId(doc.school),
+            kind,
+            offer: doc.number,
+            title: doc.title,
+            capacity: capacityOf(doc),
+          },
+        ]
+      : []
+  return [
+    ...courses.docs.flatMap((doc) => toOffer('course', doc)),
+    ...rooms.docs.flatMap((doc) => toOffer('accommodation', doc)),
+  ]
+}
+
+const isOf = (offer: Pick<LimitedOffer, 'school' | 'kind' | 'offer'>) => (booking: Booking) =>
+  booking.school === offer.school && booking.kind === offer.kind && booking.offer === offer.offer
+
+const countRequests = (bookings: readonly Booking[]): number =>
+  new Set(bookings.map(({ enrolment }) => enrolment)).size
+
+const countsDuring = (days: PlaceDays, bookings: readonly Booking[], capacity: Capacity | undefined) => {
+  const confirmed = bookings.filter(({ isConfirmed }) => isConfirmed)
+  const { taken, places } = fullestDay(days, confirmed, capacity)
+  const waiting = countRequests(
+    bookings.filter(({ isConfirmed, from, to }) => !isConfirmed && from <= days.to && to >= days.from),
+  )
+  return { taken, waiting, ...(places !== undefined && { places }) }
+}
+
+/** How full the course and the accommodation of a request are while the student is there. */
+export const readPlacesOf = async (
+  payload: Payload,
+  enrolment: number,
+  school: number | undefined,
+  locale: Locale,
+): Promise<DeskPlaces[]> => {
+  if (school === undefined) return []
+  const rows = await readRows(
+    payload,
+    sql`select p.enrolment, p.school, p.kind, p.offer, p.first_day, p.last_day, e.state
+      from enrolment_places p join enrolments e on e.id = p.enrolment where p.enrolment = ${enrolment} order by p.id`,
+  )
+  const own = rows.map(toBooking)
+  const [first] = own
+  if (!first) return []
+  const whole = {
+    from: own.reduce((day, { from }) => (from < day ? from : day), first.from),
+    to: own.reduce((day, { to }) => (to > day ? to : day), first.to),
+  }
+  const [bookings, offers] = await Promise.all([
+    readBookings(payload, whole, school),
+    readOffers(payload, locale, school),
+  ])
+  return own.flatMap(({ kind, offer: number, from, to }) => {
+    const offer = offers.find((each) => each.kind === kind && each.offer === number)
+    if (!offer) return []
+    const counts = countsDuring({ from, to }, bookings.filter(isOf(offer)), offer.capacity)
+    return [{ kind, title: offer.title, from, to, ...counts }]
+  })
+}
+
+/** How many weeks the board shows. */
+const BOARD_WEEKS = 26
+
+/** All offers with a limited number of places, week by week. */
+export const readPlacesBoard = async (
+  payload: Payload,
+  today: string,
+  locale: Locale,
+): Promise<PlacesBoard> => {
+  const thisWeek = addDays(toMonday(addDays(today, 1)), -7)
+  const weeks = Array.from({ length: BOARD_WEEKS }, (_, index) => addDays(thisWeek, index * 7))
+  const [offers, bookings, schools] = await Promise.all([
+    readOffers(payload, locale),
+    readBookings(payload, { from: thisWeek, to: addDays(thisWeek, BOARD_WEEKS * 7) }),
+    payload.find({
+      collection: 'schools',
+      select: { name: true },
+      sort: 'name',
+      depth: 0,
+      pagination: false,
+    }),
+  ])
+  const limited = offers.filter(({ capacity }) => capacity)
+  return schools.docs.flatMap(({ id, name }) => {
+    const own = limited.filter(({ school }) => school === id)
+    if (!own.length) return []
+    const shown = own.map((offer) => {
+      const asked = bookings.filter(isOf(offer))
+      return {
+        kind: offer.kind,
+        offer: offer.offer,
+        title: offer.title,
+        weeks: weeks.map((monday) => {
+          const days = { from: monday, to: addDays(monday, 4) }
+          const { taken, waiting, places = 0 } = countsDuring(days, asked, offer.capacity)
+          return { monday, taken, waiting, places }
+        }),
+      }
+    })
+    return [{ school: id, name: name ?? `${id}`, offers: shown }]
+  })
+}

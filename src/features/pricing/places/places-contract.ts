@@ -1,0 +1,46 @@
+import type { PlaceDays } from '../calculation/free-places'
+import type { OfferKind } from '../contract'
+
+// What the screens of the desk show of places.
+
+/** The screen with all limited offers. */
+export const PLACES_PATH = '/admin/places'
+
+/** An offer that has no place left, with the numbers of its fullest day, which include the request that asks. */
+export interface FullOffer {
+  kind: OfferKind
+  title: string
+  day: string
+  taken: number
+  places: number
+}
+
+interface PlaceCounts {
+  /** Confirmed students on the fullest day. */
+  taken: number
+  /** Requests that are not answered yet. */
+  waiting: number
+}
+
+/** An offer of a request while the student is there. Without `places` it is not limited. */
+export interface DeskPlaces extends PlaceCounts, PlaceDays {
+  kind: OfferKind
+  title: string
+  places?: number
+}
+
+interface BoardWeek extends PlaceCounts {
+  monday: string
+  places: number
+}
+
+interface BoardOffer {
+  kind: OfferKind
+  /** Its number within the school. */
+  offer: number
+  title: string
+  weeks: BoardWeek[]
+}
+
+/** The limited offers of the schools, by school. */
+export type PlacesBoard = { school: number; name: string; offers: BoardOffer[] }[]
