@@ -11,7 +11,12 @@ import {
   openGlobalsFromPreview,
 } from '../features/blocks/cms'
 import { captchaGlobals } from '../features/captcha/cms'
-import { commentCollections, commentGlobals, deleteCommentsOf } from '../features/comments/cms'
+import {
+  commentCollections,
+  commentGlobals,
+  deleteCommentsOf,
+  personsComments,
+} from '../features/comments/cms'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { consentCollections, consentGlobals } from '../features/consent/cms'
 import { formCollections, personsSubmissions } from '../features/forms/cms'
@@ -22,6 +27,7 @@ import { pageCollections, pageGlobals } from '../features/pages/cms'
 import {
   deletePricesOfSchool,
   personsEnrolments,
+  personsQuotes,
   pricingCollections,
   pricingGlobals,
 } from '../features/pricing/cms'
@@ -33,6 +39,7 @@ import { databaseAdapter } from '../platform/database/adapter'
 import { loggerOptions } from '../platform/http/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
+import { personsMails } from '../platform/mail/persons-mails'
 import { explainErrors } from '../platform/payload/explain-errors'
 import { filesCollection } from '../platform/payload/files'
 import { mediaCollection } from '../platform/payload/media'
@@ -49,6 +56,7 @@ import { auditedCollection, auditedGlobal } from './people/audit/audited'
 import { logInSettings } from './people/second-factor/settings'
 import { secondFactors } from './people/second-factor/store'
 import { sessionDetails } from './people/sessions'
+import { personEndpoints } from './persons/endpoints'
 import { usersCollection } from './users'
 
 /** Leaves out the tab “API”: what it shows is of no use in an office. */
@@ -56,6 +64,9 @@ const withoutApiTab = <Entity extends { admin?: object }>(entity: Entity): Entit
   ...entity,
   admin: { ...entity.admin, hideAPIURL: true },
 })
+
+/** Everything that is stored about persons. Enrolments go before the quotes, which cannot be deleted while one uses them. */
+const personalData = [personsEnrolments, personsQuotes, personsSubmissions, personsComments, personsMails]
 
 /** What the office sets, apart from what visitors cause. */
 const isPriceData = ({ slug }: { slug: string }) =>
@@ -76,6 +87,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     telemetry: false,
     i18n: panelI18n,
     graphQL: { disable: true },
+    endpoints: personEndpoints(personalData),
     hooks: { afterError: [explainErrors, translateErrors] },
     collections: keepOldAddresses([
       ...openFromPreview(
@@ -87,7 +99,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       ...pricingCollections.map((collection) =>
         isPriceData(collection) ? auditedCollection(collection, 'prices') : collection,
       ),
-      ...commentCollections(env.publicUrl, [personsEnrolments, personsSubmissions]),
+      ...commentCollections(env.publicUrl),
       // The first collection of a group decides where the menu shows the group.
       ...openFromPreview(
         pageCollections({ content: blocksField(), beforeDelete: deleteCommentsOf('pages') }),
@@ -163,6 +175,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
           '/features/comments/admin/CommentsLink#CommentsLink',
           '/features/translations/admin/TranslationsLink#TranslationsLink',
           '/features/numbers/admin/NumbersLink#NumbersLink',
+          '/cms/persons/admin/PersonsLink#PersonsLink',
         ],
         views: {
           dashboard: { Component: '/cms/today/TodayView#TodayView' },
@@ -193,7 +206,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
           commentsData: {
             Component: '/features/comments/admin/CommentsDataView#CommentsDataView',
             path: '/comments-data',
-            meta: { title: 'Import, export, erase' },
+            meta: { title: 'Import and export of comments' },
           },
           translations: {
             Component: '/features/translations/admin/TranslationsView#TranslationsView',
@@ -204,6 +217,11 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
             Component: '/features/numbers/admin/NumbersView#NumbersView',
             path: '/numbers',
             meta: { title: 'Numbers' },
+          },
+          persons: {
+            Component: '/cms/persons/admin/PersonsView#PersonsView',
+            path: '/persons',
+            meta: { title: 'Find a person' },
           },
           security: {
             Component: '/cms/people/admin/SecurityView#SecurityView',

@@ -108,6 +108,35 @@ test.describe('a second factor', () => {
   })
 })
 
+test('an administrator finds a person and erases what is stored about them', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const email = `person-${unique}@example.org`
+  const data = { name: 'Zoe Person', email, role: 'editor' }
+  expect((await staff.post('/api/users/invite', { data })).status()).toBe(201)
+  await context.addCookies(cookies)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/persons')
+  const find = page.getByRole('button', { name: 'Find', exact: true })
+  await expect(find).toBeEnabled()
+  await page.getByLabel('E-mail address').fill(`nobody-${email}`)
+  await find.click()
+  await expect(page.getByText(`Nothing is stored about nobody-${email}.`)).toBeVisible()
+  await page.getByLabel('E-mail address').fill(email.toUpperCase())
+  await find.click()
+  const mails = page.getByRole('table', { name: 'Mails: 1' })
+  await expect(mails.getByRole('link')).toHaveText(/^Your access to /)
+  await page.getByText('Erase …').click()
+  await expectPanelAccessible(page, '.persons')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Erase all of it for ever' }).click()
+  await expect(page.getByRole('heading', { name: 'Report of the erasure' })).toBeFocused()
+  await expect(page.getByRole('row', { name: 'Mails' }).getByRole('cell')).toHaveText(['1', '1', '0', '0'])
+  await expectPanelAccessible(page, '.persons')
+})
+
 test('the log names who did what', async ({ page, context }) => {
   await context.addCookies(cookies)
   await page.goto('/admin/collections/audit-log')

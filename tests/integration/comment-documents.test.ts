@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { erasePerson, exportPerson } from '../../src/cms/persons/persons.server'
 import { wxrComment, wxrFile } from '../../src/features/comments/import/wxr-fixture'
 import { listForModeration } from '../../src/features/comments/moderation/list/moderation-list.server'
 import { moderate } from '../../src/features/comments/moderation/moderate.server'
 import { listComments } from '../../src/features/comments/moderation/moderation-service.server'
 import { undo } from '../../src/features/comments/moderation/undo.server'
-import { erasePerson } from '../../src/features/comments/people/erase-person.server'
-import { exportPerson } from '../../src/features/comments/people/export-person.server'
+import { personsComments } from '../../src/features/comments/people/persons-comments.server'
 import type { User } from '../../src/platform/payload/payload-types'
 import { slugPath } from '../../src/shared/address/slug-path'
 import { htmlProblems } from '../html-problems'
@@ -13,8 +13,8 @@ import { thingsIn } from '../json-ld'
 import { xmlProblems } from '../xml-problems'
 import { openApp, type TestApp } from './app'
 import { newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'
-import { callComments } from './comments-endpoint'
 import { createPage, createPost, createSchool, createUser } from './content'
+import { callComments } from './endpoints'
 import { describeOnBoth, type Site } from './harness'
 
 const usual = {
@@ -311,9 +311,10 @@ describeOnBoth('comments on posts and pages', (open) => {
     const table = await (await callComments(site, '/export.csv', { user: administrator })).text()
     expect(table).toMatch(new RegExp(`,${post.path},Zoë,`))
     expect(await send(table)).toMatchObject({ added: 0 })
-    const { comments } = await exportPerson(site.payload, 'person@x.example')
-    expect(comments).toMatchObject([{ content: 'Erase me', post: post.id }])
-    await erasePerson(site.payload, 'person@x.example', 1, { user: null, sources: [], confirmedOthers: 0 })
+    const address = 'person@x.example'
+    const { comments } = await exportPerson(site.payload, [personsComments], address)
+    expect(comments).toMatchObject({ comments: [{ content: 'Erase me', post: post.id }] })
+    await erasePerson(site.payload, [personsComments], { address, confirmed: { comments: 1 }, user: null })
     await soon(() => body(post.path)).not.toContain('Erase me')
   })
 

@@ -1,14 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
+import { erasePerson } from '../../src/cms/persons/persons.server'
 import { readCommentCsv } from '../../src/features/comments/import/read-comment-csv'
 import { wxrComment, wxrFile } from '../../src/features/comments/import/wxr-fixture'
 import { listForModeration } from '../../src/features/comments/moderation/list/moderation-list.server'
-import { erasePerson } from '../../src/features/comments/people/erase-person.server'
+import { personsComments } from '../../src/features/comments/people/persons-comments.server'
 import { threadTag } from '../../src/features/comments/tags'
 import { depthOf, parentPathOf } from '../../src/features/comments/thread/thread-path'
 import type { User } from '../../src/platform/payload/payload-types'
 import { onChange } from '../../src/platform/transaction/announce'
-import { callComments } from './comments-endpoint'
 import { createSchool, createUser } from './content'
+import { callComments } from './endpoints'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('importing comments', (open) => {
@@ -96,7 +97,8 @@ describeOnBoth('importing comments', (open) => {
     const [first, reply, last] = await storedIn(school)
     await site.payload.update({ collection: 'comments', id: reply?.id ?? 0, data: { content: 'changed' } })
     expect(await send(school, three)).toMatchObject({ added: 0, known: 3 })
-    await erasePerson(site.payload, email, 1)
+    const confirmed = { comments: 1 }
+    await erasePerson(site.payload, [personsComments], { address: email, confirmed, user: null })
     await site.payload.delete({ collection: 'comments', id: last?.id ?? 0 })
     expect(await send(school, three)).toMatchObject({ added: 2, known: 1 })
     const now = await storedIn(school)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { queueMail } from '../../src/platform/mail/queue'
 import type { User } from '../../src/platform/payload/payload-types'
-import { callComments } from './comments-endpoint'
 import { createSchool, createUser } from './content'
+import { callPersons } from './endpoints'
 import { everyText } from './every-text'
 import { describeOnBoth, type Site } from './harness'
 
@@ -24,9 +24,16 @@ describeOnBoth('a person’s comments', (open) => {
     })
     ids[name] = doc.id
   }
-  const ask = async (path: string, json: object, user: User | undefined = administrator) => {
-    const answer = await callComments(site, path, { user, json })
-    return (await answer.json()) as Record<string, unknown>
+  const ask = async (path: 'find' | 'export' | 'erase', json: object) => {
+    const answer = await callPersons(site, path, { user: administrator, json })
+    return (await answer.json()) as Record<string, never>
+  }
+  /** How many records of each kind are found. */
+  const count = async (email: string) => {
+    const { found } = (await ask('find', { email })) as unknown as {
+      found: { kind: string; records: unknown[] }[]
+    }
+    return Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
   }
   const mail = (to: string, about: string, text: string) =>
     queueMail(site.payload, { to, subject: 'About a comment', text, about })
@@ -78,18 +85,20 @@ describeOnBoth('a person’s comments', (open) => {
 
   it('are found in every state, ignoring the case of the e-mail address', async () => {
     for (const email of [address, address.toUpperCase(), ` ${address.toLowerCase()} `])
-      expect(await ask('/person/count', { email })).toEqual({ count: 5, others: [] })
+      expect(await count(email)).toEqual({ comments: 5, mails: 1 })
     for (const email of ['nobody@mail.example', 'xylander@mail', "x'or'1'='1@mail.example"])
-      expect(await ask('/person/count', { email })).toEqual({ count: 0, others: [] })
-    await expect(ask('/person/count', { email: 'no address' })).rejects.toMatchObject({
+      expect(await count(email)).toEqual({})
+    await expect(ask('find', { email: 'no address' })).rejects.toMatchObject({
       status: 400,
       data: { errors: [{ path: 'email', message: 'This is not an e-mail address.' }] },
     })
   })
 
   it('are exported with all stored data', async () => {
-    const file = await ask('/person/export', { email: address })
-    expect((file.comments as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
+    const { comments: file } = (await ask('export', { email: address })) as unknown as {
+      comments: { comments: { id: number }[]; actions: object[]; mails: object[] }
+    }
+    expect(file.comments.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
       ids.first,
       ids.again,
       ids.waiting,
@@ -116,21 +125,30 @@ describeOnBoth('a person’s comments', (open) => {
     expect(JSON.stringify(file)).not.toContain('Another person')
   })
 
-  it('can be counted, exported and erased only by administrators', async () => {
-    for (const path of ['/person/count', '/person/export', '/person/erase'])
+  it('can be found, exported and erased only by administrators', async () => {
+    for (const path of ['find', 'export', 'erase'] as const)
       for (const user of [
         undefined,
         await createUser(site.payload, 'moderator'),
         await createUser(site.payload, 'editor'),
       ])
         await expect(
-          callComments(site, path, { user, json: { email: address, count: 5 } }),
+          callPersons(site, path, { user, json: { email: address, confirmed: {} } }),
         ).rejects.toMatchObject({ status: 403 })
   })
 
   it('are not erased if their number differs from the confirmed one', async () => {
-    await expect(ask('/person/erase', { email: address, count: 4 })).rejects.toMatchObject({ status: 409 })
-    expect(await ask('/person/count', { email: address })).toEqual({ count: 5, others: [] })
+    for (const confirmed of [
+      {},
+      { comments: 4, mails: 1 },
+      { comments: 5 },
+      { comments: 5, mails: 1, forms: 1 },
+    ])
+      await expect(ask('erase', { email: address, confirmed })).rejects.toMatchObject({ status: 409 })
+    await expect(ask('erase', { email: address, confirmed: { comments: -1 } })).rejects.toMatchObject({
+      status: 400,
+    })
+    expect(await count(address)).toEqual({ comments: 5, mails: 1 })
   })
 
   it('leave no personal data after erasure, and the thread keeps its structure', async () => {
@@ -147,11 +165,16 @@ describeOnBoth('a person’s comments', (open) => {
     })
     expect(await everyText(site)).toMatch(/zanzibarian again/i)
 
-    expect(await ask('/person/erase', { email: address.toUpperCase(), count: 5 })).toEqual({
-      emptied: 3,
-      deleted: 2,
-      others: 0,
+    const confirmed = { comments: 5, mails: 1 }
+    expect(await ask('erase', { email: address.toUpperCase(), confirmed })).toEqual({
+      report: [
+        { kind: 'comments', found: 5, emptied: 3, kept: 0 },
+        { kind: 'mails', found: 1, emptied: 0, kept: 0 },
+      ],
+      at: expect.any(String),
     })
+    const { docs: log } = await site.payload.find({ collection: 'audit-log', sort: '-id', limit: 1 })
+    expect(log).toMatchObject([{ event: 'deleted', subject: 'Personal data: comments 5, mails 1' }])
 
     const after = await everyText(site)
     for (const trace of ['xylander', 'quintessa', 'zanzibarian'])

@@ -1,7 +1,8 @@
-import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { personsEnrolments } from '../../src/features/pricing/cms'
+import { erasePerson, exportPerson, findPerson } from '../../src/cms/persons/persons.server'
+import { personsEnrolments, personsQuotes } from '../../src/features/pricing/cms'
 import type { DeskChange, StayChoice } from '../../src/features/pricing/desk/desk-contract'
+import { personsMails } from '../../src/platform/mail/persons-mails'
 import type { User } from '../../src/platform/payload/payload-types'
 import { addDays } from '../../src/shared/days'
 import { openApp, type TestApp } from './app'
@@ -249,11 +250,37 @@ describeOnBoth('the enrolments desk', (open) => {
       mail: { template: 'free', subject: 'Hello', text: 'Dear Ana,\n\nhello.' },
       note: 'Nice person.',
     })
-    const req = await createLocalReq({}, site.payload)
-    expect(await personsEnrolments.count(req, email.toUpperCase())).toBe(1)
-    expect(JSON.stringify(await personsEnrolments.read(req, email))).toContain('Nice person.')
-    await personsEnrolments.erase(req, email)
+    const sources = [personsEnrolments, personsQuotes, personsMails]
+    const found = await findPerson(site.payload, sources, email.toUpperCase())
+    const confirmed = Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
+    expect(confirmed).toEqual({ enrolments: 1, quotes: 1, mails: expect.any(Number) })
+    expect(found[0]?.records).toMatchObject([{ id, href: `/admin/enrolments/${id}` }])
+    const file = await exportPerson(site.payload, sources, email)
+    expect(JSON.stringify(file)).toContain('Nice person.')
+    expect(JSON.stringify(file.quotes)).not.toContain('token')
+    const report = await erasePerson(site.payload, sources, { address: email, confirmed, user: null })
+    expect(report.map(({ kind, kept }) => [kind, kept])).toEqual([
+      ['enrolments', 0],
+      ['quotes', 0],
+      ['mails', 0],
+    ])
     expect(await eventsOf(id)).toEqual([])
     expect(await mailsTo(email)).toEqual([])
+    expect(await findPerson(site.payload, sources, email)).toEqual([])
+  })
+
+  it('keeps a quote that somebody else has enrolled with', async () => {
+    const [one, other] = [
+      await newEnrolment({ email: 'one@mail.example' }),
+      await newEnrolment({ email: 'other@mail.example' }),
+    ]
+    const shared = one.quotes ?? []
+    await site.payload.update({ collection: 'enrolments', id: other.id, data: { quotes: shared } })
+    const sources = [personsEnrolments, personsQuotes]
+    const report = await erasePerson(site.payload, sources, {
+      ...{ address: one.email, confirmed: { enrolments: 1, quotes: 1 }, user: null },
+    })
+    expect(report).toContainEqual({ kind: 'quotes', found: 1, emptied: 0, kept: 1 })
+    expect(await findPerson(site.payload, sources, other.email)).toHaveLength(2)
   })
 })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { User } from '../../src/platform/payload/payload-types'
 import { readTable } from '../../src/shared/text/csv'
 import { openApp, type TestApp } from './app'
-import { callComments } from './comments-endpoint'
 import { createUser, password } from './content'
+import { callPersons } from './endpoints'
 import { everyText } from './every-text'
 import { describeOnBoth, type Site } from './harness'
 import { createForm, everyField, filledIn } from './site-forms'
@@ -116,20 +116,22 @@ describeOnBoth('submissions of forms', (open) => {
     await send(slug, filledIn({ 'answer-name': 'Zanzibarian', 'answer-email': address }))
     await send(slug, filledIn({ 'answer-name': 'Other', 'answer-message': address.toUpperCase() }))
     await send(slug, filledIn({ 'answer-name': 'Kept', 'answer-message': `Not from ${address}` }))
-    const ask = async (path: string, json: object) =>
-      (await callComments(site, path, { user: administrator, json })).json()
+    const ask = async (path: 'find' | 'export' | 'erase', json: object) =>
+      (await callPersons(site, path, { user: administrator, json })).json()
     const email = address.toLowerCase()
-    expect(await ask('/person/count', { email })).toEqual({
-      count: 0,
-      others: [{ name: 'form submissions', count: 2 }],
-    })
-    const file = JSON.stringify(await ask('/person/export', { email }))
+    const { found } = await ask('find', { email })
+    const confirmed = Object.fromEntries(
+      found.map(({ kind, records }: { kind: string; records: object[] }) => [kind, records.length]),
+    )
+    expect(confirmed).toMatchObject({ forms: 2 })
+    const file = JSON.stringify(await ask('export', { email }))
     expect(file).toContain('"question":"Your name","value":"Zanzibarian"')
     expect(file).not.toContain('Kept')
-    await expect(ask('/person/erase', { email, count: 0 })).rejects.toMatchObject({ status: 409 })
-    expect(await ask('/person/erase', { email, count: 0, others: 2 })).toMatchObject({ others: 2 })
+    await expect(ask('erase', { email, confirmed: {} })).rejects.toMatchObject({ status: 409 })
+    const { report } = await ask('erase', { email, confirmed })
+    expect(report).toContainEqual({ kind: 'forms', found: 2, emptied: 0, kept: 0 })
     expect(await everyText(site)).not.toMatch(/zanzibarian/i)
-    expect(await ask('/person/count', { email })).toEqual({ count: 0, others: [] })
+    expect(await ask('find', { email })).toEqual({ found: [] })
     expect(await everyText(site)).toContain('Not from')
   })
 

@@ -1,7 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, RelationshipField } from 'payload'
 import { runStatementIn, sql } from '../../platform/database/statement'
 import { moderators, nobody } from '../../platform/payload/access'
-import type { PersonalData } from '../../platform/payload/personal-data'
 import { type CommentedType, commentedTypes, commentLimits, commentStates } from './contract'
 import { documentFields } from './documents'
 import { inThread } from './documents.server'
@@ -28,16 +27,13 @@ const documentField = (type: CommentedType): RelationshipField => ({
  * The comments collection. These hooks run for every change, single or in bulk: position in the thread, history, training of
  * the spam filter, mails, Akismet.
  */
-export const commentsCollection = (
-  publicUrl: string,
-  personalData: readonly PersonalData[],
-): CollectionConfig => ({
+export const commentsCollection = (publicUrl: string): CollectionConfig => ({
   slug: 'comments',
   admin: { hidden: true, useAsTitle: 'author' },
   // Comments contain e-mail addresses, so they are not readable through the public API.
   access: { create: nobody, read: moderators, update: moderators, delete: nobody },
   defaultSort: '-createdAt',
-  endpoints: commentsDataEndpoints(personalData),
+  endpoints: commentsDataEndpoints,
   hooks: {
     beforeChange: [refuseRemoving, placeInThread, recordVerdict],
     afterChange: [

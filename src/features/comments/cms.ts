@@ -1,5 +1,4 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import type { PersonalData } from '../../platform/payload/personal-data'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { commentsCollection } from './cms-comments'
 import { commentSettings } from './cms-settings'
@@ -13,13 +12,10 @@ export { commentsToday } from './cms-today'
 
 export { deleteCommentsOf } from './cms-comments'
 export { importWxrComments } from './import/import-wxr.server'
+export { personsComments } from './people/persons-comments.server'
 
-/** `personalData`: what other features know of persons, exported and erased together with their comments. */
-export const commentCollections = (
-  publicUrl: string,
-  personalData: readonly PersonalData[],
-): CollectionConfig[] => [
-  announcing(commentsCollection(publicUrl, personalData), commentTags),
+export const commentCollections = (publicUrl: string): CollectionConfig[] => [
+  announcing(commentsCollection(publicUrl), commentTags),
   commentActions,
   spamWords,
 ]

@@ -13,7 +13,7 @@ import { calculatorCounts } from './statistics/cms-counts'
 import { pricingTag } from './tags'
 
 export { pricingToday } from './cms-today'
-export { personsEnrolments } from './desk/persons-enrolments.server'
+export { personsEnrolments, personsQuotes } from './desk/persons-enrolments.server'
 
 // Apart from pricing.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 

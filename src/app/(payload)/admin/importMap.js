@@ -67,6 +67,7 @@ import { DeskLink as DeskLink_06fe9f906fde5372744eb2160239f8dd } from '../../../
 import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
 import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
 import { NumbersLink as NumbersLink_801e7fcb4d617fc436da8553c6dbd345 } from '../../../features/numbers/admin/NumbersLink'
+import { PersonsLink as PersonsLink_22b1eb0a7c7b8da2f68102ef9a907eb0 } from '../../../cms/persons/admin/PersonsLink'
 import { TodayView as TodayView_3ef71b462c551cd2ee3f732128616574 } from '../../../cms/today/TodayView'
 import { LogInView as LogInView_6c92426c9213d116e634220446ccaa70 } from '../../../cms/people/admin/LogInView'
 import { EnrolmentsView as EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90 } from '../../../features/pricing/admin/desk/EnrolmentsView'
@@ -76,6 +77,7 @@ import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } fro
 import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 } from '../../../features/comments/admin/CommentsDataView'
 import { TranslationsView as TranslationsView_a6bd9acd33a19267487363cf2b627ce4 } from '../../../features/translations/admin/TranslationsView'
 import { NumbersView as NumbersView_26ccc93f2f8b2d084a83327b362567ca } from '../../../features/numbers/admin/NumbersView'
+import { PersonsView as PersonsView_47d198af6838d62df65f3820d38840a1 } from '../../../cms/persons/admin/PersonsView'
 import { SecurityView as SecurityView_dc677206c9a2579774fb1faabf3e81ab } from '../../../cms/people/admin/SecurityView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -150,6 +152,7 @@ export const importMap = {
   "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
   "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,
   "/features/numbers/admin/NumbersLink#NumbersLink": NumbersLink_801e7fcb4d617fc436da8553c6dbd345,
+  "/cms/persons/admin/PersonsLink#PersonsLink": PersonsLink_22b1eb0a7c7b8da2f68102ef9a907eb0,
   "/cms/today/TodayView#TodayView": TodayView_3ef71b462c551cd2ee3f732128616574,
   "/cms/people/admin/LogInView#LogInView": LogInView_6c92426c9213d116e634220446ccaa70,
   "/features/pricing/admin/desk/EnrolmentsView#EnrolmentsView": EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90,
@@ -159,6 +162,7 @@ export const importMap = {
   "/features/comments/admin/CommentsDataView#CommentsDataView": CommentsDataView_d9738a49e89a33cbfc8303c11f147c62,
   "/features/translations/admin/TranslationsView#TranslationsView": TranslationsView_a6bd9acd33a19267487363cf2b627ce4,
   "/features/numbers/admin/NumbersView#NumbersView": NumbersView_26ccc93f2f8b2d084a83327b362567ca,
+  "/cms/persons/admin/PersonsView#PersonsView": PersonsView_47d198af6838d62df65f3820d38840a1,
   "/cms/people/admin/SecurityView#SecurityView": SecurityView_dc677206c9a2579774fb1faabf3e81ab,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,10 +1,10 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { PERSONS_PATH } from '../../../platform/payload/personal-data'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { COMMENTS_DATA_PATH } from '../contract'
 import { referenceText } from '../documents'
 import { dataRights } from '../people/cms-comments-data'
-import { ErasePerson } from './ErasePerson'
 import { ImportComments, type ImportTargets } from './ImportComments'
 import { sayInPanel } from './sentences/say'
 import '../../../platform/payload/admin/panel.css'
@@ -42,7 +42,7 @@ const listTargets = async (payload: Payload): Promise<ImportTargets[]> => {
   return lists.filter(({ documents }) => documents.length > 0)
 }
 
-/** Import, export and erasure in the admin panel. Custom views have to check the user themselves. */
+/** Import and export in the admin panel. Custom views have to check the user themselves. */
 export const CommentsDataView = async (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const say = (english: string) => sayInPanel(english, req.i18n.language)
@@ -50,7 +50,7 @@ export const CommentsDataView = async (view: AdminViewServerProps) => {
   const targets = mayManage ? await listTargets(req.payload) : []
   return (
     <PanelFrame view={view} path={COMMENTS_DATA_PATH} className="comments-data panel-form">
-      <h1>{say('Import, export, erase')}</h1>
+      <h1>{say('Import and export of comments')}</h1>
       {mayExport ? (
         <ExportComments say={say} />
       ) : (
@@ -59,7 +59,11 @@ export const CommentsDataView = async (view: AdminViewServerProps) => {
       {mayManage && (
         <ImportComments targets={targets.map(({ label, ...rest }) => ({ ...rest, label: say(label) }))} />
       )}
-      {mayManage && <ErasePerson />}
+      {mayManage && (
+        <p>
+          <a href={PERSONS_PATH}>{say('What is stored about one person, and how it is erased')}</a>
+        </p>
+      )}
     </PanelFrame>
   )
 }

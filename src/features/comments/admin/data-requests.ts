@@ -35,14 +35,3 @@ export const sentencesFor = (error: unknown): string[] =>
   error instanceof Refused ? error.sentences : [unreachable]
 
 export const countOf = (count: number): string => `${count} ${count === 1 ? 'comment' : 'comments'}`
-
-/** What is stored about an address. */
-export interface Found {
-  email: string
-  count: number
-  /** What other features have, by name. */
-  others: { name: string; count: number }[]
-}
-
-export const recordsText = ({ count, others }: Omit<Found, 'email'>): string =>
-  [countOf(count), ...others.map((other) => `${other.count} ${other.name}`)].join(' and ')

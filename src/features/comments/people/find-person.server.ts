@@ -1,13 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
+import { plainAddress } from '../../../platform/payload/personal-data'
 import { foldWords } from '../../../shared/text/fold-words'
 import { type CommentState, MAIL_ABOUT } from '../contract'
 import { searchIndexQuery } from '../moderation/list/list-queries.server'
-
-/** E-mail addresses are compared without case. */
-const plain = (address: string) => address.trim().normalize('NFC').toLowerCase()
-
-const isSameAddress = (one: string, other: string): boolean => plain(one) === plain(other)
 
 /** Search words that all comments of the address contain; the results are then compared with the exact address. */
 const addressWords = (address: string): string[] =>
@@ -38,7 +34,7 @@ export const findPersonsComments = async (
       from comments where ${words} or email in (${address}, ${address.toLowerCase()}) order by id`,
   )
   return rows
-    .filter(({ email }) => isSameAddress(String(email ?? ''), address))
+    .filter(({ email }) => plainAddress(String(email ?? '')) === plainAddress(address))
     .map(({ id, state, answered }) => ({
       id: Number(id),
       state: state as CommentState,

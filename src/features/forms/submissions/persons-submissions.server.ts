@@ -1,16 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
-import type { PersonalData } from '../../../platform/payload/personal-data'
+import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
 import { MAIL_ABOUT } from '../contract'
-
-/** E-mail addresses are compared without case. */
-const plain = (text: string | null | undefined) => (text ?? '').trim().normalize('NFC').toLowerCase()
 
 const everything = { depth: 0, pagination: false } as const
 
 /** Submissions that were sent with an address, or with it as the answer to another question. */
 const findOf = async (req: PayloadRequest, address: string): Promise<FormSubmission[]> => {
-  const wanted = plain(address)
+  const wanted = plainAddress(address)
   const { docs } = await req.payload.find({
     collection: 'form-submissions',
     where: {
@@ -22,7 +19,7 @@ const findOf = async (req: PayloadRequest, address: string): Promise<FormSubmiss
   })
   return docs.filter(
     ({ email, submissionData }) =>
-      plain(email) === wanted || submissionData?.some(({ value }) => plain(value) === wanted),
+      plainAddress(email) === wanted || submissionData?.some(({ value }) => plainAddress(value) === wanted),
   )
 }
 
@@ -40,8 +37,12 @@ const findMails = async (req: PayloadRequest, submissions: readonly FormSubmissi
 
 /** What people have sent with forms, and the mails about it, for export and erasure. */
 export const personsSubmissions: PersonalData = {
-  name: 'form submissions',
-  count: async (req, address) => (await findOf(req, address)).length,
+  kind: 'forms',
+  list: async (req, address) =>
+    (await findOf(req, address)).map(({ id, createdAt, page }) => ({
+      ...{ id, createdAt, title: page ?? '' },
+      href: `/admin/collections/form-submissions/${id}`,
+    })),
   read: async (req, address) => {
     const submissions = await findOf(req, address)
     return {
@@ -56,8 +57,9 @@ export const personsSubmissions: PersonalData = {
     }
   },
   // The hook of the collection deletes the mails. One after the other, because they share a transaction.
-  erase: async (req, address) => {
-    for (const { id } of await findOf(req, address))
+  erase: async (req, _address, records) => {
+    for (const { id } of records)
       await req.payload.delete({ collection: 'form-submissions', id, depth: 0, req })
+    return {}
   },
 }

@@ -1,0 +1,113 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import type { ErasedKind, FoundKind } from '../persons.server'
+import { ErasureReport } from './ErasureReport'
+import { FoundRecords } from './FoundRecords'
+import { personsTexts } from './persons-texts'
+import { saveFile } from './save-file'
+
+type Shown =
+  | { step: 'found'; email: string; found: FoundKind[] }
+  | { step: 'erased'; report: ErasedKind[]; at: string }
+
+/** Finds what is stored about an e-mail address, saves it as a file and erases it. */
+export const FindPerson = () => {
+  const t = usePanelTexts(personsTexts)
+  const { i18n } = useTranslation()
+  const isReady = useHydrated()
+  const [shown, setShown] = useState<Shown>()
+  const [said, setSaid] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setSaid(undefined)
+    setFailure(undefined)
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    return attempt(async () => {
+      const answer = await postJson<{ found: FoundKind[] }>('/api/persons/find', { email }, t.failed)
+      setShown(answer.ok ? { step: 'found', email, found: answer.data.found } : undefined)
+      if (!answer.ok) setFailure(answer.message)
+    })
+  }
+  const save = (email: string) =>
+    attempt(async () => {
+      const answer = await postJson<object>('/api/persons/export', { email }, t.failed)
+      if (!answer.ok) return setFailure(answer.message)
+      saveFile(JSON.stringify(answer.data, undefined, 2), 'application/json', 'data-of-a-person.json')
+      setSaid(t.saved)
+    })
+  const erase = (email: string, found: FoundKind[]) =>
+    attempt(async () => {
+      const confirmed = Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
+      const body = { email, confirmed }
+      const answer = await postJson<{ report: ErasedKind[]; at: string }>(
+        '/api/persons/erase',
+        body,
+        t.failed,
+      )
+      // What was found is out of date, whether it is erased or has changed meanwhile.
+      setShown(answer.ok ? { step: 'erased', ...answer.data } : undefined)
+      if (!answer.ok) setFailure(answer.message)
+    })
+
+  return (
+    <>
+      <form onSubmit={find}>
+        <label>
+          {t.address}
+          <input name="email" type="email" maxLength={254} required autoComplete="off" />
+        </label>
+        <button type="submit" className="panel-form__main" disabled={!isReady || busy}>
+          {t.find}
+        </button>
+      </form>
+      {failure && (
+        <p role="alert" className="persons__failure">
+          {failure}
+        </p>
+      )}
+      <div role="status">
+        {said && <p>{said}</p>}
+        {shown?.step === 'found' && shown.found.length === 0 && <p>{t.nothing(shown.email)}</p>}
+      </div>
+      {shown?.step === 'found' && shown.found.length > 0 && (
+        <>
+          <h2>{shown.email}</h2>
+          {shown.found.map((each) => (
+            <FoundRecords key={each.kind} {...each} language={i18n.language} />
+          ))}
+          <p>
+            <button type="button" disabled={busy} onClick={() => save(shown.email)}>
+              {t.save}
+            </button>
+          </p>
+          <details>
+            <summary>{t.erase}</summary>
+            <p>{t.eraseHint}</p>
+            <button
+              type="button"
+              className="persons__danger"
+              disabled={busy}
+              onClick={() => erase(shown.email, shown.found)}
+            >
+              {t.eraseNow}
+            </button>
+          </details>
+        </>
+      )}
+      {shown?.step === 'erased' && <ErasureReport {...shown} language={i18n.language} />}
+    </>
+  )
+}

@@ -1,0 +1,263 @@
+import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
+import type { PersonalKind } from '../../../platform/payload/personal-data'
+
+interface PersonsTexts {
+  title: string
+  intro: string
+  notAllowed: string
+  address: string
+  find: string
+  nothing: (address: string) => string
+  kinds: Record<PersonalKind, string>
+  day: string
+  what: string
+  untitled: string
+  save: string
+  saved: string
+  erase: string
+  /** What erasing does. */
+  eraseHint: string
+  eraseNow: string
+  failed: string
+  report: string
+  found: string
+  erased: string
+  emptied: string
+  kept: string
+  reportHint: string
+  saveReport: string
+}
+
+export const personsTexts: PanelTexts<PersonsTexts> = {
+  en: {
+    title: 'Find a person',
+    intro:
+      'When somebody asks what is stored about them, or to have it erased. Make sure that the address is theirs.',
+    notAllowed: 'Only administrators see what is stored about a person.',
+    address: 'E-mail address',
+    find: 'Find',
+    nothing: (address) => `Nothing is stored about ${address}.`,
+    kinds: {
+      enrolments: 'Enrolments',
+      quotes: 'Quotes',
+      forms: 'Forms',
+      comments: 'Comments',
+      mails: 'Mails',
+    },
+    day: 'Day',
+    what: 'What',
+    untitled: '(without a title)',
+    save: 'Save everything as a file',
+    saved: 'The file is on its way. Give it to the person it is about, and to nobody else.',
+    erase: 'Erase …',
+    eraseHint:
+      'Everything listed here is erased for ever. Comments with replies stay as empty places, “removed at the author’s request”. A quote that somebody else has enrolled with stays. This cannot be undone. Backups keep it until they expire.',
+    eraseNow: 'Erase all of it for ever',
+    failed: 'This did not work. Nothing was changed. Try again in a moment.',
+    report: 'Report of the erasure',
+    found: 'Found',
+    erased: 'Erased',
+    emptied: 'Emptied',
+    kept: 'Kept',
+    reportHint: 'The report does not name the person. The log has the same numbers.',
+    saveReport: 'Save the report',
+  },
+  de: {
+    title: 'Person suchen',
+    intro:
+      'Wenn jemand wissen will, was über ihn gespeichert ist, oder es löschen lassen will. Vergewissern Sie sich, dass die Adresse dieser Person gehört.',
+    notAllowed: 'Nur Administratoren sehen, was über eine Person gespeichert ist.',
+    address: 'E-Mail-Adresse',
+    find: 'Suchen',
+    nothing: (address) => `Über ${address} ist nichts gespeichert.`,
+    kinds: {
+      enrolments: 'Anmeldungen',
+      quotes: 'Angebote',
+      forms: 'Formulare',
+      comments: 'Kommentare',
+      mails: 'E-Mails',
+    },
+    day: 'Tag',
+    what: 'Was',
+    untitled: '(ohne Titel)',
+    save: 'Alles als Datei speichern',
+    saved: 'Die Datei wird heruntergeladen. Geben Sie sie nur der Person, um die es geht.',
+    erase: 'Löschen …',
+    eraseHint:
+      'Alles, was hier steht, wird für immer gelöscht. Kommentare mit Antworten bleiben als leere Stellen, „auf Wunsch des Autors entfernt“. Ein Angebot, mit dem sich noch jemand angemeldet hat, bleibt. Das lässt sich nicht rückgängig machen. Sicherungen enthalten es, bis sie ablaufen.',
+    eraseNow: 'Alles für immer löschen',
+    failed: 'Das hat nicht funktioniert. Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
+    report: 'Bericht über die Löschung',
+    found: 'Gefunden',
+    erased: 'Gelöscht',
+    emptied: 'Geleert',
+    kept: 'Behalten',
+    reportHint: 'Der Bericht nennt die Person nicht. Im Protokoll stehen dieselben Zahlen.',
+    saveReport: 'Bericht speichern',
+  },
+  es: {
+    title: 'Buscar a una persona',
+    intro:
+      'Cuando alguien pregunta qué se guarda sobre él o pide que se borre. Asegúrese de que la dirección es suya.',
+    notAllowed: 'Solo los administradores ven lo que se guarda sobre una persona.',
+    address: 'Dirección de correo',
+    find: 'Buscar',
+    nothing: (address) => `No se guarda nada sobre ${address}.`,
+    kinds: {
+      enrolments: 'Inscripciones',
+      quotes: 'Presupuestos',
+      forms: 'Formularios',
+      comments: 'Comentarios',
+      mails: 'Correos',
+    },
+    day: 'Día',
+    what: 'Qué',
+    untitled: '(sin título)',
+    save: 'Guardar todo en un archivo',
+    saved: 'El archivo se está descargando. Entréguelo solo a la persona de la que trata.',
+    erase: 'Borrar …',
+    eraseHint:
+      'Todo lo que figura aquí se borra para siempre. Los comentarios con respuestas quedan como huecos vacíos, «retirado a petición del autor». Un presupuesto con el que se ha inscrito otra persona se conserva. No se puede deshacer. Las copias de seguridad lo conservan hasta que caducan.',
+    eraseNow: 'Borrarlo todo para siempre',
+    failed: 'No ha funcionado. No se ha cambiado nada. Inténtelo de nuevo en un momento.',
+    report: 'Informe del borrado',
+    found: 'Encontrado',
+    erased: 'Borrado',
+    emptied: 'Vaciado',
+    kept: 'Conservado',
+    reportHint: 'El informe no nombra a la persona. El registro contiene los mismos números.',
+    saveReport: 'Guardar el informe',
+  },
+  fr: {
+    title: 'Trouver une personne',
+    intro:
+      'Quand quelqu’un demande ce qui est enregistré à son sujet, ou son effacement. Assurez-vous que l’adresse est bien la sienne.',
+    notAllowed: 'Seuls les administrateurs voient ce qui est enregistré sur une personne.',
+    address: 'Adresse e-mail',
+    find: 'Chercher',
+    nothing: (address) => `Rien n’est enregistré sur ${address}.`,
+    kinds: {
+      enrolments: 'Inscriptions',
+      quotes: 'Devis',
+      forms: 'Formulaires',
+      comments: 'Commentaires',
+      mails: 'E-mails',
+    },
+    day: 'Jour',
+    what: 'Quoi',
+    untitled: '(sans titre)',
+    save: 'Tout enregistrer dans un fichier',
+    saved: 'Le fichier est en cours de téléchargement. Ne le donnez qu’à la personne concernée.',
+    erase: 'Effacer…',
+    eraseHint:
+      'Tout ce qui figure ici est effacé pour toujours. Les commentaires qui ont des réponses restent comme des places vides, « retiré à la demande de l’auteur ». Un devis avec lequel quelqu’un d’autre s’est inscrit reste. C’est irréversible. Les sauvegardes le gardent jusqu’à leur expiration.',
+    eraseNow: 'Tout effacer pour toujours',
+    failed: 'Cela n’a pas fonctionné. Rien n’a été modifié. Réessayez dans un instant.',
+    report: 'Rapport d’effacement',
+    found: 'Trouvé',
+    erased: 'Effacé',
+    emptied: 'Vidé',
+    kept: 'Gardé',
+    reportHint: 'Le rapport ne nomme pas la personne. Le journal contient les mêmes nombres.',
+    saveReport: 'Enregistrer le rapport',
+  },
+  it: {
+    title: 'Trova una persona',
+    intro:
+      'Quando qualcuno chiede che cosa è memorizzato su di sé, o di cancellarlo. Si assicuri che l’indirizzo sia suo.',
+    notAllowed: 'Solo gli amministratori vedono che cosa è memorizzato su una persona.',
+    address: 'Indirizzo e-mail',
+    find: 'Cerca',
+    nothing: (address) => `Non è memorizzato nulla su ${address}.`,
+    kinds: {
+      enrolments: 'Iscrizioni',
+      quotes: 'Preventivi',
+      forms: 'Moduli',
+      comments: 'Commenti',
+      mails: 'E-mail',
+    },
+    day: 'Giorno',
+    what: 'Che cosa',
+    untitled: '(senza titolo)',
+    save: 'Salva tutto in un file',
+    saved: 'Il file è in arrivo. Lo dia solo alla persona di cui tratta.',
+    erase: 'Cancella …',
+    eraseHint:
+      'Tutto ciò che è elencato qui viene cancellato per sempre. I commenti con risposte restano come posti vuoti, «rimosso su richiesta dell’autore». Un preventivo con cui si è iscritto qualcun altro resta. Non si può annullare. I backup lo conservano finché non scadono.',
+    eraseNow: 'Cancella tutto per sempre',
+    failed: 'Non ha funzionato. Non è stato modificato nulla. Riprovi tra un momento.',
+    report: 'Rapporto della cancellazione',
+    found: 'Trovati',
+    erased: 'Cancellati',
+    emptied: 'Svuotati',
+    kept: 'Conservati',
+    reportHint: 'Il rapporto non nomina la persona. Il registro contiene gli stessi numeri.',
+    saveReport: 'Salva il rapporto',
+  },
+  pt: {
+    title: 'Encontrar uma pessoa',
+    intro:
+      'Quando alguém pergunta o que está guardado sobre si, ou pede que seja apagado. Certifique-se de que o endereço é seu.',
+    notAllowed: 'Só os administradores veem o que está guardado sobre uma pessoa.',
+    address: 'Endereço de e-mail',
+    find: 'Procurar',
+    nothing: (address) => `Nada está guardado sobre ${address}.`,
+    kinds: {
+      enrolments: 'Inscrições',
+      quotes: 'Orçamentos',
+      forms: 'Formulários',
+      comments: 'Comentários',
+      mails: 'E-mails',
+    },
+    day: 'Dia',
+    what: 'O quê',
+    untitled: '(sem título)',
+    save: 'Guardar tudo num ficheiro',
+    saved: 'O ficheiro está a ser transferido. Dê-o apenas à pessoa de quem trata.',
+    erase: 'Apagar …',
+    eraseHint:
+      'Tudo o que aqui está é apagado para sempre. Os comentários com respostas ficam como lugares vazios, «removido a pedido do autor». Um orçamento com que outra pessoa se inscreveu fica. Não se pode desfazer. As cópias de segurança guardam-no até expirarem.',
+    eraseNow: 'Apagar tudo para sempre',
+    failed: 'Não funcionou. Nada foi alterado. Tente novamente daqui a pouco.',
+    report: 'Relatório do apagamento',
+    found: 'Encontrados',
+    erased: 'Apagados',
+    emptied: 'Esvaziados',
+    kept: 'Mantidos',
+    reportHint: 'O relatório não nomeia a pessoa. O registo contém os mesmos números.',
+    saveReport: 'Guardar o relatório',
+  },
+  ca: {
+    title: 'Trobar una persona',
+    intro:
+      'Quan algú pregunta què es desa sobre ell o demana que s’esborri. Asseguri’s que l’adreça és seva.',
+    notAllowed: 'Només els administradors veuen què es desa sobre una persona.',
+    address: 'Adreça de correu',
+    find: 'Cerca',
+    nothing: (address) => `No es desa res sobre ${address}.`,
+    kinds: {
+      enrolments: 'Inscripcions',
+      quotes: 'Pressupostos',
+      forms: 'Formularis',
+      comments: 'Comentaris',
+      mails: 'Correus',
+    },
+    day: 'Dia',
+    what: 'Què',
+    untitled: '(sense títol)',
+    save: 'Desa-ho tot en un fitxer',
+    saved: 'El fitxer s’està baixant. Doni’l només a la persona de qui tracta.',
+    erase: 'Esborra …',
+    eraseHint:
+      'Tot el que hi ha aquí s’esborra per sempre. Els comentaris amb respostes queden com a llocs buits, «retirat a petició de l’autor». Un pressupost amb què s’ha inscrit una altra persona es conserva. No es pot desfer. Les còpies de seguretat ho conserven fins que caduquen.',
+    eraseNow: 'Esborra-ho tot per sempre',
+    failed: 'No ha funcionat. No s’ha canviat res. Torni-ho a provar d’aquí a un moment.',
+    report: 'Informe de l’esborrament',
+    found: 'Trobats',
+    erased: 'Esborrats',
+    emptied: 'Buidats',
+    kept: 'Conservats',
+    reportHint: 'L’informe no anomena la persona. El registre conté els mateixos nombres.',
+    saveReport: 'Desa l’informe',
+  },
+}

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import { type PersonalData, plainAddress } from '../payload/personal-data'
+
+const findOf = async (req: PayloadRequest, address: string) => {
+  const { docs } = await req.payload.find({
+    collection: 'outgoing-mail',
+    // Without case, but also within longer addresses.
+    where: { or: [{ to: { like: address.trim() } }, { replyTo: { like: address.trim() } }] },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const wanted = plainAddress(address)
+  return docs.filter(({ to, replyTo }) => plainAddress(to) === wanted || plainAddress(replyTo) === wanted)
+}
+
+/** Mails to a person, or to the office with the person's address for the answer. */
+export const personsMails: PersonalData = {
+  kind: 'mails',
+  list: async (req, address) =>
+    (await findOf(req, address)).map(({ id, createdAt, subject }) => ({
+      ...{ id, createdAt, title: subject },
+      href: `/admin/collections/outgoing-mail/${id}`,
+    })),
+  read: async (req, address) =>
+    (await findOf(req, address)).map(({ to, replyTo, subject, text, createdAt, sentAt }) => ({
+      ...{ to, replyTo, subject, text, createdAt, sentAt },
+    })),
+  // Many are gone already, with what they were about.
+  erase: async (req, address) => {
+    for (const { id } of await findOf(req, address))
+      await req.payload.delete({ collection: 'outgoing-mail', id, depth: 0, req })
+    return {}
+  },
+}

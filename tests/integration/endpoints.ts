@@ -1,0 +1,36 @@
+import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
+import type { User } from '../../src/platform/payload/payload-types'
+import type { Site } from './harness'
+
+interface Asked {
+  user?: User
+  json?: unknown
+  text?: string
+  query?: Record<string, string>
+}
+
+/** Calls one of these endpoints as Payload does after authentication. */
+const callEndpoint = async (
+  site: Site,
+  endpoints: false | readonly Endpoint[] | undefined,
+  path: string,
+  { user, json, text, query }: Asked,
+) => {
+  const endpoint = (endpoints || []).find((candidate) => candidate.path === path)
+  if (!endpoint) throw new Error(`there is no endpoint ${path}`)
+  const req = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, site.payload)
+  Object.assign(req, {
+    json: async () => json,
+    text: async () => text ?? '',
+    searchParams: new URLSearchParams(query),
+  } satisfies Partial<PayloadRequest>)
+  return endpoint.handler(req)
+}
+
+/** Calls an endpoint of the comments collection. */
+export const callComments = (site: Site, path: string, asked: Asked) =>
+  callEndpoint(site, site.payload.collections.comments.config.endpoints, path, asked)
+
+/** Calls `find`, `export` or `erase` of a person's data. */
+export const callPersons = (site: Site, path: 'find' | 'export' | 'erase', asked: Asked) =>
+  callEndpoint(site, site.payload.config.endpoints, `/persons/${path}`, asked)
