@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { MenuWarnings } from '../../src/features/redirects/admin/MenuWarnings'
 import { openApp, type TestApp } from './app'
-import { createCourse, createPage, createSchool } from './content'
+import { createCourse, createPage, createSchool, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('the menus', (open) => {
@@ -96,28 +95,27 @@ describeOnBoth('the menus', (open) => {
 
   it('warn in the panel of items that lead nowhere', async () => {
     const gone = await createPage(site.payload, { title: 'Soon gone' })
-    await site.payload.updateGlobal({
-      slug: 'site-settings',
-      data: {
-        navigation: [
-          { label: 'Fine', target: '/renamed-page' },
-          { label: 'Old', document: null, target: '/menu-page' },
-          { label: 'Typo', target: '/menu-pag' },
-          { label: 'Gone', document: link('pages', gone.id) },
-        ],
-        footerNavigation: [],
-      },
-    })
     await site.payload.update({ collection: 'pages', id: gone.id, data: { _status: 'draft' } })
-    const text = JSON.stringify(
-      await MenuWarnings({ payload: site.payload, i18n: { language: 'en' } as never }),
-    )
-    for (const part of [
-      '“Old” leads to /menu-page, which is redirected',
-      '“Typo” leads to /menu-pag, where',
-      '“Gone” leads to a page that is not published',
-    ])
-      expect(text).toContain(part)
-    expect(text).not.toContain('“Fine”')
+    const links = [
+      { target: '/renamed-page' },
+      { document: null, target: '/menu-page' },
+      { target: '/menu-pag' },
+      { document: link('pages', gone.id) },
+      { document: null },
+    ]
+    const check = async (role: 'editor' | 'moderator', body: object) => {
+      const { email } = await createUser(site.payload, role)
+      const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+      const answer = await site.rest('/api/redirects/check-menus', {
+        method: 'POST',
+        headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const checked = await check('editor', { links })
+    expect(checked.body).toEqual({ problems: [null, 'redirected', 'missing', 'draft', 'deleted'] })
+    expect((await check('moderator', { links })).status).toBe(403)
+    expect((await check('editor', { links: [{ target: 7 }] })).status).toBe(400)
   })
 })

@@ -60,7 +60,7 @@ const blocksOf = (slugs: string[], label: string): BlocksField => ({
     initCollapsed: true,
     components: {
       afterInput: [
-        '/features/blocks/admin/OpenAddedBlock#OpenAddedBlock',
+        '/platform/payload/admin/OpenAddedRow#OpenAddedRow',
         '/features/blocks/admin/PasteBlock#PasteBlock',
       ],
     },

@@ -58,6 +58,13 @@ const checkDefaultLanguage = (value: unknown, { data }: { data: Partial<Language
 
 const labelField: Field = { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 }
 
+/** Says while it is edited that a menu item leads nowhere. */
+const warningField: Field = {
+  name: 'warning',
+  type: 'ui',
+  admin: { components: { Field: '/features/redirects/admin/MenuWarnings#MenuItemWarning' } },
+}
+
 /** Shows a menu item in some languages only. */
 const languagesField: Field = {
   name: 'languages',
@@ -72,9 +79,15 @@ const links = (name: string, description: string, more: Field[] = []): ArrayFiel
   type: 'array',
   maxRows: 12,
   labels: { singular: 'Menu item', plural: 'Menu items' },
-  admin: { description },
-  fields: [labelField, ...linkTargetFields({ required: true }), languagesField, ...more],
+  admin: {
+    description,
+    initCollapsed: true,
+    components: { afterInput: ['/platform/payload/admin/OpenAddedRow#OpenAddedRow'] },
+  },
+  fields: [labelField, ...linkTargetFields({ required: true }), warningField, languagesField, ...more],
 })
+
+const menuButton = linkField('callToAction', 'Button at the end of the menu')
 
 /** The second level of the menu at the top. */
 const subLinks = links('children', 'Shown when the menu item is opened.')
@@ -119,7 +132,7 @@ const siteSettings: GlobalConfig = {
             links('navigation', 'The menu at the top of every page.', [
               { ...subLinks, label: 'Menu items below this one' },
             ]),
-            linkField('callToAction', 'Button at the end of the menu'),
+            { ...menuButton, fields: [...menuButton.fields, warningField] },
             links('footerNavigation', 'The links at the foot of every page.'),
             { name: 'footerText', type: 'textarea', localized: true, maxLength: 600 },
           ],

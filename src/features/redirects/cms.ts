@@ -9,6 +9,7 @@ import { linkedCollections } from '../../platform/payload/fields/link'
 import { announcing } from '../../platform/transaction/announce'
 import { isLinkTarget } from '../../shared/address/link-target'
 import { checkRedirect } from './cms-check'
+import { checkMenusEndpoint } from './cms-check-menus'
 import { redirectEndpoints } from './import/cms-import'
 import { forgetMissing } from './missing/missing-addresses.server'
 import { readAddress, writeAddress, writeInAllLanguages } from './rules/address'
@@ -55,7 +56,7 @@ const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to.url', 'to.reference', 'type', 'automatic'],
     components: { beforeListTable: ['/features/redirects/admin/ImportRedirects#ImportRedirects'] },
   },
-  endpoints: redirectEndpoints,
+  endpoints: [...redirectEndpoints, checkMenusEndpoint],
   access: { create: editors, read: editors, update: editors, delete: editors },
   hooks: { beforeValidate: [normalise], beforeChange: [checkRedirect], afterChange: [forgetRedirected] },
   fields: [

@@ -22,7 +22,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_b452b13ac08904852e3f96cc20b5276d } from '../../../platform/payload/admin/RowLabel'
-import { OpenAddedBlock as OpenAddedBlock_4f8d16fcf2c6576b4bdb7f2c59d91288 } from '../../../features/blocks/admin/OpenAddedBlock'
+import { OpenAddedRow as OpenAddedRow_4a8879897c9fb471c26079fe73d3cec0 } from '../../../platform/payload/admin/OpenAddedRow'
 import { PasteBlock as PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5 } from '../../../features/blocks/admin/PasteBlock'
 import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
 import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
@@ -53,6 +53,7 @@ import { AuditSubject as AuditSubject_f0735a53c1e47f0b382273f4c311f97b } from '.
 import { AuditChanges as AuditChanges_1615c6717869b4121a2cccca4cda9369 } from '../../../cms/people/admin/AuditChanges'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
+import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '../../../features/theme/admin/ColourPicker'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
@@ -107,7 +108,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/platform/payload/admin/RowLabel#RowLabel": RowLabel_b452b13ac08904852e3f96cc20b5276d,
-  "/features/blocks/admin/OpenAddedBlock#OpenAddedBlock": OpenAddedBlock_4f8d16fcf2c6576b4bdb7f2c59d91288,
+  "/platform/payload/admin/OpenAddedRow#OpenAddedRow": OpenAddedRow_4a8879897c9fb471c26079fe73d3cec0,
   "/features/blocks/admin/PasteBlock#PasteBlock": PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5,
   "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
   "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
@@ -138,6 +139,7 @@ export const importMap = {
   "/cms/people/admin/AuditChanges#AuditChanges": AuditChanges_1615c6717869b4121a2cccca4cda9369,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
+  "/features/redirects/admin/MenuWarnings#MenuItemWarning": MenuItemWarning_5485c0e5777886bae65a9e294d684855,
   "/features/theme/admin/ColourPicker#ColourPicker": ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,

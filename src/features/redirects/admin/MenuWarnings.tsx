@@ -1,48 +1,52 @@
-import type { ServerProps } from 'payload'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
-import { readDocumentPaths } from '../../../platform/payload/document-paths'
-import { isOwnPath } from '../cms-check'
-import { readRedirects } from '../queries.server'
-import { menuProblem } from '../rules/menu-links'
-import { createTable, redirectOf } from '../rules/redirect-table'
+'use client'
+
+import { useAllFormFields, useFormFields } from '@payloadcms/ui'
+import type { UIFieldClientProps } from 'payload'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { type MenuLink, menuLinksIn } from '../rules/menu-links'
+import { useLinkProblems } from './link-problems'
 import { menuTexts } from './menu-texts'
 import { redirectTexts } from './texts'
 import './redirects.css'
 
-/** Names the entries of the menus, as they are stored, whose page is a draft, deleted or unknown. */
-export const MenuWarnings = async ({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) => {
-  const [settings, paths, { redirects }] = await Promise.all([
-    payload.findGlobal({ slug: 'site-settings', depth: 0 }),
-    readDocumentPaths(payload),
-    readRedirects(payload),
-  ])
-  const { navigation, callToAction, footerNavigation } = settings
-  const table = createTable(redirects)
-  const lookup = {
-    pathOf: paths.of,
-    isOwn: isOwnPath(paths),
-    isRedirected: (path: string) => redirectOf(table, path) !== undefined,
-  }
-  const links = [
-    ...(navigation ?? []).flatMap((item) => [item, ...(item.children ?? [])]),
-    ...(callToAction?.label ? [callToAction] : []),
-    ...(footerNavigation ?? []),
-  ]
-  const { menuProblems, withoutText } = textsIn(menuTexts, i18n.language)
-  const sentences = links.flatMap((link) => {
-    const problem = menuProblem(link, lookup)
-    return problem ? [menuProblems[problem](link.label || withoutText, link.target ?? '')] : []
-  })
-  const problems = [...new Set(sentences)]
-  if (problems.length === 0) return null
-  return (
-    <section className="menu-warnings" aria-labelledby="menu-warnings">
-      <h3 id="menu-warnings">{textsIn(redirectTexts, i18n.language).menuItemsToCheck}</h3>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </section>
+/** Names the entries of the menus, as they are in the form, whose page is a draft, deleted or unknown. */
+export const MenuWarnings = () => {
+  const { menuItemsToCheck } = usePanelTexts(redirectTexts)
+  const { menuProblems, withoutText } = usePanelTexts(menuTexts)
+  const [fields] = useAllFormFields()
+  const links = menuLinksIn((path) => fields[path]?.value, Object.keys(fields))
+  const found = useLinkProblems(links)
+  const problems = new Set(
+    links.flatMap(({ label, target }, index) => {
+      const problem = found[index]
+      return problem ? [menuProblems[problem](label || withoutText, target ?? '')] : []
+    }),
   )
+  return (
+    <div role="status">
+      {problems.size > 0 && (
+        <section className="menu-warnings" aria-labelledby="menu-warnings">
+          <h3 id="menu-warnings">{menuItemsToCheck}</h3>
+          <ul>
+            {[...problems].map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The same in the form of one entry, below where it leads. */
+export const MenuItemWarning = ({ path }: Pick<UIFieldClientProps, 'path'>) => {
+  const { menuProblems, withoutText } = usePanelTexts(menuTexts)
+  const item = path.split('.').slice(0, -1).join('.')
+  const label = useFormFields(([fields]) => fields[`${item}.label`]?.value) as MenuLink['label']
+  const document = useFormFields(([fields]) => fields[`${item}.document`]?.value) as MenuLink['document']
+  const target = useFormFields(([fields]) => fields[`${item}.target`]?.value) as MenuLink['target']
+  const isEmpty = !document && !target
+  const [problem] = useLinkProblems(isEmpty ? [] : [{ document, target }])
+  if (!problem || isEmpty) return null
+  return <p className="menu-warnings">{menuProblems[problem](label || withoutText, target ?? '')}</p>
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuProblem } from './menu-links'
+import { menuLinksIn, menuProblem } from './menu-links'
 
 const lookup = {
   pathOf: (relationTo: string, id: number) => (relationTo === 'pages' && id === 1 ? '/about' : undefined),
@@ -28,4 +28,27 @@ it.each([
   [{ target: '/old' }, 'redirected'],
 ])('an item is found that leads nowhere: %j', (link, found) => {
   expect(problem(link)).toBe(found)
+})
+
+it('reads the entries of both levels, of the foot and the button from the form', () => {
+  const page = { relationTo: 'pages', value: 1 }
+  const form: Record<string, unknown> = {
+    name: 'Our school',
+    'navigation.0.label': 'Schools',
+    'navigation.0.document': null,
+    'navigation.0.target': '/#anc-schools',
+    'navigation.0.children.0.label': 'About',
+    'navigation.0.children.0.document': page,
+    'navigation.1.label': '',
+    'footerNavigation.0.label': 'Deleted',
+    'callToAction.label': 'Price',
+    'callToAction.target': '/price',
+    'other.0.label': 'Not a menu',
+  }
+  expect(menuLinksIn((path) => form[path], Object.keys(form))).toEqual([
+    { label: 'Schools', document: null, target: '/#anc-schools' },
+    { label: 'About', document: page, target: undefined },
+    { label: 'Deleted', document: undefined, target: undefined },
+    { label: 'Price', document: undefined, target: '/price' },
+  ])
 })

@@ -41,3 +41,19 @@ export const menuProblem = (
   if (!address || isOwn(target) || isUncertain(address)) return undefined
   return isRedirected(target) ? 'redirected' : 'missing'
 }
+
+const itemPath = /^((?:navigation|footerNavigation)\.\d+(?:\.children\.\d+)?|callToAction)\.label$/
+
+/** The entries of the menus in the form of the site settings. Those in which nothing is filled in yet are left out. */
+export const menuLinksIn = (valueAt: (path: string) => unknown, paths: readonly string[]): MenuLink[] =>
+  paths.flatMap((path) => {
+    const item = itemPath.exec(path)?.[1]
+    if (!item) return []
+    const link = {
+      label: valueAt(path),
+      document: valueAt(`${item}.document`),
+      target: valueAt(`${item}.target`),
+    } as MenuLink
+    const isEmpty = !link.document && !link.target && (!link.label || item === 'callToAction')
+    return isEmpty ? [] : [link]
+  })

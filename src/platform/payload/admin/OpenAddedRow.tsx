@@ -4,10 +4,10 @@ import { useField, useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Keeps a block open that was just added. Lists of blocks begin collapsed, and the first answer of the server
- * would collapse the new block as well. It shows nothing itself.
+ * Keeps a row open that was just added. Lists that begin collapsed need it: the first answer of the server would collapse the
+ * new row as well. It shows nothing itself.
  */
-export const OpenAddedBlock = ({ path }: { path: string }) => {
+export const OpenAddedRow = ({ path }: { path: string }) => {
   const { rows = [] } = useField({ path, hasRows: true })
   const { dispatchFields } = useForm()
 

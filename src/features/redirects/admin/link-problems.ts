@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
+import type { MenuLink, MenuProblem } from '../rules/menu-links'
+
+// What is wrong with the links of a form, asked together: the list above the menus and each entry show the same answers.
+
+type Link = Pick<MenuLink, 'document' | 'target'>
+
+/** Long enough that an address is not asked about after every letter. */
+const pauseMs = 400
+
+const known = new Map<string, MenuProblem | null>()
+const listeners = new Set<() => void>()
+let wanted = new Map<string, Link>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let version = 0
+
+const keyOf = ({ document, target }: Link) => JSON.stringify([document?.relationTo, document?.value, target])
+
+const ask = async () => {
+  const asked = wanted
+  wanted = new Map()
+  const answer = await postJson<{ problems: (MenuProblem | null)[] }>(
+    '/api/redirects/check-menus',
+    { links: [...asked.values()] },
+    '',
+  )
+  // Without an answer there is no warning; the next change asks again.
+  if (!answer.ok) return
+  for (const [index, key] of [...asked.keys()].entries()) known.set(key, answer.data.problems[index] ?? null)
+  version++
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    // Opened again, the form asks again: pages may have been published meanwhile.
+    if (listeners.size === 0) known.clear()
+  }
+}
+
+/** The problem of each link; undefined where there is none or it is not known yet. */
+export const useLinkProblems = (links: readonly Link[]): (MenuProblem | undefined)[] => {
+  useSyncExternalStore(
+    subscribe,
+    () => version,
+    () => 0,
+  )
+  const keys = links.map(keyOf)
+  const all = keys.join('\n')
+  // `all` stands for the links, which are new objects every time.
+  useEffect(() => {
+    const unknown = links.filter((link) => !known.has(keyOf(link)))
+    if (unknown.length === 0) return
+    for (const { document, target } of unknown) {
+      const link = { document: document ?? null, target: target ?? null }
+      wanted.set(keyOf({ document, target }), link)
+    }
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), pauseMs)
+  }, [all])
+  return keys.map((key) => known.get(key) ?? undefined)
+}

@@ -1,0 +1,48 @@
+import { type Endpoint, Forbidden, type Payload } from 'payload'
+import { z } from 'zod'
+import { editors } from '../../platform/payload/access'
+import { readDocumentPaths } from '../../platform/payload/document-paths'
+import { isOwnPath } from './cms-check'
+import { readRedirects } from './queries.server'
+import { type MenuProblem, menuProblem } from './rules/menu-links'
+import { createTable, redirectOf } from './rules/redirect-table'
+
+const linksSchema = z.strictObject({
+  links: z
+    .array(
+      z.strictObject({
+        document: z
+          .strictObject({ relationTo: z.string().max(40), value: z.int().positive() })
+          .nullable()
+          .optional(),
+        target: z.string().max(500).nullable().optional(),
+      }),
+    )
+    .max(200),
+})
+
+type Links = z.infer<typeof linksSchema>['links']
+
+/** What is wrong with each of the links, as the site is now. */
+const findProblems = async (payload: Payload, links: Links): Promise<(MenuProblem | null)[]> => {
+  const [paths, { redirects }] = await Promise.all([readDocumentPaths(payload), readRedirects(payload)])
+  const table = createTable(redirects)
+  const lookup = {
+    pathOf: paths.of,
+    isOwn: isOwnPath(paths),
+    isRedirected: (path: string) => redirectOf(table, path) !== undefined,
+  }
+  return links.map((link) => menuProblem(link, lookup) ?? null)
+}
+
+/** Tells the form of the menus which entries lead nowhere, before they are saved. */
+export const checkMenusEndpoint: Endpoint = {
+  path: '/check-menus',
+  method: 'post',
+  handler: async (req) => {
+    if (!editors({ req })) throw new Forbidden(req.t)
+    const read = linksSchema.safeParse(await req.json?.().catch(() => undefined))
+    if (!read.success) return Response.json({ problem: 'bad request' }, { status: 400 })
+    return Response.json({ problems: await findProblems(req.payload, read.data.links) })
+  },
+}
