@@ -2,23 +2,14 @@ import { Gutter, Link } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { AdminViewServerProps } from 'payload'
 import { MailNotice } from '../../platform/mail/MailNotice'
-import { type PanelTexts, textsIn } from '../../platform/payload/admin/panel-texts'
+import { textsIn } from '../../platform/payload/admin/panel-texts'
 import './today.css'
 import { itemsFor } from './today-items'
-
-const texts: PanelTexts<{ today: string; nothing: string }> = {
-  en: { today: 'Today', nothing: 'Nothing waits for you.' },
-  de: { today: 'Heute', nothing: 'Es gibt nichts zu tun.' },
-  es: { today: 'Hoy', nothing: 'No hay nada pendiente.' },
-  fr: { today: 'Aujourd’hui', nothing: 'Rien ne vous attend.' },
-  it: { today: 'Oggi', nothing: 'Non c’è niente da fare.' },
-  pt: { today: 'Hoje', nothing: 'Não há nada pendente.' },
-  ca: { today: 'Avui', nothing: 'No hi ha res pendent.' },
-}
+import { todayTexts } from './today-texts'
 
 /** The first screen of the panel: what waits for this user, each with a number and a link. */
 export const TodayView = async ({ initPageResult: { req, locale } }: AdminViewServerProps) => {
-  const { today, nothing } = textsIn(texts, req.i18n.language)
+  const { today, nothing } = textsIn(todayTexts, req.i18n.language)
   const items = await itemsFor(req)
   return (
     <Gutter className="today">

@@ -62,6 +62,7 @@ const blocksOf = (slugs: string[], label: string): BlocksField => ({
       afterInput: [
         '/platform/payload/admin/OpenAddedRow#OpenAddedRow',
         '/features/blocks/admin/PasteBlock#PasteBlock',
+        { path: '/features/blocks/admin/FindBlock#FindBlock', clientProps: { offered: slugs } },
       ],
     },
   },

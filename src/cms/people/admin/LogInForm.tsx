@@ -1,8 +1,6 @@
 'use client'
 
-import { Link, useAuth, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import type { ClientUser } from 'payload'
+import { Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
@@ -17,7 +15,7 @@ interface Credentials {
   password: string
 }
 
-type LoggedIn = NonNullable<Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0]> & {
+interface LoggedIn {
   recoveryCodes?: string[]
 }
 
@@ -32,24 +30,20 @@ type Step =
   | { kind: 'password' }
   | { kind: 'code'; credentials: Credentials }
   | { kind: 'set-up'; credentials: Credentials; setUp: SetUp }
-  | { kind: 'codes'; codes: string[]; user: LoggedIn }
+  | { kind: 'codes'; codes: string[] }
 
 /** E-mail address and password, then the code of the second factor, or its set-up where the role needs one. */
 export const LogInForm = ({ to }: { to: string }) => {
   const { t: payloadText } = useTranslation()
   const t = usePanelTexts(factorTexts)
   const failed = usePanelTexts(failedTexts)
-  const { setUser } = useAuth()
-  const router = useRouter()
   const hydrated = useHydrated()
   const [step, setStep] = useState<Step>({ kind: 'password' })
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
-  const enter = (user: LoggedIn) => {
-    setUser(user)
-    router.push(to)
-  }
+  // A full load: what the panel keeps between screens was made for somebody who is not logged in, e.g. it knows no language.
+  const enter = () => location.assign(to)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (step.kind === 'codes') return
@@ -65,9 +59,9 @@ export const LogInForm = ({ to }: { to: string }) => {
       { ...credentials, code: text('code'), ...setUp },
       failed,
     )
-    if (answer.ok && !answer.data.recoveryCodes) return enter(answer.data)
+    if (answer.ok && !answer.data.recoveryCodes) return enter()
     setBusy(false)
-    if (answer.ok) setStep({ kind: 'codes', codes: answer.data.recoveryCodes ?? [], user: answer.data })
+    if (answer.ok) setStep({ kind: 'codes', codes: answer.data.recoveryCodes ?? [] })
     else if (answer.code === 'second_factor_required') setStep({ kind: 'code', credentials })
     else if (answer.code === 'second_factor_set_up')
       setStep({ kind: 'set-up', credentials, setUp: setUpIn(answer.details) })
@@ -76,7 +70,7 @@ export const LogInForm = ({ to }: { to: string }) => {
   if (step.kind === 'codes')
     return (
       <div className="log-in panel-form">
-        <RecoveryCodes codes={step.codes} onKept={() => enter(step.user)} />
+        <RecoveryCodes codes={step.codes} onKept={enter} />
       </div>
     )
   return (

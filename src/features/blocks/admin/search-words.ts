@@ -1,0 +1,178 @@
+import type { PanelLanguage } from '../../../platform/payload/admin/panel-texts'
+import { foldWords } from '../../../shared/text/fold-words'
+import type { BlockType } from '../contract'
+
+/** Other words for each block, in English and in the languages of the panel, as people know them from elsewhere. */
+const searchWords: Record<BlockType, Record<PanelLanguage, string>> = {
+  text: {
+    en: 'paragraph heading list link rich text body',
+    de: 'Absatz Überschrift Liste Link Fließtext',
+    es: 'párrafo título encabezado lista enlace',
+    fr: 'paragraphe titre liste lien',
+    it: 'paragrafo titolo elenco link collegamento',
+    pt: 'parágrafo título lista ligação',
+    ca: 'paràgraf títol encapçalament llista enllaç',
+  },
+  hero: {
+    en: 'header banner cover title picture image photo button jumbotron',
+    de: 'Kopf Banner Titel Aufmacher Bild Foto Titelbild Schaltfläche',
+    es: 'cabecera portada banner título imagen foto botón',
+    fr: 'en-tête bannière couverture titre image photo bouton',
+    it: 'testata copertina banner titolo immagine foto pulsante bottone',
+    pt: 'cabeçalho capa banner título imagem foto botão',
+    ca: 'capçalera portada bàner títol imatge foto botó',
+  },
+  columns: {
+    en: 'layout grid side by side two three four',
+    de: 'Layout Raster nebeneinander zwei drei vier spaltig',
+    es: 'diseño cuadrícula dos tres cuatro al lado',
+    fr: 'mise en page grille deux trois quatre côte à côte',
+    it: 'layout griglia due tre quattro affiancati',
+    pt: 'disposição grelha duas três quatro lado a lado',
+    ca: 'disposició graella dues tres quatre al costat',
+  },
+  callToAction: {
+    en: 'button buttons cta link contact banner',
+    de: 'Schaltfläche Button Knopf Link Kontakt Hinweis',
+    es: 'botón botones enlace contacto',
+    fr: 'bouton boutons lien contact',
+    it: 'pulsante bottone link contatto',
+    pt: 'botão botões ligação contacto',
+    ca: 'botó botons enllaç contacte',
+  },
+  quote: {
+    en: 'testimonial testimonials review opinion quote voice',
+    de: 'Zitat Stimme Bewertung Meinung Erfahrungsbericht Testimonial',
+    es: 'testimonio opinión reseña cita',
+    fr: 'témoignage avis citation',
+    it: 'testimonianza recensione opinione citazione',
+    pt: 'testemunho opinião avaliação citação',
+    ca: 'testimoni opinió ressenya citació',
+  },
+  accordion: {
+    en: 'faq accordion toggle details collapse help',
+    de: 'FAQ Akkordeon aufklappen häufige Fragen Hilfe',
+    es: 'FAQ acordeón desplegable preguntas frecuentes ayuda',
+    fr: 'FAQ accordéon déplier foire aux questions aide',
+    it: 'FAQ fisarmonica accordion domande frequenti aiuto',
+    pt: 'FAQ acordeão perguntas frequentes ajuda',
+    ca: 'FAQ acordió desplegable preguntes freqüents ajuda',
+  },
+  pictureText: {
+    en: 'image photo picture media text beside',
+    de: 'Bild Foto Abbildung Text daneben Medien',
+    es: 'imagen foto fotografía texto al lado',
+    fr: 'image photo photographie texte à côté',
+    it: 'immagine foto fotografia testo accanto',
+    pt: 'imagem foto fotografia texto ao lado',
+    ca: 'imatge foto fotografia text al costat',
+  },
+  gallery: {
+    en: 'images photos pictures slideshow carousel slider lightbox album',
+    de: 'Bilder Fotos Galerie Diaschau Karussell Album',
+    es: 'imágenes fotos carrusel presentación álbum',
+    fr: 'images photos carrousel diaporama album',
+    it: 'immagini foto carosello presentazione album',
+    pt: 'imagens fotos carrossel apresentação álbum',
+    ca: 'imatges fotos carrusel presentació àlbum',
+  },
+  video: {
+    en: 'youtube vimeo film movie iframe embed audio podcast',
+    de: 'YouTube Vimeo Film einbetten iframe Audio Podcast',
+    es: 'YouTube Vimeo vídeo película incrustar iframe audio podcast',
+    fr: 'YouTube Vimeo vidéo film intégrer iframe audio podcast',
+    it: 'YouTube Vimeo filmato incorporare iframe audio podcast',
+    pt: 'YouTube Vimeo vídeo filme incorporar iframe áudio podcast',
+    ca: 'YouTube Vimeo vídeo pel·lícula incrustar iframe àudio podcast',
+  },
+  cards: {
+    en: 'tiles teasers links courses schools pages posts list',
+    de: 'Karten Teaser Kurse Schulen Seiten Beiträge Liste',
+    es: 'cuadros cursos escuelas páginas noticias lista',
+    fr: 'cartes cours écoles pages actualités liste',
+    it: 'riquadri corsi scuole pagine notizie elenco',
+    pt: 'mosaicos cursos escolas páginas notícias lista',
+    ca: 'quadres cursos escoles pàgines notícies llista',
+  },
+  priceTeaser: {
+    en: 'prices cost fee from calculator',
+    de: 'Preise Kosten Gebühr ab Preisrechner',
+    es: 'precios coste tarifa desde calculadora',
+    fr: 'prix tarif coût à partir de calculateur',
+    it: 'prezzi costo tariffa da calcolatore',
+    pt: 'preços custo tarifa desde calculadora',
+    ca: 'preus cost tarifa des de calculadora',
+  },
+  startDates: {
+    en: 'calendar dates beginning term next',
+    de: 'Kalender Termine Beginn Kursbeginn nächste',
+    es: 'calendario fechas comienzo inicio próximas',
+    fr: 'calendrier dates début rentrée prochaines',
+    it: 'calendario date inizio prossime',
+    pt: 'calendário datas início próximas',
+    ca: 'calendari dates inici pròximes',
+  },
+  schoolMap: {
+    en: 'location address directions street',
+    de: 'Lage Standort Adresse Anfahrt Stadtplan',
+    es: 'ubicación dirección cómo llegar plano',
+    fr: 'plan emplacement adresse itinéraire',
+    it: 'cartina posizione indirizzo come arrivare',
+    pt: 'localização morada como chegar planta',
+    ca: 'ubicació adreça com arribar-hi plànol',
+  },
+  latestNews: {
+    en: 'blog posts articles events',
+    de: 'Blog Beiträge Artikel Meldungen Veranstaltungen',
+    es: 'blog entradas artículos eventos',
+    fr: 'blog articles évènements',
+    it: 'blog articoli eventi',
+    pt: 'blogue artigos eventos',
+    ca: 'blog articles actes',
+  },
+  table: {
+    en: 'grid rows columns spreadsheet',
+    de: 'Zeilen Spalten Raster Übersicht',
+    es: 'filas columnas cuadro',
+    fr: 'lignes colonnes',
+    it: 'righe colonne',
+    pt: 'linhas colunas quadro',
+    ca: 'files columnes quadre',
+  },
+  downloads: {
+    en: 'files pdf documents attachments brochure',
+    de: 'Dateien PDF Dokumente Anhänge Broschüre herunterladen',
+    es: 'archivos PDF documentos adjuntos folleto',
+    fr: 'fichiers PDF documents pièces jointes brochure',
+    it: 'file PDF documenti allegati opuscolo',
+    pt: 'ficheiros PDF documentos anexos brochura',
+    ca: 'fitxers PDF documents adjunts fullet',
+  },
+  form: {
+    en: 'contact enquiry request questionnaire survey fields',
+    de: 'Kontakt Anfrage Fragebogen Umfrage Felder',
+    es: 'contacto consulta solicitud cuestionario encuesta',
+    fr: 'contact demande questionnaire sondage',
+    it: 'contatto richiesta questionario sondaggio',
+    pt: 'contacto pedido questionário inquérito',
+    ca: 'contacte consulta sol·licitud qüestionari enquesta',
+  },
+  reusable: {
+    en: 'shared snippet template pattern global again several pages',
+    de: 'gemeinsam Baustein Vorlage Muster mehrere Seiten',
+    es: 'compartido plantilla fragmento varias páginas',
+    fr: 'partagé modèle fragment plusieurs pages',
+    it: 'condiviso modello frammento più pagine',
+    pt: 'partilhado modelo fragmento várias páginas',
+    ca: 'compartit plantilla fragment diverses pàgines',
+  },
+}
+
+/** Whether a block is meant by what was typed: the beginning of one of its words, or several words in their order. */
+export const isMeant = (block: string, typed: string, language: string): boolean => {
+  const term = foldWords(typed)
+  if (!Object.hasOwn(searchWords, block) || term.length < 2) return false
+  const words = searchWords[block as BlockType]
+  const known = [words.en, words[language as PanelLanguage] ?? '']
+  return known.some((text) => ` ${foldWords(text)}`.includes(` ${term}`))
+}
