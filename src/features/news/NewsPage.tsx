@@ -1,6 +1,6 @@
 import { langOf } from '../../shared/language/original-texts'
 import { type Locale, localePath } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
+import { Pager } from '../../ui/Pager'
 import { Picture } from '../../ui/pictures/Picture'
 import { categoryPath, FEED_PATH, NEWS_PATH, type PostCard, type PostGroup, type PostList } from './contract'
 import { listAddress } from './list-address'
@@ -45,7 +45,12 @@ export function NewsPage({ locale, t, heading, path, list, events, categories }:
       ) : (
         <p>{t.empty}</p>
       )}
-      <Pager locale={locale} t={t} path={path} list={list} />
+      <Pager
+        page={list.page}
+        pages={list.pages}
+        href={(number) => localePath(locale, listAddress(path, number))}
+        t={t}
+      />
       <p className="news-feed">
         <a href={localePath(locale, FEED_PATH)} type="application/atom+xml">
           {t.feed}
@@ -113,26 +118,5 @@ function ListedPost({ post, t, level: Heading }: { post: PostCard; t: NewsMessag
         </p>
       </div>
     </li>
-  )
-}
-
-function Pager({ locale, t, path, list }: Pick<NewsPageProps, 'locale' | 't' | 'path' | 'list'>) {
-  const { page, pages } = list
-  if (pages <= 1) return null
-  const href = (number: number) => localePath(locale, listAddress(path, number))
-  return (
-    <nav className="pager" aria-label={t.pager}>
-      {page > 1 && (
-        <a className="button button-quiet" rel="prev" href={href(page - 1)}>
-          {t.previousPage}
-        </a>
-      )}
-      <span>{fill(t.pageOf, { page, pages })}</span>
-      {page < pages && (
-        <a className="button button-quiet" rel="next" href={href(page + 1)}>
-          {t.nextPage}
-        </a>
-      )}
-    </nav>
   )
 }

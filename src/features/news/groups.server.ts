@@ -1,7 +1,7 @@
 import type { Category } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn } from '../../platform/payload/query'
 import type { PostGroup } from './contract'
-import { published } from './queries.server'
+import { published } from './post-card.server'
 import { postsTag } from './tags'
 
 const toGroup = ({ id, slug, title }: Pick<Category, 'id' | 'slug' | 'title'>): PostGroup => ({

@@ -3,7 +3,8 @@ import { type QueryContext, readIn, shownIn } from '../../platform/payload/query
 import { untranslatedFields } from '../../shared/language/original-texts'
 import { localePath } from '../../shared/locale'
 import { type Neighbours, type PostCard, type PostLink, postPath } from './contract'
-import { newestFirst, published, readOriginalPosts } from './queries.server'
+import { published, readOriginalPosts } from './post-card.server'
+import { newestFirst } from './queries.server'
 import { postTag } from './tags'
 
 // The posts before and after a post.

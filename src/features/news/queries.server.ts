@@ -1,68 +1,16 @@
 import type { Where } from 'payload'
-import type { Post as PostDoc, School } from '../../platform/payload/payload-types'
+import type { Post as PostDoc } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import {
-  oncePerRender,
-  type QueryContext,
-  readIn,
-  readOriginals,
-  shownIn,
-  writtenIn,
-} from '../../platform/payload/query'
+import { type QueryContext, readIn, readOriginals, shownIn, writtenIn } from '../../platform/payload/query'
 import { type Embed, embedsInBlocks } from '../../shared/html/embed'
-import { type Originals, originalRows, untranslatedFields } from '../../shared/language/original-texts'
-import { localePath } from '../../shared/locale'
-import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
-import { schoolTag } from '../../shared/tags'
+import { givenFields, selectFields, seoFields } from '../../shared/shown-fields'
 import { shownByBlocks } from '../blocks/queries.server'
-import {
-  cardFields,
-  type Post,
-  type PostCard,
-  type PostEvent,
-  type PostFilter,
-  type PostGroup,
-  type PostList,
-  postPath,
-} from './contract'
-import { eventTime, longDay } from './event-times'
-import { categoryTag, postsTag, postTag } from './tags'
-
-export const published: Where = { _status: { equals: 'published' } }
+import type { Post, PostCard, PostFilter, PostList } from './contract'
+import { cardPopulate, cardQuery, comparedFields, published, toCard, toCards } from './post-card.server'
+import { postsTag, postTag } from './tags'
 
 /** The newest first; posts of the same date in the order in which they were made. */
 export const newestFirst = ['-date', '-id']
-
-/** What is compared with the post in the languages that its texts may come from. */
-const comparedFields = ['title', 'summary'] as const
-
-const cardSelect = {
-  ...selectFields(cardFields),
-  kind: true,
-  picture: true,
-  event: true,
-  category: true,
-  school: true,
-} as const
-
-/** What lists show of the documents that a post refers to. */
-const cardPopulate = {
-  schools: { slug: true, name: true, timeZone: true, _status: true },
-  categories: { slug: true, title: true },
-} as const
-
-/** The options of every query for cards. */
-const cardQuery = (ctx: QueryContext) =>
-  ({ collection: 'posts', select: cardSelect, populate: cardPopulate, ...readIn(ctx), depth: 1 }) as const
-
-type CardDoc = Pick<
-  PostDoc,
-  (typeof cardFields)[number] | 'kind' | 'picture' | 'event' | 'category' | 'school'
->
-
-type PostTexts = { id: number } & Partial<Pick<PostDoc, (typeof comparedFields)[number] | 'event' | 'blocks'>>
-
-type OriginalPosts = Originals<PostTexts>
 
 const where = (ctx: QueryContext, { category, school }: PostFilter, ...more: Where[]): Where => ({
   and: [
@@ -73,111 +21,6 @@ const where = (ctx: QueryContext, { category, school }: PostFilter, ...more: Whe
     ...more,
   ],
 })
-
-/** The time zone of the site: that of its first school. */
-const siteZone = (ctx: QueryContext): Promise<string> =>
-  oncePerRender(ctx, 'time zone of the news', async () => {
-    const { docs } = await ctx.payload.find({
-      collection: 'schools',
-      where: published,
-      select: { timeZone: true },
-      sort: 'id',
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    })
-    if (docs[0]) ctx.tag(schoolTag(docs[0].id))
-    return docs[0]?.timeZone || 'UTC'
-  })
-
-const zoneOf = async (school: School | undefined, ctx: QueryContext): Promise<string> =>
-  school?.timeZone || siteZone(ctx)
-
-const toCategory = (category: PostDoc['category'], ctx: QueryContext): PostGroup | undefined => {
-  if (!category) return undefined
-  const { id, slug, title } =
-    typeof category === 'object' ? category : { id: category, slug: undefined, title: undefined }
-  ctx.tag(categoryTag(id))
-  return slug ? { id, slug, name: title || slug } : undefined
-}
-
-const toSchool = (school: School | undefined, ctx: QueryContext): PostGroup | undefined => {
-  if (!school) return undefined
-  ctx.tag(schoolTag(school.id))
-  const { id, slug, name, _status } = school
-  return slug && _status !== 'draft' ? { id, slug, name } : undefined
-}
-
-const toEvent = (
-  { kind, event }: CardDoc,
-  originals: OriginalPosts,
-  ctx: QueryContext,
-  zone: string,
-): PostEvent | undefined => {
-  if (kind !== 'event' || !event?.startsAt) return undefined
-  const times = { startsAt: event.startsAt, ...(event.endsAt ? { endsAt: event.endsAt } : {}) }
-  return {
-    ...times,
-    when: eventTime(ctx.locale, times, zone),
-    place: event.place ?? '',
-    ...untranslatedFields(
-      event,
-      originals.map(({ locale, row }) => ({ locale, row: row.event })),
-      ['place'],
-    ),
-  }
-}
-
-const toCard = async (doc: CardDoc, originals: OriginalPosts, ctx: QueryContext): Promise<PostCard> => {
-  ctx.tag(postTag(doc.id))
-  const schoolDoc = typeof doc.school === 'object' && doc.school ? doc.school : undefined
-  const zone = await zoneOf(schoolDoc, ctx)
-  const picture = toPicture(doc.picture, ctx)
-  const category = toCategory(doc.category, ctx)
-  const school = toSchool(schoolDoc, ctx)
-  const event = toEvent(doc, originals, ctx, zone)
-  // A new draft has no date and no slug yet.
-  const date = doc.date ?? doc.updatedAt
-  return {
-    ...showFields(doc, cardFields),
-    ...untranslatedFields(doc, originals, comparedFields),
-    date,
-    // A post that was first written in another language has no text to fall back to.
-    title: doc.title || (doc.slug ?? ''),
-    href: localePath(ctx.locale, postPath(doc.slug ?? '')),
-    day: longDay(ctx.locale, date, zone),
-    ...(picture ? { picture } : {}),
-    ...(category ? { category } : {}),
-    ...(school ? { school } : {}),
-    ...(event ? { event } : {}),
-  }
-}
-
-/** The texts of posts in the languages that they may come from. */
-export const readOriginalPosts = async (ctx: QueryContext, ids: number[]) => {
-  const lists = !ids.length
-    ? []
-    : await readOriginals(ctx, async (locale) => {
-        const { docs } = await ctx.payload.find({
-          collection: 'posts',
-          where: { id: { in: ids } },
-          ...writtenIn(locale),
-          select: { ...selectFields(comparedFields), event: true },
-          depth: 0,
-          pagination: false,
-        })
-        return docs
-      })
-  return { of: (id: number) => originalRows<PostTexts[], PostTexts>(lists, { id }, (docs) => docs) }
-}
-
-const toCards = async (docs: CardDoc[], ctx: QueryContext): Promise<PostCard[]> => {
-  const originals = await readOriginalPosts(
-    ctx,
-    docs.map(({ id }) => id),
-  )
-  return Promise.all(docs.map((doc) => toCard(doc, originals.of(doc.id), ctx)))
-}
 
 const postsPerPage = 10
 

@@ -3,6 +3,7 @@ import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Island } from '../../../ui/Island'
+import { Pager } from '../../../ui/Pager'
 import { type ResultKind, SEARCH_PATH, type SearchHit, type SearchResults } from '../contract'
 import type { SearchMessages } from '../messages/messages'
 import SearchField from '../SearchField.island'
@@ -46,39 +47,22 @@ function Hit({ hit, t }: { hit: SearchHit; t: SearchMessages }) {
   )
 }
 
-function Pager({ results, locale, t }: Texts & { results: SearchResults }) {
-  const { q, page, pages } = results
-  if (pages <= 1) return null
-  const address = (other: number) => searchQueryAddress(localePath(locale, SEARCH_PATH), { q, page: other })
-  return (
-    <nav className="pager" aria-label={t.pager}>
-      {page > 1 && (
-        <a className="button button-quiet" rel="prev" href={address(page - 1)}>
-          {t.previousPage}
-        </a>
-      )}
-      <span>{fill(t.pageOf, { page, pages })}</span>
-      {page < pages && (
-        <a className="button button-quiet" rel="next" href={address(page + 1)}>
-          {t.nextPage}
-        </a>
-      )}
-    </nav>
-  )
-}
-
 function Results({ results, locale, t }: Texts & { results: SearchResults }) {
+  const { q, page, pages } = results
   return (
     <>
-      <p className="hits-count">
-        {fill(plural(locale, results.total, t.resultsOne, t.resultsOther), { q: results.q })}
-      </p>
+      <p className="hits-count">{fill(plural(locale, results.total, t.resultsOne, t.resultsOther), { q })}</p>
       <ol className="hits">
         {results.hits.map((hit) => (
           <Hit key={hit.href} hit={hit} t={t} />
         ))}
       </ol>
-      <Pager results={results} locale={locale} t={t} />
+      <Pager
+        page={page}
+        pages={pages}
+        href={(other) => searchQueryAddress(localePath(locale, SEARCH_PATH), { q, page: other })}
+        t={t}
+      />
     </>
   )
 }
