@@ -1,9 +1,12 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { SanitizedConfig } from 'payload'
 import { securityTexts } from '../../../cms/people/admin/security-texts'
+import { personsTexts } from '../../../cms/persons/admin/persons-texts'
 import { todayTexts } from '../../../cms/today/today-texts'
 import { sayInPanel } from '../../../features/comments/admin/sentences/say'
+import { numbersTexts } from '../../../features/numbers/admin/texts'
 import { deskTexts } from '../../../features/pricing/admin/desk/desk-texts'
+import { placesTexts } from '../../../features/pricing/admin/desk/places-texts'
 import { screenTexts } from '../../../features/translations/admin/texts'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 
@@ -24,8 +27,11 @@ export const viewTitles: Record<string, (panel: Panel) => string> = {
   enrolments: ({ i18n }) => textsIn(deskTexts, i18n.language).title,
   enrolment: enrolmentTitle,
   moderation: ({ i18n }) => sayInPanel('Comments', i18n.language),
-  commentsData: ({ i18n }) => sayInPanel('Import, export, erase', i18n.language),
+  commentsData: ({ i18n }) => sayInPanel('Import and export of comments', i18n.language),
   translations: ({ i18n }) => textsIn(screenTexts, i18n.language).translations,
+  places: ({ i18n }) => textsIn(placesTexts, i18n.language).title,
+  numbers: ({ i18n }) => textsIn(numbersTexts, i18n.language).title,
+  persons: ({ i18n }) => textsIn(personsTexts, i18n.language).title,
   security: ({ i18n }) => textsIn(securityTexts, i18n.language).title,
 }
 
