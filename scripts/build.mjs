@@ -48,13 +48,14 @@ await build({
   build: {
     ssr: true,
     rolldownOptions: {
-      // The threads of the map and of PDFs and the process that creates the demo have entry files of their own.
+      // The threads of the map, of PDFs and of backups and the process that creates the demo have entry files of their own.
       input: [
         'src/server/main.ts',
         'src/server/start/serve.ts',
         'src/server/start/seed-demo.ts',
         'src/features/map/engine/map-worker.ts',
         'src/platform/pdf/pdf-worker.ts',
+        'src/platform/backup/sqlite-snapshot-worker.ts',
       ],
     },
   },

@@ -30,6 +30,7 @@ const statusOf = {
   storage_full: 507,
   // Errors at startup. Their status is never sent.
   bad_configuration: 500,
+  bad_backup: 500,
   bad_database: 500,
   database_busy: 500,
   data_in_use: 500,

@@ -23,7 +23,11 @@ export default async function setup(project: TestProject) {
       ssr: true,
       outDir: folder,
       rolldownOptions: {
-        input: ['src/features/map/engine/map-worker.ts', 'src/platform/pdf/pdf-worker.ts'],
+        input: [
+          'src/features/map/engine/map-worker.ts',
+          'src/platform/pdf/pdf-worker.ts',
+          'src/platform/backup/sqlite-snapshot-worker.ts',
+        ],
       },
     },
   })

@@ -4,7 +4,7 @@ type Rows = Record<string, unknown>[]
 
 /** A PostgreSQL connection that was taken from the pool. */
 export interface PoolConnection {
-  query: (sql: string) => Promise<{ rows: Rows }>
+  query: (sql: string, values?: string[]) => Promise<{ rows: Rows }>
   on: ((event: 'error', handler: (error: Error) => void) => void) &
     ((event: 'notification', handler: (message: { payload?: string }) => void) => void)
   release: (destroy?: boolean) => void

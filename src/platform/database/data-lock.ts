@@ -6,13 +6,15 @@ import { type Client, createClient, type Row, type Transaction } from '@libsql/c
 import type { Env } from '../../config/env'
 import { AppError } from '../../shared/errors'
 
+/** The file of a SQLite database. */
+export const sqliteFile = ({ url }: Env['database']): string =>
+  path.resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length))
+
 /** The lock files: one in DATA_DIR and, if the database is elsewhere, one beside it. */
 const lockFiles = ({ dataDir, database }: Env): string[] => {
-  const file = database.url.startsWith('file://')
-    ? fileURLToPath(database.url)
-    : database.url.slice('file:'.length)
-  const isInside = path.dirname(path.resolve(file)) === dataDir
-  return [path.join(dataDir, 'lock.db'), ...(isInside ? [] : [`${path.resolve(file)}.lock`])]
+  const file = sqliteFile(database)
+  const isInside = path.dirname(file) === dataDir
+  return [path.join(dataDir, 'lock.db'), ...(isInside ? [] : [`${file}.lock`])]
 }
 
 const isBusy = (error: unknown) => /SQLITE_BUSY/.test(String((error as { code?: unknown }).code))

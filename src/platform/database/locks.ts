@@ -5,9 +5,9 @@ import { adapterOf, isPostgres, type PoolConnection } from './connection'
 import { runStatementIn, sql } from './statement'
 
 /** PostgreSQL identifies advisory locks by numbers. These are arbitrary. */
-const locks = { administrators: 7_246_001, start: 7_246_002, files: 7_246_003 } as const
+const locks = { administrators: 7_246_001, start: 7_246_002, files: 7_246_003, backup: 7_246_004 } as const
 
-type TransactionLock = Exclude<keyof typeof locks, 'start'>
+type TransactionLock = Exclude<keyof typeof locks, 'start' | 'backup'>
 
 /** Waits for a lock and holds it until the transaction of `req` ends. `part` locks one of many things of that kind. */
 export const lockUntilEnd = async (
@@ -80,5 +80,36 @@ const waitForStartLock = async (
       `Another node has been preparing the database for ${Math.ceil(waitMs / 1000)} seconds and is not done. See its log; then start this node again. Nothing was changed by this one.`,
       { cause },
     )
+  }
+}
+
+/** Sites on SQLite that hold the lock of backups. */
+const heldBy = new WeakSet<Payload>()
+
+/**
+ * Takes the lock of backups without waiting: returns a function that releases it, or undefined if a backup is being written, by
+ * whichever node. The lock belongs to a connection, so it ends with the process.
+ */
+export const tryBackupLock = async (payload: Payload): Promise<(() => Promise<void>) | undefined> => {
+  const { pool } = adapterOf(payload)
+  if (!pool) {
+    if (heldBy.has(payload)) return undefined
+    heldBy.add(payload)
+    return async () => void heldBy.delete(payload)
+  }
+  const connection = await pool.connect()
+  connection.on('error', (err) => payload.logger.warn({ err, msg: 'the lock of the backup was lost' }))
+  const { rows } = await connection.query(`select pg_try_advisory_lock(${locks.backup}) as free`)
+  if (!rows[0]?.free) {
+    connection.release()
+    return undefined
+  }
+  return async () => {
+    const isFree = await connection.query(`select pg_advisory_unlock(${locks.backup})`).then(
+      () => true,
+      () => false,
+    )
+    // Closing the connection releases the lock as well.
+    connection.release(!isFree)
   }
 }

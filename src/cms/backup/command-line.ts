@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { AppError } from '../../shared/errors'
+
+// Shared by `npm run backup` and `npm run restore`.
+
+export class UsageError extends Error {}
+
+/** The version of the site, as package.json of the working folder says. */
+export const siteVersion = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version
+
+export const readArguments = (args: string[]): { file: string; force: boolean } => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  })
+  const [file, ...more] = positionals
+  if (!file || more.length) throw new UsageError('Name one file.')
+  return { file, force: values.force }
+}
+
+/** Bytes as people read them. */
+export const sizeText = (bytes: number): string => {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB']
+  const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3))
+  return `${(bytes / 1000 ** step).toFixed(step < 2 ? 0 : 1)} ${units[step]}`
+}
+
+const everyMs = 200
+
+/** Says how far a command is: on one line of a terminal, which is rewritten; elsewhere once for each step. */
+export const createProgress = (output: NodeJS.WriteStream = process.stdout) => {
+  let last = ''
+  let saidAt = 0
+  return {
+    say: (step: string, detail: string) => {
+      if (!output.isTTY) {
+        if (step !== last) output.write(`${step}\n`)
+        last = step
+        return
+      }
+      if (step === last && Date.now() - saidAt < everyMs) return
+      last = step
+      saidAt = Date.now()
+      output.write(`\r\x1b[2K${step}: ${detail}`)
+    },
+    end: () => {
+      if (output.isTTY) output.write('\r\x1b[2K')
+    },
+  }
+}
+
+/** Runs a command and returns the code with which the process ends. */
+export const runCommand = async (usage: string, run: () => Promise<void>): Promise<number> => {
+  try {
+    await run()
+    return 0
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS'))
+      console.error(`${message}\n\n${usage}`)
+    else if (error instanceof AppError) console.error(message)
+    else if (code === 'ENOSPC') console.error('There is no space left on the disk.')
+    else console.error(error)
+    return 1
+  }
+}

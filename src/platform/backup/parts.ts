@@ -1,0 +1,16 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { badBackup } from './archive'
+
+const decompress = promisify(gunzip)
+
+/** Parts are far smaller; one of a manipulated archive must not fill the memory. */
+const maxPartBytes = 512 * 1024 * 1024
+
+export const unpackPart = async (part: Buffer): Promise<Buffer> => {
+  try {
+    return await decompress(part, { maxOutputLength: maxPartBytes })
+  } catch (cause) {
+    throw badBackup('The backup is damaged: a part of the database cannot be unpacked.', cause)
+  }
+}

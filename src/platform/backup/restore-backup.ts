@@ -1,0 +1,214 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Payload } from 'payload'
+import type { Env } from '../../config/env'
+import { lockData, sqliteFile } from '../database/data-lock'
+import type { Migration } from '../database/migrate'
+import {
+  badBackup,
+  DATABASE,
+  fileFolders,
+  readEntries,
+  readWhole,
+  SECRET,
+  type VerifiedBackup,
+  verifyBackup,
+} from './archive'
+import { restorePostgres } from './restore-postgres'
+import { writeSqlite } from './sqlite-snapshot'
+import type { TarEntry } from './tar'
+
+export interface RestoreOptions {
+  /** Sets an existing site aside instead of refusing. */
+  force: boolean
+  /** All migrations of this version for this database. */
+  migrations: Migration[]
+  /** Opens PostgreSQL with the secret of the backup. Not called on SQLite. */
+  open: (secret: string) => Promise<{ payload: Payload; close: () => Promise<void> }>
+  progress?: (phase: 'verify' | 'files' | 'database', bytes: number) => void
+}
+
+export interface Restored extends VerifiedBackup {
+  /** Where the site that was there before is now, if there was one. */
+  setAside: string[]
+  /** Tables of the backup that this version does not know. */
+  unknownTables: string[]
+}
+
+const kinds = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
+
+const refuseOther = ({ info }: VerifiedBackup, env: Env, migrations: Migration[]): void => {
+  const { dialect } = env.database
+  if (info.database !== dialect)
+    throw badBackup(
+      `The backup is of a site on ${kinds[info.database]}, and this one is on ${kinds[dialect]}. Set DATABASE_URL to ${info.database === 'sqlite' ? 'a file' : 'a PostgreSQL database'}. Nothing was changed.`,
+    )
+  const unknown = info.migrations.find((name) => !migrations.some((known) => known.name === name))
+  if (unknown)
+    throw badBackup(
+      `The backup was made by a newer version of Schoolhouse (${info.version}, with the migration ${unknown}). Restore it with that version. Nothing was changed.`,
+    )
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+const isEmptyFolder = async (folder: string): Promise<boolean> =>
+  (await readdir(folder).catch(() => [])).length === 0
+
+/** What a restore would replace in the data folder. */
+const occupied = async (env: Env): Promise<string[]> => {
+  const found: string[] = []
+  for (const name of fileFolders) {
+    const folder = path.join(env.dataDir, name)
+    if (!(await isEmptyFolder(folder))) found.push(folder)
+  }
+  if (env.database.dialect === 'sqlite') {
+    const file = sqliteFile(env.database)
+    // What SQLite has not moved into the file yet belongs to it.
+    for (const each of [file, `${file}-wal`, `${file}-shm`]) if (await exists(each)) found.push(each)
+  }
+  return found
+}
+
+export const notEmpty = (what: string) =>
+  badBackup(
+    `There is a site already (${what}). Use --force to set it aside and restore the backup in its place. Nothing was changed.`,
+  )
+
+/** The bytes of an entry, which must be those that were verified. */
+async function* checked({ path: name, body }: TarEntry, sums: ReadonlyMap<string, string>) {
+  const hash = createHash('sha256')
+  for await (const piece of body) {
+    hash.update(piece)
+    yield piece
+  }
+  if (hash.digest('hex') !== sums.get(name)) throw badBackup('The backup changed while it was read.')
+}
+
+const extractFiles = async (
+  file: string,
+  { sums }: VerifiedBackup,
+  folder: string,
+  progress: (bytes: number) => void,
+): Promise<void> => {
+  let bytes = 0
+  for await (const entry of readEntries(file)) {
+    if (!fileFolders.some((name) => entry.path.startsWith(`${name}/`))) continue
+    const target = path.join(folder, entry.path)
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+    await pipeline(checked(entry, sums), createWriteStream(target, { mode: 0o600, flags: 'wx' }))
+    const modified = entry.modifiedAt / 1000
+    await utimes(target, modified, modified)
+    bytes += entry.size
+    progress(bytes)
+  }
+}
+
+/** The parts of the database, in the order in which they were written. */
+async function* databaseParts(file: string, { sums }: VerifiedBackup, progress: (bytes: number) => void) {
+  let bytes = 0
+  for await (const entry of readEntries(file)) {
+    if (!entry.path.startsWith(DATABASE)) continue
+    yield { path: entry.path, bytes: await readWhole(checked(entry, sums)) }
+    bytes += entry.size
+    progress(bytes)
+  }
+}
+
+async function* onlyBytes(parts: AsyncIterable<{ bytes: Buffer }>) {
+  for await (const { bytes } of parts) yield bytes
+}
+
+const readSecretOf = async (file: string): Promise<Buffer> => {
+  for await (const { path: name, body } of readEntries(file)) if (name === SECRET) return readWhole(body)
+  throw badBackup('The backup is damaged: it has no secret.')
+}
+
+/** Moves what was there into a folder of `backups`, where it can be taken back or deleted. */
+const setAside = async (env: Env, occupied: string[], stamp: string): Promise<string[]> => {
+  if (!occupied.length) return []
+  const secret = path.join(env.dataDir, 'secret')
+  const found = (await exists(secret)) ? [...occupied, secret] : occupied
+  const folder = path.join(env.dataDir, 'backups', `before-restore-${stamp}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const moved = [folder]
+  for (const each of found)
+    await rename(each, path.join(folder, path.basename(each))).catch(async (error: NodeJS.ErrnoException) => {
+      // The database is on another disk.
+      if (error.code !== 'EXDEV') throw error
+      await rename(each, `${each}.before-restore-${stamp}`)
+      moved.push(`${each}.before-restore-${stamp}`)
+    })
+  return moved
+}
+
+/**
+ * Restores a backup into an empty data folder and database. Everything is verified and unpacked beside its place first; until the
+ * last step, which only renames, nothing of an existing site is touched.
+ */
+export const restoreBackup = async (
+  file: string,
+  env: Env,
+  { force, migrations, open, progress = () => {} }: RestoreOptions,
+): Promise<Restored> => {
+  const verified = await verifyBackup(file, (bytes) => progress('verify', bytes))
+  refuseOther(verified, env, migrations)
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+  const unlock = await lockData(env)
+  const work = path.join(env.dataDir, `.restore-${randomUUID()}`)
+  const database = env.database.dialect === 'sqlite' ? sqliteFile(env.database) : undefined
+  const staged = `${database}.restore`
+  try {
+    const found = await occupied(env)
+    if (found.length && !force) throw notEmpty(found[0] ?? '')
+    await mkdir(work, { mode: 0o700 })
+    await extractFiles(file, verified, work, (bytes) => progress('files', bytes))
+    const parts = databaseParts(file, verified, (bytes) => progress('database', bytes))
+    const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+    const secret = await readSecretOf(file)
+    const putFiles = async () => {
+      const moved = await setAside(env, found, stamp)
+      for (const name of fileFolders)
+        if (await exists(path.join(work, name))) {
+          const folder = path.join(env.dataDir, name)
+          // An empty one.
+          await rm(folder, { recursive: true, force: true })
+          await rename(path.join(work, name), folder)
+        }
+      return moved
+    }
+    const putSecret = async () => {
+      if (env.payloadSecret || !secret.length) return
+      await writeFile(path.join(env.dataDir, 'secret'), secret, { mode: 0o600 })
+    }
+    if (database) {
+      await rm(staged, { force: true })
+      await writeSqlite(staged, onlyBytes(parts))
+      const moved = await putFiles()
+      await putSecret()
+      await rename(staged, database)
+      return { ...verified, setAside: moved, unknownTables: [] }
+    }
+    const { payload, close } = await open(secret.toString())
+    try {
+      const known = migrations.filter(({ name }) => verified.info.migrations.includes(name))
+      const loaded = await restorePostgres(payload, env, { force, stamp, migrations: known, parts })
+      const moved = await putFiles()
+      await putSecret()
+      return { ...verified, setAside: [...loaded.setAside, ...moved], unknownTables: loaded.unknownTables }
+    } finally {
+      await close()
+    }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+    if (database) await rm(staged, { force: true })
+    unlock()
+  }
+}
