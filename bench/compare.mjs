@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
-const rounds = 3
+const usualRounds = 3
 const secondsPerRound = 3
 /** Linux counts processor time in hundredths of a second. */
 const ticksPerSecond = 100
@@ -22,16 +22,16 @@ const processorSeconds = (pid) => {
  * Requests per second, and per second of the server's own processor time, measured in turns so that whatever else the
  * machine does hits all alike. The second figure is the fairer one where the load generator shares the processors.
  */
-export const compare = async (targets) => {
+export const compare = async (targets, { rounds = usualRounds } = {}) => {
   const results = new Map(targets.map(({ name }) => [name, { perSecond: [], perProcessorSecond: [] }]))
   for (let round = 0; round < rounds; round++)
-    for (const { name, url, pid } of targets) {
+    for (const { name, url, pid, headers } of targets) {
       const before = processorSeconds(pid)
       const { requests, non2xx } = await autocannon({
         url,
         connections: 32,
         duration: secondsPerRound,
-        headers: { 'accept-encoding': 'br' },
+        headers: { 'accept-encoding': 'br', ...headers },
       })
       if (non2xx) throw new Error(`${name} answered ${non2xx} errors`)
       results.get(name).perSecond.push(requests.average)

@@ -1,6 +1,6 @@
 import type { NamedFigure, NamedFunnel } from '../report/report'
 import { steps } from '../report/report'
-import { changeText, type Writing } from './Plots'
+import { changeText, ScrolledTable, type Writing } from './Plots'
 
 /** The steps of schools, courses or languages, with the compared figure of the month before in small. */
 export const StepsTable = ({
@@ -13,7 +13,7 @@ export const StepsTable = ({
   writing: Writing
 }) =>
   rows.length === 0 ? null : (
-    <div className="numbers__scroll">
+    <ScrolledTable label={caption}>
       <table className="numbers__table">
         <caption>{caption}</caption>
         <thead>
@@ -39,7 +39,7 @@ export const StepsTable = ({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrolledTable>
   )
 
 const shown = 25
@@ -59,7 +59,7 @@ export const ViewsTable = ({
   const { texts, number, before } = writing
   const max = Math.max(1, ...rows.map(({ figure }) => figure.now))
   return (
-    <div className="numbers__scroll">
+    <ScrolledTable label={caption}>
       <table className="numbers__table">
         <caption>{caption}</caption>
         <thead>
@@ -88,6 +88,6 @@ export const ViewsTable = ({
         </tbody>
       </table>
       {rows.length > shown && <p>{texts.more(rows.length - shown)}</p>}
-    </div>
+    </ScrolledTable>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Funnel, Report } from '../report/report'
 import { steps } from '../report/report'
 import type { NumbersTexts } from './texts'
@@ -80,6 +81,14 @@ export const DayPlot = ({ days, writing }: { days: Report['days']; writing: Writ
   )
 }
 
+/** A table that may be wider than the screen. */
+export const ScrolledTable = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section className="numbers__scroll" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+)
+
 const barLength = 100
 
 /** A change in words: nothing to compare with has none. */
@@ -94,7 +103,7 @@ export const FunnelTable = ({ funnel, writing }: { funnel: Funnel; writing: Writ
   const { texts, number, percent, before } = writing
   const largest = Math.max(1, ...steps.slice(1).flatMap((step) => [funnel[step].now, funnel[step].before]))
   return (
-    <div className="numbers__scroll">
+    <ScrolledTable label={texts.funnel}>
       <table className="numbers__table numbers__funnel">
         <caption>{texts.funnel}</caption>
         <thead>
@@ -137,6 +146,6 @@ export const FunnelTable = ({ funnel, writing }: { funnel: Funnel; writing: Writ
           })}
         </tbody>
       </table>
-    </div>
+    </ScrolledTable>
   )
 }
