@@ -53,6 +53,36 @@ const samples: Record<string, { data: Data; change: object }> = {
     data: () => ({ enrolment: 1, kind: 'note', text: 'Hello.', version: 1 }),
     change: { text: 'Changed.' },
   },
+  invoices: {
+    data: () => ({
+      number: next(),
+      year: 2026,
+      serial: ++count,
+      enrolment: 1,
+      name: 'Ana',
+      email: 'ana@x.example',
+      reference: 'ABC',
+      issuedOn: '2026-11-17',
+      payBy: '2026-12-01',
+      total: 1,
+      content: {},
+    }),
+    change: { state: 'cancelled' },
+  },
+  'invoice-counters': { data: () => ({ year: ++count, last: 1 }), change: { last: 2 } },
+  payments: {
+    data: () => ({
+      enrolment: 1,
+      name: 'Ana',
+      email: 'ana@x.example',
+      reference: 'ABC',
+      day: '2026-11-17',
+      amount: 1,
+      way: 'cash',
+      content: {},
+    }),
+    change: { amount: 2 },
+  },
   forms: {
     data: () => ({ title: 'Contact', slug: next(), fields: everyField }),
     change: { submitLabel: 'Go' },
@@ -113,6 +143,9 @@ export const priceAttempts: Record<string, Attempt> = {
     allowed(() => trial.payload.findGlobal({ slug: 'enrolment-mails', ...as(trial) })),
   'enrolment-mails update': (trial) =>
     allowed(() => trial.payload.updateGlobal({ slug: 'enrolment-mails', data: {}, ...as(trial) })),
+  'billing read': (trial) => allowed(() => trial.payload.findGlobal({ slug: 'billing', ...as(trial) })),
+  'billing update': (trial) =>
+    allowed(() => trial.payload.updateGlobal({ slug: 'billing', data: { payDays: 14 }, ...as(trial) })),
   'pricing update': (trial) =>
     allowed(() => trial.payload.updateGlobal({ slug: 'pricing', data: { quoteDays: 14 }, ...as(trial) })),
 }

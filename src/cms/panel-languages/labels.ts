@@ -8,6 +8,7 @@ import { pictureBlocksTexts } from './texts/content/picture-blocks'
 import { redirectsTexts } from './texts/content/redirects'
 import { textBlocksTexts } from './texts/content/text-blocks'
 import { adjustmentsTexts } from './texts/prices/adjustments'
+import { billingTexts } from './texts/prices/billing'
 import { currenciesTexts } from './texts/prices/currencies'
 import { enrolmentsTexts } from './texts/prices/enrolments'
 import { enrolmentsDeskTexts } from './texts/prices/enrolments-desk'
@@ -46,6 +47,7 @@ export const labels: PanelDictionary = {
   ...redirectsTexts,
   ...textBlocksTexts,
   ...adjustmentsTexts,
+  ...billingTexts,
   ...currenciesTexts,
   ...enrolmentsTexts,
   ...enrolmentsDeskTexts,
@@ -78,6 +80,7 @@ export const labels: PanelDictionary = {
 /** Names that are the same in every language. */
 export const properNames = new Set<string>([
   ...Object.values(localeNames),
+  ...['IBAN', 'BIC'],
   ...['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
   ...['WhatsApp', 'Telegram', 'Signal', 'LINE'],
   ...['Tidewater', 'Campus', 'Studio', '#1a2b3c'],

@@ -1,4 +1,5 @@
 import type { PanelDictionary } from '../../platform/payload/admin/panel-texts'
+import { billingErrors } from './texts/errors/billing'
 import { consentErrors } from './texts/errors/consent'
 import { fieldsErrors } from './texts/errors/fields'
 import { formsErrors } from './texts/errors/forms'
@@ -14,6 +15,7 @@ import { themeErrors } from './texts/errors/theme'
 
 /** What the site says to staff when it refuses something. */
 export const sentences: PanelDictionary = {
+  ...billingErrors,
   ...consentErrors,
   ...fieldsErrors,
   ...formsErrors,

@@ -1,6 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { ofSchoolTags } from '../../shared/tags'
+import { billing } from './billing/cms-billing'
+import { invoiceCounters, invoices, payments } from './billing/cms-invoices'
 import { pricing } from './cms-settings'
 import { enrolmentEvents } from './desk/cms-enrolment-events'
 import { enrolmentMails } from './desk/cms-enrolment-mails'
@@ -27,7 +29,10 @@ export const pricingCollections: CollectionConfig[] = [
   enrolments,
   enrolmentEvents,
   enrolmentPlaces,
+  invoices,
+  invoiceCounters,
+  payments,
   calculatorCounts,
 ]
 
-export const pricingGlobals: GlobalConfig[] = [announcingGlobal(pricing, pricingTag), enrolmentMails]
+export const pricingGlobals: GlobalConfig[] = [announcingGlobal(pricing, pricingTag), enrolmentMails, billing]

@@ -96,6 +96,9 @@ export interface Config {
     enrolments: Enrolment;
     'enrolment-events': EnrolmentEvent;
     'enrolment-places': EnrolmentPlace;
+    invoices: Invoice;
+    'invoice-counters': InvoiceCounter;
+    payments: Payment;
     'calculator-counts': CalculatorCount;
     comments: Comment;
     'comment-actions': CommentAction;
@@ -138,6 +141,9 @@ export interface Config {
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'enrolment-events': EnrolmentEventsSelect<false> | EnrolmentEventsSelect<true>;
     'enrolment-places': EnrolmentPlacesSelect<false> | EnrolmentPlacesSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'calculator-counts': CalculatorCountsSelect<false> | CalculatorCountsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'comment-actions': CommentActionsSelect<false> | CommentActionsSelect<true>;
@@ -183,6 +189,7 @@ export interface Config {
     theme: Theme;
     pricing: Pricing;
     'enrolment-mails': EnrolmentMail;
+    billing: Billing;
     'comment-settings': CommentSetting;
     'captcha-settings': CaptchaSetting;
     'consent-settings': ConsentSetting;
@@ -195,6 +202,7 @@ export interface Config {
     theme: ThemeSelect<false> | ThemeSelect<true>;
     pricing: PricingSelect<false> | PricingSelect<true>;
     'enrolment-mails': EnrolmentMailsSelect<false> | EnrolmentMailsSelect<true>;
+    billing: BillingSelect<false> | BillingSelect<true>;
     'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
     'captcha-settings': CaptchaSettingsSelect<false> | CaptchaSettingsSelect<true>;
     'consent-settings': ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
@@ -1886,6 +1894,9 @@ export interface Enrolment {
   weeks?: number | null;
   accommodation?: number | null;
   total?: number | null;
+  invoiced?: number | null;
+  paid?: number | null;
+  payBy?: string | null;
   searchText?: string | null;
   reference: string;
   school?: (number | null) | School;
@@ -1935,7 +1946,20 @@ export interface User {
 export interface EnrolmentEvent {
   id: number;
   enrolment: number;
-  kind: 'received' | 'state' | 'assigned' | 'due' | 'note' | 'mail' | 'stay' | 'overbooked' | 'undone';
+  kind:
+    | 'received'
+    | 'state'
+    | 'assigned'
+    | 'due'
+    | 'note'
+    | 'mail'
+    | 'stay'
+    | 'overbooked'
+    | 'undone'
+    | 'invoice'
+    | 'cancelled'
+    | 'payment'
+    | 'reversed';
   by?: (number | null) | User;
   byName?: string | null;
   from?: string | null;
@@ -1968,6 +1992,82 @@ export interface EnrolmentPlace {
   offer: number;
   firstDay: string;
   lastDay: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Issued from an enrolment. An invoice never changes; a wrong one is cancelled there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: number;
+  number: string;
+  state: 'valid' | 'cancelled';
+  name: string;
+  email: string;
+  reference: string;
+  issuedOn: string;
+  payBy: string;
+  total: number;
+  cancelledOn?: string | null;
+  cancelReason?: string | null;
+  byName?: string | null;
+  enrolment: number;
+  year: number;
+  serial: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoice-counters".
+ */
+export interface InvoiceCounter {
+  id: number;
+  year: number;
+  last: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Noted in an enrolment. A payment never changes; a wrong one is reversed there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  name: string;
+  email: string;
+  reference: string;
+  day: string;
+  amount: number;
+  way: 'transfer' | 'card' | 'cash' | 'other';
+  invoice?: string | null;
+  note?: string | null;
+  byName?: string | null;
+  reverses?: number | null;
+  enrolment: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2603,6 +2703,18 @@ export interface PayloadLockedDocument {
         value: number | EnrolmentPlace;
       } | null)
     | ({
+        relationTo: 'invoices';
+        value: number | Invoice;
+      } | null)
+    | ({
+        relationTo: 'invoice-counters';
+        value: number | InvoiceCounter;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
         relationTo: 'calculator-counts';
         value: number | CalculatorCount;
       } | null)
@@ -3040,6 +3152,9 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   weeks?: T;
   accommodation?: T;
   total?: T;
+  invoiced?: T;
+  paid?: T;
+  payBy?: T;
   searchText?: T;
   reference?: T;
   school?: T;
@@ -3079,6 +3194,59 @@ export interface EnrolmentPlacesSelect<T extends boolean = true> {
   offer?: T;
   firstDay?: T;
   lastDay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  state?: T;
+  name?: T;
+  email?: T;
+  reference?: T;
+  issuedOn?: T;
+  payBy?: T;
+  total?: T;
+  cancelledOn?: T;
+  cancelReason?: T;
+  byName?: T;
+  enrolment?: T;
+  year?: T;
+  serial?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoice-counters_select".
+ */
+export interface InvoiceCountersSelect<T extends boolean = true> {
+  year?: T;
+  last?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  reference?: T;
+  day?: T;
+  amount?: T;
+  way?: T;
+  invoice?: T;
+  note?: T;
+  byName?: T;
+  reverses?: T;
+  enrolment?: T;
+  content?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4201,7 +4369,7 @@ export interface Pricing {
   createdAt?: string | null;
 }
 /**
- * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts) and {staff} (who writes).
+ * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance} and {payBy}.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolment-mails".
@@ -4226,6 +4394,75 @@ export interface EnrolmentMail {
   };
   free?: {
     subject?: string | null;
+    text?: string | null;
+  };
+  letter?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  invoice?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  receipt?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  reminder?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Empty texts: those that come with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {end}, {accommodation}, {total}, {invoice}, {amount}, {paid}, {balance} and {payBy}. An invoice that was issued keeps what it said.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "billing".
+ */
+export interface Billing {
+  id: number;
+  /**
+   * Empty: name and address of the school.
+   */
+  issuer?: {
+    name?: string | null;
+    taxId?: string | null;
+    address?: string | null;
+  };
+  /**
+   * Printed on invoices. Amounts in euros get a QR code, with which banking apps fill in the transfer.
+   */
+  bank?: {
+    holder?: string | null;
+    bank?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+  };
+  /**
+   * At the latest when the stay begins.
+   */
+  payDays: number;
+  /**
+   * Numbers count from 1 every year: 2027-0001.
+   */
+  numberPrefix?: string | null;
+  /**
+   * The law asks schools to keep invoices and payments, even if the student’s other data is erased. Afterwards they are deleted.
+   */
+  keepYears: number;
+  letter?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  invoice?: {
+    title?: string | null;
+    before?: string | null;
+    after?: string | null;
+  };
+  receipt?: {
+    title?: string | null;
     text?: string | null;
   };
   updatedAt?: string | null;
@@ -4647,6 +4884,76 @@ export interface EnrolmentMailsSelect<T extends boolean = true> {
     | T
     | {
         subject?: T;
+        text?: T;
+      };
+  letter?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  invoice?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  receipt?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  reminder?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "billing_select".
+ */
+export interface BillingSelect<T extends boolean = true> {
+  issuer?:
+    | T
+    | {
+        name?: T;
+        taxId?: T;
+        address?: T;
+      };
+  bank?:
+    | T
+    | {
+        holder?: T;
+        bank?: T;
+        iban?: T;
+        bic?: T;
+      };
+  payDays?: T;
+  numberPrefix?: T;
+  keepYears?: T;
+  letter?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  invoice?:
+    | T
+    | {
+        title?: T;
+        before?: T;
+        after?: T;
+      };
+  receipt?:
+    | T
+    | {
+        title?: T;
         text?: T;
       };
   updatedAt?: T;

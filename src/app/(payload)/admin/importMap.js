@@ -36,6 +36,10 @@ import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../..
 import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { LeadToEnrolment as LeadToEnrolment_22954815162b947a5518d519ae5b353d } from '../../../features/pricing/admin/desk/LeadToDesk'
 import { LeadToDesk as LeadToDesk_22954815162b947a5518d519ae5b353d } from '../../../features/pricing/admin/desk/LeadToDesk'
+import { InvoiceTotalCell as InvoiceTotalCell_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
+import { InvoiceTotal as InvoiceTotal_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
+import { PaymentAmountCell as PaymentAmountCell_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
+import { PaymentAmount as PaymentAmount_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
 import { UsedIn as UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4 } from '../../../features/blocks/admin/UsedIn'
 import { FormNotice as FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a } from '../../../features/forms/admin/FormNotice'
 import { Answers as Answers_65b4cf68ea4b5c3049f36223d5c05af7 } from '../../../features/forms/admin/Answers'
@@ -123,6 +127,10 @@ export const importMap = {
   "/features/pricing/admin/QuoteFields#QuoteLinesField": QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/desk/LeadToDesk#LeadToEnrolment": LeadToEnrolment_22954815162b947a5518d519ae5b353d,
   "/features/pricing/admin/desk/LeadToDesk#LeadToDesk": LeadToDesk_22954815162b947a5518d519ae5b353d,
+  "/features/pricing/admin/billing/InvoiceFields#InvoiceTotalCell": InvoiceTotalCell_25692978ce954dc5fe4aa00e613f9431,
+  "/features/pricing/admin/billing/InvoiceFields#InvoiceTotal": InvoiceTotal_25692978ce954dc5fe4aa00e613f9431,
+  "/features/pricing/admin/billing/InvoiceFields#PaymentAmountCell": PaymentAmountCell_25692978ce954dc5fe4aa00e613f9431,
+  "/features/pricing/admin/billing/InvoiceFields#PaymentAmount": PaymentAmount_25692978ce954dc5fe4aa00e613f9431,
   "/features/blocks/admin/UsedIn#UsedIn": UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4,
   "/features/forms/admin/FormNotice#FormNotice": FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a,
   "/features/forms/admin/Answers#Answers": Answers_65b4cf68ea4b5c3049f36223d5c05af7,

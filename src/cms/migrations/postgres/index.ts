@@ -25,6 +25,7 @@ import * as migration_20261117_105149_enrolments_desk from './20261117_105149_en
 import * as migration_20261117_125341_log_source from './20261117_125341_log_source';
 import * as migration_20261117_131230_numbers from './20261117_131230_numbers';
 import * as migration_20261117_132517_places from './20261117_132517_places';
+import * as migration_20261117_133244_billing from './20261117_133244_billing';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261117_132517_places.up,
     down: migration_20261117_132517_places.down,
-    name: '20261117_132517_places'
+    name: '20261117_132517_places',
+  },
+  {
+    up: migration_20261117_133244_billing.up,
+    down: migration_20261117_133244_billing.down,
+    name: '20261117_133244_billing'
   },
 ];

@@ -24,6 +24,7 @@ import * as migration_20261117_105110_enrolments_desk from './20261117_105110_en
 import * as migration_20261117_125302_log_source from './20261117_125302_log_source';
 import * as migration_20261117_131154_numbers from './20261117_131154_numbers';
 import * as migration_20261117_132440_places from './20261117_132440_places';
+import * as migration_20261117_133224_billing from './20261117_133224_billing';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261117_132440_places.up,
     down: migration_20261117_132440_places.down,
-    name: '20261117_132440_places'
+    name: '20261117_132440_places',
+  },
+  {
+    up: migration_20261117_133224_billing.up,
+    down: migration_20261117_133224_billing.down,
+    name: '20261117_133224_billing'
   },
 ];

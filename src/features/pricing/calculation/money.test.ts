@@ -7,6 +7,7 @@ import {
   type Currency,
   convert,
   findCurrency,
+  formatExact,
   formatMoney,
   type MoneyFormat,
   roundWhole,
@@ -139,4 +140,18 @@ it('has the specified properties, with the euro as the base', () => {
 
 it('reports a currency that is not in the list', () => {
   expect(() => findCurrency(defaultCurrencies, 'florin')).toThrow('The currency "florin" is not defined.')
+})
+
+it('formats what was paid to the cent, even if prices are rounded', () => {
+  const whole = withFormat({
+    symbol: '€',
+    round_type: 'ceil',
+    round_value: 0,
+    num_decimals: 0,
+    decimal_sep: ',',
+  })
+  expect(formatExact(25_050, whole)).toBe('250,50 €')
+  expect(formatExact(25_000, whole)).toBe('250 €')
+  expect(formatExact(-1, whole)).toBe('−0,01 €')
+  expect(formatExact(25_000, withFormat({ symbol: '€', num_decimals: 2, decimal_sep: ',' }))).toBe('250,00 €')
 })

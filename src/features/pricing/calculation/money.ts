@@ -98,6 +98,15 @@ export const formatMoney = (minor: number, { format }: Currency): string => {
   return template.replace(/%[vs]/g, (place) => (place === '%v' ? digits : format.symbol))
 }
 
+/** Formats an amount to the cent, whatever the currency rounds prices to: what somebody paid or owes is exact. */
+export const formatExact = (minor: number, { format, ...currency }: Currency): string => {
+  const decimals = minor % MINOR === 0 ? format.num_decimals : Math.max(format.num_decimals, 2)
+  return formatMoney(minor, {
+    ...currency,
+    format: { ...format, round_type: 'none', num_decimals: decimals },
+  })
+}
+
 /** An amount that is taken off a price: what is written before and after the amount makes it negative. */
 export interface Deduction {
   before: string

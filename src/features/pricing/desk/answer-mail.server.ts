@@ -10,6 +10,7 @@ import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
+import { billingMessages } from '../billing/messages/messages'
 import { nextStartWithPlaces } from '../calculation/free-places'
 import type { PriceCatalogue, StayDates } from '../contract'
 import { requestCalendar } from '../enrolment/enrolment-mail'
@@ -82,11 +83,12 @@ const lineTitle = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): 
   quotes.flatMap(({ content }) => content.lines).find((line) => line.kind === kind)?.title ?? ''
 
 /** What the words in braces stand for. */
-const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
+export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
   const { quotes, school } = request
   const t = quoteMessages[locale]
   const weeks = quotes[0]?.content.request.weeks ?? doc.weeks ?? 0
   const start = doc.start.slice(0, 10)
+  const lastDay = request.stay?.lastDay ?? doc.lastDay?.slice(0, 10)
   return {
     name: doc.name,
     reference: doc.reference,
@@ -94,6 +96,7 @@ const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: s
     course: lineTitle(quotes, 'course') || (quotes[0]?.content.title ?? ''),
     weeks: plural(locale, weeks, t.weeksOne, t.weeksOther),
     start: dayText(locale, start),
+    end: lastDay ? dayText(locale, lastDay) : '',
     accommodation: lineTitle(quotes, 'accommodation'),
     total: totalText(quotes),
     dates: otherStarts(request, start)
@@ -106,9 +109,10 @@ const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: s
 /** The texts of administrators where they wrote any, in this language, else those of the product. */
 const readTexts = async (payload: Payload, locale: Locale): Promise<Record<TemplateName, Draft>> => {
   const own = await payload.findGlobal({ slug: 'enrolment-mails', depth: 0, ...writtenIn(locale) })
+  const ours: Record<TemplateName, Draft> = { ...answerTexts[locale], ...billingMessages[locale].mails }
   const textOf = (name: TemplateName): Draft => ({
-    subject: own[name]?.subject || answerTexts[locale][name].subject,
-    text: own[name]?.text || answerTexts[locale][name].text,
+    subject: own[name]?.subject || ours[name].subject,
+    text: own[name]?.text || ours[name].text,
   })
   return Object.fromEntries(templateNames.map((name) => [name, textOf(name)])) as Record<TemplateName, Draft>
 }

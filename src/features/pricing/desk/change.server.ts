@@ -31,6 +31,9 @@ export type EnrolmentFields = Partial<
     | 'weeks'
     | 'accommodation'
     | 'total'
+    | 'invoiced'
+    | 'paid'
+    | 'payBy'
   >
 >
 
@@ -80,11 +83,11 @@ const fieldsBefore = (enrolment: Enrolment, fields: EnrolmentFields): EnrolmentF
     Object.keys(fields).map((name) => [name, enrolment[name as keyof EnrolmentFields] ?? null]),
   )
 
-/** Writes fields and events as one change, which can be undone as a whole. */
+/** Writes fields and events as one change. With a batch it can be undone as a whole. */
 const write = async (
   req: PayloadRequest,
   enrolment: Enrolment,
-  batch: string,
+  batch: string | null,
   fields: EnrolmentFields,
   [first, ...others]: NewEvent[],
   overbook?: boolean,
@@ -100,12 +103,16 @@ const write = async (
   })
   const full = await requirePlaces(req, enrolment, fields, overbook)
   if (full) others.push({ kind: 'overbooked', text: full.title })
+  if (batch === null) {
+    await appendEvents(req, enrolment.id, { version }, [first, ...others])
+    return { version, batch }
+  }
   const before = { ...fieldsBefore(enrolment, fields) }
   await appendEvents(req, enrolment.id, { version, batch }, [{ ...first, before }, ...others])
   return { version, batch }
 }
 
-/** What a correction of the stay does; see `correct-stay.server.ts`. */
+/** What a change does, e.g. a correction of the stay; see `correct-stay.server.ts`. */
 export type Prepare = (
   req: PayloadRequest,
   enrolment: Enrolment,
@@ -118,19 +125,27 @@ export interface ChangedRequest {
   overbook?: boolean | undefined
 }
 
-/** One change by one member of staff: all of it or nothing. */
-export const changeFields = (
+const changeAs = (
   payload: Payload,
   user: User,
   { id, version, overbook }: ChangedRequest,
   prepare: Prepare,
+  batch: string | null,
 ): Promise<ChangeAnswer> =>
   asStaff(payload, user, async (req) => {
     const enrolment = await lockEnrolment(req, id)
     await requireVersion(req, enrolment, version)
     const { fields, events } = await prepare(req, enrolment)
-    return write(req, enrolment, randomUUID(), fields, events, overbook)
+    return write(req, enrolment, batch, fields, events, overbook)
   })
+
+/** One change by one member of staff: all of it or nothing. */
+export const changeFields = (payload: Payload, user: User, request: ChangedRequest, prepare: Prepare) =>
+  changeAs(payload, user, request, prepare, randomUUID())
+
+/** The same for what cannot be undone: numbers that were given out and money that was noted are corrected by new entries. */
+export const changeForGood = (payload: Payload, user: User, request: ChangedRequest, prepare: Prepare) =>
+  changeAs(payload, user, request, prepare, null)
 
 const nameOfAssignee = async (payload: Payload, id: number | null): Promise<string> => {
   if (id === null) return ''

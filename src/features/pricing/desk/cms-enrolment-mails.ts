@@ -8,6 +8,10 @@ const labels: Record<TemplateName, string> = {
   documents: 'Ask for documents',
   otherDate: 'Offer another date',
   free: 'Free text',
+  letter: 'Send the letter of acceptance',
+  invoice: 'Send the invoice',
+  receipt: 'Send the receipt',
+  reminder: 'Remind of the payment',
 }
 
 const templateField = ([name, label]: [string, string]): Field => ({
@@ -27,7 +31,7 @@ export const enrolmentMails: GlobalConfig = {
   admin: {
     group: 'Prices',
     description:
-      'Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts) and {staff} (who writes).',
+      'Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance} and {payBy}.',
   },
   access: { read: editors, update: administrators },
   fields: Object.entries(labels).map(templateField),

@@ -16,6 +16,7 @@ import type { User } from '../../../platform/payload/payload-types'
 import { AppError, errorBody } from '../../../shared/errors'
 import { LARGEST_ID } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import { billingRoutes } from '../billing/billing-routes.server'
 import { NoPlaceLeft } from '../places/require-places.server'
 import { composeAnswer } from './answer-mail.server'
 import { changeEnrolment, DeskConflict, undoChange } from './change.server'
@@ -125,6 +126,8 @@ const declareRoutes = (
     { schema: { body: undoBody } },
     forStaff(({ body }, user) => undoChange(payload, user, body)),
   )
+
+  billingRoutes(app, { payload, forStaff })
 }
 
 /** The desk as JSON, for the admin panel. For editors and administrators only. */

@@ -1,4 +1,5 @@
 import { addDays } from '../../../shared/days'
+import { type DocumentMail, documentMails } from '../billing/billing-contract'
 import type { Quote } from '../quotes/quote'
 
 // What the desk knows about enrolment requests, without any I/O.
@@ -24,20 +25,27 @@ export const isOverdue = (
   today: string,
 ): boolean => openStates.includes(state) && Boolean(due) && String(due).slice(0, 10) < today
 
+/** How staff can answer a request. */
+export const answerNames = ['confirm', 'decline', 'documents', 'otherDate', 'free'] as const
+
+export type AnswerName = (typeof answerNames)[number]
+
 /** What staff can write to a student. */
-export const templateNames = ['confirm', 'decline', 'documents', 'otherDate', 'free'] as const
+export const templateNames = [...answerNames, ...documentMails] as const
 
-export type TemplateName = (typeof templateNames)[number]
+export type TemplateName = AnswerName | DocumentMail
 
-/** The state of a request after a mail. A free text says nothing about it, but somebody has begun. */
+const statesAfter: Partial<Record<TemplateName, DeskState>> = {
+  confirm: 'confirmed',
+  decline: 'declined',
+  documents: 'waiting',
+  otherDate: 'waiting',
+}
+
+/** The state of a request after a mail. Free texts and documents say nothing about it, but somebody has begun. */
 export const stateAfterMail = (template: TemplateName, state: DeskState): DeskState => {
-  const after = {
-    confirm: 'confirmed',
-    decline: 'declined',
-    documents: 'waiting',
-    otherDate: 'waiting',
-  } as const
-  if (template !== 'free') return after[template]
+  const after = statesAfter[template]
+  if (after) return after
   return state === 'new' ? 'in-progress' : state
 }
 
@@ -74,6 +82,10 @@ export const eventKinds = [
   'stay',
   'overbooked',
   'undone',
+  'invoice',
+  'cancelled',
+  'payment',
+  'reversed',
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]

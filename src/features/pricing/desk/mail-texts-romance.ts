@@ -1,9 +1,9 @@
 import type { Locale } from '../../../shared/locale'
 import type { Draft } from './desk-contract'
-import type { TemplateName } from './desk-rules'
+import type { AnswerName } from './desk-rules'
 
 /** The Romance languages; the others are in mail-texts.ts. */
-export const romanceTexts: Record<Exclude<Locale, 'en' | 'de' | 'eu'>, Record<TemplateName, Draft>> = {
+export const romanceTexts: Record<Exclude<Locale, 'en' | 'de' | 'eu'>, Record<AnswerName, Draft>> = {
   es: {
     confirm: {
       subject: 'Tu plaza está confirmada ({reference})',

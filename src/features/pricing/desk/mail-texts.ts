@@ -1,10 +1,10 @@
 import type { Locale } from '../../../shared/locale'
 import type { Draft } from './desk-contract'
-import type { TemplateName } from './desk-rules'
+import type { AnswerName } from './desk-rules'
 import { romanceTexts } from './mail-texts-romance'
 
 /** The texts that come with the product, for what administrators have not written themselves. */
-export const answerTexts: Record<Locale, Record<TemplateName, Draft>> = {
+export const answerTexts: Record<Locale, Record<AnswerName, Draft>> = {
   ...romanceTexts,
   en: {
     confirm: {

@@ -43,6 +43,7 @@ export const enrolments: CollectionConfig = {
     { fields: ['school', 'course', 'state', 'createdAt'] },
     { fields: ['state', 'start'] },
     { fields: ['state', 'due'] },
+    { fields: ['payBy'] },
   ],
   hooks: {
     beforeChange: [
@@ -168,6 +169,10 @@ export const enrolments: CollectionConfig = {
     { name: 'weeks', type: 'number', ...readOnly },
     { name: 'accommodation', type: 'number', ...readOnly },
     { name: 'total', type: 'number', ...readOnly },
+    // From the valid invoice and the payments, for lists; see `billing/`.
+    { name: 'invoiced', type: 'number', ...readOnly },
+    { name: 'paid', type: 'number', ...readOnly },
+    dayField('payBy', { label: 'Payable until', ...readOnly }),
     { name: 'searchText', type: 'text', hidden: true, access: { update: nobody } },
     {
       name: 'reference',

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { DESK_PATH, type DeskEnrolment } from '../../desk/desk-contract'
-import { type TemplateName, templateNames } from '../../desk/desk-rules'
+import { answerNames, type TemplateName } from '../../desk/desk-rules'
 import { Composer } from './Composer'
 import { DeskNotices } from './DeskNotices'
 import { deskTexts } from './desk-texts'
@@ -110,7 +110,7 @@ export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
           <section aria-labelledby="desk-write">
             <h2 id="desk-write">{texts.write}</h2>
             <p className="desk__templates">
-              {templateNames.map((each) => (
+              {answerNames.map((each) => (
                 <button
                   key={each}
                   type="button"

@@ -2,8 +2,10 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import type { PaymentWay } from '../../billing/billing-contract'
 import type { DeskEnrolment, DeskEvent } from '../../desk/desk-contract'
 import type { DeskState } from '../../desk/desk-rules'
+import { billingTexts } from '../billing/billing-texts'
 import { deskTexts } from './desk-texts'
 import { detailTexts } from './detail-texts'
 import { placesTexts } from './places-texts'
@@ -13,6 +15,7 @@ export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }
   const texts = usePanelTexts(detailTexts)
   const { states } = usePanelTexts(deskTexts)
   const { overbooked } = usePanelTexts(placesTexts)
+  const money = usePanelTexts(billingTexts)
   const { i18n } = useTranslation()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   // In the time zone of the server's mails and files, so that two people read the same time.
@@ -28,6 +31,9 @@ export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }
     if (kind === 'state') return t.state(named(from), named(to))
     if (kind === 'assigned') return to ? t.assigned(to) : t.unassigned
     if (kind === 'due') return to ? t.due(day.format(new Date(to))) : t.noDue
+    if (kind === 'invoice' || kind === 'cancelled') return money.events[kind](to)
+    if (kind === 'payment' || kind === 'reversed')
+      return money.events[kind](to, money.ways[from as PaymentWay] ?? from)
     return kind === 'mail' ? t.mail(to) : t[kind]
   }
   return (

@@ -1,6 +1,6 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
 import type { FactName } from '../../desk/desk-contract'
-import type { TemplateName } from '../../desk/desk-rules'
+import type { AnswerName } from '../../desk/desk-rules'
 
 /** The screen of one enrolment request. */
 export interface DetailTexts {
@@ -19,7 +19,7 @@ export interface DetailTexts {
   save: string
   saved: string
   write: string
-  templates: Record<TemplateName, string>
+  templates: Record<AnswerName, string>
   inLanguage: (language: string) => string
   subject: string
   text: string

@@ -1,0 +1,68 @@
+import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
+
+export const billingErrors: PanelDictionary = {
+  'Enter the account holder.': {
+    de: 'Geben Sie den Kontoinhaber ein.',
+    es: 'Introduzca el titular de la cuenta.',
+    fr: 'Saisissez le titulaire du compte.',
+    it: 'Inserisca l’intestatario del conto.',
+    pt: 'Introduza o titular da conta.',
+    ca: 'Introdueixi el titular del compte.',
+  },
+  'This IBAN is not right. Compare it with the account statement.': {
+    de: 'Diese IBAN stimmt nicht. Vergleichen Sie sie mit dem Kontoauszug.',
+    es: 'Este IBAN no es correcto. Compárelo con el extracto de la cuenta.',
+    fr: 'Cet IBAN n’est pas correct. Comparez-le avec le relevé de compte.',
+    it: 'Questo IBAN non è corretto. Lo confronti con l’estratto conto.',
+    pt: 'Este IBAN não está correto. Compare-o com o extrato da conta.',
+    ca: 'Aquest IBAN no és correcte. Compari’l amb l’extracte del compte.',
+  },
+  'A BIC has 8 or 11 characters, e.g. COBADEFFXXX.': {
+    de: 'Ein BIC hat 8 oder 11 Zeichen, z. B. COBADEFFXXX.',
+    es: 'Un BIC tiene 8 u 11 caracteres, p. ej. COBADEFFXXX.',
+    fr: 'Un BIC a 8 ou 11 caractères, par exemple COBADEFFXXX.',
+    it: 'Un BIC ha 8 o 11 caratteri, ad es. COBADEFFXXX.',
+    pt: 'Um BIC tem 8 ou 11 caracteres, p. ex. COBADEFFXXX.',
+    ca: 'Un BIC té 8 o 11 caràcters, p. ex. COBADEFFXXX.',
+  },
+  'Use up to ten capital letters, digits, hyphens and slashes.': {
+    de: 'Verwenden Sie bis zu zehn Großbuchstaben, Ziffern, Bindestriche und Schrägstriche.',
+    es: 'Use hasta diez mayúsculas, cifras, guiones y barras.',
+    fr: 'Utilisez jusqu’à dix majuscules, chiffres, traits d’union et barres obliques.',
+    it: 'Usi al massimo dieci lettere maiuscole, cifre, trattini e barre.',
+    pt: 'Use até dez maiúsculas, algarismos, hífenes e barras.',
+    ca: 'Faci servir fins a deu majúscules, xifres, guionets i barres.',
+  },
+  'An invoice cannot be changed.': {
+    de: 'Eine Rechnung kann nicht geändert werden.',
+    es: 'Una factura no se puede cambiar.',
+    fr: 'Une facture ne peut pas être modifiée.',
+    it: 'Una fattura non può essere modificata.',
+    pt: 'Uma fatura não pode ser alterada.',
+    ca: 'Una factura no es pot canviar.',
+  },
+  'An invoice cannot be deleted.': {
+    de: 'Eine Rechnung kann nicht gelöscht werden.',
+    es: 'Una factura no se puede borrar.',
+    fr: 'Une facture ne peut pas être supprimée.',
+    it: 'Una fattura non può essere eliminata.',
+    pt: 'Uma fatura não pode ser apagada.',
+    ca: 'Una factura no es pot esborrar.',
+  },
+  'A payment cannot be changed.': {
+    de: 'Eine Zahlung kann nicht geändert werden.',
+    es: 'Un pago no se puede cambiar.',
+    fr: 'Un paiement ne peut pas être modifié.',
+    it: 'Un pagamento non può essere modificato.',
+    pt: 'Um pagamento não pode ser alterado.',
+    ca: 'Un pagament no es pot canviar.',
+  },
+  'A payment cannot be deleted.': {
+    de: 'Eine Zahlung kann nicht gelöscht werden.',
+    es: 'Un pago no se puede borrar.',
+    fr: 'Un paiement ne peut pas être supprimé.',
+    it: 'Un pagamento non può essere eliminato.',
+    pt: 'Um pagamento não pode ser apagado.',
+    ca: 'Un pagament no es pot esborrar.',
+  },
+}

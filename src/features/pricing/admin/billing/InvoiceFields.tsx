@@ -1,0 +1,57 @@
+import type { DefaultServerCellComponentProps, NumberFieldServerComponent } from 'payload'
+import { type PanelTexts, textsIn } from '../../../../platform/payload/admin/panel-texts'
+import type { InvoiceContent, ReceiptContent } from '../../billing/billing-contract'
+import { formatExact } from '../../calculation/money'
+import { DESK_API } from '../../desk/desk-contract'
+import '../quote-fields.css'
+
+// The amounts of stored invoices and payments, with their currency and PDF. Read-only, in the list and in the document.
+
+const texts: PanelTexts<{ total: string; amount: string; pdf: string }> = {
+  en: { total: 'Total', amount: 'Amount', pdf: 'Open the PDF' },
+  de: { total: 'Gesamtbetrag', amount: 'Betrag', pdf: 'PDF öffnen' },
+  es: { total: 'Total', amount: 'Importe', pdf: 'Abrir el PDF' },
+  fr: { total: 'Total', amount: 'Montant', pdf: 'Ouvrir le PDF' },
+  it: { total: 'Totale', amount: 'Importo', pdf: 'Apri il PDF' },
+  pt: { total: 'Total', amount: 'Montante', pdf: 'Abrir o PDF' },
+  ca: { total: 'Total', amount: 'Import', pdf: 'Obre el PDF' },
+}
+
+type Stored = Record<string, unknown> | undefined
+
+/** Written by the desk alone. */
+const moneyOf = (data: Stored, name: 'total' | 'amount'): string => {
+  const content = data?.content as InvoiceContent | ReceiptContent | undefined
+  const amount = data?.[name]
+  return content && typeof amount === 'number' ? formatExact(amount, content.currency) : ''
+}
+
+const Amount = ({ name, money, href, pdf }: { name: string; money: string; href: string; pdf: string }) => (
+  <div className="field-type quote-field">
+    <span className="field-label">{name}</span>
+    <strong className="quote-field__total">{money}</strong>{' '}
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {pdf}
+    </a>
+  </div>
+)
+
+export const InvoiceTotal: NumberFieldServerComponent = ({ data, i18n }) => {
+  const { total, pdf } = textsIn(texts, i18n.language)
+  const href = `${DESK_API}/invoices/${data?.id}/pdf`
+  return <Amount name={total} money={moneyOf(data, 'total')} href={href} pdf={pdf} />
+}
+
+export const PaymentAmount: NumberFieldServerComponent = ({ data, i18n }) => {
+  const { amount, pdf } = textsIn(texts, i18n.language)
+  const href = `${DESK_API}/payments/${data?.id}/receipt`
+  return <Amount name={amount} money={moneyOf(data, 'amount')} href={href} pdf={pdf} />
+}
+
+export const InvoiceTotalCell = ({ rowData }: DefaultServerCellComponentProps) => (
+  <span>{moneyOf(rowData, 'total')}</span>
+)
+
+export const PaymentAmountCell = ({ rowData }: DefaultServerCellComponentProps) => (
+  <span>{moneyOf(rowData, 'amount')}</span>
+)

@@ -1,0 +1,113 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Enrolment, Invoice, Payment } from '../../../platform/payload/payload-types'
+import type { Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { type Currency, formatExact } from '../calculation/money'
+import type { Quote } from '../quotes/quote'
+import type { DeskBilling, InvoiceContent, ReceiptContent } from './billing-contract'
+import { accountState, balanceOf, payByDay, reversedIds } from './billing-rules'
+import { readSettings } from './settings.server'
+
+// The invoices and payments of enrolment requests.
+
+type Reader = { payload: Payload; req?: PayloadRequest }
+
+/** Written by `issueInvoice` and `notePayment` alone. */
+export const contentOf = ({ content }: Invoice): InvoiceContent => content as unknown as InvoiceContent
+export const receiptOf = ({ content }: Payment): ReceiptContent => content as unknown as ReceiptContent
+
+export const findInvoices = async ({ payload, req }: Reader, enrolment: number): Promise<Invoice[]> => {
+  const { docs } = await payload.find({
+    collection: 'invoices',
+    where: { enrolment: { equals: enrolment } },
+    sort: '-id',
+    depth: 0,
+    pagination: false,
+    ...(req && { req }),
+  })
+  return docs
+}
+
+export const findPayments = async ({ payload, req }: Reader, enrolment: number): Promise<Payment[]> => {
+  const { docs } = await payload.find({
+    collection: 'payments',
+    where: { enrolment: { equals: enrolment } },
+    sort: '-id',
+    depth: 0,
+    pagination: false,
+    ...(req && { req }),
+  })
+  return docs
+}
+
+export const isValid = ({ state }: Invoice): boolean => state === 'valid'
+
+/** The currency of a request: that of its quotes, which are of one school. */
+export const currencyOf = (quotes: readonly Quote[]): Currency | undefined => quotes[0]?.content.currency
+
+/** The money of a request for the screen of the desk. Undefined if its quotes are gone. */
+export const readBilling = async (
+  payload: Payload,
+  doc: Enrolment,
+  quotes: readonly Quote[],
+  today: string,
+): Promise<DeskBilling | undefined> => {
+  const currency = currencyOf(quotes)
+  if (!currency) return undefined
+  const [invoices, payments, settings] = await Promise.all([
+    findInvoices({ payload }, doc.id),
+    findPayments({ payload }, doc.id),
+    readSettings(payload, 'en'),
+  ])
+  const money = (minor: number, of: Currency = currency) => formatExact(minor, of)
+  const reversed = reversedIds(payments)
+  const hasInvoice = typeof doc.invoiced === 'number'
+  return {
+    state: accountState(doc, today),
+    invoiced: hasInvoice ? money(doc.invoiced ?? 0) : '',
+    paid: money(doc.paid ?? 0),
+    balance: money(balanceOf(doc)),
+    payBy: doc.payBy?.slice(0, 10) ?? '',
+    currency: currency.format.symbol,
+    owed: Math.max(balanceOf(doc), 0),
+    invoices: invoices.map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      issuedOn: invoice.issuedOn.slice(0, 10),
+      payBy: invoice.payBy.slice(0, 10),
+      total: money(invoice.total, contentOf(invoice).currency),
+      isCancelled: !isValid(invoice),
+      reason: invoice.cancelReason ?? '',
+    })),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      day: payment.day.slice(0, 10),
+      way: payment.way,
+      amount: money(payment.amount, receiptOf(payment).currency),
+      note: payment.note ?? '',
+      by: payment.byName ?? '',
+      isReversed: reversed.has(payment.id),
+      isReversal: typeof payment.reverses === 'number',
+    })),
+    suggested: { recipient: doc.name, payBy: payByDay(today, doc.start.slice(0, 10), settings.payDays) },
+    hasBank: settings.bank !== undefined,
+  }
+}
+
+/** What the words in braces about money stand for, in texts to students. Without an invoice its words are empty. */
+export const moneyValues = (
+  doc: Enrolment,
+  currency: Currency | undefined,
+  locale: Locale,
+  { invoice = '', amount }: { invoice?: string; amount?: number } = {},
+) => {
+  const money = (minor: number) => (currency ? formatExact(minor, currency) : '')
+  const payBy = doc.payBy?.slice(0, 10)
+  return {
+    invoice,
+    amount: amount === undefined ? '' : money(amount),
+    paid: money(doc.paid ?? 0),
+    balance: money(Math.max(balanceOf(doc), 0)),
+    payBy: payBy ? dayText(locale, payBy) : '',
+  }
+}

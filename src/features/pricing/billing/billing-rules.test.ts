@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accountState, balanceOf, invoiceNumber, payByDay, reversedIds, sumOf } from './billing-rules'
+
+describe('balanceOf', () => {
+  it('is what was invoiced less what was paid', () => {
+    expect(balanceOf({ invoiced: 1000, paid: 300 })).toBe(700)
+    expect(balanceOf({ invoiced: 1000 })).toBe(1000)
+    expect(balanceOf({ invoiced: 1000, paid: 1200 })).toBe(-200)
+    expect(balanceOf({ paid: 200 })).toBe(-200)
+    expect(balanceOf({})).toBe(0)
+  })
+
+  it('is the same after a payment and its reversal', () => {
+    const entry = fc.record({ id: fc.nat(), amount: fc.integer({ min: -1e8, max: 1e8 }) })
+    fc.assert(
+      fc.property(fc.array(entry), entry, (entries, wrong) => {
+        const reversal = { id: wrong.id + 1, amount: -wrong.amount, reverses: wrong.id }
+        expect(sumOf([...entries, wrong, reversal])).toBe(sumOf(entries))
+        expect(reversedIds([wrong, reversal]).has(wrong.id)).toBe(true)
+      }),
+    )
+  })
+})
+
+it('tells unpaid from overdue: the last day to pay is not overdue', () => {
+  const account = { invoiced: 1000, paid: 0, payBy: '2026-12-01T12:00:00.000Z' }
+  expect(accountState(account, '2026-12-01')).toBe('unpaid')
+  expect(accountState(account, '2026-12-02')).toBe('overdue')
+  expect(accountState({ ...account, paid: 1000 }, '2026-12-02')).toBe('paid')
+  expect(accountState({ ...account, paid: 1500 }, '2026-12-02')).toBe('paid')
+  expect(accountState({ paid: 500 }, '2026-12-02')).toBe('none')
+  expect(accountState({ ...account, payBy: null }, '2030-01-01')).toBe('unpaid')
+})
+
+it('asks for the money some days later, at the latest when the stay begins, and never in the past', () => {
+  expect(payByDay('2026-11-17', '2027-03-01', 14)).toBe('2026-12-01')
+  expect(payByDay('2026-11-17', '2026-11-23', 14)).toBe('2026-11-23')
+  expect(payByDay('2026-11-17', '2026-11-02', 14)).toBe('2026-11-17')
+  expect(payByDay('2026-11-17', '2027-03-01', 0)).toBe('2026-11-17')
+})
+
+it('numbers invoices by year, with four digits or more', () => {
+  expect(invoiceNumber('', 2026, 1)).toBe('2026-0001')
+  expect(invoiceNumber('RE-', 2027, 12_345)).toBe('RE-2027-12345')
+})

@@ -1,0 +1,52 @@
+import { addDays } from '../../../shared/days'
+
+// What is owed, until when, and how invoices are numbered. Amounts are minor units.
+
+/** What is stored with an enrolment request about its money. */
+export interface Account {
+  /** The total of the valid invoice; missing without one. */
+  invoiced?: number | null
+  /** Everything that was paid, less what was paid back or reversed. */
+  paid?: number | null
+  /** The last day to pay. */
+  payBy?: string | null
+}
+
+/** What the student still owes. Negative if more was paid than invoiced; without an invoice nothing is owed. */
+export const balanceOf = ({ invoiced, paid }: Account): number => (invoiced ?? 0) - (paid ?? 0)
+
+export type AccountState = 'none' | 'unpaid' | 'overdue' | 'paid'
+
+export const accountState = (account: Account, today: string): AccountState => {
+  if (typeof account.invoiced !== 'number') return 'none'
+  if (balanceOf(account) <= 0) return 'paid'
+  return account.payBy && account.payBy.slice(0, 10) < today ? 'overdue' : 'unpaid'
+}
+
+/** The last day to pay an invoice: some days after it was issued, at the latest when the stay begins, but never before today. */
+export const payByDay = (issuedOn: string, start: string, payDays: number): string => {
+  const after = addDays(issuedOn, payDays)
+  const latest = start < after ? start : after
+  return latest < issuedOn ? issuedOn : latest
+}
+
+/** `2026-0001`: the numbers of a year count from 1 without gaps. */
+export const invoiceNumber = (prefix: string, year: number, serial: number): string =>
+  `${prefix}${year}-${String(serial).padStart(4, '0')}`
+
+/** How a receipt is identified: by the request and the number of the payment. */
+export const receiptNumber = (reference: string, payment: number): string => `${reference}-${payment}`
+
+/** A payment, or with `reverses` what takes it back. */
+export interface PaymentEntry {
+  id: number
+  amount: number
+  reverses?: number | null
+}
+
+/** The payments that were taken back. */
+export const reversedIds = (entries: readonly PaymentEntry[]): ReadonlySet<number> =>
+  new Set(entries.flatMap(({ reverses }) => reverses ?? []))
+
+export const sumOf = (entries: readonly Pick<PaymentEntry, 'amount'>[]): number =>
+  entries.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,24 @@
+import type { Locale } from '../../../../shared/locale'
+import { ca } from './ca'
+import { de } from './de'
+import { type BillingMessages, en } from './en'
+import { es } from './es'
+import { eu } from './eu'
+import { fr } from './fr'
+import { gl } from './gl'
+import { it } from './it'
+import { pt } from './pt'
+import { ptBr } from './pt-br'
+
+export const billingMessages: Record<Locale, BillingMessages> = {
+  ca,
+  de,
+  en,
+  es,
+  eu,
+  fr,
+  gl,
+  it,
+  pt,
+  'pt-br': ptBr,
+}

@@ -1,0 +1,235 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { InvoiceContent, ReceiptContent } from '../../src/features/pricing/billing/billing-contract'
+import { addDays, todayIn } from '../../src/shared/days'
+import { openApp, type TestApp } from './app'
+import { openDesk } from './desk-staff'
+import { describeOnBoth, type Site } from './harness'
+import { createPricedSchool } from './priced-school'
+
+const today = () => todayIn('UTC', new Date())
+const year = () => today().slice(0, 4)
+
+describeOnBoth('invoices and payments', (open) => {
+  let site: Site
+  let web: TestApp
+  let desk: Awaited<ReturnType<typeof openDesk>>
+
+  beforeAll(async () => {
+    site = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+    await createPricedSchool(site.payload)
+    web = await openApp(site)
+    desk = await openDesk(site, web)
+    return () => web.close()
+  })
+
+  const due = () => addDays(today(), 14)
+  const issue = (id: number, fields: object = {}, cookie?: string) =>
+    desk.post(
+      `/enrolments/${id}/invoices`,
+      { version: 1, recipient: 'Ana Silva\nRua 1', payBy: due(), ...fields },
+      cookie,
+    )
+  const pay = (id: number, version: number, fields: object = {}) =>
+    desk.post(`/enrolments/${id}/payments`, {
+      version,
+      amount: 50_000,
+      day: today(),
+      way: 'transfer',
+      note: '',
+      ...fields,
+    })
+  const of = (enrolment: number | undefined) => ({
+    where: { enrolment: enrolment ? { equals: enrolment } : { exists: true } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  const invoicesOf = async (enrolment?: number) =>
+    (await site.payload.find({ collection: 'invoices', ...of(enrolment) })).docs.map((doc) => ({
+      ...doc,
+      content: doc.content as unknown as InvoiceContent,
+    }))
+  const paymentsOf = async (enrolment?: number) =>
+    (await site.payload.find({ collection: 'payments', ...of(enrolment) })).docs.map((doc) => ({
+      ...doc,
+      content: doc.content as unknown as ReceiptContent,
+    }))
+
+  it('issues an invoice that says what was booked, once', async () => {
+    const { id, reference } = await desk.newEnrolment()
+    const answer = await issue(id)
+    expect(answer.json()).toEqual({ version: 2, batch: null })
+    const [invoice] = await invoicesOf(id)
+    expect(invoice).toMatchObject({ state: 'valid', total: 152_000, reference })
+    expect(invoice?.content).toMatchObject({
+      title: 'Pro-forma invoice',
+      recipient: 'Ana Silva\nRua 1',
+      lines: [
+        { title: 'Intensive', detail: '4 weeks', amount: 140_000 },
+        { title: 'Registration fee', amount: 12_000 },
+      ],
+      total: 152_000,
+      paid: 0,
+      payBy: due(),
+      issuer: { name: 'Priced School' },
+    })
+    expect(await desk.read(id)).toMatchObject({ invoiced: 152_000, version: 2 })
+    expect((await desk.read(id)).payBy?.slice(0, 10)).toBe(due())
+    // Based on an old version, and without naming the one it corrects.
+    expect((await issue(id)).statusCode).toBe(409)
+    expect((await issue(id, { version: 2 })).statusCode).toBe(409)
+    expect((await invoicesOf(id)).length).toBe(1)
+    expect((await desk.eventsOf(id)).at(-1)).toMatchObject({ kind: 'invoice', text: 'CA$\u00a01\u00a0520' })
+  })
+
+  it('numbers 20 parallel invoices without a gap, and a failed one takes no number', async () => {
+    const before = (await invoicesOf()).length
+    const requests = await desk.copyEnrolment(await desk.newEnrolment(), 20)
+    const refused = await issue(requests[0] ?? 0, { replaces: 999 })
+    expect(refused.statusCode).toBe(409)
+    const answers = await Promise.all(requests.map((id) => issue(id)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+    const numbers = (await invoicesOf()).map(({ number }) => number).sort()
+    const expected = Array.from(
+      { length: before + 20 },
+      (_, n) => `${year()}-${String(n + 1).padStart(4, '0')}`,
+    )
+    expect(numbers).toEqual(expected)
+  })
+
+  it('issues exactly one of 20 invoices for the same request', async () => {
+    const before = (await invoicesOf()).length
+    const { id } = await desk.newEnrolment()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => issue(id)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
+    expect((await invoicesOf()).length).toBe(before + 1)
+    const { id: other } = await desk.newEnrolment()
+    await issue(other)
+    expect((await invoicesOf(other))[0]).toMatchObject({
+      number: `${year()}-${String(before + 2).padStart(4, '0')}`,
+    })
+  })
+
+  it('corrects an invoice by another one and cancels without one', async () => {
+    const { id } = await desk.newEnrolment()
+    await issue(id)
+    const [first] = await invoicesOf(id)
+    expect((await issue(id, { version: 2, replaces: first?.id })).statusCode).toBe(200)
+    const [old, second] = await invoicesOf(id)
+    expect(old).toMatchObject({ state: 'cancelled', content: first?.content })
+    expect(second?.content.replaces).toBe(first?.number)
+    const cancel = (part: number | undefined, version: number) =>
+      desk.post(`/enrolments/${id}/invoices/${part}/cancel`, { version, reason: 'Wrong name' })
+    expect((await cancel(first?.id, 3)).statusCode).toBe(409)
+    expect((await cancel(999_999, 3)).statusCode).toBe(404)
+    expect((await cancel(second?.id, 3)).statusCode).toBe(200)
+    expect(await desk.read(id)).toMatchObject({ invoiced: null, payBy: null })
+    expect((await desk.eventsOf(id)).map(({ kind }) => kind)).toEqual([
+      'received',
+      'invoice',
+      'cancelled',
+      'invoice',
+      'cancelled',
+    ])
+  })
+
+  it('never changes or deletes what was issued or noted', async () => {
+    const { id } = await desk.newEnrolment()
+    await issue(id)
+    await pay(id, 2)
+    const [invoice] = await invoicesOf(id)
+    const [payment] = await paymentsOf(id)
+    const { payload } = site
+    await expect(
+      payload.update({ collection: 'invoices', id: invoice?.id ?? 0, data: { total: 1 } }),
+    ).rejects.toThrow('cannot be changed')
+    await expect(payload.delete({ collection: 'invoices', id: invoice?.id ?? 0 })).rejects.toThrow(
+      'cannot be deleted',
+    )
+    await expect(
+      payload.update({ collection: 'payments', id: payment?.id ?? 0, data: { amount: 1 } }),
+    ).rejects.toThrow('cannot be changed')
+    await expect(payload.delete({ collection: 'payments', id: payment?.id ?? 0 })).rejects.toThrow(
+      'cannot be deleted',
+    )
+  })
+
+  it('counts payments, takes back a wrong one once, and reaches zero', async () => {
+    const { id } = await desk.newEnrolment()
+    await issue(id)
+    expect((await pay(id, 2, { amount: 100_000, note: 'Deposit' })).json()).toEqual({
+      version: 3,
+      batch: null,
+    })
+    expect((await pay(id, 3, { amount: 25_050 })).statusCode).toBe(200)
+    // Somebody else was faster.
+    expect((await pay(id, 3)).statusCode).toBe(409)
+    const wrong = (await paymentsOf(id))[1]
+    const reverse = (version: number) =>
+      desk.post(`/enrolments/${id}/payments/${wrong?.id}/reverse`, { version, note: 'Another student' })
+    expect((await reverse(4)).statusCode).toBe(200)
+    expect((await reverse(5)).statusCode).toBe(409)
+    expect(await desk.read(id)).toMatchObject({ paid: 100_000 })
+    await pay(id, 5, { amount: 52_000, way: 'cash' })
+    expect(await desk.read(id)).toMatchObject({ paid: 152_000, invoiced: 152_000 })
+    expect((await paymentsOf(id)).map(({ amount }) => amount)).toEqual([100_000, 25_050, -25_050, 52_000])
+    expect((await paymentsOf(id)).at(-1)?.content.balance).toBe(0)
+    const told = (await desk.eventsOf(id)).map(({ kind, to }) => [kind, to?.replace(/\s/g, ' ')])
+    expect(told.slice(2)).toEqual([
+      ['payment', 'CA$ 1 000'],
+      ['payment', 'CA$ 250.50'],
+      ['reversed', 'CA$ 250.50'],
+      ['payment', 'CA$ 520'],
+    ])
+  })
+
+  it('refuses what is not right, naming the field', async () => {
+    const { id } = await desk.newEnrolment()
+    const fieldOf = (answer: Awaited<ReturnType<typeof pay>>) => answer.json().error.field
+    for (const [fields, field] of [
+      [{ amount: 0 }, 'amount'],
+      [{ amount: 12.5 }, 'amount'],
+      [{ amount: 1e12 }, 'amount'],
+      [{ day: '2026-02-30' }, 'day'],
+      [{ day: addDays(today(), 2) }, 'day'],
+      [{ way: 'cheque' }, 'way'],
+      [{ note: 'x'.repeat(501) }, 'note'],
+    ] as const) {
+      const answer = await pay(id, 1, fields)
+      expect([answer.statusCode, fieldOf(answer)], JSON.stringify(fields)).toEqual([400, field])
+    }
+    for (const [fields, field] of [
+      [{ recipient: ' ' }, 'recipient'],
+      [{ payBy: addDays(today(), -1) }, 'payBy'],
+      [{ payBy: 'soon' }, 'payBy'],
+    ] as const) {
+      const answer = await issue(id, fields)
+      expect([answer.statusCode, fieldOf(answer)], JSON.stringify(fields)).toEqual([400, field])
+    }
+    expect((await issue(999_999)).statusCode).toBe(404)
+    for (const cookie of [desk.sessions.moderator, 'payload-token=forged', ''])
+      expect((await issue(id, {}, cookie)).statusCode).toBe(403)
+    const foreign = await desk.post(
+      `/enrolments/${id}/payments`,
+      { version: 1, amount: 1, day: today(), way: 'cash', note: '' },
+      desk.sessions.editor,
+      'cross-site',
+    )
+    expect(foreign.statusCode).toBe(403)
+    expect(await paymentsOf(id)).toEqual([])
+  })
+
+  it('accepts only a right IBAN, stores it plainly and asks for its holder', async () => {
+    const save = (bank: object) => site.payload.updateGlobal({ slug: 'billing', data: { bank } })
+    await expect(save({ holder: 'School', iban: 'DE89 3704 0044 0532 0130 01' })).rejects.toThrow('IBAN')
+    await expect(save({ iban: 'DE89 3704 0044 0532 0130 00' })).rejects.toThrow('Account holder')
+    await expect(save({ bic: 'COBA' })).rejects.toThrow('BIC')
+    const saved = await save({ holder: 'School', iban: 'de89 3704 0044 0532 0130 00', bic: 'cobadeffxxx' })
+    expect(saved.bank).toMatchObject({ iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' })
+    const { id } = await desk.newEnrolment()
+    await issue(id)
+    const [invoice] = await invoicesOf(id)
+    expect(invoice?.content.bank?.iban).toBe('DE89370400440532013000')
+  })
+})
