@@ -21,6 +21,7 @@ import { filledForm, refusalOf } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'
 import { openService } from './local-service'
 import { createPricedSchool } from './priced-school'
+import { createForm, filledIn } from './site-forms'
 
 const providers = ['recaptcha', 'hcaptcha', 'turnstile'] as const
 /** Used tokens are recorded for a day from this time. */
@@ -238,6 +239,43 @@ describeOnBoth('external captcha services', (open) => {
     const asked = await visitor.send(at, good())
     expect(asked.body).toContain('captcha-question')
     expect(asked.headers['content-security-policy']).not.toContain('https:')
+  })
+
+  it('protect the forms that staff build too', async () => {
+    const { slug } = await createForm(site.payload)
+    const path = `/forms/${slug}`
+    const submissions = async () => (await site.payload.count({ collection: 'form-submissions' })).totalDocs
+    const visitor = await allowing()
+    const page = await visitor.get(path)
+    expect(page.body).not.toContain('secret-1')
+    expect(page.headers['content-security-policy']).toContain('https://challenges.cloudflare.com')
+    const send = (token: string | undefined, fields: Record<string, string>) =>
+      visitor.send(path, { ...fields, ...(token ? { 'cf-turnstile-response': token } : {}) })
+
+    // Without the proof everything that was typed comes back, with the widget.
+    const typed = filledIn({ 'answer-message': 'Typed once' })
+    const refused = await refusalOf(visitor, await send(undefined, typed))
+    expect(refused.body).toContain('class="cf-turnstile"')
+    expect(refused.body).toContain('Typed once')
+    expect(service.calls).toEqual([])
+    expect(await submissions()).toBe(0)
+
+    reply = { body: JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] }) }
+    expect((await refusalOf(visitor, await send('wrong', typed))).body).toContain('href="#captcha-answer"')
+    reply = { status: 500, body: 'x' }
+    const broken = await refusalOf(visitor, await send('not answered', typed))
+    expect(broken.body).toContain('We could not verify that you are a person.')
+    expect(broken.body).toContain('Typed once')
+    expect(await submissions()).toBe(0)
+
+    reply = { body: JSON.stringify({ success: true, challenge_ts: made }) }
+    service.calls.length = 0
+    expect((await send('for a form', typed)).headers.location).toContain('/sent')
+    expect(service.calls[0]?.fields.get('response')).toBe('for a form')
+    expect(await submissions()).toBe(1)
+    const used = await refusalOf(visitor, await send('for a form', filledIn()))
+    expect(used.body).toContain('That answer was already used')
+    expect(await submissions()).toBe(1)
   })
 
   it('protect enrolment too', async () => {

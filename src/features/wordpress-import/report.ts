@@ -36,7 +36,11 @@ const maxListed = 15
 
 const grouped = (warnings: ImportReport['warnings']): string[] => {
   const byWhat = new Map<string, string[]>()
-  for (const { name, what } of warnings) byWhat.set(what, [...(byWhat.get(what) ?? []), name])
+  for (const { name, what } of warnings) {
+    const names = byWhat.get(what) ?? []
+    names.push(name)
+    byWhat.set(what, names)
+  }
   return [...byWhat].map(([what, names]) => {
     const more = names.length > maxListed ? ` and ${names.length - maxListed} more` : ''
     return `  ${what}: ${names
