@@ -6,7 +6,7 @@ import { purgeTask } from '../features/comments/comments.server'
 import { consentTasks, createConsent } from '../features/consent/consent.server'
 import { PageViews } from '../features/numbers/numbers.server'
 import { Languages, readMailLogo } from '../features/pages/pages.server'
-import { pricingTasks, quoteFiles } from '../features/pricing/pricing.server'
+import { pricingFiles, pricingTasks } from '../features/pricing/pricing.server'
 import { Redirects } from '../features/redirects/redirects.server'
 import { invalidating, SiteSearch } from '../features/search/search.server'
 import { createTheme } from '../features/theme/theme.server'
@@ -73,7 +73,7 @@ export const composeSite = async (
   await languages.current()
   const stopTasks = startTasks(deps.payload, [
     mailTask({
-      makers: quoteFiles(mailPdfs, publicUrl),
+      makers: pricingFiles(mailPdfs, publicUrl),
       readLogo: readMailLogo,
       readColours,
       isObsolete: isObsoletePasswordMail,

@@ -1,6 +1,9 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { InvoiceContent, ReceiptContent } from '../../src/features/pricing/billing/billing-contract'
+import { pricingFiles } from '../../src/features/pricing/pricing.server'
+import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { addDays, todayIn } from '../../src/shared/days'
+import { readPdf } from '../read-pdf'
 import { openApp, type TestApp } from './app'
 import { openDesk } from './desk-staff'
 import { describeOnBoth, type Site } from './harness'
@@ -231,5 +234,107 @@ describeOnBoth('invoices and payments', (open) => {
     await issue(id)
     const [invoice] = await invoicesOf(id)
     expect(invoice?.content.bank?.iban).toBe('DE89370400440532013000')
+  })
+
+  const textOf = async (path: string) => {
+    const answer = await desk.get(path)
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    return (await readPdf(answer.rawPayload)).text.replace(/\s+/g, ' ')
+  }
+
+  it('prints an invoice in the student’s language, the same after everything has changed', async () => {
+    const { payload } = site
+    const { id, reference } = await desk.newEnrolment({}, '/de')
+    await issue(id, { recipient: 'Familie Silva' })
+    const [invoice] = await invoicesOf(id)
+    const path = `/invoices/${invoice?.id}/pdf`
+    const before = await textOf(path)
+    for (const part of ['Pro-forma-Rechnung', invoice?.number ?? '', reference, 'Familie Silva', '4 Wochen'])
+      expect(before).toContain(part)
+    expect(before).toContain('DE89 3704 0044 0532 0130 00')
+    const { docs } = await payload.find({ collection: 'schools', limit: 1, depth: 0 })
+    const school = docs[0]
+    await payload.update({
+      collection: 'schools',
+      id: school?.id ?? 0,
+      data: { name: 'Renamed', registrationFee: 99_900, _status: 'published' },
+    })
+    await payload.updateGlobal({
+      slug: 'billing',
+      data: { issuer: { name: 'Other Ltd' }, invoice: { title: 'Rechnung' } },
+      locale: 'de',
+    })
+    expect(await textOf(path)).toBe(before)
+    const { id: later } = await desk.newEnrolment({}, '/de')
+    await issue(later)
+    const [other] = await invoicesOf(later)
+    expect(await textOf(`/invoices/${other?.id}/pdf`)).toContain('Other Ltd')
+    await payload.update({
+      collection: 'schools',
+      id: school?.id ?? 0,
+      data: { name: 'Priced School', registrationFee: 12_000, _status: 'published' },
+    })
+    await payload.updateGlobal({ slug: 'billing', data: { issuer: { name: null } } })
+    await desk.post(`/enrolments/${id}/invoices/${invoice?.id}/cancel`, { version: 2, reason: 'Wrong' })
+    expect(await textOf(path)).toContain('Storniert am')
+  })
+
+  it('prints a receipt for what was received, and a letter for who is confirmed', async () => {
+    const { id } = await desk.newEnrolment()
+    await pay(id, 1, { amount: 10_050, way: 'card' })
+    const [payment] = await paymentsOf(id)
+    const receipt = await textOf(`/payments/${payment?.id}/receipt`)
+    for (const part of ['Receipt', '100.50', 'Card']) expect(receipt).toContain(part)
+    expect((await desk.get(`/enrolments/${id}/letter`)).statusCode).toBe(409)
+    await desk.post(`/enrolments/${id}/changes`, { version: 2, state: 'confirmed' })
+    const letter = await textOf(`/enrolments/${id}/letter`)
+    for (const part of ['Letter of acceptance', 'Ana', 'Brazil', 'May 1, 1999', 'Intensive'])
+      expect(letter).toContain(part)
+    await pay(id, 3, { amount: -50 })
+    const back = (await paymentsOf(id))[1]
+    expect((await desk.get(`/payments/${back?.id}/receipt`)).statusCode).toBe(404)
+    expect((await desk.get('/invoices/999999/pdf')).statusCode).toBe(404)
+    for (const path of [`/payments/${payment?.id}/receipt`, `/enrolments/${id}/letter`])
+      expect((await desk.get(path, desk.sessions.moderator)).statusCode).toBe(403)
+  })
+
+  it('sends documents as files of mails, and a reminder while something is owed', async () => {
+    const { id, email } = await desk.newEnrolment()
+    const write = (version: number, mail: object) =>
+      desk.post(`/enrolments/${id}/changes`, {
+        version,
+        mail: { subject: 'Hello', text: 'Dear Ana,\n\nsee the file.', ...mail },
+      })
+    for (const template of ['letter', 'invoice', 'reminder'])
+      expect((await write(1, { template })).statusCode).toBe(409)
+    expect((await write(1, { template: 'receipt', payment: 999 })).statusCode).toBe(400)
+    await issue(id)
+    const [invoice] = await invoicesOf(id)
+    expect((await write(2, { template: 'reminder' })).statusCode).toBe(200)
+    await pay(id, 3, { amount: 152_000 })
+    expect((await write(4, { template: 'reminder' })).statusCode).toBe(409)
+    const [payment] = await paymentsOf(id)
+    expect((await write(4, { template: 'receipt', payment: payment?.id })).statusCode).toBe(200)
+    const { docs } = await site.payload.find({
+      collection: 'outgoing-mail',
+      where: { to: { equals: email }, subject: { equals: 'Hello' } },
+      sort: 'id',
+      depth: 0,
+      showHiddenFields: true,
+    })
+    expect(docs.map(({ attachments }) => attachments)).toEqual([
+      [{ maker: 'billing-pdf', key: `invoice ${invoice?.id}` }],
+      [{ maker: 'billing-pdf', key: `receipt ${payment?.id}` }],
+    ])
+    const pdfs = new PdfThread()
+    onTestFinished(() => pdfs.close())
+    const make = pricingFiles(pdfs, 'http://school.example')['billing-pdf']
+    const file = await make?.(site.payload, `invoice ${invoice?.id}`)
+    expect(file).toMatchObject({ filename: `${invoice?.number}.pdf`, contentType: 'application/pdf' })
+    expect(await make?.(site.payload, 'invoice 999999')).toBeUndefined()
+    expect((await desk.eventsOf(id)).filter(({ kind }) => kind === 'mail')).toHaveLength(2)
+    expect((await desk.read(id)).state).toBe('in-progress')
   })
 })

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLocalReq, type Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
+import type { AttachmentMakers } from '../../platform/mail/attachments'
 import type { QueryContext } from '../../platform/payload/query'
 import type { PdfRoutes } from '../../platform/pdf/pdf-routes'
+import type { PdfThread } from '../../platform/pdf/pdf-thread'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import type { Captcha } from '../captcha/queries.server'
 import type { PrintedPrices } from '../schools/contract'
+import { billingFiles } from './billing/billing-pdf.server'
 import { writeDay } from './calculation/price-texts'
 import { getCalculator } from './calculator/calculator.server'
 import { offerPrices } from './calculator/offers/offer-prices'
@@ -14,6 +17,7 @@ import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
 import { cartRoutes } from './cart/cart-routes.server'
 import type { HelperAnswer, PriceCatalogue } from './contract'
 import { enrolRoutes } from './enrolment/enrol-routes.server'
+import { quoteFiles } from './mail/quote-files.server'
 import { getPriceCatalogue } from './queries.server'
 import { quoteRoutes } from './quotes/quote-routes.server'
 import { purgeQuotes, type VisitorRoutes } from './quotes/quotes.server'
@@ -29,7 +33,6 @@ export { courseOffers } from './calculator/offers/course-offers'
 export { getOfferDetails } from './calculator/offers/offer-details.server'
 export { readCart } from './cart/cart'
 export { deskRoutes } from './desk/desk-routes.server'
-export { quoteFiles } from './mail/quote-files.server'
 export { getSchoolOffers, offersOfSchools } from './queries.server'
 export { getCalculator, offerPrices }
 
@@ -43,6 +46,12 @@ export const printedPrices = async (ctx: QueryContext, slug: string): Promise<Pr
     }
   )
 }
+
+/** Makes the files of mails about quotes, invoices and payments when they are sent. */
+export const pricingFiles = (pdfs: PdfThread, publicUrl: string): AttachmentMakers => ({
+  ...quoteFiles(pdfs, publicUrl),
+  ...billingFiles(pdfs),
+})
 
 /** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */
 const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }

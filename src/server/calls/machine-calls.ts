@@ -102,6 +102,7 @@ export const machineCalls = async (
     })
     deskRoutes(scope, {
       payload,
+      pdfs: deps.pdfs,
       origins: ownOrigins(env),
       publicUrl: env.publicUrl,
       limitAnonymous: limits.anonymous,

@@ -99,13 +99,13 @@ export const moneyValues = (
   doc: Enrolment,
   currency: Currency | undefined,
   locale: Locale,
-  { invoice = '', amount }: { invoice?: string; amount?: number } = {},
+  { invoice = '', amount = '' }: { invoice?: string; amount?: number | string } = {},
 ) => {
   const money = (minor: number) => (currency ? formatExact(minor, currency) : '')
   const payBy = doc.payBy?.slice(0, 10)
   return {
     invoice,
-    amount: amount === undefined ? '' : money(amount),
+    amount: typeof amount === 'number' ? money(amount) : amount,
     paid: money(doc.paid ?? 0),
     balance: money(Math.max(balanceOf(doc), 0)),
     payBy: payBy ? dayText(locale, payBy) : '',

@@ -75,6 +75,24 @@ export interface ReceiptContent {
   text: string
 }
 
+/** What the letter of acceptance says. It is not stored: it follows the request. */
+export interface LetterContent {
+  locale: Locale
+  title: string
+  text: string
+  date: string
+  student: string
+  birthDate: string
+  /** The name of the country. */
+  nationality: string
+  reference: string
+  issuer: Issuer
+  stays: string[]
+  /** First and last day, arrival and departure. */
+  days: { label: string; value: string }[]
+  accommodation: string
+}
+
 /** An invoice in the list of the desk. Amounts are money. */
 export interface DeskInvoice {
   id: number

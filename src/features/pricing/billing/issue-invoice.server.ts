@@ -2,28 +2,17 @@ import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
 import type { Enrolment, Invoice, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
-import { documentId } from '../../../shared/id'
 import { fill } from '../../../shared/text/message'
 import { formatExact } from '../calculation/money'
-import { localeOf, readRequest, valuesOf } from '../desk/answer-mail.server'
 import { changeForGood } from '../desk/change.server'
 import type { ChangeAnswer } from '../desk/desk-contract'
 import { nameOf } from '../desk/events.server'
 import { deskToday } from '../desk/list.server'
-import { quoteMessages } from '../quotes/messages/messages'
-import { lineDetail, stayText } from '../quotes/quote-texts'
-import { contentOf, currencyOf, findInvoices, isValid, moneyValues } from './accounts.server'
+import { contentOf, findInvoices, isValid, moneyValues } from './accounts.server'
 import type { InvoiceContent, IssueChoice } from './billing-contract'
 import { invoiceNumber } from './billing-rules'
 import { readIssuer, readSettings } from './settings.server'
-
-export const findEnrolment = async (payload: Payload, id: number): Promise<Enrolment> => {
-  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
-  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
-  return doc
-}
-
-export const storedDay = (day: string) => `${day}T12:00:00.000Z`
+import { findEnrolment, readStays, storedDay } from './stays.server'
 
 /**
  * The next number of a year. The row stays locked until the transaction ends, so that parallel invoices wait for each other; if it
@@ -38,34 +27,6 @@ const nextSerial = async (req: PayloadRequest, year: number): Promise<number> =>
   return Number(row?.last)
 }
 
-/** The days and offers of a request as they are printed, in the student's language. */
-export const readStays = async (payload: Payload, doc: Enrolment) => {
-  const locale = localeOf(doc)
-  const t = quoteMessages[locale]
-  const request = await readRequest(payload, doc, locale)
-  const start = doc.start.slice(0, 10)
-  const currency = currencyOf(request.quotes)
-  if (!currency)
-    throw new AppError('bad_request', 'The quotes of this request no longer exist.', { field: 'id' })
-  return {
-    locale,
-    request,
-    currency,
-    stays: request.quotes.map(
-      ({ content }) => `${content.title}, ${stayText(locale, t, { ...content.request, start })}`,
-    ),
-    lines: request.quotes.flatMap(({ content }) =>
-      content.lines.map((line) => ({
-        title: line.title,
-        detail: lineDetail(locale, t, line),
-        amount: line.amount,
-      })),
-    ),
-    total: request.quotes.reduce((sum, { content }) => sum + content.total, 0),
-    school: { id: doc.school ? documentId(doc.school) : undefined, name: request.school.name },
-  }
-}
-
 /** Everything of an invoice but its number, read before the transaction to keep SQLite's write lock short. */
 const draftInvoice = async (
   payload: Payload,
@@ -73,7 +34,7 @@ const draftInvoice = async (
   { recipient, payBy }: IssueChoice,
   issuedOn: string,
 ) => {
-  const { locale, request, currency, stays, lines, total, school } = await readStays(payload, doc)
+  const { locale, values, currency, stays, lines, total, school } = await readStays(payload, doc)
   if (total <= 0) throw new AppError('bad_request', 'There is nothing to pay.', { field: 'id' })
   if (payBy < issuedOn) throw new AppError('bad_request', 'This day is in the past.', { field: 'payBy' })
   const settings = await readSettings(payload, locale)
@@ -81,8 +42,8 @@ const draftInvoice = async (
   const paid = doc.paid ?? 0
   /** The texts name the number. */
   const withNumber = (number: string, replaces?: string): InvoiceContent => {
-    const values = {
-      ...valuesOf(doc, request, locale, issuer.name),
+    const filled = {
+      ...values,
       ...moneyValues({ ...doc, invoiced: total, payBy }, currency, locale, {
         invoice: number,
         amount: total,
@@ -105,8 +66,8 @@ const draftInvoice = async (
       paid,
       currency,
       ...(settings.bank && { bank: settings.bank }),
-      before: fill(settings.invoice.before, values),
-      after: fill(settings.invoice.after, values),
+      before: fill(settings.invoice.before, filled),
+      after: fill(settings.invoice.after, filled),
     }
   }
   return { withNumber, total, prefix: settings.numberPrefix, money: formatExact(total, currency) }

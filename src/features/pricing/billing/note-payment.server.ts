@@ -4,7 +4,6 @@ import { addDays } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import { formatExact } from '../calculation/money'
-import { valuesOf } from '../desk/answer-mail.server'
 import { changeForGood } from '../desk/change.server'
 import type { ChangeAnswer } from '../desk/desk-contract'
 import { nameOf } from '../desk/events.server'
@@ -12,18 +11,18 @@ import { deskToday } from '../desk/list.server'
 import { findInvoices, findPayments, isValid, moneyValues, receiptOf } from './accounts.server'
 import type { PaymentChoice, ReceiptContent } from './billing-contract'
 import { balanceOf, reversedIds, sumOf } from './billing-rules'
-import { findEnrolment, readStays, storedDay } from './issue-invoice.server'
 import { readIssuer, readSettings } from './settings.server'
+import { findEnrolment, readStays, storedDay } from './stays.server'
 
 /** What the receipt will say, as far as it is known before the transaction. */
 const draftReceipt = async (payload: Payload, doc: Enrolment) => {
-  const { locale, request, currency, stays, school } = await readStays(payload, doc)
+  const { locale, values, currency, stays, school } = await readStays(payload, doc)
   const settings = await readSettings(payload, locale)
   const issuer = await readIssuer(payload, locale, school, settings)
   return (amount: number, current: Enrolment, invoice: string): ReceiptContent => {
     const after = { ...current, paid: (current.paid ?? 0) + amount }
-    const values = {
-      ...valuesOf(doc, request, locale, issuer.name),
+    const filled = {
+      ...values,
       ...moneyValues(after, currency, locale, { invoice, amount }),
     }
     return {
@@ -36,7 +35,7 @@ const draftReceipt = async (payload: Payload, doc: Enrolment) => {
       currency,
       invoice,
       ...(invoice && { balance: balanceOf(after) }),
-      text: fill(settings.receipt.text, values),
+      text: fill(settings.receipt.text, filled),
     }
   }
 }

@@ -1,110 +1,26 @@
 import type { Payload } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { writtenIn } from '../../../platform/payload/query'
-import { addDays } from '../../../shared/days'
 import type { Mail } from '../../../shared/documents/mail'
 import { type MailBlock, type MailContent, mailText } from '../../../shared/documents/mail-content'
 import { AppError } from '../../../shared/errors'
-import { documentId } from '../../../shared/id'
-import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
+import { currencyOf, findInvoices, isValid, moneyValues } from '../billing/accounts.server'
+import { documentFiles } from '../billing/document-mail.server'
 import { billingMessages } from '../billing/messages/messages'
-import { nextStartWithPlaces } from '../calculation/free-places'
-import type { PriceCatalogue, StayDates } from '../contract'
 import { requestCalendar } from '../enrolment/enrolment-mail'
-import { inLanguage } from '../enrolment/enrolment-mails.server'
-import { storedStay } from '../enrolment/sent-requests.server'
 import { contactBlocks, fromSchool, quoteAttachment, quoteBlock, stayFacts } from '../mail/mail-blocks'
-import { type MailSchool, unpublishedSchool } from '../mail/mail-school'
-import { findMailSchool } from '../mail/mail-school.server'
 import { mailMessages } from '../mail/messages/messages'
-import { getPriceCatalogue } from '../queries.server'
 import { quoteMessages } from '../quotes/messages/messages'
-import type { Quote } from '../quotes/quote'
-import { findQuotesById } from '../quotes/quotes.server'
 import type { AnswerMail, Draft } from './desk-contract'
 import { type TemplateName, templateNames } from './desk-rules'
-import { totalText } from './list.server'
 import { answerTexts } from './mail-texts'
+import { localeOf, type ReadRequest, readRequest, valuesOf } from './read-request.server'
 
 /** Identifies the mail of a change, so that undo finds it. */
 export const deskMailAbout = (reference: string, batch: string): string => `enrolment:${reference}:${batch}`
-
-/** A request with its quotes in one language, as far as the school is still published. */
-export interface ReadRequest {
-  quotes: Quote[]
-  stay: StayDates | undefined
-  school: MailSchool
-  catalogue: PriceCatalogue | undefined
-}
-
-export const localeOf = ({ locale }: Pick<Enrolment, 'locale'>): Locale =>
-  isLocale(locale) ? locale : defaultLocale
-
-export const readRequest = async (payload: Payload, doc: Enrolment, locale: Locale): Promise<ReadRequest> => {
-  const ctx = { payload, locale, draft: false, tag: () => {} }
-  const stored = await findQuotesById(ctx, (doc.quotes ?? []).map(documentId))
-  const { slug, name = '' } = stored[0]?.content.school ?? {}
-  const [catalogue, school] = await Promise.all([
-    slug ? getPriceCatalogue(ctx, slug) : undefined,
-    slug ? findMailSchool(payload, slug) : undefined,
-  ])
-  const group = catalogue && inLanguage({ field: 'start', catalogue, quotes: stored }, catalogue, locale)
-  const quotes = group?.quotes ?? stored
-  return {
-    quotes,
-    stay: storedStay(doc, quotes, group),
-    school: school ?? unpublishedSchool(name),
-    catalogue,
-  }
-}
-
-/** How many other start days a mail offers. */
-const OFFERED_STARTS = 3
-
-/** The next starts with places left after the one that was asked for, and not before today. */
-const otherStarts = ({ quotes, catalogue }: ReadRequest, start: string): string[] => {
-  const [first] = quotes
-  if (!first || !catalogue) return []
-  const found: string[] = []
-  let day = addDays(start > catalogue.today ? start : catalogue.today, 1)
-  while (found.length < OFFERED_STARTS) {
-    const next = nextStartWithPlaces(first.content.request, catalogue, day)
-    if (!next) break
-    found.push(next)
-    day = addDays(next, 1)
-  }
-  return found
-}
-
-const lineTitle = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
-  quotes.flatMap(({ content }) => content.lines).find((line) => line.kind === kind)?.title ?? ''
-
-/** What the words in braces stand for. */
-export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
-  const { quotes, school } = request
-  const t = quoteMessages[locale]
-  const weeks = quotes[0]?.content.request.weeks ?? doc.weeks ?? 0
-  const start = doc.start.slice(0, 10)
-  const lastDay = request.stay?.lastDay ?? doc.lastDay?.slice(0, 10)
-  return {
-    name: doc.name,
-    reference: doc.reference,
-    school: school.name,
-    course: lineTitle(quotes, 'course') || (quotes[0]?.content.title ?? ''),
-    weeks: plural(locale, weeks, t.weeksOne, t.weeksOther),
-    start: dayText(locale, start),
-    end: lastDay ? dayText(locale, lastDay) : '',
-    accommodation: lineTitle(quotes, 'accommodation'),
-    total: totalText(quotes),
-    dates: otherStarts(request, start)
-      .map((day) => dayText(locale, day, 'full'))
-      .join('\n'),
-    staff,
-  }
-}
 
 /** The texts of administrators where they wrote any, in this language, else those of the product. */
 const readTexts = async (payload: Payload, locale: Locale): Promise<Record<TemplateName, Draft>> => {
@@ -124,8 +40,20 @@ export const draftAnswers = async (
   staff: string,
 ): Promise<Record<TemplateName, Draft>> => {
   const locale = localeOf(doc)
-  const [texts, request] = await Promise.all([readTexts(payload, locale), readRequest(payload, doc, locale)])
-  const values = valuesOf(doc, request, locale, staff)
+  const [texts, request, invoices] = await Promise.all([
+    readTexts(payload, locale),
+    readRequest(payload, doc, locale),
+    findInvoices({ payload }, doc.id),
+  ])
+  const invoice = invoices.find(isValid)?.number
+  const values = {
+    ...valuesOf(doc, request, locale, staff),
+    ...moneyValues(doc, currencyOf(request.quotes), locale, {
+      ...(invoice && { invoice }),
+      // Filled in when the payment is chosen.
+      amount: '{amount}',
+    }),
+  }
   return Object.fromEntries(
     templateNames.map((name) => {
       const { subject, text } = texts[name]
@@ -183,13 +111,17 @@ interface AnswerOptions {
 export const composeAnswer = async (
   payload: Payload,
   id: number,
-  { template, subject, text }: AnswerMail,
+  mail: AnswerMail,
   { publicUrl, batch }: AnswerOptions,
 ): Promise<Mail> => {
   const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
   if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
+  const { template, subject, text } = mail
   const locale = localeOf(doc)
-  const request = await readRequest(payload, doc, locale)
+  const [request, files] = await Promise.all([
+    readRequest(payload, doc, locale),
+    documentFiles(payload, doc, mail),
+  ])
   const { school } = request
   const { greeting, blocks } = writtenBlocks(text)
   const confirmed = template === 'confirm' ? confirmedParts(doc, request, locale, publicUrl) : undefined
@@ -208,6 +140,6 @@ export const composeAnswer = async (
     subject,
     text: mailText(content),
     content,
-    ...(confirmed && { attachments: confirmed.attachments }),
+    ...((confirmed || files.length > 0) && { attachments: [...(confirmed?.attachments ?? []), ...files] }),
   }
 }

@@ -17,10 +17,10 @@ import { quoteMessages } from '../quotes/messages/messages'
 import { type Quote, type QuoteContent, quoteContent } from '../quotes/quote'
 import { amountText, lineDetail, stayText } from '../quotes/quote-texts'
 import { findQuotedSchool, findQuotesById, saveQuote } from '../quotes/quotes.server'
-import { localeOf } from './answer-mail.server'
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
 import { quoteColumns } from './desk-rules'
+import { localeOf } from './read-request.server'
 
 // Corrects what a student has booked. The price is calculated anew and stored as a new quote; the old one stays.
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
+import type { DeskBilling } from '../billing/billing-contract'
 import type { DeskPlaces } from '../places/places-contract'
 import { type DeskState, type EventKind, stateNames, type TemplateName, templateNames } from './desk-rules'
 
@@ -130,6 +131,8 @@ export interface DeskEnrolment {
   places: DeskPlaces[]
   /** What a correction can choose; undefined if the school is not published. */
   offers?: { courses: { number: number; title: string }[]; rooms: { number: number; title: string }[] }
+  /** Invoices and payments; undefined if the quotes are gone. */
+  billing?: DeskBilling
 }
 
 /** The price of a corrected stay. */
@@ -157,6 +160,8 @@ export const mailBody = z.object({
   template: z.enum(templateNames),
   subject: z.string().trim().min(1).max(150),
   text: z.string().trim().min(1).max(4000),
+  /** Whose receipt is attached. */
+  payment: z.number().int().min(1).optional(),
 })
 
 export type AnswerMail = z.output<typeof mailBody>

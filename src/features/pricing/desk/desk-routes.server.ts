@@ -13,6 +13,7 @@ import {
 import { hasRole } from '../../../platform/payload/access'
 import { fileHeaders } from '../../../platform/payload/csv-export'
 import type { User } from '../../../platform/payload/payload-types'
+import type { PdfThread } from '../../../platform/pdf/pdf-thread'
 import { AppError, errorBody } from '../../../shared/errors'
 import { LARGEST_ID } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
@@ -30,6 +31,7 @@ export interface DeskOptions extends LimitedOptions {
   /** The origins of this site, as browsers send them. */
   origins: string[]
   publicUrl: string
+  pdfs: PdfThread
 }
 
 const idParams = z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) })
@@ -51,7 +53,7 @@ const requireEditor = (user: SessionUser): User => {
 
 const declareRoutes = (
   app: FastifyInstance,
-  { payload, origins, publicUrl, limitAnonymous }: DeskOptions,
+  { payload, origins, publicUrl, pdfs, limitAnonymous }: DeskOptions,
 ): void => {
   const readSession = sessionReader(payload, limitAnonymous)
   // Before the body is read and validated, so that requests without a session are refused early.
@@ -127,7 +129,7 @@ const declareRoutes = (
     forStaff(({ body }, user) => undoChange(payload, user, body)),
   )
 
-  billingRoutes(app, { payload, forStaff })
+  billingRoutes(app, { payload, pdfs, forStaff })
 }
 
 /** The desk as JSON, for the admin panel. For editors and administrators only. */

@@ -6,6 +6,7 @@ import { documentId } from '../../../shared/id'
 import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { readBilling } from '../billing/accounts.server'
 import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
 import { LEVEL_UNKNOWN } from '../enrolment/form/enrolment-form'
 import { translateQuote } from '../mail/mail-blocks'
@@ -15,11 +16,12 @@ import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
 import { amountText, languageText, lineDetail, stayText } from '../quotes/quote-texts'
 import { findQuotesById } from '../quotes/quotes.server'
-import { draftAnswers, localeOf, type ReadRequest, readRequest } from './answer-mail.server'
+import { draftAnswers } from './answer-mail.server'
 import type { DeskEnrolment, DeskEvent, DeskQuote, Fact, FactName } from './desk-contract'
 import { isOverdue } from './desk-rules'
 import { nameOf } from './events.server'
 import { deskToday, readStaff, totalText } from './list.server'
+import { localeOf, type ReadRequest, readRequest } from './read-request.server'
 
 /** The quote as the desk shows it. A request may begin on another day than its quote. */
 const toDeskQuote = (quote: Quote, locale: Locale, start = quote.content.request.start ?? ''): DeskQuote => {
@@ -128,6 +130,7 @@ export const readEnrolment = async (
     readPlacesOf(payload, id, school, locale),
   ])
   const { catalogue } = request
+  const billing = await readBilling(payload, doc, request.quotes, deskToday())
   const fee = quoteMessages[locale].registrationFee
   const offers = offersOf(request)
   return {
@@ -155,5 +158,6 @@ export const readEnrolment = async (
     drafts,
     places,
     ...(offers && { offers }),
+    ...(billing && { billing }),
   }
 }

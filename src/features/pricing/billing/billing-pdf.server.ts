@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { AttachmentMakers } from '../../../platform/mail/attachments'
+import type { PdfFile, PdfThread } from '../../../platform/pdf/pdf-thread'
+import { logoForPdf } from '../../../platform/pdf/pictures'
+import type { PdfDocument, PdfPicture } from '../../../shared/documents/pdf'
+import { readId } from '../../../shared/id'
+import { countryName } from '../../../shared/language/countries'
+import { fill } from '../../../shared/text/message'
+import { getSiteSettings } from '../../pages/queries.server'
+import { stayMessages } from '../calculation/stay-messages'
+import { stayRows } from '../calculation/stay-texts'
+import { contentOf, moneyValues, receiptOf } from './accounts.server'
+import type { LetterContent } from './billing-contract'
+import { invoiceDocument, letterDocument, receiptDocument } from './billing-documents'
+import { receiptNumber } from './billing-rules'
+import { billingPdfMaker, type PrintedDocument, requireConfirmed } from './document-mail.server'
+import { readIssuer, readSettings } from './settings.server'
+import { readStays } from './stays.server'
+
+/** A document without its logo, the name of its file, and what it says. */
+interface Described {
+  document: (logo?: PdfPicture) => PdfDocument
+  name: string
+}
+
+const describeInvoice = async (payload: Payload, id: number): Promise<Described | undefined> => {
+  const found = await payload.findByID({ collection: 'invoices', id, depth: 0, disableErrors: true })
+  if (!found) return undefined
+  const cancelledOn = found.cancelledOn?.slice(0, 10)
+  return {
+    document: (logo) =>
+      invoiceDocument(contentOf(found), { ...(logo && { logo }), ...(cancelledOn && { cancelledOn }) }),
+    name: found.number.replace(/\//g, '-'),
+  }
+}
+
+const describeReceipt = async (payload: Payload, id: number): Promise<Described | undefined> => {
+  const found = await payload.findByID({ collection: 'payments', id, depth: 0, disableErrors: true })
+  // Reversals, and money that was paid back, have no receipt.
+  if (!found || found.amount <= 0) return undefined
+  const { amount, way, reference } = found
+  const number = receiptNumber(reference, id)
+  return {
+    document: (logo) =>
+      receiptDocument(receiptOf(found), { number, amount, way, day: found.day.slice(0, 10) }, logo),
+    name: number,
+  }
+}
+
+const describeLetter = async (payload: Payload, id: number): Promise<Described | undefined> => {
+  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
+  if (!doc) return undefined
+  requireConfirmed(doc)
+  const { locale, request, values, currency, stays, school } = await readStays(payload, doc)
+  const settings = await readSettings(payload, locale)
+  const { stay } = request
+  const content: LetterContent = {
+    locale,
+    title: settings.letter.title,
+    text: fill(settings.letter.text, { ...values, ...moneyValues(doc, currency, locale) }),
+    date: new Date().toISOString().slice(0, 10),
+    student: doc.name,
+    birthDate: doc.birthDate.slice(0, 10),
+    nationality: countryName(locale, doc.nationality),
+    reference: doc.reference,
+    issuer: await readIssuer(payload, locale, school, settings),
+    stays,
+    days: stay ? stayRows(locale, stayMessages[locale], { ...stay, closures: [] }) : [],
+    accommodation: values.accommodation,
+  }
+  return { document: (logo) => letterDocument(content, logo), name: `${doc.reference}-letter` }
+}
+
+const describers: Record<PrintedDocument, (payload: Payload, id: number) => Promise<Described | undefined>> =
+  {
+    invoice: describeInvoice,
+    receipt: describeReceipt,
+    letter: describeLetter,
+  }
+
+/** The PDF of an invoice, of a payment's receipt or of a request's letter; undefined if there is none. */
+export const printDocument = async (
+  pdfs: PdfThread,
+  payload: Payload,
+  kind: PrintedDocument,
+  id: number,
+): Promise<PdfFile | undefined> => {
+  const described = await describers[kind](payload, id)
+  if (!described) return undefined
+  const { document, name } = described
+  // Known by what it says, so that a change of texts or of the request makes another one.
+  const key = createHash('sha256').update(JSON.stringify(document())).digest('base64url')
+  return pdfs.create(`${kind} ${key}`, async (tag) => {
+    const { logo } = await getSiteSettings({ payload, locale: 'en', draft: false, tag })
+    return { document: document(await logoForPdf(payload, logo)), name }
+  })
+}
+
+/** Makes the documents of mails when they are sent. */
+export const billingFiles = (pdfs: PdfThread): AttachmentMakers => ({
+  [billingPdfMaker]: async (payload, key) => {
+    const [kind = '', id = ''] = key.split(' ')
+    if (!(kind in describers)) return undefined
+    const file = await printDocument(pdfs, payload, kind as PrintedDocument, readId(id) ?? 0)
+    return file && { filename: `${file.name}.pdf`, contentType: 'application/pdf', content: file.bytes }
+  },
+})

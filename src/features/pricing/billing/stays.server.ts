@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import type { Enrolment } from '../../../platform/payload/payload-types'
+import { AppError } from '../../../shared/errors'
+import { documentId } from '../../../shared/id'
+import { localeOf, readRequest, valuesOf } from '../desk/read-request.server'
+import { quoteMessages } from '../quotes/messages/messages'
+import { lineDetail, stayText } from '../quotes/quote-texts'
+import { currencyOf } from './accounts.server'
+
+export const findEnrolment = async (payload: Payload, id: number): Promise<Enrolment> => {
+  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
+  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
+  return doc
+}
+
+export const storedDay = (day: string) => `${day}T12:00:00.000Z`
+
+/** The days and offers of a request as they are printed, in the student's language. */
+export const readStays = async (payload: Payload, doc: Enrolment) => {
+  const locale = localeOf(doc)
+  const t = quoteMessages[locale]
+  const request = await readRequest(payload, doc, locale)
+  const start = doc.start.slice(0, 10)
+  const currency = currencyOf(request.quotes)
+  if (!currency)
+    throw new AppError('bad_request', 'The quotes of this request no longer exist.', { field: 'id' })
+  return {
+    locale,
+    request,
+    currency,
+    stays: request.quotes.map(
+      ({ content }) => `${content.title}, ${stayText(locale, t, { ...content.request, start })}`,
+    ),
+    lines: request.quotes.flatMap(({ content }) =>
+      content.lines.map((line) => ({
+        title: line.title,
+        detail: lineDetail(locale, t, line),
+        amount: line.amount,
+      })),
+    ),
+    total: request.quotes.reduce((sum, { content }) => sum + content.total, 0),
+    values: valuesOf(doc, request, locale, request.school.name),
+    school: { id: doc.school ? documentId(doc.school) : undefined, name: request.school.name },
+  }
+}
