@@ -6,6 +6,12 @@ import type { AppDeps } from './deps'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
+/**
+ * Pages add a version to the address of a picture. Without it, e.g. on other sites, the address stays the same when the picture is
+ * replaced, so browsers ask whether it has changed.
+ */
+const hasVersion = (url: string) => /[?&]v=/.test(url)
+
 /** Serves the built browser files, the pictures and the downloads. Their addresses change with their content. */
 export const staticFiles = async (app: FastifyInstance, { env, clientDir }: AppDeps): Promise<void> => {
   const uploads = (folder: string) => {
@@ -21,7 +27,12 @@ export const staticFiles = async (app: FastifyInstance, { env, clientDir }: AppD
       maxAge: year,
     } as const
   }
-  await app.register(fastifyStatic, uploads('media'))
+  await app.register(fastifyStatic, {
+    ...uploads('media'),
+    setHeaders: (reply) => {
+      if (!hasVersion(reply.request.url)) reply.header('cache-control', 'public, no-cache')
+    },
+  })
   await app.register(fastifyStatic, {
     ...uploads('files'),
     // Saved, never shown as a page of this site. Every answer of the site is `nosniff`.

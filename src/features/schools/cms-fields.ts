@@ -115,7 +115,17 @@ export const pictureFields: Field[] = [
     maxRows: 60,
     validate: validateGallery,
     labels: { singular: 'Picture', plural: 'Pictures' },
-    admin: { description: 'Drag the pictures into the order in which visitors see them.' },
+    admin: {
+      description: 'Drag the pictures into the order in which visitors see them.',
+      components: {
+        afterInput: [
+          {
+            path: '/platform/payload/admin/AddPictures#AddPictures',
+            clientProps: { path: 'gallery', schemaPath: 'schools.gallery', name: 'picture' },
+          },
+        ],
+      },
+    },
     fields: [
       { name: 'picture', type: 'upload', relationTo: 'media', required: true },
       { name: 'title', type: 'text', localized: true, maxLength: 120 },

@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
 import { anyone, editors } from './access'
+import { keepAddress } from './pictures/keep-address.server'
+import { warnBeforeDeletion } from './pictures/picture-uses.server'
 import { restoreFilesOnRollback } from './upload-files'
 
 const formatOptions = {
@@ -41,31 +43,46 @@ const answerMissing =
       : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
   }
 
-export const mediaCollection = (staticDir: string): CollectionConfig => ({
-  slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
-  access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: restoreFilesOnRollback(staticDir),
-  upload: {
-    staticDir,
-    // No SVG, which can contain scripts.
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    focalPoint: true,
-    imageSizes,
-    handlers: [answerMissing(staticDir)],
-    adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
-    // Originals larger than any screen are scaled down.
-    resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
-  },
-  fields: [
-    {
-      name: 'alt',
-      label: 'Description for people who cannot see it',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 250,
+export const mediaCollection = (staticDir: string): CollectionConfig => {
+  const restored = restoreFilesOnRollback(staticDir)
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+    access: { create: editors, read: anyone, update: editors, delete: editors },
+    hooks: {
+      ...restored,
+      beforeOperation: [keepAddress, ...(restored?.beforeOperation ?? [])],
+      beforeDelete: [warnBeforeDeletion],
     },
-  ],
-})
+    upload: {
+      staticDir,
+      // No SVG, which can contain scripts.
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      focalPoint: true,
+      imageSizes,
+      handlers: [answerMissing(staticDir)],
+      adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
+      // Originals larger than any screen are scaled down.
+      resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
+    },
+    fields: [
+      {
+        name: 'alt',
+        label: 'Description for people who cannot see it',
+        type: 'text',
+        required: true,
+        localized: true,
+        maxLength: 250,
+      },
+      {
+        name: 'usedIn',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/platform/payload/admin/PictureUses#PictureUses' },
+        },
+      },
+    ],
+  }
+}

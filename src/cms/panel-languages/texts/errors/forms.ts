@@ -97,6 +97,22 @@ export const formsErrors: PanelDictionary = {
     pt: 'Este conteúdo está em {1} e mais {2}. Retire-o primeiro daí.',
     ca: 'Aquest contingut és a {1} i {2} més. Tregui’l abans d’allà.',
   },
+  'This picture is used in {1}. Open it to delete it anyway.': {
+    de: 'Dieses Bild wird in {1} verwendet. Öffnen Sie es, um es trotzdem zu löschen.',
+    es: 'Esta imagen se usa en {1}. Ábrala para eliminarla de todos modos.',
+    fr: 'Cette image est utilisée dans {1}. Ouvrez-la pour la supprimer quand même.',
+    it: 'Questa immagine è usata in {1}. La apra per eliminarla comunque.',
+    pt: 'Esta imagem é usada em {1}. Abra-a para a eliminar mesmo assim.',
+    ca: 'Aquesta imatge s’usa a {1}. Obri-la per eliminar-la igualment.',
+  },
+  'This picture is used in {1} and {2} others. Open it to delete it anyway.': {
+    de: 'Dieses Bild wird in {1} und {2} weiteren verwendet. Öffnen Sie es, um es trotzdem zu löschen.',
+    es: 'Esta imagen se usa en {1} y {2} más. Ábrala para eliminarla de todos modos.',
+    fr: 'Cette image est utilisée dans {1} et {2} autres. Ouvrez-la pour la supprimer quand même.',
+    it: 'Questa immagine è usata in {1} e altri {2}. La apra per eliminarla comunque.',
+    pt: 'Esta imagem é usada em {1} e mais {2}. Abra-a para a eliminar mesmo assim.',
+    ca: 'Aquesta imatge s’usa a {1} i {2} més. Obri-la per eliminar-la igualment.',
+  },
   'This is reusable content already.': {
     de: 'Das ist schon wiederverwendbarer Inhalt.',
     es: 'Esto ya es contenido reutilizable.',

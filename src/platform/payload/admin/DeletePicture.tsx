@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { PictureUse } from '../pictures/picture-uses.server'
+import { DialogButton } from './DialogButton'
+import { pictureTexts } from './picture-texts'
+import { usePanelTexts } from './use-panel-texts'
+
+/** Deletes a picture that is in use, after saying where it will be missing. */
+export const DeletePicture = ({ id, uses }: { id: number; uses: PictureUse[] }) => {
+  const texts = usePanelTexts(pictureTexts)
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    setFailed(false)
+    const answer = await fetch(`/api/media/${id}?anyway=yes`, {
+      method: 'DELETE',
+      credentials: 'same-origin',
+    }).catch(() => undefined)
+    if (answer?.ok) return router.push('/admin/collections/media')
+    setBusy(false)
+    setFailed(true)
+  }
+  return (
+    <DialogButton label={texts.deleteAnyway} title={texts.deleteAnyway}>
+      {(close) => (
+        <>
+          <h2>{texts.deleteAnyway}</h2>
+          <p>{texts.willBeMissing}</p>
+          <ul>
+            {uses.map(({ kind, title, href }) => (
+              <li key={href}>{kind ? `${kind}: ${title}` : title}</li>
+            ))}
+          </ul>
+          {hasFailed && <p role="alert">{texts.failed}</p>}
+          <p>
+            <button type="button" className="panel-form__main" disabled={isBusy} onClick={remove}>
+              {texts.deleteNow}
+            </button>{' '}
+            <button type="button" onClick={close}>
+              {texts.keep}
+            </button>
+          </p>
+        </>
+      )}
+    </DialogButton>
+  )
+}

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { expectPanelAccessible } from './axe'
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administrator } from './test'
+
+let cookies: Cookies = []
+
+const test = testAsStaff(() => cookies)
+test.slow()
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const api = await openApi(playwright, baseURL)
+  cookies = await logIn(api, administrator)
+  await api.dispose()
+})
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+const pictureFile = async (name: string, background: string) => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+test('two pictures are uploaded into a gallery at once, and say where they are used', async ({
+  page,
+  staff,
+}) => {
+  const name = `Picture School ${Math.random().toString(36).slice(2, 8)}`
+  const made = await staff.post('/api/schools?draft=true', {
+    data: { name, languages: ['en'], _status: 'draft' },
+  })
+  const { id } = (await made.json()).doc as { id: number }
+  await page.goto(`/admin/collections/schools/${id}`)
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await page.getByRole('button', { name: 'Upload several pictures' }).click()
+  const drawer = page.locator('[id*="bulk-upload-drawer-slug"]')
+  await drawer
+    .locator('input[type="file"]')
+    .setInputFiles([await pictureFile('red', '#f00'), await pictureFile('blue', '#00f')])
+  const description = drawer.locator('input[name="alt"]')
+  await description.fill('Red')
+  await drawer.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(description).toHaveValue('')
+  await description.fill('Blue')
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+  const rows = page.locator('[id^="gallery-row-"]')
+  await expect(rows).toHaveCount(2)
+  const galleryOf = async () => {
+    const answer = await staff.get(`/api/schools/${id}?draft=true&depth=0`)
+    return ((await answer.json()) as { gallery?: { picture: number }[] }).gallery ?? []
+  }
+  // The panel saves drafts by itself.
+  await expect.poll(async () => (await galleryOf()).length).toBe(2)
+  const [first] = await galleryOf()
+  await page.goto(`/admin/collections/media/${first?.picture}`)
+  const uses = page.locator('.picture-uses')
+  await expect(uses).toContainText(`School: ${name} (only in a draft)`)
+  await uses.getByRole('button', { name: 'Delete anyway' }).click()
+  await expect(page.getByRole('dialog')).toContainText(name)
+  await expectPanelAccessible(page, 'dialog[open]')
+})
