@@ -40,6 +40,7 @@ import { loggerOptions } from '../platform/http/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
 import { personsMails } from '../platform/mail/persons-mails'
+import { showSourceTitles } from '../platform/payload/admin/source-titles'
 import { explainErrors } from '../platform/payload/explain-errors'
 import { filesCollection } from '../platform/payload/files'
 import { mediaCollection } from '../platform/payload/media'
@@ -132,6 +133,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       ...numberCollections,
     ])
       .map(trackTexts)
+      .map(showSourceTitles)
       .map(translateCollection)
       .map(withoutApiTab),
     blocks: contentBlocks.map(translateBlock),

@@ -105,7 +105,7 @@ test.describe('a separate site', () => {
         ADMIN_PASSWORD: administrator.password,
       })
       running = site.child
-      await expect.poll(site.stdout, { timeout: 60_000 }).toContain('Schoolhouse is at')
+      await expect.poll(site.stdout, { timeout: 120_000 }).toContain('Schoolhouse is at')
       return site
     }
     const site = await start()
@@ -149,10 +149,11 @@ test.describe('a separate site', () => {
   })
 
   test('without an administrator can only be set up with the printed link', async ({ request }) => {
+    test.slow()
     const port = String(await freePort())
     const site = startSite({ PORT: port, DATA_DIR: folder, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
     running = site.child
-    await expect.poll(site.stdout, { timeout: 60_000 }).toContain('/setup?token=')
+    await expect.poll(site.stdout, { timeout: 120_000 }).toContain('/setup?token=')
     const base = `http://127.0.0.1:${port}`
     const intruder = { email: 'intruder@example.org', password: 'intruder-intruder', name: 'I' }
     const claims = [

@@ -108,6 +108,26 @@ test.describe('a second factor', () => {
   })
 })
 
+test('a document without a title in the chosen language has that of the main language', async ({
+  page,
+  staff,
+}) => {
+  const email = `translator-${unique}@example.org`
+  const user = { name: 'Translator', email, password, role: 'editor' }
+  expect((await staff.post('/api/users', { data: user })).status()).toBe(201)
+  const title = `Without German ${unique}`
+  const data = { title, slug: `without-german-${unique}` }
+  const { doc } = await (await staff.post('/api/pages?draft=true', { data })).json()
+  await typePassword(page, email)
+  await expect(page).toHaveURL('/admin')
+  await page.goto(`/admin/collections/pages/${doc.id}?locale=de`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title * — Deutsch' })).toHaveValue('')
+  await page.goto('/admin/collections/pages?locale=de&limit=100&sort=-createdAt')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await staff.delete(`/api/pages/${doc.id}`)
+})
+
 test('an administrator finds a person and erases what is stored about them', async ({
   page,
   context,

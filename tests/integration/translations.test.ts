@@ -70,6 +70,21 @@ describeOnBoth('translations', (open) => {
   const setTitle = (id: number, title: string, locale: Locale = 'en') =>
     site.payload.update({ collection: 'pages', id, locale, data: { title } })
 
+  it('of a title that is missing show the source in lists of the panel, and nowhere else', async () => {
+    const { id } = await createPage(site.payload, { title: 'Without German' })
+    const where = { id: { equals: id } }
+    const options = { locale: 'de', fallbackLocale: false, draft: true, depth: 0 } as const
+    const list = (includeLockStatus: boolean) =>
+      site.payload.find({ collection: 'pages', where, includeLockStatus, ...options })
+    expect((await list(true)).docs[0]?.title).toBe('Without German')
+    expect((await list(false)).docs[0]?.title ?? '').toBe('')
+    const form = await site.payload.findByID({
+      ...{ collection: 'pages', id, includeLockStatus: true, ...options },
+    })
+    expect(form.title ?? '').toBe('')
+    await site.payload.delete({ collection: 'pages', id })
+  })
+
   describe('are followed', () => {
     it('from missing to current to outdated, and back when the source changes back', async () => {
       const page = await createPage(site.payload, { title: 'About us' })

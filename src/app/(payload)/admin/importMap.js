@@ -30,6 +30,7 @@ import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../..
 import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
 import { VersionsView as VersionsView_01e31f2395c0ecdef139f76a1fb96f17 } from '../../../platform/payload/admin/VersionsView'
 import { NewDraftView as NewDraftView_9ff3fe185c8e568dba5566f174c484bc } from '../../../platform/payload/admin/NewDraftView'
+import { SourceTitle as SourceTitle_8202e89cd6c88ab7be58249f989d588f } from '../../../platform/payload/admin/SourceTitle'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
 import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
@@ -123,6 +124,7 @@ export const importMap = {
   "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
   "/platform/payload/admin/VersionsView#VersionsView": VersionsView_01e31f2395c0ecdef139f76a1fb96f17,
   "/platform/payload/admin/NewDraftView#NewDraftView": NewDraftView_9ff3fe185c8e568dba5566f174c484bc,
+  "/platform/payload/admin/SourceTitle#SourceTitle": SourceTitle_8202e89cd6c88ab7be58249f989d588f,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
   "/features/pricing/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
