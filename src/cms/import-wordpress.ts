@@ -8,6 +8,7 @@ import { addRedirects } from '../features/redirects/cms'
 import {
   importWordPress,
   isIncomplete,
+  openTextStore,
   readWxr,
   reportLines,
   WxrError,
@@ -86,7 +87,8 @@ const openDatabase = async (env: Env) => {
 /** Returns the code with which the process ends: 2 if something is missing afterwards. */
 const run = async (args: string[]): Promise<number> => {
   const { file, options } = readArguments(args)
-  const wxr = await readWxr(createReadStream(file))
+  const texts = openTextStore()
+  const wxr = await readWxr(createReadStream(file), texts.keep)
   console.log(`${file}: ${wxr.items.length} entries of ${wxr.site || 'an unknown site'}`)
   loadEnvFile()
   const env = readEnv()
@@ -109,6 +111,7 @@ const run = async (args: string[]): Promise<number> => {
     return isIncomplete(report) ? 2 : 0
   } finally {
     unlock()
+    texts.close()
   }
 }
 

@@ -17,6 +17,7 @@ import type { WxrComment, WxrExport } from './wxr/export'
 export { isIncomplete, reportLines } from './report'
 export { WxrError } from './wxr/export'
 export { readWxr } from './wxr/read-wxr'
+export { openTextStore } from './wxr/text-store.server'
 
 export interface ImportOptions {
   language?: Locale | undefined

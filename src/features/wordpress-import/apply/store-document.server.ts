@@ -80,8 +80,8 @@ export const storeDocument = async (
   planned: PlannedDocument,
   mark: Mark | undefined,
 ): Promise<{ outcome: Outcome; mark?: Mark }> => {
-  const data = dataOf(planned, storing)
   if (!mark && storing.isDryRun) return { outcome: 'created' }
+  const data = dataOf(planned, storing)
   if (!mark) return { outcome: 'created', mark: await create(storing, planned, data) }
   const fingerprint = fingerprintOf(data)
   const newest = await findNewest(storing, mark)

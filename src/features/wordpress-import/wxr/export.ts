@@ -21,7 +21,8 @@ export interface WxrItem {
   link: string
   /** The login of the author. */
   creator: string
-  content: string
+  /** Read when it is asked for. */
+  readonly content: string
   excerpt: string
   /** ISO 8601; absent if the file has no date that can be read. */
   date?: string

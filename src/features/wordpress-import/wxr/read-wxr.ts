@@ -18,7 +18,11 @@ const prefixOf = (namespace: string): string | undefined => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them, and old exports contain them.
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-const clean = (text: string): string => text.replace(/\r\n?/g, '\n').replace(control, '').normalize('NFC')
+/** A copy: a part of a longer text would keep the whole piece of the file in memory. */
+const copied = (text: string): string => Buffer.from(text).toString()
+
+const clean = (text: string): string =>
+  copied(text.replace(/\r\n?/g, '\n').replace(control, '').normalize('NFC'))
 
 const numberOf = (text: string | undefined): number => {
   const number = Number(text?.trim())
@@ -38,6 +42,8 @@ const pubDateOf = (text = ''): string | undefined => {
   return Number.isNaN(time) || time <= 0 ? undefined : new Date(time).toISOString()
 }
 
+type KeepText = (text: string) => () => string
+
 /** An element whose texts are collected by the names of its children. */
 interface Collected {
   fields: Map<string, string>
@@ -47,13 +53,14 @@ interface OpenItem extends Collected {
   item: Pick<WxrItem, 'terms' | 'meta' | 'comments'>
 }
 
-const toItem = ({ fields, item }: OpenItem): WxrItem => {
+const toItem = ({ fields, item }: OpenItem, keep: KeepText): WxrItem => {
   const field = (name: string) => clean(fields.get(name) ?? '')
   const line = (name: string) => field(name).trim()
   const date =
     dateOf(fields.get('wp:post_date_gmt')) ??
     dateOf(fields.get('wp:post_date')) ??
     pubDateOf(fields.get('pubDate'))
+  const content = keep(field('content:encoded'))
   return {
     ...item,
     id: numberOf(fields.get('wp:post_id')),
@@ -62,7 +69,9 @@ const toItem = ({ fields, item }: OpenItem): WxrItem => {
     title: line('title'),
     link: line('link'),
     creator: line('dc:creator'),
-    content: field('content:encoded'),
+    get content() {
+      return content()
+    },
     excerpt: line('excerpt:encoded'),
     ...(date ? { date } : {}),
     status: line('wp:status') || 'publish',
@@ -84,7 +93,7 @@ const siteOf = (fields: Map<string, string>): string =>
  * Reads an export piece by piece. Entities other than those of XML are not expanded, and a DOCTYPE is refused, so nothing can
  * grow. The reader forgives what browsers forgive: real exports are rarely well formed.
  */
-const createWxrReader = () => {
+const createWxrReader = (keep: KeepText) => {
   const channel = new Map<string, string>()
   const authors = new Map<string, string>()
   const categories: WxrCategory[] = []
@@ -174,7 +183,7 @@ const createWxrReader = () => {
           endPart(part)
           part = undefined
         } else if (name === 'item' && open) {
-          const item = toItem(open)
+          const item = toItem(open, keep)
           open = undefined
           items.push(item)
           if (items.length > maxItems)
@@ -231,11 +240,12 @@ const encodingOf = (start: Uint8Array): string => {
   }
 }
 
-/** Reads an export from its bytes, without having all of them in memory at once. */
+/** Reads an export from its bytes, without having all of them in memory at once. `keep` may put long texts elsewhere. */
 export const readWxr = async (
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  keep: KeepText = (text) => () => text,
 ): Promise<WxrExport> => {
-  const reader = createWxrReader()
+  const reader = createWxrReader(keep)
   let decoder: TextDecoder | undefined
   for await (const chunk of chunks) {
     decoder ??= new TextDecoder(encodingOf(chunk))

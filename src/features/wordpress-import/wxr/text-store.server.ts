@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Shorter texts are not worth a read from the disk. */
+const minBytes = 1024
+
+/** Keeps long texts and gives them back. */
+export interface TextStore {
+  keep: (text: string) => () => string
+  close: () => void
+}
+
+/**
+ * Keeps texts in a file that only this process sees: an export may be larger than the memory, and its texts are needed one after
+ * the other.
+ */
+export const openTextStore = (): TextStore => {
+  const file = path.join(tmpdir(), `schoolhouse-import-${randomUUID()}`)
+  const handle = openSync(file, 'wx+', 0o600)
+  // Without a name the file is gone when the process ends, for whatever reason. Windows cannot do that.
+  if (process.platform !== 'win32') rmSync(file)
+  let end = 0
+  return {
+    keep: (text) => {
+      const bytes = Buffer.from(text)
+      if (bytes.length < minBytes) {
+        const copy = bytes.toString()
+        return () => copy
+      }
+      const start = end
+      end += writeSync(handle, bytes, 0, bytes.length, start)
+      const { length } = bytes
+      return () => {
+        const read = Buffer.allocUnsafe(length)
+        readSync(handle, read, 0, length, start)
+        return read.toString()
+      }
+    },
+    close: () => {
+      closeSync(handle)
+      rmSync(file, { force: true })
+    },
+  }
+}
