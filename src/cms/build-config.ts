@@ -48,6 +48,7 @@ import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
 import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { documentTag, mediaTag } from '../shared/tags'
+import { backupsCollection } from './backup/backups'
 import { panelI18n, translateLabel } from './panel-languages/panel-languages'
 import { labelTranslator } from './panel-languages/translate-config'
 import { translateErrors } from './panel-languages/translate-sentences'
@@ -119,6 +120,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       ...mapCollections(env.dataDir),
       usersCollection(env.publicUrl),
       auditLog,
+      backupsCollection(env),
       sessionDetails,
       secondFactors,
       announcing(

@@ -6,10 +6,10 @@ import { getPayload } from 'payload'
 import { loadEnvFile, readEnv } from '../../config/env'
 import { readSecret } from '../../config/secret'
 import { verifyBackup } from '../../platform/backup/archive'
-import { writeBackup } from '../../platform/backup/write-backup'
 import { closeDatabase } from '../../platform/database/connection'
 import { AppError } from '../../shared/errors'
-import { createProgress, readArguments, runCommand, siteVersion, sizeText, UsageError } from './command-line'
+import { createProgress, readArguments, runCommand, sizeText, UsageError } from './command-line'
+import { writeRecordedBackup } from './record'
 
 // npm run backup: writes a complete backup of the site of this folder, which may be running.
 
@@ -43,8 +43,8 @@ const run = async (args: string[]): Promise<void> => {
   const progress = createProgress()
   const part = `${file}.${randomUUID()}.part`
   try {
-    const archive = writeBackup(payload, env, {
-      version: siteVersion(),
+    const archive = writeRecordedBackup(payload, env, {
+      way: 'command',
       progress: ({ phase, bytes, total }) =>
         progress.say(
           phase === 'database' ? 'Copying the database' : 'Copying pictures and files',

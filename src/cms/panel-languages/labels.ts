@@ -21,6 +21,7 @@ import { languagesTexts } from './texts/schools/languages'
 import { mapsTexts } from './texts/schools/maps'
 import { placesTexts } from './texts/schools/places'
 import { trustTexts } from './texts/schools/trust'
+import { backupsTexts } from './texts/site/backups'
 import { homePageTexts } from './texts/site/home-page'
 import { logTexts } from './texts/site/log'
 import { mapSettingsTexts } from './texts/site/map-settings'
@@ -60,6 +61,7 @@ export const labels: PanelDictionary = {
   ...languagesTexts,
   ...mapsTexts,
   ...trustTexts,
+  ...backupsTexts,
   ...homePageTexts,
   ...logTexts,
   ...mapSettingsTexts,

@@ -1,4 +1,5 @@
 import type { PanelDictionary } from '../../platform/payload/admin/panel-texts'
+import { backupErrors } from './texts/errors/backup'
 import { billingErrors } from './texts/errors/billing'
 import { consentErrors } from './texts/errors/consent'
 import { fieldsErrors } from './texts/errors/fields'
@@ -16,6 +17,7 @@ import { themeErrors } from './texts/errors/theme'
 /** What the site says to staff when it refuses something. */
 export const sentences: PanelDictionary = {
   ...billingErrors,
+  ...backupErrors,
   ...consentErrors,
   ...fieldsErrors,
   ...formsErrors,

@@ -6,6 +6,7 @@ import { translationsToday } from '../../features/translations/cms'
 import { mailToday } from '../../platform/mail/mail-today'
 import { contentToday } from '../../platform/payload/admin/content-today'
 import type { TodayItem } from '../../platform/payload/admin/today'
+import { backupToday } from './backup-age'
 import { diskToday } from './disk-space'
 
 /** In the order in which staff read them. */
@@ -17,6 +18,7 @@ const questions = [
   contentToday,
   translationsToday,
   diskToday,
+  backupToday,
 ]
 
 /** All that waits for the user, the urgent first. */

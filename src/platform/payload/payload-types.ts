@@ -118,6 +118,7 @@ export interface Config {
     'map-extracts': MapExtract;
     users: User;
     'audit-log': AuditLog;
+    backups: Backup;
     'session-details': SessionDetail;
     'second-factors': SecondFactor;
     'outgoing-mail': OutgoingMail;
@@ -163,6 +164,7 @@ export interface Config {
     'map-extracts': MapExtractsSelect<false> | MapExtractsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    backups: BackupsSelect<false> | BackupsSelect<true>;
     'session-details': SessionDetailsSelect<false> | SessionDetailsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
@@ -2418,6 +2420,7 @@ export interface AuditLog {
     | 'second-factor-on'
     | 'second-factor-off'
     | 'recovery-codes'
+    | 'backup'
     | 'created'
     | 'changed'
     | 'deleted';
@@ -2433,6 +2436,19 @@ export interface AuditLog {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backups".
+ */
+export interface Backup {
+  id: number;
+  way: 'download' | 'command';
+  by?: string | null;
+  size: number;
+  problem?: ('stopped' | 'failed') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2785,6 +2801,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit-log';
         value: number | AuditLog;
+      } | null)
+    | ({
+        relationTo: 'backups';
+        value: number | Backup;
       } | null)
     | ({
         relationTo: 'session-details';
@@ -3882,6 +3902,18 @@ export interface AuditLogSelect<T extends boolean = true> {
   subject?: T;
   source?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backups_select".
+ */
+export interface BackupsSelect<T extends boolean = true> {
+  way?: T;
+  by?: T;
+  size?: T;
+  problem?: T;
   updatedAt?: T;
   createdAt?: T;
 }

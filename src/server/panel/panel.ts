@@ -21,6 +21,7 @@ const guarded = [
     path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register|second-factor)\b/,
   },
   { method: 'POST', path: /^\/api\/users\/\d+\/second-factor\b/ },
+  { method: 'POST', path: /^\/api\/backups\/permit\b/ },
   { method: 'PATCH', path: /^\/api\/users\b/ },
 ]
 const guardedPerMinute = 20

@@ -59,6 +59,8 @@ import { FactorCell as FactorCell_e4bf7261e7f9eeb35908811546cace85 } from '../..
 import { InvitePerson as InvitePerson_f833dc79f80188b08dd710bfa7f18cd0 } from '../../../cms/people/admin/InvitePerson'
 import { AuditSubject as AuditSubject_f0735a53c1e47f0b382273f4c311f97b } from '../../../cms/people/admin/AuditSubject'
 import { AuditChanges as AuditChanges_1615c6717869b4121a2cccca4cda9369 } from '../../../cms/people/admin/AuditChanges'
+import { SizeCell as SizeCell_ac6d9a71da94dd5a3c769c9cf45a2f6d } from '../../../cms/backup/admin/SizeCell'
+import { DownloadBackup as DownloadBackup_587edf101337be4c615472897e1f50af } from '../../../cms/backup/admin/DownloadBackup'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
@@ -153,6 +155,8 @@ export const importMap = {
   "/cms/people/admin/InvitePerson#InvitePerson": InvitePerson_f833dc79f80188b08dd710bfa7f18cd0,
   "/cms/people/admin/AuditSubject#AuditSubject": AuditSubject_f0735a53c1e47f0b382273f4c311f97b,
   "/cms/people/admin/AuditChanges#AuditChanges": AuditChanges_1615c6717869b4121a2cccca4cda9369,
+  "/cms/backup/admin/SizeCell#SizeCell": SizeCell_ac6d9a71da94dd5a3c769c9cf45a2f6d,
+  "/cms/backup/admin/DownloadBackup#DownloadBackup": DownloadBackup_587edf101337be4c615472897e1f50af,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
   "/features/redirects/admin/MenuWarnings#MenuItemWarning": MenuItemWarning_5485c0e5777886bae65a9e294d684855,

@@ -26,6 +26,7 @@ import * as migration_20261117_125341_log_source from './20261117_125341_log_sou
 import * as migration_20261117_131230_numbers from './20261117_131230_numbers';
 import * as migration_20261117_132517_places from './20261117_132517_places';
 import * as migration_20261117_133244_billing from './20261117_133244_billing';
+import * as migration_20261117_134531_backups from './20261117_134531_backups';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261117_133244_billing.up,
     down: migration_20261117_133244_billing.down,
-    name: '20261117_133244_billing'
+    name: '20261117_133244_billing',
+  },
+  {
+    up: migration_20261117_134531_backups.up,
+    down: migration_20261117_134531_backups.down,
+    name: '20261117_134531_backups'
   },
 ];

@@ -25,6 +25,7 @@ import * as migration_20261117_125302_log_source from './20261117_125302_log_sou
 import * as migration_20261117_131154_numbers from './20261117_131154_numbers';
 import * as migration_20261117_132440_places from './20261117_132440_places';
 import * as migration_20261117_133224_billing from './20261117_133224_billing';
+import * as migration_20261117_134507_backups from './20261117_134507_backups';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261117_133224_billing.up,
     down: migration_20261117_133224_billing.down,
-    name: '20261117_133224_billing'
+    name: '20261117_133224_billing',
+  },
+  {
+    up: migration_20261117_134507_backups.up,
+    down: migration_20261117_134507_backups.down,
+    name: '20261117_134507_backups'
   },
 ];

@@ -13,6 +13,7 @@ const events = {
   'second-factor-on': 'Second factor turned on',
   'second-factor-off': 'Second factor turned off',
   'recovery-codes': 'New recovery codes',
+  backup: 'Backup downloaded',
   created: 'Created',
   changed: 'Changed',
   deleted: 'Deleted',

@@ -116,6 +116,14 @@ export const logTexts: PanelDictionary = {
     pt: 'Novos códigos de recuperação',
     ca: 'Nous codis de recuperació',
   },
+  'Backup downloaded': {
+    de: 'Sicherung heruntergeladen',
+    es: 'Copia de seguridad descargada',
+    fr: 'Sauvegarde téléchargée',
+    it: 'Backup scaricato',
+    pt: 'Cópia de segurança descarregada',
+    ca: 'Còpia de seguretat baixada',
+  },
   Created: { de: 'Angelegt', es: 'Creado', fr: 'Créé', it: 'Creato', pt: 'Criado', ca: 'Creat' },
   Changed: { de: 'Geändert', es: 'Cambiado', fr: 'Modifié', it: 'Modificato', pt: 'Alterado', ca: 'Canviat' },
   Deleted: {

@@ -1,0 +1,76 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Role } from '../../../platform/payload/access'
+import { postJson } from '../../../platform/payload/admin/post-json'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { backupTexts } from './backup-texts'
+import '../../../platform/payload/admin/panel.css'
+import './backup.css'
+
+/** Above the list of backups: says what a backup contains and downloads one, after asking for the password. */
+export const DownloadBackup = () => {
+  const t = usePanelTexts(backupTexts)
+  const { user } = useAuth<{ id: number; role: Role; email: string }>()
+  const hydrated = useHydrated()
+  const password = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ text: string; isError: boolean }>()
+  if (user?.role !== 'administrator') return null
+
+  const download = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    setSaid(undefined)
+    const given = Object.fromEntries(new FormData(form))
+    const answer = await postJson<{ address: string }>('/api/backups/permit', given, t.failed)
+    setBusy(false)
+    if (!answer.ok) {
+      setSaid({ text: answer.message, isError: true })
+      password.current?.focus()
+      return
+    }
+    form.reset()
+    setSaid({ text: t.begins, isError: false })
+    // An attachment: the browser saves it, and this screen stays.
+    location.assign(answer.data.address)
+  }
+  return (
+    <section className="backup panel-form" aria-labelledby="backup-title">
+      <h2 id="backup-title">{t.title}</h2>
+      <p>{t.contents}</p>
+      <p>
+        <strong>{t.warning}</strong> {t.keepSafe}
+      </p>
+      <p>
+        {t.restore} <code>npm run restore -- backup.tar</code>
+      </p>
+      <form onSubmit={download}>
+        {/* Lets password managers fill in the right one. */}
+        <input type="hidden" name="username" value={user.email} autoComplete="username" readOnly />
+        <label>
+          {t.password}
+          <input
+            ref={password}
+            name="password"
+            type="password"
+            required
+            maxLength={1000}
+            autoComplete="current-password"
+            aria-describedby="backup-said"
+            aria-invalid={said?.isError || undefined}
+          />
+        </label>
+        <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
+          {t.download}
+        </button>
+      </form>
+      <p id="backup-said" role="status" className={said?.isError ? 'panel-form__error' : undefined}>
+        {said?.text}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
+
+export const backupsTexts: PanelDictionary = {
+  Backup: {
+    de: 'Sicherung',
+    es: 'Copia de seguridad',
+    fr: 'Sauvegarde',
+    it: 'Backup',
+    pt: 'Cópia de segurança',
+    ca: 'Còpia de seguretat',
+  },
+  Backups: {
+    de: 'Sicherungen',
+    es: 'Copias de seguridad',
+    fr: 'Sauvegardes',
+    it: 'Backup',
+    pt: 'Cópias de segurança',
+    ca: 'Còpies de seguretat',
+  },
+  How: { de: 'Wie', es: 'Cómo', fr: 'Comment', it: 'Come', pt: 'Como', ca: 'Com' },
+  Size: { de: 'Größe', es: 'Tamaño', fr: 'Taille', it: 'Dimensione', pt: 'Tamanho', ca: 'Mida' },
+  Problem: { de: 'Problem', es: 'Problema', fr: 'Problème', it: 'Problema', pt: 'Problema', ca: 'Problema' },
+  Downloaded: {
+    de: 'Heruntergeladen',
+    es: 'Descargada',
+    fr: 'Téléchargée',
+    it: 'Scaricato',
+    pt: 'Descarregada',
+    ca: 'Baixada',
+  },
+  'By command on the server': {
+    de: 'Durch einen Befehl auf dem Server',
+    es: 'Con una orden en el servidor',
+    fr: 'Par une commande sur le serveur',
+    it: 'Con un comando sul server',
+    pt: 'Por um comando no servidor',
+    ca: 'Amb una ordre al servidor',
+  },
+  'Stopped before the end': {
+    de: 'Vor dem Ende abgebrochen',
+    es: 'Interrumpida antes del final',
+    fr: 'Interrompue avant la fin',
+    it: 'Interrotto prima della fine',
+    pt: 'Interrompida antes do fim',
+    ca: 'Aturada abans del final',
+  },
+  Failed: {
+    de: 'Fehlgeschlagen',
+    es: 'Fallida',
+    fr: 'Échec',
+    it: 'Non riuscito',
+    pt: 'Falhou',
+    ca: 'Ha fallat',
+  },
+}
