@@ -9,6 +9,7 @@ let cookies: Cookies = []
 
 const test = testAsStaff(() => cookies)
 test.slow()
+test.use({ expectedErrors: [/status of 409/] })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const api = await openApi(playwright, baseURL)

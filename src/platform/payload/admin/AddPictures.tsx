@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  BulkUploadDrawer,
   BulkUploadProvider,
   Button,
   type ListDrawerProps,
@@ -69,7 +68,6 @@ const Buttons = ({ path, schemaPath, name }: AddPicturesProps) => {
       <Button buttonStyle="secondary" size="small" margin={false} disabled={!isReady} onClick={openDrawer}>
         {texts.chooseSeveral}
       </Button>
-      <BulkUploadDrawer />
       <ListDrawer
         allowCreate={false}
         enableRowSelections

@@ -10,7 +10,8 @@ import './places.css'
 export const PlaceCounts = ({ places: counted }: { places: DeskPlaces[] }) => {
   const texts = usePanelTexts(placesTexts)
   const { i18n } = useTranslation()
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = (iso: string) => format.format(new Date(iso))
   if (!counted.length) return null
   return (
     <section className="places__counts" aria-labelledby="desk-places">
@@ -21,7 +22,11 @@ export const PlaceCounts = ({ places: counted }: { places: DeskPlaces[] }) => {
             key={`${kind} ${title} ${from}`}
             data-full={(places !== undefined && taken >= places) || undefined}
           >
-            <strong>{title}</strong> <small>{day.formatRange(new Date(from), new Date(to))}</small>
+            <strong>{title}</strong>{' '}
+            <small>
+              {/* Not as a range of the formatter: server and browser may write its spaces differently. */}
+              {day(from)} – {day(to)}
+            </small>
             <br />
             {places === undefined ? texts.confirmed(taken) : texts.taken(taken, places)}
             {waiting > 0 && `, ${texts.waiting(waiting)}`}
