@@ -48,13 +48,25 @@ const conditionFields: Field = {
     {
       type: 'row',
       fields: [
-        { name: 'onlyIfField', label: 'Short name of the other field', type: 'text', maxLength: 40 },
+        {
+          name: 'onlyIfField',
+          label: 'The other field',
+          type: 'text',
+          maxLength: 40,
+          admin: {
+            description: 'One that stands above this field.',
+            components: { Field: '/features/forms/admin/ConditionFields#OtherField' },
+          },
+        },
         {
           name: 'onlyIfValue',
           label: 'Its answer',
           type: 'text',
           maxLength: 120,
-          admin: { description: 'The value of the choice. Empty: any answer.' },
+          admin: {
+            description: 'Empty: any answer.',
+            components: { Field: '/features/forms/admin/ConditionFields#OtherAnswer' },
+          },
         },
       ],
     },

@@ -1506,9 +1506,12 @@ export interface FormTextField {
   maxLength?: number | null;
   help?: string | null;
   required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
   onlyIfField?: string | null;
   /**
-   * The value of the choice. Empty: any answer.
+   * Empty: any answer.
    */
   onlyIfValue?: string | null;
   id?: string | null;
@@ -1528,9 +1531,12 @@ export interface FormTextareaField {
   maxLength?: number | null;
   help?: string | null;
   required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
   onlyIfField?: string | null;
   /**
-   * The value of the choice. Empty: any answer.
+   * Empty: any answer.
    */
   onlyIfValue?: string | null;
   id?: string | null;
@@ -1549,9 +1555,12 @@ export interface FormEmailField {
   name: string;
   help?: string | null;
   required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
   onlyIfField?: string | null;
   /**
-   * The value of the choice. Empty: any answer.
+   * Empty: any answer.
    */
   onlyIfValue?: string | null;
   id?: string | null;
@@ -1570,9 +1579,12 @@ export interface FormPhoneField {
   name: string;
   help?: string | null;
   required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
   onlyIfField?: string | null;
   /**
-   * The value of the choice. Empty: any answer.
+   * Empty: any answer.
    */
   onlyIfValue?: string | null;
   id?: string | null;
@@ -1597,9 +1609,12 @@ export interface FormChoiceField {
   appearance: 'list' | 'radio' | 'boxes';
   help?: string | null;
   required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
   onlyIfField?: string | null;
   /**
-   * The value of the choice. Empty: any answer.
+   * Empty: any answer.
    */
   onlyIfValue?: string | null;
   id?: string | null;
@@ -1618,9 +1633,12 @@ export interface FormDateField {
   name: string;
   help?: string | null;
   required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
   onlyIfField?: string | null;
   /**
-   * The value of the choice. Empty: any answer.
+   * Empty: any answer.
    */
   onlyIfValue?: string | null;
   id?: string | null;
@@ -1639,9 +1657,12 @@ export interface FormConsentField {
   name: string;
   help?: string | null;
   required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
   onlyIfField?: string | null;
   /**
-   * The value of the choice. Empty: any answer.
+   * Empty: any answer.
    */
   onlyIfValue?: string | null;
   id?: string | null;

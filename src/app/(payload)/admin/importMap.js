@@ -44,6 +44,8 @@ import { PaymentAmountCell as PaymentAmountCell_25692978ce954dc5fe4aa00e613f9431
 import { PaymentAmount as PaymentAmount_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
 import { UsedIn as UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4 } from '../../../features/blocks/admin/UsedIn'
 import { FormNotice as FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a } from '../../../features/forms/admin/FormNotice'
+import { OtherField as OtherField_26d83bfb493092e69d5d7171af6cfafe } from '../../../features/forms/admin/ConditionFields'
+import { OtherAnswer as OtherAnswer_26d83bfb493092e69d5d7171af6cfafe } from '../../../features/forms/admin/ConditionFields'
 import { Answers as Answers_65b4cf68ea4b5c3049f36223d5c05af7 } from '../../../features/forms/admin/Answers'
 import { ExportSubmissions as ExportSubmissions_14a0cff6a466078c980d3e8b247f856c } from '../../../features/forms/admin/ExportSubmissions'
 import { ImportRedirects as ImportRedirects_45313d5647b5c12f06c18b02e639c81c } from '../../../features/redirects/admin/ImportRedirects'
@@ -140,6 +142,8 @@ export const importMap = {
   "/features/pricing/admin/billing/InvoiceFields#PaymentAmount": PaymentAmount_25692978ce954dc5fe4aa00e613f9431,
   "/features/blocks/admin/UsedIn#UsedIn": UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4,
   "/features/forms/admin/FormNotice#FormNotice": FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a,
+  "/features/forms/admin/ConditionFields#OtherField": OtherField_26d83bfb493092e69d5d7171af6cfafe,
+  "/features/forms/admin/ConditionFields#OtherAnswer": OtherAnswer_26d83bfb493092e69d5d7171af6cfafe,
   "/features/forms/admin/Answers#Answers": Answers_65b4cf68ea4b5c3049f36223d5c05af7,
   "/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_14a0cff6a466078c980d3e8b247f856c,
   "/features/redirects/admin/ImportRedirects#ImportRedirects": ImportRedirects_45313d5647b5c12f06c18b02e639c81c,
