@@ -93,6 +93,11 @@ describeOnBoth('the languages of the site', (open) => {
     expect(alternates(body)).toMatchObject({ en: '/about', 'pt-BR': '/pt-br/about', 'x-default': '/about' })
     expect(await redirect('/en?q=pier')).toBe('301 /?q=pier')
     expect(await status('/')).toBe(200)
+    // The form lists them, so that one is switched off by removing it; nothing is stored for all of them.
+    const { publicLanguages } = await site.payload.findGlobal({ slug: 'site-settings' })
+    expect(publicLanguages).toEqual(locales)
+    await choose({ ...usual, publicLanguages: [...locales] })
+    expect(await site.sql('select value from site_settings_public_languages')).toEqual([])
   })
 
   describe('that are not public', () => {

@@ -9,7 +9,9 @@ interface PayloadTexts {
     locale: string
     locales: string
     noLabel: string
+    noUpcomingEventsScheduled: string
     payloadSettings: string
+    upcomingEvents: string
   }
   localization: {
     cannotCopySameLocale: string
@@ -48,6 +50,9 @@ interface Words {
   publishAll: string
   chooseShown: string
   show: string
+  /** Scheduled publications; Payload calls them events, which are something else here. */
+  planned: string
+  nothingPlanned: string
 }
 
 const payloadTexts = (words: Words): PayloadTexts => ({
@@ -58,7 +63,9 @@ const payloadTexts = (words: Words): PayloadTexts => ({
     locale: words.language,
     locales: words.languages,
     noLabel: words.without,
+    noUpcomingEventsScheduled: words.nothingPlanned,
     payloadSettings: words.settings,
+    upcomingEvents: words.planned,
   },
   localization: {
     cannotCopySameLocale: words.same,
@@ -77,7 +84,7 @@ const payloadTexts = (words: Words): PayloadTexts => ({
   },
 })
 
-/** “Language” instead of “locale”, and what restoring a version does. */
+/** “Language” instead of “locale”, what restoring a version does, and publications that are scheduled. */
 export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
   en: payloadTexts({
     notSaved: ['This language could not be saved:', 'These languages could not be saved:'],
@@ -98,6 +105,8 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     publishAll: 'Publish all languages',
     chooseShown: 'Choose the languages to show',
     show: 'Show languages:',
+    planned: 'Scheduled',
+    nothingPlanned: 'Nothing is scheduled.',
   }),
   de: payloadTexts({
     notSaved: [
@@ -121,6 +130,8 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     publishAll: 'Alle Sprachen veröffentlichen',
     chooseShown: 'Wählen Sie die Sprachen, die gezeigt werden',
     show: 'Sprachen zeigen:',
+    planned: 'Geplant',
+    nothingPlanned: 'Es ist nichts geplant.',
   }),
   es: payloadTexts({
     notSaved: ['No se pudo guardar este idioma:', 'No se pudieron guardar estos idiomas:'],
@@ -141,6 +152,8 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     publishAll: 'Publicar todos los idiomas',
     chooseShown: 'Elija los idiomas que se muestran',
     show: 'Mostrar idiomas:',
+    planned: 'Programado',
+    nothingPlanned: 'No hay nada programado.',
   }),
   fr: payloadTexts({
     notSaved: ['Cette langue n’a pas pu être enregistrée :', 'Ces langues n’ont pas pu être enregistrées :'],
@@ -161,6 +174,8 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     publishAll: 'Publier toutes les langues',
     chooseShown: 'Choisissez les langues à afficher',
     show: 'Afficher les langues :',
+    planned: 'Programmé',
+    nothingPlanned: 'Rien n’est programmé.',
   }),
   it: payloadTexts({
     notSaved: [
@@ -184,6 +199,8 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     publishAll: 'Pubblica tutte le lingue',
     chooseShown: 'Scelga le lingue da mostrare',
     show: 'Mostra le lingue:',
+    planned: 'Programmato',
+    nothingPlanned: 'Non c’è niente di programmato.',
   }),
   pt: payloadTexts({
     notSaved: ['Não foi possível guardar este idioma:', 'Não foi possível guardar estes idiomas:'],
@@ -204,6 +221,8 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     publishAll: 'Publicar todos os idiomas',
     chooseShown: 'Escolha os idiomas a mostrar',
     show: 'Mostrar idiomas:',
+    planned: 'Agendado',
+    nothingPlanned: 'Não há nada agendado.',
   }),
   ca: payloadTexts({
     notSaved: ['No s’ha pogut desar aquesta llengua:', 'No s’han pogut desar aquestes llengües:'],
@@ -224,5 +243,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     publishAll: 'Publica totes les llengües',
     chooseShown: 'Triï les llengües que es mostren',
     show: 'Mostra les llengües:',
+    planned: 'Programat',
+    nothingPlanned: 'No hi ha res programat.',
   }),
 }

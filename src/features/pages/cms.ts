@@ -157,9 +157,16 @@ const siteSettings: GlobalConfig = {
               type: 'select',
               hasMany: true,
               options: localeOptions,
+              hooks: {
+                // Nothing stored means all languages. The form lists them, so that one is switched off by removing it.
+                afterRead: [({ value }) => (Array.isArray(value) && value.length > 0 ? value : [...locales])],
+                beforeChange: [
+                  ({ value }) => (Array.isArray(value) && value.length === locales.length ? [] : value),
+                ],
+              },
               admin: {
                 description:
-                  'Empty: all ten. Visitors with an address of another language are led to the default language.',
+                  'Remove a language to hide it. Visitors with an address in it are led to the default language.',
               },
             },
             {

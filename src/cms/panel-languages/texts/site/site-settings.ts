@@ -197,13 +197,13 @@ export const siteSettingsTexts: PanelDictionary = {
     pt: 'Estatísticas',
     ca: 'Analítica',
   },
-  'Empty: all ten. Visitors with an address of another language are led to the default language.': {
-    de: 'Leer: alle zehn. Wer eine Adresse in einer anderen Sprache aufruft, wird zur Standardsprache geleitet.',
-    es: 'Vacío: los diez. Quien llega con una dirección de otro idioma pasa al idioma predeterminado.',
-    fr: 'Vide : les dix. Les visiteurs d’une adresse dans une autre langue sont menés à la langue par défaut.',
-    it: 'Vuoto: tutte e dieci. Chi usa un indirizzo in un’altra lingua viene portato alla lingua predefinita.',
-    pt: 'Vazio: os dez. Quem chega por um endereço noutro idioma é levado ao idioma predefinido.',
-    ca: 'Buit: totes deu. Qui arriba amb una adreça en una altra llengua va a la llengua predeterminada.',
+  'Remove a language to hide it. Visitors with an address in it are led to the default language.': {
+    de: 'Entfernen Sie eine Sprache, um sie zu verbergen. Wer eine Adresse in ihr aufruft, wird zur Standardsprache geleitet.',
+    es: 'Quite un idioma para ocultarlo. Quien llega con una dirección en ese idioma pasa al predeterminado.',
+    fr: 'Retirez une langue pour la masquer. Les visiteurs d’une adresse dans cette langue sont menés à la langue par défaut.',
+    it: 'Tolga una lingua per nasconderla. Chi usa un indirizzo in quella lingua viene portato alla lingua predefinita.',
+    pt: 'Retire um idioma para o ocultar. Quem chega por um endereço nesse idioma é levado ao idioma predefinido.',
+    ca: 'Tregui una llengua per amagar-la. Qui arriba amb una adreça en aquesta llengua va a la predeterminada.',
   },
   'Your address without anything behind it leads to this language. What is missing in another language is shown in this one.':
     {
