@@ -17,9 +17,15 @@ export const demoStudyEnglish: DemoBlockPage = {
   },
   summary: {
     en: 'Small classes by the harbour, a room in a family, and a price without surprises.',
+    ca: 'Classes petites al costat del port, una habitació en una família i un preu sense sorpreses.',
     de: 'Kleine Klassen am Hafen, ein Zimmer in einer Familie und ein Preis ohne Überraschungen.',
     es: 'Clases pequeñas junto al puerto, una habitación en una familia y un precio sin sorpresas.',
+    eu: 'Talde txikiak portuaren ondoan, gela bat familia batean eta ezustekorik gabeko prezioa.',
     fr: 'De petites classes au bord du port, une chambre en famille et un prix sans surprise.',
+    gl: 'Clases pequenas xunto ao porto, un cuarto nunha familia e un prezo sen sorpresas.',
+    it: 'Classi piccole vicino al porto, una camera in famiglia e un prezzo senza sorprese.',
+    pt: 'Turmas pequenas junto ao porto, um quarto numa família e um preço sem surpresas.',
+    'pt-br': 'Turmas pequenas junto ao porto, um quarto em uma família e um preço sem surpresas.',
   },
   blocks: [
     {
@@ -39,9 +45,16 @@ export const demoStudyEnglish: DemoBlockPage = {
       },
       text: {
         en: 'Alder Bay has four thousand people, one harbour and a school where everybody knows your name. All of it is invented.',
+        ca: 'Alder Bay té quatre mil habitants, un port i una escola on tothom sap com et dius. Tot és inventat.',
         de: 'Alder Bay hat viertausend Menschen, einen Hafen und eine Schule, in der alle deinen Namen kennen. Das alles ist erfunden.',
         es: 'Alder Bay tiene cuatro mil habitantes, un puerto y una escuela donde todos saben cómo te llamas. Todo es inventado.',
+        eu: 'Alder Bayk lau mila biztanle ditu, portu bat eta denek zure izena dakiten eskola bat. Dena asmatua da.',
         fr: 'Alder Bay compte quatre mille habitants, un port et une école où tout le monde connaît votre nom. Tout est inventé.',
+        gl: 'Alder Bay ten catro mil habitantes, un porto e unha escola onde todos saben como te chamas. Todo é inventado.',
+        it: 'Alder Bay ha quattromila abitanti, un porto e una scuola dove tutti sanno come ti chiami. È tutto inventato.',
+        pt: 'Alder Bay tem quatro mil habitantes, um porto e uma escola onde todos sabem o seu nome. Tudo é inventado.',
+        'pt-br':
+          'Alder Bay tem quatro mil habitantes, um porto e uma escola onde todos sabem o seu nome. Tudo é inventado.',
       },
       picture: { file: 'harbour-walk' },
       links: [
@@ -98,9 +111,15 @@ export const demoStudyEnglish: DemoBlockPage = {
           text: {
             rich: {
               en: 'Fourteen people at most, usually ten. You speak from the first hour.',
+              ca: 'Catorze persones com a màxim, normalment deu. Parles des de la primera hora.',
               de: 'Höchstens vierzehn Personen, meist zehn. Du sprichst von der ersten Stunde an.',
               es: 'Catorce personas como máximo, normalmente diez. Hablas desde la primera hora.',
+              eu: 'Hamalau lagun gehienez, normalean hamar. Lehen ordutik hitz egiten duzu.',
               fr: 'Quatorze personnes au plus, dix le plus souvent. Vous parlez dès la première heure.',
+              gl: 'Catorce persoas como máximo, normalmente dez. Falas desde a primeira hora.',
+              it: 'Quattordici persone al massimo, di solito dieci. Parli fin dalla prima ora.',
+              pt: 'Catorze pessoas no máximo, normalmente dez. Fala-se desde a primeira hora.',
+              'pt-br': 'Catorze pessoas no máximo, normalmente dez. Você fala desde a primeira hora.',
             },
           },
         },
@@ -122,9 +141,15 @@ export const demoStudyEnglish: DemoBlockPage = {
           text: {
             rich: {
               en: 'Breakfast, dinner and questions about your day, in English.',
+              ca: 'Esmorzar, sopar i preguntes sobre el teu dia, en anglès.',
               de: 'Frühstück, Abendessen und Fragen nach deinem Tag, auf Englisch.',
               es: 'Desayuno, cena y preguntas sobre tu día, en inglés.',
+              eu: 'Gosaria, afaria eta zure egunari buruzko galderak, ingelesez.',
               fr: 'Le petit-déjeuner, le dîner et des questions sur votre journée, en anglais.',
+              gl: 'Almorzo, cea e preguntas sobre o teu día, en inglés.',
+              it: 'Colazione, cena e domande sulla tua giornata, in inglese.',
+              pt: 'Pequeno-almoço, jantar e perguntas sobre o seu dia, em inglês.',
+              'pt-br': 'Café da manhã, jantar e perguntas sobre o seu dia, em inglês.',
             },
           },
         },
@@ -146,9 +171,15 @@ export const demoStudyEnglish: DemoBlockPage = {
           text: {
             rich: {
               en: 'Kayaks lie at the pier, and a teacher comes along.',
+              ca: 'Hi ha caiacs al moll, i algú del professorat t’acompanya.',
               de: 'Am Steg liegen Kajaks, und eine Lehrkraft kommt mit.',
               es: 'En el muelle hay kayaks, y alguien del profesorado te acompaña.',
+              eu: 'Kaian kayakak daude, eta irakasle bat zurekin joaten da.',
               fr: 'Des kayaks attendent au quai, et quelqu’un de l’équipe vous accompagne.',
+              gl: 'No peirao hai kaiaks, e alguén do profesorado acompáñate.',
+              it: 'Al molo ci sono i kayak, e un insegnante viene con te.',
+              pt: 'No cais há caiaques, e um professor vem consigo.',
+              'pt-br': 'No píer há caiaques, e um professor vai com você.',
             },
           },
         },
@@ -202,9 +233,16 @@ export const demoStudyEnglish: DemoBlockPage = {
       },
       rows: {
         en: 'Level | Lessons | Weeks with 20 lessons\nA1 to A2 | 160 | 8\nA2 to B1 | 240 | 12\nB1 to B2 | 320 | 16',
+        ca: 'Nivell | Classes | Setmanes amb 20 classes\nA1 a A2 | 160 | 8\nA2 a B1 | 240 | 12\nB1 a B2 | 320 | 16',
         de: 'Niveau | Lektionen | Wochen mit 20 Lektionen\nA1 bis A2 | 160 | 8\nA2 bis B1 | 240 | 12\nB1 bis B2 | 320 | 16',
         es: 'Nivel | Clases | Semanas con 20 clases\nA1 a A2 | 160 | 8\nA2 a B1 | 240 | 12\nB1 a B2 | 320 | 16',
+        eu: 'Maila | Eskolak | 20 eskolako asteak\nA1etik A2ra | 160 | 8\nA2tik B1era | 240 | 12\nB1etik B2ra | 320 | 16',
         fr: 'Niveau | Leçons | Semaines de 20 leçons\nA1 à A2 | 160 | 8\nA2 à B1 | 240 | 12\nB1 à B2 | 320 | 16',
+        gl: 'Nivel | Clases | Semanas con 20 clases\nA1 a A2 | 160 | 8\nA2 a B1 | 240 | 12\nB1 a B2 | 320 | 16',
+        it: 'Livello | Lezioni | Settimane con 20 lezioni\nDa A1 a A2 | 160 | 8\nDa A2 a B1 | 240 | 12\nDa B1 a B2 | 320 | 16',
+        pt: 'Nível | Aulas | Semanas com 20 aulas\nA1 a A2 | 160 | 8\nA2 a B1 | 240 | 12\nB1 a B2 | 320 | 16',
+        'pt-br':
+          'Nível | Aulas | Semanas com 20 aulas\nA1 a A2 | 160 | 8\nA2 a B1 | 240 | 12\nB1 a B2 | 320 | 16',
       },
       headRow: true,
       headColumn: true,
@@ -243,9 +281,16 @@ export const demoStudyEnglish: DemoBlockPage = {
           answer: {
             rich: {
               en: 'A short test on the first morning tells. You can change the class during the first week.',
+              ca: 'Ho diu una prova curta el primer matí. Durant la primera setmana pots canviar de classe.',
               de: 'Das zeigt ein kurzer Test am ersten Morgen. In der ersten Woche kannst du die Klasse wechseln.',
               es: 'Lo dice una prueba corta la primera mañana. Durante la primera semana puedes cambiar de clase.',
+              eu: 'Lehen goizeko proba labur batek esaten du. Lehen astean taldez alda dezakezu.',
               fr: 'Un court test le dit le premier matin. Vous pouvez changer de classe pendant la première semaine.',
+              gl: 'Dio unha proba curta a primeira mañá. Durante a primeira semana podes cambiar de clase.',
+              it: 'Lo dice un breve test la prima mattina. Durante la prima settimana puoi cambiare classe.',
+              pt: 'Um teste curto na primeira manhã diz-lhe. Durante a primeira semana pode mudar de turma.',
+              'pt-br':
+                'Um teste curto na primeira manhã mostra. Durante a primeira semana você pode mudar de turma.',
             },
           },
         },
@@ -273,9 +318,15 @@ export const demoStudyEnglish: DemoBlockPage = {
       },
       text: {
         en: 'The calculator shows the whole price at once, with every fee.',
+        ca: 'La calculadora mostra de seguida el preu complet, amb totes les taxes.',
         de: 'Der Rechner zeigt sofort den ganzen Preis, mit allen Gebühren.',
         es: 'La calculadora muestra enseguida el precio completo, con todas las tasas.',
+        eu: 'Kalkulagailuak berehala erakusten du prezio osoa, tasa guztiekin.',
         fr: 'Le calculateur montre tout de suite le prix complet, tous frais compris.',
+        gl: 'A calculadora amosa de contado o prezo completo, con todas as taxas.',
+        it: 'Il calcolatore mostra subito il prezzo completo, con tutte le spese.',
+        pt: 'A calculadora mostra logo o preço completo, com todas as taxas.',
+        'pt-br': 'A calculadora mostra na hora o preço completo, com todas as taxas.',
       },
       links: [
         {
