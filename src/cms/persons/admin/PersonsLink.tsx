@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { hasRole } from '../../../platform/payload/access'
+import { MenuLink } from '../../../platform/payload/admin/MenuLink'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { PERSONS_PATH } from '../../../platform/payload/personal-data'
 import { personsTexts } from './persons-texts'
@@ -8,7 +8,7 @@ import { personsTexts } from './persons-texts'
 /** The menu entry of the screen, for administrators. */
 export const PersonsLink = ({ user, i18n }: ServerProps) =>
   hasRole({ user: user as PayloadRequest['user'] }, 'administrator') ? (
-    <Link className="nav__link" id="nav-persons" href={PERSONS_PATH} prefetch={false}>
-      <span className="nav__link-label">{textsIn(personsTexts, i18n.language).title}</span>
-    </Link>
+    <MenuLink id="nav-persons" href={PERSONS_PATH}>
+      {textsIn(personsTexts, i18n.language).title}
+    </MenuLink>
   ) : null

@@ -1,8 +1,7 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { MenuLink } from '../../../platform/payload/admin/MenuLink'
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { MODERATION_PATH } from '../contract'
@@ -30,7 +29,6 @@ const countPending = async (): Promise<number | undefined> => {
 export const PendingLink = ({ pending }: { pending: number }) => {
   const [count, setCount] = useState(pending)
   const text = usePanelTexts(texts)
-  const isHere = usePathname() === MODERATION_PATH
   useEffect(() => setCount(pending), [pending])
   useEffect(() => {
     const hear = (event: Event) => setCount((event as CustomEvent<number>).detail)
@@ -50,18 +48,9 @@ export const PendingLink = ({ pending }: { pending: number }) => {
     }
   }, [])
   return (
-    <Link
-      className="nav__link"
-      id="nav-moderation"
-      href={MODERATION_PATH}
-      prefetch={false}
-      aria-current={isHere ? 'page' : undefined}
-    >
-      {isHere && <div className="nav__link-indicator" />}
-      <span className="nav__link-label">
-        {text.comments}
-        {count > 0 && ` (${text.pending(count)})`}
-      </span>
-    </Link>
+    <MenuLink id="nav-moderation" href={MODERATION_PATH}>
+      {text.comments}
+      {count > 0 && ` (${text.pending(count)})`}
+    </MenuLink>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { hasRole } from '../../../platform/payload/access'
+import { MenuLink } from '../../../platform/payload/admin/MenuLink'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { TRANSLATIONS_PATH } from '../contract'
 import { screenTexts } from './texts'
@@ -8,7 +8,7 @@ import { screenTexts } from './texts'
 /** The menu entry of the screen; not for moderators. */
 export const TranslationsLink = ({ user, i18n }: ServerProps) =>
   hasRole({ user: user as PayloadRequest['user'] }, 'administrator', 'editor') ? (
-    <Link className="nav__link" id="nav-translations" href={TRANSLATIONS_PATH} prefetch={false}>
-      <span className="nav__link-label">{textsIn(screenTexts, i18n.language).translations}</span>
-    </Link>
+    <MenuLink id="nav-translations" href={TRANSLATIONS_PATH}>
+      {textsIn(screenTexts, i18n.language).translations}
+    </MenuLink>
   ) : null

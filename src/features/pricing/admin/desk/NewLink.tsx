@@ -1,7 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
+import { MenuLink } from '../../../../platform/payload/admin/MenuLink'
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { DESK_PATH } from '../../desk/desk-contract'
@@ -18,20 +17,10 @@ const texts: PanelTexts<{ title: string; news: (count: number) => string }> = {
 
 export const NewLink = ({ count }: { count: number }) => {
   const { title, news } = usePanelTexts(texts)
-  const isHere = usePathname().startsWith(DESK_PATH)
   return (
-    <Link
-      className="nav__link"
-      id="nav-enrolments"
-      href={DESK_PATH}
-      prefetch={false}
-      aria-current={isHere ? 'page' : undefined}
-    >
-      {isHere && <div className="nav__link-indicator" />}
-      <span className="nav__link-label">
-        {title}
-        {count > 0 && ` (${news(count)})`}
-      </span>
-    </Link>
+    <MenuLink id="nav-enrolments" href={DESK_PATH}>
+      {title}
+      {count > 0 && ` (${news(count)})`}
+    </MenuLink>
   )
 }

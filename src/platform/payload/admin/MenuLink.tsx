@@ -1,0 +1,29 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+interface MenuLinkProps {
+  id: string
+  href: string
+  children: ReactNode
+}
+
+/** An entry of the panel's menu for a screen of ours. Like Payload's entries it is marked on its own screen. */
+export const MenuLink = ({ id, href, children }: MenuLinkProps) => {
+  const path = usePathname()
+  const isHere = path === href || path.startsWith(`${href}/`)
+  return (
+    <Link
+      className="nav__link"
+      id={id}
+      href={href}
+      prefetch={false}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {isHere && <div className="nav__link-indicator" />}
+      <span className="nav__link-label">{children}</span>
+    </Link>
+  )
+}
