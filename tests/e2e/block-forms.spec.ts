@@ -117,9 +117,10 @@ test('a list of blocks can be read, a click in the preview opens a form, a block
     expect(await blocksOf(staff, other)).toMatchObject([{ id: 'first' }, { blockType: 'hero' }])
   })
 
-  await test.step('a new block is open, and stays open when its draft is saved', async () => {
+  await test.step('a new block, found by another word, is open and stays open when its draft is saved', async () => {
     await page.getByRole('button', { name: 'Add Block' }).click()
-    await page.getByRole('button', { name: 'Quotation', exact: true }).click()
+    await page.getByPlaceholder('Search for a block').fill('testimonial')
+    await page.locator('.find-block').getByRole('button', { name: 'Quotation' }).click()
     const text = page.locator('#field-blocks__2__text')
     await text.fill('Written at once')
     await expect.poll(async () => (await blocksOf(staff, other))[2]?.text).toBe('Written at once')
