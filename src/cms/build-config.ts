@@ -49,6 +49,7 @@ import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { documentTag, mediaTag } from '../shared/tags'
 import { backupsCollection } from './backup/backups'
+import { firstSteps } from './first-steps/cms-first-steps'
 import { panelI18n, translateLabel } from './panel-languages/panel-languages'
 import { labelTranslator } from './panel-languages/translate-config'
 import { translateErrors } from './panel-languages/translate-sentences'
@@ -153,6 +154,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       .map(auditedGlobal)
       .map(trackGlobalTexts)
       .map(translateGlobal)
+      .concat(firstSteps)
       .map(withoutApiTab),
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -226,6 +228,11 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
             Component: '/cms/persons/admin/PersonsView#PersonsView',
             path: '/persons',
             meta: { title: 'Find a person' },
+          },
+          firstSteps: {
+            Component: '/cms/first-steps/FirstStepsView#FirstStepsView',
+            path: '/first-steps',
+            meta: { title: 'First steps' },
           },
           security: {
             Component: '/cms/people/admin/SecurityView#SecurityView',

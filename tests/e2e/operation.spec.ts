@@ -170,7 +170,10 @@ test.describe('a separate site', () => {
       form: { ...administrator, name: 'Ada', token },
       maxRedirects: 0,
     })
-    expect([claim.status(), claim.headers().location]).toEqual([303, '/admin/login'])
+    expect([claim.status(), claim.headers().location]).toEqual([
+      303,
+      '/admin/login?redirect=%2Fadmin%2Ffirst-steps',
+    ])
     const second = await request.post(`${base}/setup`, { form: { ...intruder, token } })
     expect(second.status()).toBe(404)
     site.child.kill('SIGTERM')

@@ -105,7 +105,7 @@ describeOnBoth('the first administrator', (open) => {
     )
     const made = answers.filter(({ statusCode }) => statusCode === 303)
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 404, 404])
-    expect(made[0]?.headers.location).toBe('/admin/login')
+    expect(made[0]?.headers.location).toBe('/admin/login?redirect=%2Fadmin%2Ffirst-steps')
     const { docs } = await site.payload.find({ collection: 'users' })
     expect(docs).toMatchObject([{ role: 'administrator', name: 'Ada' }])
     const login = { email: docs[0]?.email ?? '', password }

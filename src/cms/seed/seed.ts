@@ -4,6 +4,7 @@ import { readDocumentPaths } from '../../platform/payload/document-paths'
 import type { SiteSetting } from '../../platform/payload/payload-types'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { type Locale, locales } from '../../shared/locale'
+import { recordDemo } from '../demo/demo-documents'
 import { demoConsent } from './demo/consent'
 import { demoForms } from './demo/forms'
 import { mapleHarbour } from './demo/maple-harbour'
@@ -49,6 +50,7 @@ export const seedDemo = async (
     await seedSettings(seeding)
     // Some texts above are written past the hooks, which is faster.
     await recordAllTexts(req)
+    await recordDemo(req)
     advance()
   })
   payload.logger.info({ msg: 'the demo is ready' })

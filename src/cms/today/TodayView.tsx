@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { MailNotice } from '../../platform/mail/MailNotice'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
 import './today.css'
+import { FirstStepsNotice } from '../first-steps/FirstStepsNotice'
 import { itemsFor } from './today-items'
 import { todayTexts } from './today-texts'
 
@@ -15,6 +16,7 @@ export const TodayView = async ({ initPageResult: { req, locale } }: AdminViewSe
     <Gutter className="today">
       <h1>{today}</h1>
       <MailNotice payload={req.payload} i18n={req.i18n} />
+      <FirstStepsNotice req={req} />
       {items.length === 0 && <p>{nothing}</p>}
       <ul className="today__items">
         {items.map(({ figure, text, href, urgent }) => (

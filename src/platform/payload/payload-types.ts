@@ -197,6 +197,7 @@ export interface Config {
     'consent-settings': ConsentSetting;
     'map-settings': MapSetting;
     'log-in-settings': LogInSetting;
+    'first-steps': FirstStep;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
@@ -210,6 +211,7 @@ export interface Config {
     'consent-settings': ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     'map-settings': MapSettingsSelect<false> | MapSettingsSelect<true>;
     'log-in-settings': LogInSettingsSelect<false> | LogInSettingsSelect<true>;
+    'first-steps': FirstStepsSelect<false> | FirstStepsSelect<true>;
   };
   locale: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
   widgets: {
@@ -4304,7 +4306,7 @@ export interface SiteSetting {
   messengerAccount?: string | null;
   address?: string | null;
   /**
-   * Empty: all ten. Visitors with an address of another language are led to the default language.
+   * Remove a language to hide it. Visitors with an address in it are led to the default language.
    */
   publicLanguages?: ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[] | null;
   /**
@@ -4749,6 +4751,26 @@ export interface LogInSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "first-steps".
+ */
+export interface FirstStep {
+  id: number;
+  finished?: boolean | null;
+  demo?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  demoRemovedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
 export interface HomePageSelect<T extends boolean = true> {
@@ -5187,6 +5209,18 @@ export interface MapSettingsSelect<T extends boolean = true> {
  */
 export interface LogInSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "first-steps_select".
+ */
+export interface FirstStepsSelect<T extends boolean = true> {
+  finished?: T;
+  demo?: T;
+  demoRemovedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -55,7 +55,7 @@ export const isReplacing = (payload: Payload, name: string): Promise<boolean> =>
   isLocked(payload, 'files', lockPart(name))
 
 /**
- * Payload deletes the old files of a picture and writes the new ones in the middle of the operation. These hooks make the files
+ * Payload deletes the files of a picture, and writes new ones, in the middle of the operation. These hooks make the files
  * follow the database: if the transaction is not committed, the folder is restored.
  */
 export const restoreFilesOnRollback = (
@@ -70,7 +70,7 @@ const keepReplaced =
   (folder: string, collection: UploadCollection): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     const { id } = args as { id?: number }
-    if (operation !== 'update' || id === undefined) return
+    if ((operation !== 'update' && operation !== 'delete') || id === undefined) return
     const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     if (!doc) return
     const name = `${replacedPrefix}${randomUUID()}`

@@ -84,7 +84,7 @@ export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<
       }
       const { name, email, password } = parsed.data
       if (!(await claimSite(deps.payload, { name, email, password }))) throw claimed()
-      return reply.redirect('/admin/login', 303)
+      return reply.redirect('/admin/login?redirect=%2Fadmin%2Ffirst-steps', 303)
     })
   })
 }

@@ -91,6 +91,7 @@ import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 }
 import { TranslationsView as TranslationsView_a6bd9acd33a19267487363cf2b627ce4 } from '../../../features/translations/admin/TranslationsView'
 import { NumbersView as NumbersView_26ccc93f2f8b2d084a83327b362567ca } from '../../../features/numbers/admin/NumbersView'
 import { PersonsView as PersonsView_47d198af6838d62df65f3820d38840a1 } from '../../../cms/persons/admin/PersonsView'
+import { FirstStepsView as FirstStepsView_076c3a0304bd9e57430f19aa98b173c3 } from '../../../cms/first-steps/FirstStepsView'
 import { SecurityView as SecurityView_dc677206c9a2579774fb1faabf3e81ab } from '../../../cms/people/admin/SecurityView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -189,6 +190,7 @@ export const importMap = {
   "/features/translations/admin/TranslationsView#TranslationsView": TranslationsView_a6bd9acd33a19267487363cf2b627ce4,
   "/features/numbers/admin/NumbersView#NumbersView": NumbersView_26ccc93f2f8b2d084a83327b362567ca,
   "/cms/persons/admin/PersonsView#PersonsView": PersonsView_47d198af6838d62df65f3820d38840a1,
+  "/cms/first-steps/FirstStepsView#FirstStepsView": FirstStepsView_076c3a0304bd9e57430f19aa98b173c3,
   "/cms/people/admin/SecurityView#SecurityView": SecurityView_dc677206c9a2579774fb1faabf3e81ab,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

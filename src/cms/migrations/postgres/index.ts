@@ -27,6 +27,7 @@ import * as migration_20261117_131230_numbers from './20261117_131230_numbers';
 import * as migration_20261117_132517_places from './20261117_132517_places';
 import * as migration_20261117_133244_billing from './20261117_133244_billing';
 import * as migration_20261117_134531_backups from './20261117_134531_backups';
+import * as migration_20261117_141244_first_steps from './20261117_141244_first_steps';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261117_134531_backups.up,
     down: migration_20261117_134531_backups.down,
-    name: '20261117_134531_backups'
+    name: '20261117_134531_backups',
+  },
+  {
+    up: migration_20261117_141244_first_steps.up,
+    down: migration_20261117_141244_first_steps.down,
+    name: '20261117_141244_first_steps'
   },
 ];

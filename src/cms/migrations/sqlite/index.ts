@@ -26,6 +26,7 @@ import * as migration_20261117_131154_numbers from './20261117_131154_numbers';
 import * as migration_20261117_132440_places from './20261117_132440_places';
 import * as migration_20261117_133224_billing from './20261117_133224_billing';
 import * as migration_20261117_134507_backups from './20261117_134507_backups';
+import * as migration_20261117_141223_first_steps from './20261117_141223_first_steps';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261117_134507_backups.up,
     down: migration_20261117_134507_backups.down,
-    name: '20261117_134507_backups'
+    name: '20261117_134507_backups',
+  },
+  {
+    up: migration_20261117_141223_first_steps.up,
+    down: migration_20261117_141223_first_steps.down,
+    name: '20261117_141223_first_steps'
   },
 ];

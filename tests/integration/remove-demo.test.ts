@@ -1,0 +1,148 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { demoCollections } from '../../src/cms/demo/demo-documents'
+import { planDemoRemoval, type RemovalResult, removeDemo } from '../../src/cms/demo/remove-demo'
+import { seedDemo } from '../../src/cms/seed/seed'
+import { inTransaction } from '../../src/platform/transaction/transaction'
+import { openApp, type TestApp } from './app'
+import { createPage, createPost, createUser, password } from './content'
+import { describeOnBoth, type Site } from './harness'
+
+/** Ends a transaction without a trace. */
+class Undo extends Error {}
+
+describeOnBoth('removing the demo', (open) => {
+  let site: Site
+  let web: TestApp
+
+  beforeAll(async () => {
+    site = await open()
+    await seedDemo(site.payload)
+    web = await openApp(site)
+    return () => web.close()
+  }, 300_000)
+
+  const idOf = async (collection: CollectionSlug, field: string, value: string): Promise<number> => {
+    const { docs } = await site.payload.find({
+      collection,
+      where: { [field]: { equals: value } },
+      depth: 0,
+      limit: 1,
+    })
+    if (!docs[0]) throw new Error(`there is no ${value}`)
+    return docs[0].id as number
+  }
+  const countIn = async (collection: CollectionSlug, req?: PayloadRequest) =>
+    (await site.payload.count({ collection, ...(req && { req }) })).totalDocs
+  const plan = () => inTransaction(site.payload, (req) => planDemoRemoval(req))
+  const keptNow = (result: Pick<RemovalResult, 'kept'> | undefined) =>
+    result?.kept.map(({ key, reason }) => `${key} ${reason}`).sort()
+
+  it('takes everything that the demo has brought, and nothing if it fails', async () => {
+    const before = await countIn('media')
+    expect(before).toBeGreaterThan(10)
+    const removing = inTransaction(site.payload, async (req) => {
+      const result = await removeDemo(req)
+      expect(result?.kept).toEqual([])
+      expect(result?.removed).toMatchObject({ schools: 2, media: before })
+      for (const collection of [...demoCollections, 'comments', 'translations'] as const)
+        expect([collection, await countIn(collection, req)]).toEqual([
+          collection,
+          collection === 'translations' ? expect.any(Number) : 0,
+        ])
+      const settings = await site.payload.findGlobal({ slug: 'site-settings', locale: 'de', depth: 0, req })
+      expect(settings).toMatchObject({ name: 'Our school', navigation: [], footerNavigation: [] })
+      expect(settings.tagline ?? null).toBeNull()
+      throw new Undo()
+    })
+    await expect(removing).rejects.toThrow(Undo)
+    expect(await countIn('media')).toBe(before)
+    expect(await countIn('schools')).toBe(2)
+    expect((await web.get('/schools/maple-harbour')).statusCode).toBe(200)
+  }, 120_000)
+
+  it('keeps a course that staff have changed, with its school and all its parts', async () => {
+    const undone = inTransaction(site.payload, async (req) => {
+      const { docs } = await site.payload.find({ collection: 'courses', depth: 0, limit: 1, sort: 'id', req })
+      await site.payload.update({
+        collection: 'courses',
+        id: docs[0]?.id ?? 0,
+        data: { maxClassSize: 7 },
+        depth: 0,
+        req,
+      })
+      const { kept = [], remove = [] } = (await planDemoRemoval(req)) ?? {}
+      expect(kept.find(({ reason }) => reason === 'changed')?.document.id).toBe(docs[0]?.id)
+      const school = kept.find(({ document }) => document.collection === 'schools')?.document.id
+      expect(school).toBe(docs[0]?.school)
+      expect(kept.some(({ document }) => document.collection === 'price-lists')).toBe(true)
+      expect(remove.filter(({ collection }) => collection === 'schools')).toHaveLength(1)
+      throw new Undo()
+    })
+    await expect(undone).rejects.toThrow(Undo)
+  })
+
+  it('keeps what staff made or changed, and what that uses', async () => {
+    const about = await idOf('pages', 'slug', 'about')
+    await site.payload.update({ collection: 'pages', id: about, data: { title: 'About us' } })
+    // Saved without a change, and a draft that visitors do not see yet.
+    const terms = await idOf('pages', 'slug', 'terms')
+    await site.payload.update({ collection: 'pages', id: terms, data: {} })
+    const privacy = await idOf('pages', 'slug', 'privacy')
+    await site.payload.update({ collection: 'pages', id: privacy, data: { summary: 'New.' }, draft: true })
+    const picture = await idOf('media', 'filename', 'kayak.jpg')
+    const post = await createPost(site.payload, { title: 'Our own news', picture })
+    await createPage(site.payload, { title: 'Own page', slug: 'own-page' })
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { name: 'Own school' } })
+    expect(keptNow(await plan())).toEqual(
+      [`media:${picture} used`, `pages:${about} changed`, `pages:${privacy} changed`].sort(),
+    )
+
+    const cookie = async (role: 'administrator' | 'editor') => {
+      const { email } = await createUser(site.payload, role)
+      const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+      return `payload-token=${token}`
+    }
+    const send = (headers: Record<string, string>) =>
+      site.rest('/api/globals/first-steps/remove-demo', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+        body: '{}',
+      })
+    expect((await send({})).status).toBe(403)
+    expect((await send({ cookie: await cookie('editor') })).status).toBe(403)
+    const answer = await send({ cookie: await cookie('administrator') })
+    expect(answer.status).toBe(200)
+    const result = await answer.json()
+    expect(result.removed).toContainEqual({ label: 'Schools', count: 2 })
+    expect(result.kept).toContainEqual(
+      expect.objectContaining({
+        href: `/admin/collections/media/${picture}`,
+        reason: 'used',
+        by: 'Our own news',
+      }),
+    )
+
+    const { docs } = await site.payload.find({ collection: 'pages', sort: 'title', depth: 0 })
+    expect(docs.map(({ slug }) => slug).sort()).toEqual(['about', 'own-page', 'privacy'])
+    expect((await web.get('/about')).statusCode).toBe(200)
+    expect(await site.payload.findByID({ collection: 'posts', id: post.id, depth: 0 })).toMatchObject({
+      picture,
+    })
+    expect((await web.get('/media/kayak.jpg')).statusCode).toBe(200)
+    expect(await countIn('schools')).toBe(0)
+    const settings = await site.payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    expect(settings).toMatchObject({ name: 'Own school', navigation: [] })
+  }, 120_000)
+
+  it('leaves a site that works, and knows that it is done', async () => {
+    for (const collection of ['posts', 'pages', 'media'] as const)
+      await site.payload.delete({ collection, where: { id: { exists: true } } })
+    for (const address of ['/', '/de', '/news', '/search?q=x', '/sitemap.xml'])
+      expect([address, (await web.get(address)).statusCode]).toEqual([address, 200])
+    expect(await plan()).toBeUndefined()
+    expect(await site.payload.findGlobal({ slug: 'first-steps', depth: 0 })).toMatchObject({
+      demoRemovedAt: expect.any(String),
+    })
+  })
+})
