@@ -53,6 +53,17 @@ const samples: Record<string, { data: Data; change: object }> = {
     data: () => ({ enrolment: 1, kind: 'note', text: 'Hello.', version: 1 }),
     change: { text: 'Changed.' },
   },
+  'enrolment-places': {
+    data: (school) => ({
+      enrolment: 1,
+      school,
+      kind: 'course',
+      offer: 2,
+      firstDay: '2027-01-04',
+      lastDay: '2027-01-08',
+    }),
+    change: { offer: 3 },
+  },
   invoices: {
     data: () => ({
       number: next(),

@@ -62,7 +62,7 @@ export const choiceOf = ({
 }
 
 /** Whether the courses and rooms of all quotes have places left for stays that begin on this day. */
-export const hasPlacesFrom = (start: string, { quotes, catalogue }: EnrolGroup): boolean =>
+const hasPlacesFrom = (start: string, { quotes, catalogue }: EnrolGroup): boolean =>
   quotes.every(({ content }) => hasPlaces({ ...content.request, start }, catalogue))
 
 /** The days on which the group can begin and has places left. */

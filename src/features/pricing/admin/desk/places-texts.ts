@@ -11,7 +11,7 @@ export interface PlacesTexts {
   confirmed: (count: number) => string
   waiting: (count: number) => string
   isFull: string
-  full: (title: string, day: string, places: number) => string
+  full: (title: string, day: string) => string
   anyway: string
   overbooked: string
 }
@@ -26,8 +26,7 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     confirmed: (count) => `${count} confirmed`,
     waiting: (count) => (count === 1 ? '1 request waiting' : `${count} requests waiting`),
     isFull: 'full',
-    full: (title, day, places) =>
-      `“${title}” is full on ${day}: all ${places} places are taken. Nothing was changed.`,
+    full: (title, day) => `“${title}” is full on ${day}. Nothing was changed.`,
     anyway: 'Confirm anyway',
     overbooked: 'Confirmed although no place was left',
   },
@@ -40,8 +39,7 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     confirmed: (count) => `${count} bestätigt`,
     waiting: (count) => (count === 1 ? '1 Anmeldung wartet' : `${count} Anmeldungen warten`),
     isFull: 'ausgebucht',
-    full: (title, day, places) =>
-      `„${title}“ ist am ${day} ausgebucht: alle ${places} Plätze sind belegt. Es wurde nichts geändert.`,
+    full: (title, day) => `„${title}“ ist am ${day} ausgebucht. Es wurde nichts geändert.`,
     anyway: 'Trotzdem bestätigen',
     overbooked: 'Bestätigt, obwohl kein Platz frei war',
   },
@@ -54,8 +52,7 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     confirmed: (count) => (count === 1 ? '1 confirmada' : `${count} confirmadas`),
     waiting: (count) => (count === 1 ? '1 matrícula en espera' : `${count} matrículas en espera`),
     isFull: 'completo',
-    full: (title, day, places) =>
-      `«${title}» está completo el ${day}: las ${places} plazas están ocupadas. No se ha cambiado nada.`,
+    full: (title, day) => `«${title}» está completo el ${day}. No se ha cambiado nada.`,
     anyway: 'Confirmar de todos modos',
     overbooked: 'Confirmada aunque no quedaban plazas',
   },
@@ -68,8 +65,7 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     confirmed: (count) => (count === 1 ? '1 confirmée' : `${count} confirmées`),
     waiting: (count) => (count === 1 ? '1 inscription en attente' : `${count} inscriptions en attente`),
     isFull: 'complet',
-    full: (title, day, places) =>
-      `« ${title} » est complet le ${day} : les ${places} places sont occupées. Rien n’a été modifié.`,
+    full: (title, day) => `« ${title} » est complet le ${day}. Rien n’a été modifié.`,
     anyway: 'Confirmer quand même',
     overbooked: 'Confirmée alors qu’il n’y avait plus de place',
   },
@@ -82,8 +78,7 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     confirmed: (count) => (count === 1 ? '1 confermata' : `${count} confermate`),
     waiting: (count) => (count === 1 ? '1 iscrizione in attesa' : `${count} iscrizioni in attesa`),
     isFull: 'al completo',
-    full: (title, day, places) =>
-      `«${title}» è al completo il ${day}: tutti i ${places} posti sono occupati. Non è stato modificato nulla.`,
+    full: (title, day) => `«${title}» è al completo il ${day}. Non è stato modificato nulla.`,
     anyway: 'Conferma comunque',
     overbooked: 'Confermata benché non ci fossero posti liberi',
   },
@@ -96,8 +91,7 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     confirmed: (count) => (count === 1 ? '1 confirmada' : `${count} confirmadas`),
     waiting: (count) => (count === 1 ? '1 inscrição em espera' : `${count} inscrições em espera`),
     isFull: 'esgotado',
-    full: (title, day, places) =>
-      `«${title}» está esgotado em ${day}: as ${places} vagas estão ocupadas. Nada foi alterado.`,
+    full: (title, day) => `«${title}» está esgotado em ${day}. Nada foi alterado.`,
     anyway: 'Confirmar mesmo assim',
     overbooked: 'Confirmada apesar de não haver vagas',
   },
@@ -110,8 +104,7 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     confirmed: (count) => (count === 1 ? '1 confirmada' : `${count} confirmades`),
     waiting: (count) => (count === 1 ? '1 matrícula en espera' : `${count} matrícules en espera`),
     isFull: 'complet',
-    full: (title, day, places) =>
-      `«${title}» és complet el ${day}: les ${places} places són ocupades. No s’ha canviat res.`,
+    full: (title, day) => `«${title}» és complet el ${day}. No s’ha canviat res.`,
     anyway: 'Confirma igualment',
     overbooked: 'Confirmada encara que no quedaven places',
   },
