@@ -18,11 +18,15 @@ export const shownByBlocks = {
   forms: { slug: true },
 } as const satisfies PopulateType
 
-/** Everything embedded in published reusable contents, in all languages. */
-export const listReusableEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
-  ctx.tag(reusableTag)
+/** Everything embedded in the blocks of a collection's published documents, in all languages. `tag` is that of all of them. */
+export const listBlockEmbeds = async (
+  ctx: QueryContext,
+  collection: 'pages' | 'posts' | 'reusable-content',
+  tag: string,
+): Promise<Embed[]> => {
+  ctx.tag(tag)
   const { docs } = await ctx.payload.find({
-    collection: 'reusable-content',
+    collection,
     where: { _status: { equals: 'published' } },
     select: { blocks: true },
     locale: 'all',
@@ -31,3 +35,6 @@ export const listReusableEmbeds = async (ctx: QueryContext): Promise<Embed[]> =>
   })
   return embedsInBlocks(docs.map(({ blocks }) => blocks))
 }
+
+export const listReusableEmbeds = (ctx: QueryContext): Promise<Embed[]> =>
+  listBlockEmbeds(ctx, 'reusable-content', reusableTag)

@@ -2,9 +2,9 @@ import type { Where } from 'payload'
 import type { Post as PostDoc } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import { type QueryContext, readIn, readOriginals, shownIn, writtenIn } from '../../platform/payload/query'
-import { type Embed, embedsInBlocks } from '../../shared/html/embed'
+import type { Embed } from '../../shared/html/embed'
 import { givenFields, selectFields, seoFields } from '../../shared/shown-fields'
-import { shownByBlocks } from '../blocks/queries.server'
+import { listBlockEmbeds, shownByBlocks } from '../blocks/queries.server'
 import type { Post, PostCard, PostFilter, PostList } from './contract'
 import { cardPopulate, cardQuery, comparedFields, published, toCard, toCards } from './post-card.server'
 import { postsTag, postTag } from './tags'
@@ -174,16 +174,4 @@ export const getPostCard = async (ctx: QueryContext, slug: string): Promise<Post
   return docs[0] && toCard(docs[0], [], ctx)
 }
 
-/** Everything embedded in published posts, in all languages. */
-export const listPostEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
-  ctx.tag(postsTag)
-  const { docs } = await ctx.payload.find({
-    collection: 'posts',
-    where: published,
-    select: { blocks: true },
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-  })
-  return embedsInBlocks(docs.map(({ blocks }) => blocks))
-}
+export const listPostEmbeds = (ctx: QueryContext): Promise<Embed[]> => listBlockEmbeds(ctx, 'posts', postsTag)

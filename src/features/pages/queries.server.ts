@@ -9,13 +9,13 @@ import {
   writtenIn,
 } from '../../platform/payload/query'
 import { messengerLink } from '../../shared/contact/messenger'
-import { type Embed, embedsInBlocks } from '../../shared/html/embed'
+import type { Embed } from '../../shared/html/embed'
 import { translateCountry } from '../../shared/language/countries'
 import { untranslatedFields } from '../../shared/language/original-texts'
 import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { settingsTag } from '../../shared/tags'
-import { shownByBlocks } from '../blocks/queries.server'
+import { listBlockEmbeds, shownByBlocks } from '../blocks/queries.server'
 import {
   type ContentPage,
   contactFields,
@@ -184,16 +184,4 @@ export const listPages = async (ctx: QueryContext) => {
   }))
 }
 
-/** Everything embedded in published pages, in all languages. */
-export const listPageEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
-  ctx.tag(pagesTag)
-  const { docs } = await ctx.payload.find({
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-    select: { blocks: true },
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-  })
-  return embedsInBlocks(docs.map(({ blocks }) => blocks))
-}
+export const listPageEmbeds = (ctx: QueryContext): Promise<Embed[]> => listBlockEmbeds(ctx, 'pages', pagesTag)

@@ -2,12 +2,13 @@ import { isLocale, type Locale } from '../../../shared/locale'
 import { blocksToText } from '../../../shared/text/plain-text'
 import { asRichText, type ImportedBlock, nodesOf } from '../html/blocks'
 import { convertHtml } from '../html/convert-html'
-import { lineOf, parseHtml } from '../html/html-tree'
 import { createIds, upload } from '../html/nodes'
 import type { WxrExport, WxrItem } from '../wxr/export'
+import { CategoryIndex } from './category-index'
 import { FileIndex } from './file-index'
+import { plainLine, shorten } from './lines'
 import { oldAddresses, oldKey, oldPath } from './old-addresses'
-import type { DocumentCollection, ImportPlan, PlannedCategory, PlannedDocument, StoredIds } from './plan'
+import type { DocumentCollection, ImportPlan, PlannedDocument, StoredIds } from './plan'
 import { slugFrom, takeSlug } from './slugs'
 
 export interface Existing {
@@ -24,18 +25,7 @@ interface Options {
 
 const maxTitle = 120
 const maxSummary = 300
-const maxCategory = 60
 const maxAuthor = 80
-
-/** Text of one line, cut at a word. */
-const shorten = (text: string, length: number): string => {
-  if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`
-}
-
-/** Titles may contain HTML and entities. */
-const plainLine = (html: string): string => lineOf(parseHtml(html))
 
 const collections: Record<string, DocumentCollection> = { post: 'posts', page: 'pages' }
 
@@ -109,33 +99,7 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
   }
   const itemById = new Map(wxr.items.map((item) => [item.id, item]))
 
-  const categories = new Map<string, PlannedCategory>()
-  const categoryOf = (name: string, nicename: string): PlannedCategory | undefined => {
-    const plain = plainLine(name)
-    const slug = slugFrom(nicename, plain)
-    if (!slug || slug === 'uncategorized') return undefined
-    const key = `category:${slug}`
-    const known = categories.get(key)
-    if (known) return known
-    const listed = wxr.categories.find((category) => category.nicename === nicename)
-    const parents: string[] = []
-    for (let above = listed?.parent; above && parents.length < 10; ) {
-      parents.unshift(above)
-      const next = wxr.categories.find((category) => category.nicename === above)
-      above = next?.parent
-    }
-    const planned: PlannedCategory = {
-      key,
-      slug,
-      title: shorten(plain || slug, maxCategory),
-      redirects: [
-        `${oldPath(wxr.site)}/category/${[...parents, nicename || slug].join('/')}`,
-        ...(listed?.id ? [`${oldPath(wxr.site)}/?cat=${listed.id}`] : []),
-      ],
-    }
-    categories.set(key, planned)
-    return planned
-  }
+  const categories = new CategoryIndex(wxr)
 
   /** Items that become documents, by their old addresses. */
   const documentAt = new Map<string, { key: string; collection: DocumentCollection }>()
@@ -219,7 +183,7 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
     if (state.reason) warn(state.reason)
     if (plainTitle.length > maxTitle) warn('the title was longer than 120 characters and is shortened')
     const found = item.terms.flatMap(({ domain, name: term, nicename }) =>
-      domain === 'category' ? (categoryOf(term, nicename) ?? []) : [],
+      domain === 'category' ? (categories.of(term, nicename) ?? []) : [],
     )
     const [category] = collection === 'posts' ? found : []
     if (collection === 'posts' && found.length > 1)
@@ -257,7 +221,7 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
   return {
     language: language ?? languageOf(wxr) ?? 'en',
     files: files.planned(),
-    categories: [...categories.values()],
+    categories: categories.planned(),
     documents,
     redirects: documents.some(({ collection }) => collection === 'posts')
       ? [{ from: `${oldPath(wxr.site)}/feed`, to: '/news/feed.xml' }]
