@@ -1,5 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { SanitizedConfig } from 'payload'
+import { firstStepsTexts } from '../../../cms/first-steps/texts'
 import { securityTexts } from '../../../cms/people/admin/security-texts'
 import { personsTexts } from '../../../cms/persons/admin/persons-texts'
 import { todayTexts } from '../../../cms/today/today-texts'
@@ -32,6 +33,7 @@ export const viewTitles: Record<string, (panel: Panel) => string> = {
   places: ({ i18n }) => textsIn(placesTexts, i18n.language).title,
   numbers: ({ i18n }) => textsIn(numbersTexts, i18n.language).title,
   persons: ({ i18n }) => textsIn(personsTexts, i18n.language).title,
+  firstSteps: ({ i18n }) => textsIn(firstStepsTexts, i18n.language).title,
   security: ({ i18n }) => textsIn(securityTexts, i18n.language).title,
 }
 
