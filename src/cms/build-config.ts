@@ -27,6 +27,8 @@ import { pageCollections, pageGlobals } from '../features/pages/cms'
 import {
   deletePricesOfSchool,
   personsEnrolments,
+  personsInvoices,
+  personsPayments,
   personsQuotes,
   pricingCollections,
   pricingGlobals,
@@ -69,7 +71,15 @@ const withoutApiTab = <Entity extends { admin?: object }>(entity: Entity): Entit
 })
 
 /** Everything that is stored about persons. Enrolments go before the quotes, which cannot be deleted while one uses them. */
-const personalData = [personsEnrolments, personsQuotes, personsSubmissions, personsComments, personsMails]
+const personalData = [
+  personsEnrolments,
+  personsQuotes,
+  personsInvoices,
+  personsPayments,
+  personsSubmissions,
+  personsComments,
+  personsMails,
+]
 
 /** What the office sets, apart from what visitors cause. */
 const isPriceData = ({ slug }: { slug: string }) =>

@@ -107,7 +107,7 @@ const samples: Record<string, { data: Data; change: object }> = {
     change: { state: 'failed' },
   },
   'calculator-counts': {
-    data: (school) => ({ school, day: next(), event: 'quote', course: 2, weeks: 4 }),
+    data: (school) => ({ school, day: next(), event: 'quote', course: 2, weeks: 4, language: 'en' }),
     change: { count: 7 },
   },
 }

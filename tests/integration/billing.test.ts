@@ -1,5 +1,11 @@
+import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { erasePerson } from '../../src/cms/persons/persons.server'
 import type { InvoiceContent, ReceiptContent } from '../../src/features/pricing/billing/billing-contract'
+import { purgeInvoices } from '../../src/features/pricing/billing/persons-invoices.server'
+import { personsEnrolments, personsInvoices, personsPayments } from '../../src/features/pricing/cms'
+import { countOverduePayments, listEnrolments } from '../../src/features/pricing/desk/list.server'
+import { readFilter } from '../../src/features/pricing/desk/list-address'
 import { pricingFiles } from '../../src/features/pricing/pricing.server'
 import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { addDays, todayIn } from '../../src/shared/days'
@@ -336,5 +342,52 @@ describeOnBoth('invoices and payments', (open) => {
     expect(await make?.(site.payload, 'invoice 999999')).toBeUndefined()
     expect((await desk.eventsOf(id)).filter(({ kind }) => kind === 'mail')).toHaveLength(2)
     expect((await desk.read(id)).state).toBe('in-progress')
+  })
+
+  it('filters and exports what is unpaid and overdue, and reminds of it', async () => {
+    const { id, reference } = await desk.newEnrolment()
+    await issue(id, { payBy: today() })
+    const { id: settled, reference: settledReference } = await desk.newEnrolment()
+    await issue(settled)
+    await pay(settled, 2, { amount: 152_000 })
+    const list = async (payment: string) => (await desk.get(`/enrolments.csv?payment=${payment}`)).body
+    expect(await list('unpaid')).toContain(reference)
+    expect(await list('unpaid')).not.toContain(settledReference)
+    expect(await list('overdue')).not.toContain(reference)
+    await site.sql(`update enrolments set pay_by = '2020-01-01T12:00:00.000Z' where id = ${id}`)
+    expect(await list('overdue')).toContain(reference)
+    const { rows } = await listEnrolments(
+      site.payload,
+      readFilter(new URLSearchParams('payment=overdue')),
+      'en',
+    )
+    expect(rows[0]).toMatchObject({ id, account: 'overdue', payBy: '2020-01-01' })
+    const all = readFilter(new URLSearchParams({ q: settledReference }))
+    expect((await listEnrolments(site.payload, all, 'en')).rows[0]?.account).toBe('paid')
+    expect(await countOverduePayments(site.payload, today())).toBe(1)
+  })
+
+  it('keeps invoices and payments of an erased person, without notes, and deletes them after some years', async () => {
+    const { id, email } = await desk.newEnrolment()
+    await issue(id)
+    await pay(id, 2, { note: 'Paid by the aunt.' })
+    const req = await createLocalReq({}, site.payload)
+    const { payload } = site
+    expect(JSON.stringify(await personsInvoices.read(req, email.toUpperCase()))).toContain('Rua 1')
+    expect(JSON.stringify(await personsPayments.read(req, email))).toContain('Paid by the aunt.')
+    const sources = [personsEnrolments, personsInvoices, personsPayments]
+    const confirmed = { enrolments: 1, invoices: 1, payments: 1 }
+    expect(await erasePerson(payload, sources, { address: email, confirmed, user: null })).toEqual([
+      { kind: 'enrolments', found: 1, emptied: 0, kept: 0 },
+      { kind: 'invoices', found: 1, emptied: 0, kept: 1 },
+      { kind: 'payments', found: 1, emptied: 0, kept: 1 },
+    ])
+    const [invoice] = await invoicesOf(id)
+    expect(await textOf(`/invoices/${invoice?.id}/pdf`)).toContain('Rua 1')
+    expect((await paymentsOf(id))[0]).toMatchObject({ amount: 50_000, note: null })
+    const inYears = (years: number) => new Date(Date.UTC(Number(year()) + years, 5, 1))
+    expect(await purgeInvoices(payload, inYears(10))).toBe(0)
+    expect(await purgeInvoices(payload, inYears(11))).toBe(2)
+    expect(await invoicesOf(id)).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import { addDays, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import { DESK_PATH } from './desk/desk-contract'
 import { openStates } from './desk/desk-rules'
+import { countOverduePayments } from './desk/list.server'
 import { coveredUntil } from './price-list/coverage'
 
 const newRequests: CountTexts = {
@@ -32,6 +33,16 @@ const overdueRequests: CountTexts = {
   it: { one: 'iscrizione in ritardo', many: 'iscrizioni in ritardo' },
   pt: { one: 'inscrição em atraso', many: 'inscrições em atraso' },
   ca: { one: 'matrícula endarrerida', many: 'matrícules endarrerides' },
+}
+
+const overduePayments: CountTexts = {
+  en: { one: 'invoice is overdue', many: 'invoices are overdue' },
+  de: { one: 'Rechnung ist überfällig', many: 'Rechnungen sind überfällig' },
+  es: { one: 'factura está vencida', many: 'facturas están vencidas' },
+  fr: { one: 'facture est en retard', many: 'factures sont en retard' },
+  it: { one: 'fattura è scaduta', many: 'fatture sono scadute' },
+  pt: { one: 'fatura está em atraso', many: 'faturas estão em atraso' },
+  ca: { one: 'factura està vençuda', many: 'factures estan vençudes' },
 }
 
 const withoutPrices: CountTexts = {
@@ -102,17 +113,19 @@ const pricesToday = async (req: PayloadRequest): Promise<TodayItem[]> => {
 
 export const pricingToday: TodayQuestion = async (req) => {
   if (!editors({ req })) return []
-  const [requests, overdue, prices] = await Promise.all([
+  const [requests, overdue, unpaid, prices] = await Promise.all([
     countVisible(req, 'enrolments', { state: { equals: 'new' } }),
     countVisible(req, 'enrolments', {
       state: { in: [...openStates] },
       due: { less_than: `${todayIn('UTC', new Date())}T00:00:00.000Z` },
     }),
+    countOverduePayments(req.payload, todayIn('UTC', new Date())),
     pricesToday(req),
   ])
   return [
     ...countedItem(req, newRequests, requests, { href: DESK_PATH }),
     ...countedItem(req, overdueRequests, overdue, { href: `${DESK_PATH}?overdue=1`, urgent: true }),
+    ...countedItem(req, overduePayments, unpaid, { href: `${DESK_PATH}?payment=overdue`, urgent: true }),
     ...prices,
   ]
 }

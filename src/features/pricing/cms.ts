@@ -14,6 +14,7 @@ import { quotes } from './quotes/cms-quotes'
 import { calculatorCounts } from './statistics/cms-counts'
 import { pricingTag } from './tags'
 
+export { personsInvoices, personsPayments } from './billing/persons-invoices.server'
 export { pricingToday } from './cms-today'
 export { personsEnrolments, personsQuotes } from './desk/persons-enrolments.server'
 

@@ -10,6 +10,7 @@ import { defaultLocale, type Locale } from '../../shared/locale'
 import type { Captcha } from '../captcha/queries.server'
 import type { PrintedPrices } from '../schools/contract'
 import { billingFiles } from './billing/billing-pdf.server'
+import { purgeInvoices } from './billing/persons-invoices.server'
 import { writeDay } from './calculation/price-texts'
 import { getCalculator } from './calculator/calculator.server'
 import { offerPrices } from './calculator/offers/offer-prices'
@@ -59,6 +60,11 @@ const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }
 export const pricingTasks: readonly RecurringTask[] = [
   { ...daily, name: 'deleting old calculator counts', run: (payload) => purgeCounts(payload) },
   { ...daily, name: 'deleting expired quotes', run: (payload) => purgeQuotes(payload) },
+  {
+    ...daily,
+    name: 'deleting invoices that need not be kept any longer',
+    run: (payload) => purgeInvoices(payload),
+  },
   {
     ...daily,
     name: 'reading exchange rates',

@@ -3,7 +3,15 @@ import type { PayloadRequest } from 'payload'
 /** The screen on which administrators find, export and erase what is stored about a person. */
 export const PERSONS_PATH = '/admin/persons'
 
-export const personalKinds = ['enrolments', 'quotes', 'forms', 'comments', 'mails'] as const
+export const personalKinds = [
+  'enrolments',
+  'quotes',
+  'invoices',
+  'payments',
+  'forms',
+  'comments',
+  'mails',
+] as const
 
 export type PersonalKind = (typeof personalKinds)[number]
 

@@ -88,8 +88,13 @@ export const readBilling = async (
       by: payment.byName ?? '',
       isReversed: reversed.has(payment.id),
       isReversal: typeof payment.reverses === 'number',
+      hasReceipt: payment.amount > 0,
     })),
-    suggested: { recipient: doc.name, payBy: payByDay(today, doc.start.slice(0, 10), settings.payDays) },
+    suggested: {
+      recipient: doc.name,
+      payBy: payByDay(today, doc.start.slice(0, 10), settings.payDays),
+      today,
+    },
     hasBank: settings.bank !== undefined,
   }
 }

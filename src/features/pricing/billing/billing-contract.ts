@@ -113,6 +113,8 @@ export interface DeskPayment {
   by: string
   isReversed: boolean
   isReversal: boolean
+  /** Money that was paid back has none. */
+  hasReceipt: boolean
 }
 
 /** The money of one request, as the desk shows it. */
@@ -129,8 +131,8 @@ export interface DeskBilling {
   owed: number
   invoices: DeskInvoice[]
   payments: DeskPayment[]
-  /** What the form of a new invoice begins with. */
-  suggested: { recipient: string; payBy: string }
+  /** What the forms begin with. */
+  suggested: { recipient: string; payBy: string; today: string }
   /** Without bank details an invoice does not say where to pay. */
   hasBank: boolean
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountState, balanceOf, invoiceNumber, payByDay, reversedIds, sumOf } from './billing-rules'
+import {
+  accountState,
+  balanceOf,
+  invoiceNumber,
+  payByDay,
+  readPaidAmount,
+  reversedIds,
+  sumOf,
+} from './billing-rules'
 
 describe('balanceOf', () => {
   it('is what was invoiced less what was paid', () => {
@@ -43,4 +51,12 @@ it('asks for the money some days later, at the latest when the stay begins, and 
 it('numbers invoices by year, with four digits or more', () => {
   expect(invoiceNumber('', 2026, 1)).toBe('2026-0001')
   expect(invoiceNumber('RE-', 2027, 12_345)).toBe('RE-2027-12345')
+})
+
+it('reads the amount of a payment, and with a minus money that was paid back', () => {
+  expect(['250', '250,50', '1.250,50 €', '-20', '−20.05'].map(readPaidAmount)).toEqual([
+    25_000, 25_050, 125_050, -2000, -2005,
+  ])
+  for (const text of ['', '0', '-', 'abc', '1,234', '--5', '5.123'])
+    expect(readPaidAmount(text)).toBeUndefined()
 })

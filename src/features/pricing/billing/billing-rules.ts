@@ -1,4 +1,5 @@
 import { addDays } from '../../../shared/days'
+import { readAmount } from '../../../shared/text/amount-text'
 
 // What is owed, until when, and how invoices are numbered. Amounts are minor units.
 
@@ -50,3 +51,12 @@ export const reversedIds = (entries: readonly PaymentEntry[]): ReadonlySet<numbe
 
 export const sumOf = (entries: readonly Pick<PaymentEntry, 'amount'>[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Reads what staff type as the amount of a payment, in minor units. A minus is money that was paid back. */
+export const readPaidAmount = (written: string): number | undefined => {
+  const text = written.trim()
+  const isPaidBack = /^[-−]/.test(text)
+  const minor = readAmount(isPaidBack ? text.slice(1) : text)
+  if (typeof minor !== 'number' || minor === 0) return undefined
+  return isPaidBack ? -minor : minor
+}

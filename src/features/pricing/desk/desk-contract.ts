@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDay } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import type { DeskBilling } from '../billing/billing-contract'
+import type { AccountState } from '../billing/billing-rules'
 import type { DeskPlaces } from '../places/places-contract'
 import { type DeskState, type EventKind, stateNames, type TemplateName, templateNames } from './desk-rules'
 
@@ -33,6 +34,11 @@ export interface DeskRow {
   assignee: string
   due: string
   isOverdue: boolean
+  account: AccountState
+  invoiced: string
+  paid: string
+  balance: string
+  payBy: string
 }
 
 interface Named {

@@ -20,6 +20,10 @@ const columns = [
   'receivedAt',
   'assignee',
   'due',
+  'invoiced',
+  'paid',
+  'balance',
+  'payBy',
 ] as const satisfies (keyof DeskRow)[]
 
 /** The first line, in the order of the columns. */
@@ -38,6 +42,10 @@ const headings: PanelTexts<string[]> = {
     'Received',
     'Assigned to',
     'Due',
+    'Invoiced',
+    'Paid',
+    'Balance',
+    'Payable until',
   ],
   de: [
     'Referenz',
@@ -53,6 +61,10 @@ const headings: PanelTexts<string[]> = {
     'Eingegangen',
     'Zuständig',
     'Fällig',
+    'Berechnet',
+    'Bezahlt',
+    'Offen',
+    'Zahlbar bis',
   ],
   es: [
     'Referencia',
@@ -68,6 +80,10 @@ const headings: PanelTexts<string[]> = {
     'Recibida',
     'Asignada a',
     'Vence',
+    'Facturado',
+    'Pagado',
+    'Pendiente',
+    'A pagar antes del',
   ],
   fr: [
     'Référence',
@@ -83,6 +99,10 @@ const headings: PanelTexts<string[]> = {
     'Reçue',
     'Attribuée à',
     'Échéance',
+    'Facturé',
+    'Payé',
+    'Solde',
+    'À payer avant le',
   ],
   it: [
     'Riferimento',
@@ -98,6 +118,10 @@ const headings: PanelTexts<string[]> = {
     'Ricevuta',
     'Assegnata a',
     'Scadenza',
+    'Fatturato',
+    'Pagato',
+    'Saldo',
+    'Da pagare entro il',
   ],
   pt: [
     'Referência',
@@ -113,6 +137,10 @@ const headings: PanelTexts<string[]> = {
     'Recebida',
     'Atribuída a',
     'Prazo',
+    'Faturado',
+    'Pago',
+    'Saldo',
+    'A pagar até',
   ],
   ca: [
     'Referència',
@@ -128,6 +156,10 @@ const headings: PanelTexts<string[]> = {
     'Rebuda',
     'Assignada a',
     'Venciment',
+    'Facturat',
+    'Pagat',
+    'Pendent',
+    'A pagar fins al',
   ],
 }
 

@@ -4,7 +4,8 @@ import { filterQuery, readFilter } from './list-address'
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
 it('reads and writes the same address', () => {
-  const query = 'state=waiting&q=Ana&school=2&course=2%3A5&from=2027-01-04&to=2027-02-01&overdue=1&page=3'
+  const query =
+    'state=waiting&q=Ana&school=2&course=2%3A5&from=2027-01-04&to=2027-02-01&overdue=1&payment=unpaid&page=3'
   expect(filterQuery(read(query), { page: 3 })).toBe(query)
   expect(filterQuery(read(''))).toBe('')
 })
@@ -14,7 +15,7 @@ it('starts at page 1 after a change of the filter', () => {
 })
 
 it('ignores what it cannot read, and a course of another school', () => {
-  expect(read('state=gone&school=x&from=2027-02-30&page=-1')).toEqual({
+  expect(read('state=gone&payment=x&school=x&from=2027-02-30&page=-1')).toEqual({
     state: 'new',
     text: '',
     overdue: false,

@@ -2,6 +2,10 @@ import { isDay } from '../../../shared/days'
 import { readId } from '../../../shared/id'
 import { type DeskState, stateNames } from './desk-rules'
 
+export const paymentFilters = ['unpaid', 'overdue'] as const
+
+type PaymentFilter = (typeof paymentFilters)[number]
+
 /** Filters and page of the list, as in its address. */
 export interface DeskFilter {
   state: DeskState
@@ -14,12 +18,15 @@ export interface DeskFilter {
   from?: string
   to?: string
   overdue: boolean
+  /** Invoices that are not paid in full, or only those whose day has passed. */
+  payment?: PaymentFilter
   page: number
 }
 
 const MAX_TEXT = 100
 
 export const readFilter = (query: URLSearchParams): DeskFilter => {
+  const payment = paymentFilters.find((name) => name === query.get('payment'))
   const state = stateNames.find((name) => name === query.get('state')) ?? 'new'
   const dayIn = (name: string) => {
     const value = query.get(name) ?? ''
@@ -36,13 +43,14 @@ export const readFilter = (query: URLSearchParams): DeskFilter => {
     ...(dayIn('from') && { from: dayIn('from') }),
     ...(dayIn('to') && { to: dayIn('to') }),
     overdue: query.get('overdue') === '1',
+    ...(payment && { payment }),
     page: Math.min(readId(query.get('page')) ?? 1, 100_000),
   }
 }
 
 /** The query of a list. A change of the filter starts at page 1. */
 export const filterQuery = (filter: DeskFilter, change: Partial<DeskFilter> = {}): string => {
-  const { state, text, school, course, from, to, overdue, page } = { ...filter, page: 1, ...change }
+  const { state, text, school, course, from, to, overdue, payment, page } = { ...filter, page: 1, ...change }
   const query = new URLSearchParams()
   if (state !== 'new') query.set('state', state)
   if (text) query.set('q', text)
@@ -51,12 +59,14 @@ export const filterQuery = (filter: DeskFilter, change: Partial<DeskFilter> = {}
   if (from) query.set('from', from)
   if (to) query.set('to', to)
   if (overdue) query.set('overdue', '1')
+  if (payment) query.set('payment', payment)
   if (page > 1) query.set('page', String(page))
   return query.toString()
 }
 
-/** Whether the list has all states: searches and overdue requests are not of one tab. */
-export const hasAllStates = ({ text, overdue }: DeskFilter): boolean => Boolean(text) || overdue
+/** Whether the list has all states: searches, overdue requests and payments are not of one tab. */
+export const hasAllStates = ({ text, overdue, payment }: DeskFilter): boolean =>
+  Boolean(text || overdue || payment)
 
-export const isFiltered = ({ text, school, course, from, to, overdue }: DeskFilter): boolean =>
-  Boolean(text || school || course || from || to || overdue)
+export const isFiltered = ({ text, school, course, from, to, overdue, payment }: DeskFilter): boolean =>
+  Boolean(text || school || course || from || to || overdue || payment)

@@ -5,6 +5,8 @@ import { todayIn } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import { foldWords } from '../../../shared/text/fold-words'
+import { accountState, balanceOf } from '../billing/billing-rules'
+import { formatExact } from '../calculation/money'
 import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
 import type { Quote } from '../quotes/quote'
 import { amountText } from '../quotes/quote-texts'
@@ -18,8 +20,17 @@ type Sql = ReturnType<typeof sql>
 
 const MAX_WORDS = 6
 
+/** Requests whose invoice is not paid in full; with a day, only those that had to be paid before it. */
+const owing = (before?: string): Sql[] => [
+  before ? sql`pay_by < ${`${before}T00:00:00.000Z`}` : sql`pay_by is not null`,
+  sql`coalesce(paid, 0) < invoiced`,
+]
+
 /** The conditions of a filter but for its state. */
-const conditionsOf = ({ text, school, course, from, to, overdue }: DeskFilter, today: string): Sql[] => [
+const conditionsOf = (
+  { text, school, course, from, to, overdue, payment }: DeskFilter,
+  today: string,
+): Sql[] => [
   ...foldWords(text)
     .split(' ')
     .filter(Boolean)
@@ -30,6 +41,7 @@ const conditionsOf = ({ text, school, course, from, to, overdue }: DeskFilter, t
   ...(from ? [sql`start >= ${from}`] : []),
   // Days are stored as noon.
   ...(to ? [sql`start <= ${`${to}T23:59:59.999Z`}`] : []),
+  ...(payment ? owing(payment === 'overdue' ? today : undefined) : []),
   ...(overdue ? [sql`state in ${openStates}`, sql`due < ${`${today}T00:00:00.000Z`}`] : []),
 ]
 
@@ -40,7 +52,8 @@ const whereOf = (conditions: Sql[]): Sql =>
 const idsQuery = (filter: DeskFilter, today: string, limit: number, offset: number): Sql => {
   const conditions = conditionsOf(filter, today)
   const ofState = hasAllStates(filter) ? conditions : [sql`state = ${filter.state}`, ...conditions]
-  const order = filter.overdue ? sql`due, id` : sql`created_at desc, id desc`
+  const longest = filter.payment ? sql`pay_by, id` : filter.overdue && sql`due, id`
+  const order = longest || sql`created_at desc, id desc`
   return sql`select id from enrolments ${whereOf(ofState)} order by ${order} limit ${limit} offset ${offset}`
 }
 
@@ -51,6 +64,12 @@ const countStates = async (payload: Payload, filter: DeskFilter, today: string) 
   const rows = await readRows(payload, countsQuery(filter, today))
   const found = new Map(rows.map(({ state, total }) => [state, Number(total)]))
   return Object.fromEntries(stateNames.map((state) => [state, found.get(state) ?? 0])) as DeskList['counts']
+}
+
+/** How many invoices had to be paid before today and are not. */
+export const countOverduePayments = async (payload: Payload, today: string): Promise<number> => {
+  const query = sql`select count(*) as total from enrolments ${whereOf(owing(today))}`
+  return Number((await readRows(payload, query))[0]?.total ?? 0)
 }
 
 /** Titles of courses and rooms in the language of the panel. */
@@ -88,6 +107,20 @@ export const totalText = (quotes: readonly Quote[]): string => {
     : ''
 }
 
+/** What the list shows about the money of a request. */
+const accountColumns = (doc: Enrolment, quotes: readonly Quote[], today: string) => {
+  const currency = quotes[0]?.content.currency
+  const money = (minor: number) => (currency ? formatExact(minor, currency) : '')
+  const hasInvoice = typeof doc.invoiced === 'number'
+  return {
+    account: accountState(doc, today),
+    invoiced: hasInvoice ? money(doc.invoiced ?? 0) : '',
+    paid: doc.paid ? money(doc.paid) : '',
+    balance: hasInvoice ? money(balanceOf(doc)) : '',
+    payBy: doc.payBy?.slice(0, 10) ?? '',
+  }
+}
+
 interface RowContext {
   offers: Offers
   schools: ReadonlyMap<number, string>
@@ -123,6 +156,7 @@ const toRow = (doc: Enrolment, { offers, schools, staff, quotes, today }: RowCon
     assignee: (doc.assignee && staff.get(documentId(doc.assignee))) || '',
     due: doc.due?.slice(0, 10) ?? '',
     isOverdue: isOverdue(doc, today),
+    ...accountColumns(doc, own, today),
   }
 }
 

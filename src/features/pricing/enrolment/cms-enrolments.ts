@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
 import { dayField } from '../../../platform/payload/fields/field-factories'
 import { foldWords } from '../../../shared/text/fold-words'
+import { forgetPaymentNotes } from '../billing/persons-invoices.server'
 import { deskStates } from '../desk/desk-rules'
 import { appendEvents } from '../desk/events.server'
 import { forgetPlaces, keepPlaces } from '../places/keep-places.server'
@@ -69,6 +70,7 @@ export const enrolments: CollectionConfig = {
           depth: 0,
           req,
         })
+        await forgetPaymentNotes(req, doc.id)
         // The mails contain the student's data; their subject contains the reference, or they are about it.
         await req.payload.delete({
           collection: 'outgoing-mail',

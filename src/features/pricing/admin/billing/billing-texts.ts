@@ -91,7 +91,7 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     amountHint: 'A negative amount is money that you paid back.',
     badAmount: 'This is not an amount. Write for example 250 or 250.50.',
     day: 'Day',
-    remark: 'Note',
+    remark: 'Remark',
     noteNow: 'Note it',
     noted: 'The payment was noted.',
     receipt: 'Receipt',

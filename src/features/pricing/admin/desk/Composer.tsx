@@ -4,6 +4,8 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { languageTag } from '../../../../shared/locale'
+import { fill } from '../../../../shared/text/message'
+import type { DeskPayment } from '../../billing/billing-contract'
 import type { DeskEnrolment } from '../../desk/desk-contract'
 import type { TemplateName } from '../../desk/desk-rules'
 import { type MailPreview, previewMail, sendChange } from './desk-requests'
@@ -13,6 +15,8 @@ import type { Desk } from './use-desk'
 interface ComposerProps {
   enrolment: DeskEnrolment
   template: TemplateName
+  /** Whose receipt is sent. */
+  payment?: DeskPayment | undefined
   desk: Desk
   close: () => void
 }
@@ -21,18 +25,20 @@ interface ComposerProps {
 const PREVIEW_AFTER_MS = 400
 
 /** A mail to the student, filled in, to change, preview and send. */
-export const Composer = ({ enrolment, template, desk, close }: ComposerProps) => {
+export const Composer = ({ enrolment, template, payment, desk, close }: ComposerProps) => {
   const texts = usePanelTexts(detailTexts)
   const { i18n } = useTranslation()
   const { id, version, drafts, locale, email } = enrolment
   const [subject, setSubject] = useState(drafts[template].subject)
-  const [text, setText] = useState(drafts[template].text)
+  const [text, setText] = useState(() => fill(drafts[template].text, { amount: payment?.amount ?? '' }))
   const [preview, setPreview] = useState<MailPreview>()
   const first = useRef(true)
+  const ofPayment = payment?.id
   useEffect(() => {
     let isOld = false
+    const mail = { template, subject, text, ...(ofPayment && { payment: ofPayment }) }
     const show = () =>
-      previewMail(id, { template, subject, text }).then(
+      previewMail(id, mail).then(
         (found) => !isOld && setPreview(found),
         () => !isOld && setPreview(undefined),
       )
@@ -42,12 +48,16 @@ export const Composer = ({ enrolment, template, desk, close }: ComposerProps) =>
       isOld = true
       clearTimeout(timer)
     }
-  }, [id, template, subject, text])
+  }, [id, template, subject, text, ofPayment])
   const language =
     new Intl.DisplayNames([i18n.language], { type: 'language' }).of(languageTag(locale)) ?? locale
   const send = () =>
     desk.attempt(async (options) => {
-      const answer = await sendChange(id, { ...options, version, mail: { template, subject, text } })
+      const answer = await sendChange(id, {
+        ...options,
+        version,
+        mail: { template, subject, text, ...(ofPayment && { payment: ofPayment }) },
+      })
       close()
       return answer
     }, texts.sent)

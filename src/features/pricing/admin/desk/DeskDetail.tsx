@@ -7,6 +7,7 @@ import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { DESK_PATH, type DeskEnrolment } from '../../desk/desk-contract'
 import { answerNames, type TemplateName } from '../../desk/desk-rules'
+import { Billing } from '../billing/Billing'
 import { Composer } from './Composer'
 import { DeskNotices } from './DeskNotices'
 import { deskTexts } from './desk-texts'
@@ -105,6 +106,7 @@ export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
               ))}
             </details>
           )}
+          <Billing enrolment={enrolment} desk={desk} />
         </div>
         <div>
           <section aria-labelledby="desk-write">

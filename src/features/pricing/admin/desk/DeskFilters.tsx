@@ -1,7 +1,9 @@
 'use client'
 
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { DESK_PATH, type DeskList } from '../../desk/desk-contract'
-import { type DeskFilter, isFiltered } from '../../desk/list-address'
+import { type DeskFilter, isFiltered, paymentFilters } from '../../desk/list-address'
+import { billingTexts } from '../billing/billing-texts'
 import type { DeskTexts } from './desk-texts'
 
 interface DeskFiltersProps {
@@ -12,7 +14,8 @@ interface DeskFiltersProps {
 
 /** A plain form, so that it works before the browser has taken over. Its key resets the fields when the address changes. */
 export const DeskFilters = ({ list: { schools, courses }, filter, texts }: DeskFiltersProps) => {
-  const { state, text, school, course, from, to, overdue } = filter
+  const { state, text, school, course, from, to, overdue, payment } = filter
+  const money = usePanelTexts(billingTexts)
   const offered = courses.filter((each) => !school || each.school === school)
   const nameOf = (id: number) => schools.find((each) => each.id === id)?.name ?? ''
   return (
@@ -51,6 +54,17 @@ export const DeskFilters = ({ list: { schools, courses }, filter, texts }: DeskF
       <label>
         {texts.startTo}
         <input type="date" name="to" defaultValue={to} />
+      </label>
+      <label>
+        {money.payments}
+        <select name="payment" defaultValue={payment ?? ''}>
+          <option value="">{texts.all}</option>
+          {paymentFilters.map((name) => (
+            <option key={name} value={name}>
+              {money.states[name]}
+            </option>
+          ))}
+        </select>
       </label>
       <label className="desk__check">
         <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} /> {texts.onlyOverdue}

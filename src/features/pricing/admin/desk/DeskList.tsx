@@ -8,6 +8,7 @@ import { DESK_PATH, type DeskRow, type DeskList as List } from '../../desk/desk-
 import { type DeskState, stateNames } from '../../desk/desk-rules'
 import { type DeskFilter, filterQuery, hasAllStates } from '../../desk/list-address'
 import { PLACES_PATH } from '../../places/places-contract'
+import { billingTexts } from '../billing/billing-texts'
 import { DeskFilters } from './DeskFilters'
 import { DeskNotices } from './DeskNotices'
 import { deskCommand } from './desk-keys'
@@ -27,7 +28,7 @@ const Tabs = ({ list, filter, texts }: { list: List; filter: DeskFilter; texts: 
     {stateNames.map((state) => (
       <Link
         key={state}
-        href={hrefOf({ ...filter, text: '', overdue: false }, { state })}
+        href={hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state })}
         prefetch={false}
         aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
       >
@@ -36,6 +37,17 @@ const Tabs = ({ list, filter, texts }: { list: List; filter: DeskFilter; texts: 
     ))}
   </nav>
 )
+
+/** Whether the invoice was paid, and what is still owed. */
+const AccountMark = ({ row: { account, balance } }: { row: DeskRow }) => {
+  const { states } = usePanelTexts(billingTexts)
+  if (account === 'none') return null
+  return (
+    <small className={account === 'overdue' ? 'desk__overdue' : undefined} data-account={account}>
+      {account === 'paid' ? states.paid : `${states[account]}: ${balance}`}
+    </small>
+  )
+}
 
 interface RowProps {
   row: DeskRow
@@ -63,7 +75,7 @@ const Row = ({ row, texts, day, showState }: RowProps) => (
     <td data-label={texts.columns.start}>{day(row.start)}</td>
     <td data-label={texts.columns.room}>{row.accommodation}</td>
     <td data-label={texts.columns.total} className="desk__money">
-      {row.total}
+      {row.total} <AccountMark row={row} />
     </td>
     <td data-label={texts.columns.received}>{day(row.receivedAt)}</td>
     <td data-label={texts.columns.assignee}>{row.assignee}</td>

@@ -12,6 +12,7 @@ import { deskTexts } from './desk-texts'
 import { detailTexts } from './detail-texts'
 import '../../../../platform/payload/admin/panel.css'
 import './desk.css'
+import '../billing/billing.css'
 
 /** One enrolment request. Custom views have to check the user themselves. */
 export const EnrolmentView = async (view: AdminViewServerProps) => {

@@ -26,7 +26,8 @@ class Refused extends Error {
   }
 }
 
-const post = async <Data>(path: string, body: object): Promise<Data> => {
+/** Posts to the JSON routes of the desk. */
+export const post = async <Data>(path: string, body: object): Promise<Data> => {
   const answer = await postJson<Data>(`${DESK_API}${path}`, body, '')
   if (!answer.ok) throw new Refused(answer.status, answer.details)
   return answer.data

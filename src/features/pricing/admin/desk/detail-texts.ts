@@ -123,7 +123,8 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     student: 'Student',
     undoneMark: 'undone',
     remove: 'Delete …',
-    removeHint: 'The request, its notes and its mails are deleted for ever.',
+    removeHint:
+      'The request, its notes and its mails are deleted for ever. Invoices and payments are kept, because the law requires it.',
     removeNow: 'Delete for ever',
     events: {
       received: 'Request received',
@@ -202,7 +203,8 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     student: 'Schüler',
     undoneMark: 'rückgängig gemacht',
     remove: 'Löschen …',
-    removeHint: 'Die Anmeldung, ihre Notizen und ihre E-Mails werden endgültig gelöscht.',
+    removeHint:
+      'Die Anmeldung, ihre Notizen und ihre E-Mails werden endgültig gelöscht. Rechnungen und Zahlungen bleiben, weil das Gesetz es verlangt.',
     removeNow: 'Endgültig löschen',
     events: {
       received: 'Anmeldung eingegangen',
@@ -281,7 +283,8 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     student: 'Estudiante',
     undoneMark: 'deshecho',
     remove: 'Borrar …',
-    removeHint: 'La solicitud, sus notas y sus correos se borran para siempre.',
+    removeHint:
+      'La solicitud, sus notas y sus correos se borran para siempre. Las facturas y los pagos se conservan, porque la ley lo exige.',
     removeNow: 'Borrar para siempre',
     events: {
       received: 'Solicitud recibida',
@@ -360,7 +363,8 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     student: 'Étudiant',
     undoneMark: 'annulé',
     remove: 'Supprimer…',
-    removeHint: 'La demande, ses notes et ses e-mails sont supprimés définitivement.',
+    removeHint:
+      'La demande, ses notes et ses e-mails sont supprimés définitivement. Les factures et les paiements sont conservés, car la loi l’exige.',
     removeNow: 'Supprimer définitivement',
     events: {
       received: 'Demande reçue',
@@ -438,7 +442,8 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     student: 'Studente',
     undoneMark: 'annullato',
     remove: 'Elimina …',
-    removeHint: 'La richiesta, le sue note e le sue e-mail vengono eliminate per sempre.',
+    removeHint:
+      'La richiesta, le sue note e le sue e-mail vengono eliminate per sempre. Fatture e pagamenti restano, perché la legge lo richiede.',
     removeNow: 'Elimina per sempre',
     events: {
       received: 'Richiesta ricevuta',
@@ -516,7 +521,8 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     student: 'Estudante',
     undoneMark: 'anulado',
     remove: 'Apagar …',
-    removeHint: 'O pedido, as suas notas e os seus e-mails são apagados para sempre.',
+    removeHint:
+      'O pedido, as suas notas e os seus e-mails são apagados para sempre. As faturas e os pagamentos são conservados, porque a lei o exige.',
     removeNow: 'Apagar para sempre',
     events: {
       received: 'Pedido recebido',
@@ -594,7 +600,8 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     student: 'Estudiant',
     undoneMark: 'desfet',
     remove: 'Esborra …',
-    removeHint: 'La sol·licitud, les notes i els correus s’esborren per sempre.',
+    removeHint:
+      'La sol·licitud, les notes i els correus s’esborren per sempre. Les factures i els pagaments es conserven, perquè la llei ho exigeix.',
     removeNow: 'Esborra per sempre',
     events: {
       received: 'Sol·licitud rebuda',

@@ -1,0 +1,202 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import type { DeskBilling, DeskInvoice, DeskPayment, DocumentMail } from '../../billing/billing-contract'
+import { DESK_API, type DeskEnrolment } from '../../desk/desk-contract'
+import { Composer } from '../desk/Composer'
+import { sendChange } from '../desk/desk-requests'
+import type { Desk } from '../desk/use-desk'
+import { billingTexts } from './billing-texts'
+import { CancelForm, IssueForm } from './InvoiceForms'
+import { PaymentForm, ReverseForm } from './PaymentForms'
+
+interface PartProps {
+  enrolment: DeskEnrolment
+  billing: DeskBilling
+  desk: Desk
+  /** Opens the mail that brings a document. */
+  write: (template: DocumentMail, payment?: DeskPayment) => void
+}
+
+const useDays = () => {
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (day: string) => (day ? format.format(new Date(day)) : '')
+}
+
+/** What was invoiced and paid, and what is still owed. */
+const Summary = ({ billing }: { billing: DeskBilling }) => {
+  const texts = usePanelTexts(billingTexts)
+  const day = useDays()
+  const { state, invoiced, paid, balance, payBy } = billing
+  const rows = [
+    ['invoiced', texts.invoiced, invoiced],
+    ['paid', texts.paid, paid],
+    ['balance', texts.balance, invoiced && balance],
+    ['payBy', texts.payBy, day(payBy)],
+  ] as const
+  return (
+    <>
+      <p>
+        <strong className="billing__state" data-account={state}>
+          {texts.states[state]}
+        </strong>
+      </p>
+      <dl className="desk__facts">
+        {rows.map(
+          ([name, label, value]) =>
+            value && (
+              <div key={name} data-money={name}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  )
+}
+
+interface DocumentProps {
+  title: string
+  detail?: string
+  href: string
+  send?: (() => void) | undefined
+}
+
+/** A document with its PDF and a button to send it. */
+const Document = ({ title, detail, href, send }: DocumentProps) => {
+  const texts = usePanelTexts(billingTexts)
+  const isReady = useHydrated()
+  return (
+    <p className="billing__document">
+      <span>
+        {title} {detail && <small>{detail}</small>}
+      </span>
+      <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${texts.pdf}: ${title}`}>
+        {texts.pdf}
+      </a>
+      {send && (
+        <button type="button" disabled={!isReady} onClick={send} aria-label={`${texts.send} ${title}`}>
+          {texts.send}
+        </button>
+      )}
+    </p>
+  )
+}
+
+const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
+  const texts = usePanelTexts(billingTexts)
+  const day = useDays()
+  const isReady = useHydrated()
+  const current = billing.invoices.find(({ isCancelled }) => !isCancelled)
+  const detailOf = ({ issuedOn, total, isCancelled, reason }: DeskInvoice) =>
+    [day(issuedOn), total, isCancelled && `${texts.cancelled} (${reason})`].filter(Boolean).join(', ')
+  const remind = () => {
+    const { subject, text } = enrolment.drafts.reminder
+    const mail = { template: 'reminder' as const, subject, text }
+    return desk.attempt(() => sendChange(enrolment.id, { version: enrolment.version, mail }), texts.reminded)
+  }
+  return (
+    <>
+      {enrolment.state === 'confirmed' && (
+        <Document
+          title={texts.letter}
+          href={`${DESK_API}/enrolments/${enrolment.id}/letter`}
+          send={() => write('letter')}
+        />
+      )}
+      {billing.invoices.map((invoice) => (
+        <Document
+          key={invoice.id}
+          title={texts.invoice(invoice.number)}
+          detail={detailOf(invoice)}
+          href={`${DESK_API}/invoices/${invoice.id}/pdf`}
+          send={invoice === current ? () => write('invoice') : undefined}
+        />
+      ))}
+      {current && billing.owed > 0 && (
+        <p>
+          <button type="button" disabled={!isReady || desk.isBusy} onClick={remind}>
+            {texts.remind}
+          </button>
+        </p>
+      )}
+      <IssueForm enrolment={enrolment} desk={desk} billing={billing} current={current} />
+      {current && <CancelForm enrolment={enrolment} desk={desk} invoice={current} />}
+    </>
+  )
+}
+
+const Payments = ({ enrolment, billing, desk, write }: PartProps) => {
+  const texts = usePanelTexts(billingTexts)
+  const day = useDays()
+  const detailOf = ({ way, note, by, isReversed, isReversal }: DeskPayment) =>
+    [texts.ways[way], isReversed && texts.isReversed, isReversal && texts.isReversal, note, by]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <>
+      <h3>{texts.payments}</h3>
+      {billing.payments.length === 0 && <p>{texts.noPayments}</p>}
+      <ul className="billing__payments">
+        {billing.payments.map((payment) => {
+          const { id, amount, isReversed, isReversal } = payment
+          const isOpen = !isReversed && !isReversal
+          return (
+            <li key={id} data-payment={id} data-reversed={!isOpen || undefined}>
+              <p>
+                <strong>{amount}</strong> {day(payment.day)} <small>{detailOf(payment)}</small>
+              </p>
+              {isOpen && payment.hasReceipt && (
+                <Document
+                  title={texts.receipt}
+                  href={`${DESK_API}/payments/${id}/receipt`}
+                  send={() => write('receipt', payment)}
+                />
+              )}
+              {isOpen && <ReverseForm enrolment={enrolment} desk={desk} payment={payment} />}
+            </li>
+          )
+        })}
+      </ul>
+      <PaymentForm enrolment={enrolment} desk={desk} billing={billing} />
+    </>
+  )
+}
+
+/** Invoices, letters, receipts and payments of one request. */
+export const Billing = ({ enrolment, desk }: { enrolment: DeskEnrolment; desk: Desk }) => {
+  const texts = usePanelTexts(billingTexts)
+  const [writing, setWriting] = useState<{ template: DocumentMail; payment?: DeskPayment | undefined }>()
+  const { billing, version } = enrolment
+  if (!billing) return null
+  const parts = {
+    enrolment,
+    billing,
+    desk,
+    write: (template: DocumentMail, payment?: DeskPayment) => setWriting({ template, payment }),
+  }
+  // Forms begin anew with every version: what they suggest follows from it.
+  return (
+    <section className="billing" aria-labelledby="billing-title" key={version}>
+      <h2 id="billing-title">{texts.title}</h2>
+      <Summary billing={billing} />
+      <Documents {...parts} />
+      <Payments {...parts} />
+      {writing && (
+        <Composer
+          key={`${writing.template} ${writing.payment?.id}`}
+          enrolment={enrolment}
+          template={writing.template}
+          payment={writing.payment}
+          desk={desk}
+          close={() => setWriting(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { runStatement, runStatementIn, sql } from '../../../platform/database/statement'
+import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
+import { formatExact } from '../calculation/money'
+import { contentOf, receiptOf } from './accounts.server'
+import { readSettings } from './settings.server'
+
+// Invoices and payments outlive their request: the law asks schools to keep them for some years, with the name of the customer.
+
+const everything = { sort: 'id', depth: 0, pagination: false } as const
+
+/** Without case, but also within longer addresses; these are left out afterwards. */
+const like = (address: string) => ({ email: { like: address.trim() } })
+
+const findInvoicesOf = async (req: PayloadRequest, address: string) => {
+  const { docs } = await req.payload.find({
+    collection: 'invoices',
+    where: like(address),
+    ...everything,
+    req,
+  })
+  return docs.filter(({ email }) => plainAddress(email) === plainAddress(address))
+}
+
+const findPaymentsOf = async (req: PayloadRequest, address: string) => {
+  const { docs } = await req.payload.find({
+    collection: 'payments',
+    where: like(address),
+    ...everything,
+    req,
+  })
+  return docs.filter(({ email }) => plainAddress(email) === plainAddress(address))
+}
+
+/** The invoices of a person, for the export. An erasure keeps them. */
+export const personsInvoices: PersonalData = {
+  kind: 'invoices',
+  list: async (req, address) =>
+    (await findInvoicesOf(req, address)).map((invoice) => ({
+      id: invoice.id,
+      createdAt: invoice.createdAt,
+      title: `${invoice.number} ${formatExact(invoice.total, contentOf(invoice).currency)}`,
+      href: `/admin/collections/invoices/${invoice.id}`,
+    })),
+  read: findInvoicesOf,
+  erase: async (_req, _address, records) => ({ kept: records.length }),
+}
+
+/** The payments of a person. An erasure keeps them but for the notes of staff, which no law asks for. */
+export const personsPayments: PersonalData = {
+  kind: 'payments',
+  list: async (req, address) =>
+    (await findPaymentsOf(req, address)).map((payment) => ({
+      id: payment.id,
+      createdAt: payment.createdAt,
+      title: `${payment.reference} ${formatExact(payment.amount, receiptOf(payment).currency)}`,
+      href: `/admin/collections/payments/${payment.id}`,
+    })),
+  read: findPaymentsOf,
+  erase: async (req, _address, records) => {
+    for (const { id } of records)
+      await runStatementIn(req, sql`update payments set note = null where id = ${id}`)
+    return { kept: records.length }
+  },
+}
+
+/** Removes the notes about the payments of a request that is deleted. */
+export const forgetPaymentNotes = async (req: PayloadRequest, enrolment: number): Promise<void> => {
+  await runStatementIn(req, sql`update payments set note = null where enrolment = ${enrolment}`)
+}
+
+/**
+ * Deletes invoices and payments whose request is gone, after the years for which they have to be kept. Their numbers are not
+ * used again, because the counter stays.
+ */
+export const purgeInvoices = async (payload: Payload, now = new Date()): Promise<number> => {
+  const { keepYears } = await readSettings(payload, 'en')
+  // The years count from the end of the year.
+  const before = `${now.getUTCFullYear() - keepYears}-01-01T00:00:00.000Z`
+  const isGone = sql`not exists (select 1 from enrolments where enrolments.id = enrolment)`
+  const invoices = await runStatement(
+    payload,
+    sql`delete from invoices where issued_on < ${before} and ${isGone}`,
+  )
+  const payments = await runStatement(payload, sql`delete from payments where day < ${before} and ${isGone}`)
+  return invoices + payments
+}

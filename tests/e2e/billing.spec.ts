@@ -1,0 +1,50 @@
+import { expectPanelAccessible } from './axe'
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { storeEnrolment } from './stored-enrolments'
+import { administrator } from './test'
+
+let cookies: Cookies = []
+
+const test = testAsStaff(() => cookies)
+test.slow()
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const api = await openApi(playwright, baseURL)
+  cookies = await logIn(api, administrator)
+  await api.dispose()
+})
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+test('an invoice is issued and paid, and nothing is owed any more', async ({ page, staff }) => {
+  const name = `Ana P${Math.random().toString(36).slice(2, 10)}`
+  const id = await storeEnrolment(page, name)
+  await page.goto(`/admin/enrolments/${id}`)
+  const billing = page.locator('.billing')
+  await billing.getByText('Issue an invoice').click()
+  await expect(billing.getByLabel('Invoice to')).toHaveValue(name)
+  await billing.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(billing.locator('[data-account=unpaid]')).toBeVisible()
+  const pdf = billing.getByRole('link', { name: /^PDF: Invoice/ })
+  const file = await staff.get((await pdf.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+
+  await billing.getByText('Note a payment').click()
+  await billing.getByLabel('Amount').fill('1,234')
+  await billing.getByRole('button', { name: 'Note it' }).click()
+  await expect(billing.getByText('This is not an amount.')).toBeVisible()
+  await billing.getByLabel('Amount').fill('100')
+  await billing.getByLabel('Way of payment').selectOption('cash')
+  await billing.getByRole('button', { name: 'Note it' }).click()
+  await expect(billing.locator('[data-payment]')).toHaveCount(1)
+  await expectPanelAccessible(page, '.desk')
+
+  // The rest is filled in.
+  await billing.getByText('Note a payment').click()
+  await billing.getByRole('button', { name: 'Note it' }).click()
+  await expect(billing.locator('[data-account=paid]')).toBeVisible()
+  await expect(billing.locator('[data-money=balance]')).toHaveText(/^Balance\D*0$/)
+  await expect(page.locator('.desk__timeline [data-kind=payment]')).toHaveCount(2)
+  await page.setViewportSize({ width: 390, height: 800 })
+  // The menu of a laptop closes by an animation.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
