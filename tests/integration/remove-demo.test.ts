@@ -135,6 +135,44 @@ describeOnBoth('removing the demo', (open) => {
     expect(settings).toMatchObject({ name: 'Own school', navigation: [] })
   }, 120_000)
 
+  it('stores the steps of an administrator, and refuses what is wrong with the reason', async () => {
+    const { email } = await createUser(site.payload, 'administrator')
+    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const save = async (body: object, cookie = `payload-token=${token}`) => {
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      const answer = await site.rest('/api/globals/first-steps/save', init)
+      return [answer.status, (await answer.json()).errors?.[0]?.message]
+    }
+    expect((await save({ step: 'identity', name: 'X' }, ''))[0]).toBe(403)
+    const money = { step: 'money', currency: 'EUR' }
+    expect(await save({ ...money, timeZone: 'Nowhere' })).toEqual([
+      400,
+      'Use a name such as America/Halifax.',
+    ])
+    const languages = { step: 'languages', publicLanguages: ['de', 'fr'] }
+    expect((await save({ ...languages, defaultLanguage: 'en' }))[0]).toBe(400)
+    for (const step of [
+      { ...money, timeZone: 'Europe/Berlin' },
+      { ...languages, defaultLanguage: 'de' },
+      { step: 'identity', name: 'Own school' },
+      { step: 'theme', preset: 'campus' },
+      { step: 'finished' },
+    ])
+      expect([step.step, ...(await save(step))]).toEqual([step.step, 200, undefined])
+    expect(await site.payload.findGlobal({ slug: 'site-settings', depth: 0 })).toMatchObject({
+      name: 'Own school',
+      timeZone: 'Europe/Berlin',
+      publicLanguages: ['de', 'fr'],
+      defaultLanguage: 'de',
+    })
+    const { currencies } = await site.payload.findGlobal({ slug: 'pricing', depth: 0 })
+    expect(currencies[0]).toMatchObject({ code: 'default', iso: 'EUR', value: 1, format: { symbol: '€' } })
+    expect(await site.payload.findGlobal({ slug: 'theme', depth: 0 })).toMatchObject({ preset: 'campus' })
+    expect(await site.payload.findGlobal({ slug: 'first-steps', depth: 0 })).toMatchObject({ finished: true })
+    await save({ step: 'languages', publicLanguages: [], defaultLanguage: 'en' })
+  })
+
   it('leaves a site that works, and knows that it is done', async () => {
     for (const collection of ['posts', 'pages', 'media'] as const)
       await site.payload.delete({ collection, where: { id: { exists: true } } })
