@@ -127,6 +127,7 @@ export const formFieldBlocks: Block[] = [
                 type: 'text',
                 required: true,
                 maxLength: 60,
+                admin: { description: 'Stands in exports. Left empty, it is made from the label.' },
                 hooks: {
                   beforeValidate: [
                     ({ value, siblingData }) => {

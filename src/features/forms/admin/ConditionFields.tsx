@@ -30,6 +30,7 @@ const Choice = ({ path, field, readOnly, choices }: ChoiceProps) => {
       isClearable
       readOnly={readOnly}
       showError={showError}
+      style={{ flex: '1 1 0' }}
       onChange={(chosen) => setValue((chosen as { value?: string } | null)?.value ?? '')}
     />
   )

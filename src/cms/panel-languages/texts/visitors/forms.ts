@@ -49,6 +49,14 @@ export const formsTexts: PanelDictionary = {
     pt: 'Ajuda abaixo do campo',
     ca: 'Ajuda sota el camp',
   },
+  'Stands in exports. Left empty, it is made from the label.': {
+    de: 'Steht in Exporten. Leer wird er aus der Beschriftung gebildet.',
+    es: 'Aparece en las exportaciones. Si queda vacío, se forma a partir de la etiqueta.',
+    fr: 'Figure dans les exports. Vide, elle est formée à partir du libellé.',
+    it: 'Compare nelle esportazioni. Se resta vuoto, si forma dall’etichetta.',
+    pt: 'Aparece nas exportações. Se ficar vazio, forma-se a partir da etiqueta.',
+    ca: 'Surt a les exportacions. Si queda buit, es forma a partir de l’etiqueta.',
+  },
   'The other field': {
     de: 'Das andere Feld',
     es: 'El otro campo',
