@@ -51,6 +51,7 @@ import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { documentTag, mediaTag } from '../shared/tags'
 import { backupsCollection } from './backup/backups'
+import { backupSettings } from './backup/settings'
 import { firstSteps } from './first-steps/cms-first-steps'
 import { panelI18n, translateLabel } from './panel-languages/panel-languages'
 import { labelTranslator } from './panel-languages/translate-config'
@@ -160,6 +161,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       ...consentGlobals,
       ...mapGlobals,
       logInSettings,
+      backupSettings,
     ]
       .map(auditedGlobal)
       .map(trackGlobalTexts)

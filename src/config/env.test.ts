@@ -23,6 +23,7 @@ describe('readEnv', () => {
       publicUrl: 'http://127.0.0.1:3000',
       database: { dialect: 'sqlite', url: `file:${path.resolve('data/schoolhouse.db')}` },
       dataDir: path.resolve('data'),
+      backupDir: path.resolve('data/backups/daily'),
       seedDemo: undefined,
       smtpUrl: undefined,
       mailFrom: 'schoolhouse@localhost.localdomain',
@@ -66,7 +67,17 @@ describe('readEnv', () => {
 
   it('treats an empty value as missing', () => {
     const blank = Object.fromEntries(
-      ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'SEED_DEMO', 'SMTP_URL', 'MAIL_FROM']
+      [
+        'PORT',
+        'HOST',
+        'PUBLIC_URL',
+        'DATABASE_URL',
+        'DATA_DIR',
+        'BACKUP_DIR',
+        'SEED_DEMO',
+        'SMTP_URL',
+        'MAIL_FROM',
+      ]
         .concat([
           'ADMIN_EMAIL',
           'ADMIN_PASSWORD',

@@ -26,6 +26,7 @@ const schema = z.object({
     z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: (SQLite) or postgres://'),
   ),
   DATA_DIR: optional(z.string()),
+  BACKUP_DIR: optional(z.string()),
   SEED_DEMO: flag('must be 0 or 1'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(z.email('must be an e-mail address')),
@@ -55,6 +56,8 @@ export interface Env {
   publicUrl: string
   database: { dialect: 'sqlite' | 'postgres'; url: string }
   dataDir: string
+  /** The folder of daily backups. */
+  backupDir: string
   /** Undefined means: seed an empty database. */
   seedDemo: boolean | undefined
   smtpUrl: string | undefined
@@ -97,6 +100,9 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     publicUrl: values.PUBLIC_URL ?? `http://${nameOf(host)}:${port}`,
     database: { dialect: url.startsWith('file:') ? 'sqlite' : 'postgres', url },
     dataDir,
+    backupDir: path.resolve(
+      /* turbopackIgnore: true */ values.BACKUP_DIR ?? path.join(dataDir, 'backups/daily'),
+    ),
     seedDemo: values.SEED_DEMO,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'schoolhouse@localhost.localdomain',

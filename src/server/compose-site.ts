@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
+import { dailyBackupTask } from '../cms/backup/schedule'
 import { isObsoletePasswordMail } from '../cms/password-mail'
 import { purgeAuditLog } from '../cms/people/audit/audit-log'
 import { purgeTask } from '../features/comments/comments.server'
@@ -83,6 +84,7 @@ export const composeSite = async (
     ...consentTasks,
     purgeTask(),
     purgeAuditLog,
+    dailyBackupTask(deps.env),
     ...redirects.tasks,
     ...views.tasks,
     fillTask,

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { runDailyBackup } from '../../src/cms/backup/schedule'
 import { backupToday } from '../../src/cms/today/backup-age'
 import { verifyBackup } from '../../src/platform/backup/archive'
 import type { User } from '../../src/platform/payload/payload-types'
@@ -126,5 +127,36 @@ describeOnBoth('downloading a backup', (open) => {
     await age(1)
     await site.payload.create({ collection: 'backups', data: { way: 'command', size: 0, problem: 'failed' } })
     expect(await today(administrator)).toEqual(['1 backup has failed!'])
+  })
+
+  it('is also written every day by the site, into a folder, which keeps the newest', async () => {
+    const { payload, env } = site
+    const { signal } = new AbortController()
+    const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`)
+    const run = (now = noon) => runDailyBackup(payload, env, signal, now)
+    const set = (data: object) => payload.updateGlobal({ slug: 'backup-settings', data: data as never })
+    await site.sql('delete from backups')
+    expect(await run()).toBe(false)
+    await set({ isOn: true, hour: 12, keep: 1 })
+    expect(await run(new Date(noon.getTime() - 1000))).toBe(false)
+
+    mkdirSync(env.backupDir, { recursive: true })
+    for (const name of ['backup-2020-01-01.tar', 'mine.tar'])
+      writeFileSync(path.join(env.backupDir, name), '')
+    // Two nodes at the same time.
+    expect((await Promise.all([run(), run()])).sort()).toEqual([false, true])
+    const name = `backup-${noon.toISOString().slice(0, 10)}.tar`
+    expect(readdirSync(env.backupDir).sort()).toEqual([name, 'mine.tar'])
+    await verifyBackup(path.join(env.backupDir, name))
+    expect((await records()).map(({ way, problem }) => [way, problem])).toEqual([['schedule', null]])
+    await site.sql("update backups set created_at = '2099-01-01T00:00:00.000Z'")
+    expect(await run()).toBe(false)
+
+    // A folder that cannot be written.
+    await site.sql('delete from backups')
+    await site.sql("delete from claims where key like 'daily-backup%'")
+    const blocked = { ...env, backupDir: path.join(env.dataDir, 'backups/daily', name) }
+    await expect(runDailyBackup(payload, blocked, signal, noon)).rejects.toThrow()
+    expect(await today(administrator)).toEqual(['1 backup has failed!', '0 backups so far'])
   })
 })

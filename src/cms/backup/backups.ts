@@ -3,7 +3,7 @@ import type { Env } from '../../config/env'
 import { administrators, nobody } from '../../platform/payload/access'
 import { backupEndpoints } from './endpoints'
 
-const ways = { download: 'Downloaded', command: 'By command on the server' } as const
+const ways = { download: 'Downloaded', command: 'By command on the server', schedule: 'Daily' } as const
 const problems = { stopped: 'Stopped before the end', failed: 'Failed' } as const
 
 const optionsOf = (labels: Record<string, string>) =>

@@ -7,11 +7,10 @@ import { createSigner } from '../../platform/http/signature'
 import { administrators } from '../../platform/payload/access'
 import { fileHeaders } from '../../platform/payload/csv-export'
 import { inTransactionOf } from '../../platform/transaction/transaction'
-import { AppError } from '../../shared/errors'
 import { checkOwnPassword } from '../passwords'
 import { audit, auditPerson } from '../people/audit/audit-log'
 import { readBody, refusal } from '../people/read-body'
-import { writeRecordedBackup } from './record'
+import { isConflict, writeDownload } from './record'
 import { streamOf } from './stream'
 
 // A backup has everything, so its download asks for the password again: a session may be somebody else's who found the computer
@@ -66,14 +65,14 @@ const download = (env: Env): Endpoint => ({
       return true
     })
     if (!isPermitted) throw refusal('This download has expired. Enter your password again.', 403)
-    const pieces = writeRecordedBackup(req.payload, env, { way: 'download', by: auditPerson(user) })
+    const pieces = writeDownload(req.payload, env, auditPerson(user))
     try {
       const body = await streamOf(pieces)
       const name = `backup-${new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.tar`
       // Not the type of tar files: those are compressed on the way, which takes time and helps little.
       return new Response(body, { headers: fileHeaders('application/octet-stream', name) })
     } catch (error) {
-      if (error instanceof AppError && error.code === 'conflict')
+      if (isConflict(error))
         throw refusal('Another backup is being written just now. Try again when it is done.', 409)
       throw error
     }

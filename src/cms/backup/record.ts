@@ -8,41 +8,35 @@ import { siteVersion } from './command-line'
 
 const keptMs = 365 * 24 * 60 * 60 * 1000
 
-const record = (payload: Payload, data: Omit<Backup, 'id' | 'createdAt' | 'updatedAt'>): Promise<void> =>
+export const recordBackup = (
+  payload: Payload,
+  data: Omit<Backup, 'id' | 'createdAt' | 'updatedAt'>,
+): Promise<void> =>
   inTransaction(payload, async (req) => {
     await payload.create({ collection: 'backups', data, depth: 0, req })
     const old = { createdAt: { less_than: new Date(Date.now() - keptMs).toISOString() } }
     await payload.db.deleteMany({ collection: 'backups', where: old, req })
   })
 
-interface RecordedBackup {
-  way: Backup['way']
-  /** Who asked for it, if it was a person. */
-  by?: string
-  progress?: Parameters<typeof writeBackup>[2]['progress']
-}
+/** A second backup while another one is written is refused, which is no failure. */
+export const isConflict = (error: unknown): boolean => error instanceof AppError && error.code === 'conflict'
 
-/** Writes a backup and notes when it is complete, or that it has failed. */
-export async function* writeRecordedBackup(
-  payload: Payload,
-  env: Env,
-  { way, by, progress }: RecordedBackup,
-): AsyncGenerator<Buffer> {
+/** Writes a backup for the download by a person, and notes when it is complete, or that it was stopped or has failed. */
+export async function* writeDownload(payload: Payload, env: Env, by: string): AsyncGenerator<Buffer> {
   let size = 0
   let problem: Backup['problem'] = 'stopped'
   try {
-    for await (const piece of writeBackup(payload, env, { version: siteVersion(), progress })) {
+    for await (const piece of writeBackup(payload, env, { version: siteVersion() })) {
       size += piece.length
       yield piece
     }
     problem = null
   } catch (error) {
-    // A second backup while another one is written is refused, and no failure.
-    problem = error instanceof AppError && error.code === 'conflict' ? null : 'failed'
+    problem = isConflict(error) ? null : 'failed'
     if (problem) payload.logger.error({ err: error, msg: 'the backup failed' })
     throw error
   } finally {
-    if (problem || size) await record(payload, { way, by: by ?? null, size, problem })
+    if (problem || size) await recordBackup(payload, { way: 'download', by, size, problem })
   }
 }
 

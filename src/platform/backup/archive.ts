@@ -14,7 +14,7 @@ import { readTar, type TarEntry, TarError, tarEnd, tarHeader, tarPadding } from 
 /** Folders of the data folder that a backup contains. */
 export const fileFolders = ['media', 'files', 'extracts'] as const
 
-export const INFO = 'backup.json'
+const INFO = 'backup.json'
 export const SECRET = 'secret'
 export const DATABASE = 'database/'
 const SUMS = 'SHA256SUMS'

@@ -77,7 +77,7 @@ const occupied = async (env: Env): Promise<string[]> => {
   return found
 }
 
-export const notEmpty = (what: string) =>
+const notEmpty = (what: string) =>
   badBackup(
     `There is a site already (${what}). Use --force to set it aside and restore the backup in its place. Nothing was changed.`,
   )

@@ -197,6 +197,7 @@ export interface Config {
     'consent-settings': ConsentSetting;
     'map-settings': MapSetting;
     'log-in-settings': LogInSetting;
+    'backup-settings': BackupSetting;
     'first-steps': FirstStep;
   };
   globalsSelect: {
@@ -211,6 +212,7 @@ export interface Config {
     'consent-settings': ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     'map-settings': MapSettingsSelect<false> | MapSettingsSelect<true>;
     'log-in-settings': LogInSettingsSelect<false> | LogInSettingsSelect<true>;
+    'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
     'first-steps': FirstStepsSelect<false> | FirstStepsSelect<true>;
   };
   locale: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
@@ -2468,7 +2470,7 @@ export interface AuditLog {
  */
 export interface Backup {
   id: number;
-  way: 'download' | 'command';
+  way: 'download' | 'command' | 'schedule';
   by?: string | null;
   size: number;
   problem?: ('stopped' | 'failed') | null;
@@ -4750,6 +4752,26 @@ export interface LogInSetting {
   createdAt?: string | null;
 }
 /**
+ * The site writes a backup into a folder on the server every day, and deletes the oldest. Copy them to another place: a folder on the same machine is lost with it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-settings".
+ */
+export interface BackupSetting {
+  id: number;
+  isOn?: boolean | null;
+  /**
+   * In the time zone of the site, 0 to 23.
+   */
+  hour: number;
+  /**
+   * Each takes as much space as the site.
+   */
+  keep: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "first-steps".
  */
@@ -5209,6 +5231,18 @@ export interface MapSettingsSelect<T extends boolean = true> {
  */
 export interface LogInSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-settings_select".
+ */
+export interface BackupSettingsSelect<T extends boolean = true> {
+  isOn?: T;
+  hour?: T;
+  keep?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

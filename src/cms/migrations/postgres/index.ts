@@ -28,6 +28,7 @@ import * as migration_20261117_132517_places from './20261117_132517_places';
 import * as migration_20261117_133244_billing from './20261117_133244_billing';
 import * as migration_20261117_134531_backups from './20261117_134531_backups';
 import * as migration_20261117_141244_first_steps from './20261117_141244_first_steps';
+import * as migration_20261117_142341_daily_backups from './20261117_142341_daily_backups';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261117_141244_first_steps.up,
     down: migration_20261117_141244_first_steps.down,
-    name: '20261117_141244_first_steps'
+    name: '20261117_141244_first_steps',
+  },
+  {
+    up: migration_20261117_142341_daily_backups.up,
+    down: migration_20261117_142341_daily_backups.down,
+    name: '20261117_142341_daily_backups'
   },
 ];

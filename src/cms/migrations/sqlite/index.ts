@@ -27,6 +27,7 @@ import * as migration_20261117_132440_places from './20261117_132440_places';
 import * as migration_20261117_133224_billing from './20261117_133224_billing';
 import * as migration_20261117_134507_backups from './20261117_134507_backups';
 import * as migration_20261117_141223_first_steps from './20261117_141223_first_steps';
+import * as migration_20261117_142312_daily_backups from './20261117_142312_daily_backups';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261117_141223_first_steps.up,
     down: migration_20261117_141223_first_steps.down,
-    name: '20261117_141223_first_steps'
+    name: '20261117_141223_first_steps',
+  },
+  {
+    up: migration_20261117_142312_daily_backups.up,
+    down: migration_20261117_142312_daily_backups.down,
+    name: '20261117_142312_daily_backups'
   },
 ];

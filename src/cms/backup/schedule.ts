@@ -1,0 +1,65 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import type { Env } from '../../config/env'
+import { claim } from '../../platform/database/claims'
+import type { RecurringTask } from '../../platform/tasks/scheduler'
+import { inTransaction } from '../../platform/transaction/transaction'
+import { startOfDayIn, todayIn } from '../../shared/days'
+import { writeBackupFile } from './write-file'
+
+const HOUR_MS = 60 * 60_000
+
+/** Since when today's backup is due; undefined if the hour has not come yet. */
+export const dueSince = (hour: number, timeZone: string, now: Date): Date | undefined => {
+  const since = new Date(startOfDayIn(timeZone, todayIn(timeZone, now)).getTime() + hour * HOUR_MS)
+  return now >= since ? since : undefined
+}
+
+const nameOf = (day: string) => `backup-${day}.tar`
+
+/** Those of daily backups beyond the newest `keep`. Other files in the folder are not ours. */
+export const expiredBackups = (names: string[], keep: number): string[] =>
+  names
+    .filter((name) => /^backup-\d{4}-\d\d-\d\d\.tar$/.test(name))
+    .sort()
+    .slice(0, -keep)
+
+/** Writes the backup of the day, if administrators have turned it on and it is due. One node does it. */
+export const runDailyBackup = async (
+  payload: Payload,
+  env: Env,
+  signal: AbortSignal,
+  now = new Date(),
+): Promise<boolean> => {
+  const { isOn, hour, keep } = await payload.findGlobal({ slug: 'backup-settings', depth: 0 })
+  if (!isOn) return false
+  const { timeZone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const since = dueSince(hour, timeZone, now)
+  if (!since) return false
+  const { totalDocs } = await payload.count({
+    collection: 'backups',
+    where: {
+      way: { equals: 'schedule' },
+      problem: { exists: false },
+      createdAt: { greater_than_equal: since.toISOString() },
+    },
+  })
+  // Other nodes try at the same time; after a failure it is tried again in an hour.
+  const day = todayIn(timeZone, now)
+  const isOurs =
+    totalDocs === 0 && (await inTransaction(payload, (req) => claim(req, `daily-backup:${day}`, HOUR_MS)))
+  if (!isOurs) return false
+  const file = path.join(env.backupDir, nameOf(day))
+  await writeBackupFile(payload, env, { file, way: 'schedule', replaces: true, signal })
+  const names = await readdir(env.backupDir)
+  for (const name of expiredBackups(names, keep)) await rm(path.join(env.backupDir, name), { force: true })
+  return true
+}
+
+export const dailyBackupTask = (env: Env): RecurringTask => ({
+  name: 'daily backup',
+  firstMs: 2 * 60_000,
+  everyMs: 5 * 60_000,
+  run: (payload, signal) => runDailyBackup(payload, env, signal),
+})

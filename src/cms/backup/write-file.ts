@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Payload } from 'payload'
+import type { Env } from '../../config/env'
+import { type VerifiedBackup, verifyBackup } from '../../platform/backup/archive'
+import { type BackupProgress, writeBackup } from '../../platform/backup/write-backup'
+import type { Backup } from '../../platform/payload/payload-types'
+import { AppError } from '../../shared/errors'
+import { siteVersion } from './command-line'
+import { isConflict, recordBackup } from './record'
+
+interface BackupFile {
+  file: string
+  way: Backup['way']
+  /** Whether a file that exists is replaced. */
+  replaces: boolean
+  progress?: (progress: BackupProgress) => void
+  checking?: (bytes: number) => void
+  signal?: AbortSignal
+}
+
+/** The name appears once the file is complete, so what has it is a whole backup. */
+const publish = async (part: string, file: string, replaces: boolean): Promise<void> => {
+  if (replaces) return rename(part, file)
+  try {
+    // Unlike a rename, this fails if somebody else has made the file meanwhile.
+    await link(part, file)
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new AppError('conflict', `${file} exists.`, { cause })
+    // Not every file system has hard links.
+    await rename(part, file)
+  }
+}
+
+/** Writes a backup into a file, checks it, and notes it, or that it has failed. */
+export const writeBackupFile = async (
+  payload: Payload,
+  env: Env,
+  { file, way, replaces, progress, checking, signal }: BackupFile,
+): Promise<VerifiedBackup> => {
+  const part = `${file}.${randomUUID()}.part`
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    const archive = writeBackup(payload, env, { version: siteVersion(), progress })
+    await pipeline(archive, createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }), { signal })
+    const verified = await verifyBackup(part, checking)
+    const { size } = await stat(part)
+    await publish(part, file, replaces)
+    await recordBackup(payload, { way, size, problem: null })
+    return verified
+  } catch (error) {
+    if (!isConflict(error))
+      await recordBackup(payload, { way, size: 0, problem: signal?.aborted ? 'stopped' : 'failed' })
+    throw error
+  } finally {
+    await rm(part, { force: true })
+  }
+}
