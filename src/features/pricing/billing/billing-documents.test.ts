@@ -85,6 +85,8 @@ describe('invoiceDocument', () => {
       expect(words).toContain(part)
     expect(words).toMatch(/2\D?200[.,]50/)
     expect(words).toMatch(/2\D?000[.,]50/)
+    // All amounts have cents as soon as one has.
+    expect(words).toMatch(/1\D?400[.,]00/)
     expect(overlaps(pieces)).toEqual([])
     expect(tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
       expect.stringContaining('QR-Code für eine Überweisung'),

@@ -8,7 +8,7 @@ import {
 import { type Locale, languageTag } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
-import { type Currency, formatExact } from '../calculation/money'
+import { type Currency, formatExact, MINOR } from '../calculation/money'
 import { quoteMessages } from '../quotes/messages/messages'
 import { pdfMessages } from '../quotes/pdf-messages'
 import { ibanText } from './bank-account'
@@ -39,6 +39,12 @@ const amountOf = (minor: number, currency: Currency): PdfText => {
     whole: true,
   }
 }
+
+/** All amounts of a document have cents as soon as one has. */
+const withCents = (currency: Currency, amounts: readonly number[]): Currency =>
+  amounts.every((amount) => amount % MINOR === 0)
+    ? currency
+    : { ...currency, format: { ...currency.format, num_decimals: Math.max(currency.format.num_decimals, 2) } }
 
 const paragraphs = (text: string, tone?: 'soft' | 'small' | 'strong'): PdfBlock[] =>
   text
@@ -115,7 +121,8 @@ export const invoiceDocument = (
   content: InvoiceContent,
   { logo, cancelledOn }: { logo?: PdfPicture; cancelledOn?: string } = {},
 ): PdfDocument => {
-  const { locale, number, reference, currency, total, paid, bank } = content
+  const { locale, number, reference, total, paid, bank, lines } = content
+  const currency = withCents(content.currency, [paid, ...lines.map(({ amount }) => amount)])
   const t = billingMessages[locale]
   const p = pdfMessages[locale]
   const owed = total - paid
@@ -166,7 +173,7 @@ export const invoiceDocument = (
       kind: 'table',
       head: [p.item, p.amount],
       amounts: true,
-      rows: content.lines.map((line) => [
+      rows: lines.map((line) => [
         { text: { text: line.title, instead: t.course }, detail: line.detail },
         { text: amountOf(line.amount, currency) },
       ]),
@@ -183,7 +190,7 @@ export const invoiceDocument = (
           },
         ]
       : []),
-    ...(bank && owed > 0 && !cancelledOn ? [paymentCard(content, bank, owed)] : []),
+    ...(bank && owed > 0 && !cancelledOn ? [paymentCard({ ...content, currency }, bank, owed)] : []),
     ...paragraphs(content.after, 'small'),
   ])
 }
