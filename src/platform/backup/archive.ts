@@ -124,19 +124,20 @@ const isExpected = (path: string): boolean => {
   )
 }
 
-const explainTar = (cause: unknown): unknown =>
-  cause instanceof TarError ? badBackup(`The backup is damaged: ${cause.message}.`, cause) : cause
+/** Passes everything on; an error of the format becomes a sentence. */
+async function* explained<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* source
+  } catch (cause) {
+    throw cause instanceof TarError ? badBackup(`The backup is damaged: ${cause.message}.`, cause) : cause
+  }
+}
 
 /** The entries of a backup, their bytes unchecked. */
 export async function* readEntries(file: string): AsyncGenerator<TarEntry> {
-  try {
-    for await (const entry of readTar(createReadStream(file, { highWaterMark: 1024 * 1024 }))) {
-      if (!isExpected(entry.path))
-        throw badBackup(`This is not a backup of Schoolhouse: it has ${entry.path}.`)
-      yield entry
-    }
-  } catch (cause) {
-    throw explainTar(cause)
+  for await (const entry of explained(readTar(createReadStream(file, { highWaterMark: 1024 * 1024 })))) {
+    if (!isExpected(entry.path)) throw badBackup(`This is not a backup of Schoolhouse: it has ${entry.path}.`)
+    yield { ...entry, body: explained(entry.body) }
   }
 }
 
