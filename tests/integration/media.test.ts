@@ -65,7 +65,7 @@ describeOnBoth('a picture', (open) => {
     expect(sizes.share).toMatchObject({ width: 1200, height: 630, mimeType: 'image/jpeg' })
 
     const web = await openApp(site)
-    const file = await web.get(`/media/${sizes.webp400?.filename}`)
+    const file = await web.get(`/media/${sizes.webp400?.filename}?v=1`)
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(file.headers['cache-control']).toContain('immutable')
     expect(file.headers['x-content-type-options']).toBe('nosniff')

@@ -85,14 +85,11 @@ const recoverReplaced = async (
   await rm(kept, { recursive: true, force: true })
 }
 
-/** Removes the files of a document that was never committed. */
+/** Removes the files of a change that was never committed. A replaced picture keeps its name, so the document may have some of them. */
 const recoverAdded = async (payload: Payload, folder: string, name: string, collection: UploadCollection) => {
-  const added = await readJson<AddedFiles>(path.join(folder, name))
-  const [original] = added?.names ?? []
-  if (added && original) {
-    const { totalDocs } = await payload.count({ collection, where: { filename: { equals: original } } })
-    if (!totalDocs) for (const file of added.names) await rm(path.join(folder, file), { force: true })
-  }
+  const { names = [] } = (await readJson<AddedFiles>(path.join(folder, name))) ?? {}
+  const named = names.length ? await namedFiles(payload, collection, names) : []
+  for (const file of names) if (!named.includes(file)) await rm(path.join(folder, file), { force: true })
   await rm(path.join(folder, name), { force: true })
 }
 
