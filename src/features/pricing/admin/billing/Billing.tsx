@@ -168,6 +168,9 @@ const Payments = ({ enrolment, billing, desk, write }: PartProps) => {
   )
 }
 
+/** The mail opens below the list, which may be out of sight. */
+const focusFirstField = (part: HTMLElement | null): void => part?.querySelector('input')?.focus()
+
 /** Invoices, letters, receipts and payments of one request. */
 export const Billing = ({ enrolment, desk }: { enrolment: DeskEnrolment; desk: Desk }) => {
   const texts = usePanelTexts(billingTexts)
@@ -188,14 +191,15 @@ export const Billing = ({ enrolment, desk }: { enrolment: DeskEnrolment; desk: D
       <Documents {...parts} />
       <Payments {...parts} />
       {writing && (
-        <Composer
-          key={`${writing.template} ${writing.payment?.id}`}
-          enrolment={enrolment}
-          template={writing.template}
-          payment={writing.payment}
-          desk={desk}
-          close={() => setWriting(undefined)}
-        />
+        <div ref={focusFirstField} key={`${writing.template} ${writing.payment?.id}`}>
+          <Composer
+            enrolment={enrolment}
+            template={writing.template}
+            payment={writing.payment}
+            desk={desk}
+            close={() => setWriting(undefined)}
+          />
+        </div>
       )}
     </section>
   )
