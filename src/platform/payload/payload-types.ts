@@ -1607,6 +1607,9 @@ export interface FormChoiceField {
   name: string;
   options: {
     label: string;
+    /**
+     * Stands in exports. Left empty, it is made from the label.
+     */
     value: string;
     id?: string | null;
   }[];

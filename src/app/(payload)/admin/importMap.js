@@ -27,6 +27,7 @@ import { OpenAddedRow as OpenAddedRow_4a8879897c9fb471c26079fe73d3cec0 } from '.
 import { PasteBlock as PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5 } from '../../../features/blocks/admin/PasteBlock'
 import { FindBlock as FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45 } from '../../../features/blocks/admin/FindBlock'
 import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
+import { ScheduleDrafts as ScheduleDrafts_d2e63ee9442820ad2b1bc5827fafd6cd } from '../../../platform/payload/admin/ScheduleDrafts'
 import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
 import { VersionsView as VersionsView_01e31f2395c0ecdef139f76a1fb96f17 } from '../../../platform/payload/admin/VersionsView'
 import { NewDraftView as NewDraftView_9ff3fe185c8e568dba5566f174c484bc } from '../../../platform/payload/admin/NewDraftView'
@@ -126,6 +127,7 @@ export const importMap = {
   "/features/blocks/admin/PasteBlock#PasteBlock": PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5,
   "/features/blocks/admin/FindBlock#FindBlock": FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45,
   "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
+  "/platform/payload/admin/ScheduleDrafts#ScheduleDrafts": ScheduleDrafts_d2e63ee9442820ad2b1bc5827fafd6cd,
   "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
   "/platform/payload/admin/VersionsView#VersionsView": VersionsView_01e31f2395c0ecdef139f76a1fb96f17,
   "/platform/payload/admin/NewDraftView#NewDraftView": NewDraftView_9ff3fe185c8e568dba5566f174c484bc,

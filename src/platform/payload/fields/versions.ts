@@ -16,7 +16,11 @@ export const changedByField: TextField = {
   label: 'Last changed by',
   type: 'text',
   access: { create: nobody, read: staff, update: nobody },
-  admin: { position: 'sidebar', readOnly: true },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    components: { afterInput: ['/platform/payload/admin/ScheduleDrafts#ScheduleDrafts'] },
+  },
   hooks: {
     beforeChange: [
       ({ req }) => {
