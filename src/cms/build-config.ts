@@ -186,6 +186,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       components: {
         graphics: { Logo: '/cms/PanelLogo#PanelLogo', Icon: '/cms/PanelLogo#PanelIcon' },
         header: ['/platform/payload/admin/KeepMenuOpen#KeepMenuOpen'],
+        providers: ['/platform/payload/admin/PanelTimeZone#PanelTimeZone'],
         actions: ['/platform/payload/admin/ViewSite#ViewSite'],
         afterDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'],
         beforeNavLinks: [

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { administrators } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { readTimeZone } from '../../../platform/payload/site-time-zone'
 import { readId } from '../../../shared/id'
 import { isObligatory } from '../second-factor/log-in'
 import { findFactor, recoveryCodesLeft } from '../second-factor/store'
@@ -26,7 +27,11 @@ export const SecurityView = async (view: AdminViewServerProps) => {
     user && id && mayRead
       ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
       : null
-  const format = new Intl.DateTimeFormat(req.i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(req.i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: await readTimeZone(payload),
+  })
   const when = (iso: string) => format.format(new Date(iso))
   const factor = person ? await findFactor(req, person.id) : undefined
   const sessions = person ? await listSessions(req, person.id) : []

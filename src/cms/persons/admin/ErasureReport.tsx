@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
 import type { ErasedKind } from '../persons.server'
 import { personsTexts } from './persons-texts'
 import { saveFile } from './save-file'
@@ -15,10 +16,11 @@ interface ErasureReportProps {
 /** How many records were erased and what stays of them, without the name of the person. */
 export const ErasureReport = ({ report, at, language }: ErasureReportProps) => {
   const t = usePanelTexts(personsTexts)
+  const timeZone = useTimeZone()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), [])
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const title = `${t.report}, ${time.format(new Date(at))}`
   const rows = report.map(({ kind, found, emptied, kept }) => ({
     name: t.kinds[kind],

@@ -1,13 +1,15 @@
 'use client'
 
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
 import type { FoundKind } from '../persons.server'
 import { personsTexts } from './persons-texts'
 
 /** The records of one kind, each with a link to its screen. */
 export const FoundRecords = ({ kind, records, language }: FoundKind & { language: string }) => {
   const t = usePanelTexts(personsTexts)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const timeZone = useTimeZone()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
   return (
     <table className="persons__table">
       <caption>

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
 import type { Enrolment, Invoice, User } from '../../../platform/payload/payload-types'
+import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import { formatExact } from '../calculation/money'
 import { changeForGood } from '../desk/change.server'
 import type { ChangeAnswer } from '../desk/desk-contract'
 import { nameOf } from '../desk/events.server'
-import { deskToday } from '../desk/list.server'
 import { contentOf, findInvoices, isValid, moneyValues } from './accounts.server'
 import type { InvoiceContent, IssueChoice } from './billing-contract'
 import { invoiceNumber } from './billing-rules'
@@ -91,7 +91,7 @@ export const issueInvoice = async (
   { id, version }: { id: number; version: number },
   choice: IssueChoice,
 ): Promise<ChangeAnswer> => {
-  const issuedOn = deskToday()
+  const issuedOn = await readToday(payload)
   const doc = await findEnrolment(payload, id)
   const { withNumber, total, prefix, money } = await draftInvoice(payload, doc, choice, issuedOn)
   return changeForGood(payload, user, { id, version }, async (req) => {
@@ -147,7 +147,7 @@ export const cancelInvoice = (
     if (!invoice) throw new AppError('not_found', `There is no invoice ${invoiceId}.`, { field: 'invoice' })
     if (!isValid(invoice))
       throw new AppError('conflict', 'This invoice was cancelled before.', { field: 'invoice' })
-    await cancel(req, invoice, reason, deskToday())
+    await cancel(req, invoice, reason, await readTodayIn(req))
     return {
       fields: { invoiced: null, payBy: null },
       events: [{ kind: 'cancelled', to: invoice.number, text: reason }],

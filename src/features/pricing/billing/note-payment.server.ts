@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Enrolment, Payment, User } from '../../../platform/payload/payload-types'
+import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone'
 import { addDays } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
@@ -7,7 +8,6 @@ import { formatExact } from '../calculation/money'
 import { changeForGood } from '../desk/change.server'
 import type { ChangeAnswer } from '../desk/desk-contract'
 import { nameOf } from '../desk/events.server'
-import { deskToday } from '../desk/list.server'
 import { findInvoices, findPayments, isValid, moneyValues, receiptOf } from './accounts.server'
 import type { PaymentChoice, ReceiptContent } from './billing-contract'
 import { balanceOf, reversedIds, sumOf } from './billing-rules'
@@ -64,8 +64,8 @@ export const notePayment = async (
   { id, version }: { id: number; version: number },
   { amount, day, way, note }: PaymentChoice,
 ): Promise<ChangeAnswer> => {
-  // A day ahead of UTC is today somewhere.
-  if (day > addDays(deskToday(), 1))
+  // A day ahead of the office is today somewhere.
+  if (day > addDays(await readToday(payload), 1))
     throw new AppError('bad_request', 'This day is in the future.', { field: 'day' })
   const receipt = await draftReceipt(payload, await findEnrolment(payload, id))
   return changeForGood(payload, user, { id, version }, async (req, enrolment) => {
@@ -100,7 +100,7 @@ export const reversePayment = (
       enrolment,
       {
         amount: -wrong.amount,
-        day: storedDay(deskToday()),
+        day: storedDay(await readTodayIn(req)),
         way: wrong.way,
         note,
         invoice: wrong.invoice,

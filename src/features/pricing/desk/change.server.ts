@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { lockRows, runStatementIn, sql } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
 import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
+import { readTodayIn } from '../../../platform/payload/site-time-zone'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
@@ -11,7 +12,7 @@ import { composeAnswer, deskMailAbout } from './answer-mail.server'
 import type { ChangeAnswer, DeskChange } from './desk-contract'
 import { dueAfterMail, stateAfterMail, UNDO_ACCEPTED_MS } from './desk-rules'
 import { appendEvents, lastEventOf, type NewEvent } from './events.server'
-import { deskToday, readStaff } from './list.server'
+import { readStaff } from './list.server'
 
 /** What a change of the desk may write. */
 export type EnrolmentFields = Partial<
@@ -181,7 +182,8 @@ export const changeEnrolment = async (
     await requireVersion(req, enrolment, version)
     const state = change.state ?? (mail ? stateAfterMail(mail.template, enrolment.state) : enrolment.state)
     const due =
-      change.due ?? (mail && change.due === undefined ? dueAfterMail(mail.template, deskToday()) : change.due)
+      change.due ??
+      (mail && change.due === undefined ? dueAfterMail(mail.template, await readTodayIn(req)) : change.due)
     const before = enrolment.assignee ? documentId(enrolment.assignee) : null
     const dueBefore = enrolment.due?.slice(0, 10) ?? null
     const fields: EnrolmentFields = {}

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
+import { readToday } from '../../../platform/payload/site-time-zone'
 import { phoneHref } from '../../../shared/contact/phone'
 import { ageOn } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
@@ -20,7 +21,7 @@ import { draftAnswers } from './answer-mail.server'
 import type { DeskEnrolment, DeskEvent, DeskQuote, Fact, FactName } from './desk-contract'
 import { isOverdue } from './desk-rules'
 import { nameOf } from './events.server'
-import { deskToday, readStaff, totalText } from './list.server'
+import { readStaff, totalText } from './list.server'
 import { localeOf, type ReadRequest, readRequest } from './read-request.server'
 
 /** The quote as the desk shows it. A request may begin on another day than its quote. */
@@ -130,7 +131,8 @@ export const readEnrolment = async (
     readPlacesOf(payload, id, school, locale),
   ])
   const { catalogue } = request
-  const billing = await readBilling(payload, doc, request.quotes, deskToday())
+  const today = await readToday(payload)
+  const billing = await readBilling(payload, doc, request.quotes, today)
   const fee = quoteMessages[locale].registrationFee
   const offers = offersOf(request)
   return {
@@ -145,7 +147,7 @@ export const readEnrolment = async (
     receivedAt: doc.createdAt,
     assignee: doc.assignee ? documentId(doc.assignee) : null,
     due: doc.due?.slice(0, 10) ?? '',
-    isOverdue: isOverdue(doc, deskToday()),
+    isOverdue: isOverdue(doc, today),
     message: doc.message ?? '',
     facts: factsOf(doc, request, locale),
     total: totalText(request.quotes),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import { todayIn } from '../../../shared/days'
+import { readToday } from '../../../platform/payload/site-time-zone'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import { foldWords } from '../../../shared/text/fold-words'
@@ -217,16 +217,13 @@ const readRowsOf = async (
 const readIds = async (payload: Payload, query: Sql): Promise<number[]> =>
   (await readRows(payload, query)).map(({ id }) => Number(id))
 
-/** The day that decides what is overdue. */
-export const deskToday = (now = new Date()): string => todayIn('UTC', now)
-
 /** One page of requests, newest first, or the longest overdue first. A page beyond the end is the last one. */
 export const listEnrolments = async (
   payload: Payload,
   filter: DeskFilter,
   locale: Locale,
 ): Promise<DeskList> => {
-  const today = deskToday()
+  const today = await readToday(payload)
   const [counts, context] = await Promise.all([
     countStates(payload, filter, today),
     readContext(payload, locale),
@@ -255,7 +252,7 @@ export async function* readAllRows(
   filter: DeskFilter,
   locale: Locale,
 ): AsyncGenerator<DeskRow[]> {
-  const today = deskToday()
+  const today = await readToday(payload)
   const context = { ...(await readContext(payload, locale)), today }
   // The ids at the beginning, so that nothing is missed or repeated while others change the requests.
   const ids = await readIds(payload, idsQuery(filter, today, 1_000_000, 0))

@@ -4,6 +4,7 @@ import { Link, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import { DESK_PATH, type DeskRow, type DeskList as List } from '../../desk/desk-contract'
 import { type DeskState, stateNames } from '../../desk/desk-rules'
 import { type DeskFilter, filterQuery, hasAllStates } from '../../desk/list-address'
@@ -53,10 +54,12 @@ interface RowProps {
   row: DeskRow
   texts: DeskTexts
   day: (iso: string) => string
+  /** The day of a moment, in the office. */
+  dayOf: (iso: string) => string
   showState: boolean
 }
 
-const Row = ({ row, texts, day, showState }: RowProps) => (
+const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
   <tr id={`enrolment-${row.id}`} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
     <td className="desk__student">
       <Link href={`${DESK_PATH}/${row.id}`} prefetch={false}>
@@ -77,7 +80,7 @@ const Row = ({ row, texts, day, showState }: RowProps) => (
     <td data-label={texts.columns.total} className="desk__money">
       {row.total} <AccountMark row={row} />
     </td>
-    <td data-label={texts.columns.received}>{day(row.receivedAt)}</td>
+    <td data-label={texts.columns.received}>{dayOf(row.receivedAt)}</td>
     <td data-label={texts.columns.assignee}>{row.assignee}</td>
     <td data-label={texts.columns.due} className={row.isOverdue ? 'desk__overdue' : undefined}>
       {row.due && day(row.due)}
@@ -104,6 +107,7 @@ export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) =
   const router = useRouter()
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const received = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: useTimeZone() })
   const { rows, total, page, pages } = list
   // A row that leaves the list takes the focus with it; then the next one gets it.
   const place = useRef(-1)
@@ -185,6 +189,7 @@ export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) =
                 row={row}
                 texts={texts}
                 day={(iso) => format.format(new Date(iso))}
+                dayOf={(iso) => received.format(new Date(iso))}
                 showState={hasAllStates(filter)}
               />
             ))}

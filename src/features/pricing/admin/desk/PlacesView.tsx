@@ -3,9 +3,9 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../../platform/payload/admin/panel-texts'
+import { readToday } from '../../../../platform/payload/site-time-zone'
 import { defaultLocale, isLocale } from '../../../../shared/locale'
 import { DESK_PATH } from '../../desk/desk-contract'
-import { deskToday } from '../../desk/list.server'
 import { readPlacesBoard } from '../../places/place-counts.server'
 import { PLACES_PATH, type PlacesBoard } from '../../places/places-contract'
 import { deskTexts } from './desk-texts'
@@ -61,7 +61,11 @@ export const PlacesView = async (view: AdminViewServerProps) => {
   const { language } = req.i18n
   const texts = textsIn(placesTexts, language)
   const board = hasRole(req, 'administrator', 'editor')
-    ? await readPlacesBoard(req.payload, deskToday(), isLocale(language) ? language : defaultLocale)
+    ? await readPlacesBoard(
+        req.payload,
+        await readToday(req.payload),
+        isLocale(language) ? language : defaultLocale,
+      )
     : undefined
   return (
     <PanelFrame view={view} path={PLACES_PATH} className="desk panel-form">

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import type { PaymentWay } from '../../billing/billing-contract'
 import type { DeskEnrolment, DeskEvent } from '../../desk/desk-contract'
 import type { DeskState } from '../../desk/desk-rules'
@@ -18,11 +19,11 @@ export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }
   const money = usePanelTexts(billingTexts)
   const { i18n } = useTranslation()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
-  // In the time zone of the server's mails and files, so that two people read the same time.
+  const timeZone = useTimeZone()
   const moment = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'UTC',
+    timeZone,
   })
   const named = (state: string) => states[state as DeskState] ?? state
   const titleOf = ({ kind, from, to }: DeskEvent): string => {
