@@ -78,7 +78,7 @@ export const titleOf = (req: PayloadRequest, collection: CollectionSlug, doc: St
 }
 
 /** The fields that a version of the site knows, so that later ones do not count as changes. */
-export const fieldNames = (req: PayloadRequest, collection: CollectionSlug): string[] =>
+const fieldNames = (req: PayloadRequest, collection: CollectionSlug): string[] =>
   req.payload.collections[collection].config.flattenedFields.map(({ name }) => name)
 
 /** What the demo has brought: fingerprints of the fields of its documents and globals, by document. */

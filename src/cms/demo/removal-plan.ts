@@ -12,9 +12,9 @@ export interface PlannedDocument {
   references: ReadonlySet<DocumentKey>
 }
 
-export type KeepReason = 'changed' | 'used' | 'part'
+type KeepReason = 'changed' | 'used' | 'part'
 
-export interface Kept {
+interface Kept {
   key: DocumentKey
   reason: KeepReason
   /** The document that uses it or that it is a part of. */

@@ -6,11 +6,11 @@ import { defaultLocale, isLocale, localeNames, locales } from '../../../shared/l
 import { NUMBERS_PATH, OTHER } from '../contract'
 import { type NumbersFilter, readFilter, writeFilter } from '../report/filter'
 import { keptMonths, periodsOf } from '../report/months'
+import { type NumbersTexts, numbersTexts } from '../report/numbers-texts.server'
 import { type NamedSchool, type Report, summarise } from '../report/report'
 import { bothMonths, readNumbers, readSchools } from '../report/report.server'
 import { StepsTable, ViewsTable } from './NumbersTables'
 import { DayPlot, FunnelTable, type Writing } from './Plots'
-import { type NumbersTexts, numbersTexts } from './texts'
 import '../../../platform/payload/admin/panel.css'
 import './numbers.css'
 

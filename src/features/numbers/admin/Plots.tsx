@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { NumbersTexts } from '../report/numbers-texts.server'
 import type { Funnel, Report } from '../report/report'
 import { steps } from '../report/report'
-import type { NumbersTexts } from './texts'
 
 export interface Writing {
   texts: NumbersTexts

@@ -3,9 +3,9 @@ import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { defaultLocale, isLocale } from '../../../shared/locale'
 import { asCell, writeTable } from '../../../shared/text/csv'
-import { numbersTexts } from '../admin/texts'
 import { readFilter } from './filter'
 import { firstDay, lastDay } from './months'
+import { numbersTexts } from './numbers-texts.server'
 import { readNumbers, readSchools } from './report.server'
 
 /** The month as one table for spreadsheets: a row per day, kind, page or course, language and referring site. */

@@ -3,7 +3,7 @@ import { addDays } from '../../../shared/days'
 // Months as YYYY-MM, which sort by date.
 
 /** This month and the two years before it are kept, so that each can be compared with the one before. */
-export const KEPT_MONTHS = 25
+const KEPT_MONTHS = 25
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 

@@ -11,7 +11,7 @@ export const steps = ['view', 'start', 'quote', 'enrolment', 'confirmation'] as 
 
 export type Step = (typeof steps)[number]
 
-export interface Figure {
+interface Figure {
   now: number
   before: number
   /** The whole month before. */

@@ -1,5 +1,5 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import type { Step } from '../report/report'
+import type { Step } from './report'
 
 export interface NumbersTexts {
   title: string
