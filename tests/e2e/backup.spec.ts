@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expectPanelAccessible } from './axe'
+import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administrator } from './test'
+
+let cookies: Cookies = []
+const test = testAsStaff(() => cookies)
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await openApi(playwright, baseURL)
+  cookies = await logIn(request, administrator)
+  await request.dispose()
+})
+
+// A wrong password is refused.
+test.use({ expectedErrors: [/status of 400/] })
+
+test('an administrator downloads a backup after entering the password', async ({
+  page,
+  context,
+  staff,
+  playwright,
+  baseURL,
+}) => {
+  // A user of its own: wrong passwords of the shared one would count for all tests.
+  const own = { email: `backup-${Date.now()}@example.org`, password: 'quiet-river-stones', name: 'Bea' }
+  expect((await staff.post('/api/users', { data: { ...own, role: 'administrator' } })).status()).toBe(201)
+  const api = await openApi(playwright, baseURL)
+  await context.clearCookies()
+  await context.addCookies(await logIn(api, own))
+  await api.dispose()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/collections/backups')
+  const form = page.locator('.backup')
+  const download = form.getByRole('button', { name: 'Download a backup' })
+  await expect(download).toBeEnabled()
+  await expectPanelAccessible(page, '.backup')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await form.getByLabel('Your password').fill('not this one')
+  await download.click()
+  await expect(form.getByText(/^This is not your current password/)).toBeVisible()
+  await form.getByLabel('Your password').fill(own.password)
+  const saving = page.waitForEvent('download')
+  await download.click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^backup-[\d-]+\.tar$/)
+  const bytes = readFileSync(await file.path())
+  expect(bytes.toString('latin1', 0, 11)).toBe('backup.json')
+  expect(bytes.includes('SHA256SUMS')).toBe(true)
+  await expect(form.getByText(/^The download begins/)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Bea/ })).toContainText('Downloaded')
+})
