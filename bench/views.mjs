@@ -13,7 +13,7 @@ const headers = {
   'accept-language': 'de,en;q=0.8',
 }
 
-/** Single rounds differ by more than what is measured; their median does not. */
+/** Single rounds differ by more than what is measured; the median of this many does not. */
 const rounds = 9
 
 /** Two processes may not use one SQLite database, so the second site has a copy of the folder. */
