@@ -5,7 +5,7 @@ import { securityTexts } from '../../../cms/people/admin/security-texts'
 import { personsTexts } from '../../../cms/persons/admin/persons-texts'
 import { todayTexts } from '../../../cms/today/today-texts'
 import { sayInPanel } from '../../../features/comments/admin/sentences/say'
-import { numbersTexts } from '../../../features/numbers/report/numbers-texts.server'
+import { numbersTitle } from '../../../features/numbers/admin/title'
 import { deskTexts } from '../../../features/pricing/admin/desk/desk-texts'
 import { placesTexts } from '../../../features/pricing/admin/desk/places-texts'
 import { screenTexts } from '../../../features/translations/admin/texts'
@@ -31,7 +31,7 @@ export const viewTitles: Record<string, (panel: Panel) => string> = {
   commentsData: ({ i18n }) => sayInPanel('Import and export of comments', i18n.language),
   translations: ({ i18n }) => textsIn(screenTexts, i18n.language).translations,
   places: ({ i18n }) => textsIn(placesTexts, i18n.language).title,
-  numbers: ({ i18n }) => textsIn(numbersTexts, i18n.language).title,
+  numbers: ({ i18n }) => numbersTitle(i18n.language),
   persons: ({ i18n }) => textsIn(personsTexts, i18n.language).title,
   firstSteps: ({ i18n }) => textsIn(firstStepsTexts, i18n.language).title,
   security: ({ i18n }) => textsIn(securityTexts, i18n.language).title,
