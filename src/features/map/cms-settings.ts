@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { administrators } from '../../platform/payload/access'
+import { parseUrl } from '../../shared/address/parse-url'
 import { geocoders, mapProviders } from './map-settings'
 import { tileUrlProblem } from './tile-server/tile-origin'
 
@@ -10,7 +11,7 @@ const labels = {
 }
 
 const notWebAddress = (value: string): string | undefined =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  /^https?:$/.test(parseUrl(value)?.protocol ?? '')
     ? undefined
     : 'Use an address that begins with https:// or http://.'
 

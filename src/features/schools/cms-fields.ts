@@ -9,6 +9,7 @@ import {
   wholeNumberField,
 } from '../../platform/payload/fields/field-factories'
 import { messengerFields } from '../../platform/payload/fields/messenger'
+import { parseUrl } from '../../shared/address/parse-url'
 import { isTimeZone } from '../../shared/days'
 import { videoPlayer } from '../../shared/html/embed'
 import { defaultLocale, localeNames, locales } from '../../shared/locale'
@@ -161,7 +162,7 @@ export const peopleFields: Field[] = [
 ]
 
 const isWebAddress = (value: unknown): boolean =>
-  typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
+  typeof value === 'string' && parseUrl(value)?.protocol === 'https:'
 
 const validateWebAddress = (value: unknown): string | true =>
   !value || isWebAddress(value) || 'Use a full address that begins with https://.'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Env, ownOrigins } from '../../config/env'
+import { parseUrl } from '../../shared/address/parse-url'
 import { AppError } from '../../shared/errors'
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -13,7 +14,7 @@ const isFromOurPages = ({ headers }: Pick<FastifyRequest, 'headers'>, origins: s
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin, host } = headers
   if (origin === undefined) return true
-  return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host)
+  return origins.includes(origin) || parseUrl(origin)?.host === host
 }
 
 /**

@@ -7,6 +7,7 @@ import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.
 import { BoundedCache, textEntrySize } from '../../platform/cache/bounded-cache'
 import type { ClientLimits } from '../../platform/http/client-limits'
 import { localisedRoutes, routes } from '../../platform/http/routes'
+import { parseUrl } from '../../shared/address/parse-url'
 import { AppError } from '../../shared/errors'
 import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
 import { defaultLocale, type Locale, unprefixedLocale } from '../../shared/locale'
@@ -84,9 +85,9 @@ const moved = (reply: FastifyReply, target: string, status: 301 | 302) =>
 
 /** Parses with a fixed origin: as relative addresses, `//host` would be another site and `//` invalid. */
 const addressOf = ({ url }: FastifyRequest): URL => {
-  const address = url.startsWith('/') ? `http://site${url}` : url
-  if (!URL.canParse(address)) throw new AppError('bad_request', 'The address is not valid.')
-  return new URL(address)
+  const address = parseUrl(url.startsWith('/') ? `http://site${url}` : url)
+  if (!address) throw new AppError('bad_request', 'The address is not valid.')
+  return address
 }
 
 /** A longer address is parsed at every request instead of being kept. */

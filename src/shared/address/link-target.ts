@@ -1,10 +1,11 @@
 import { homePath, pagePath, type SiteLanguages } from '../language/site-languages'
 import { isLocale, type Locale, unprefixedLocale } from '../locale'
+import { parseUrl } from './parse-url'
 
 /** Accepts a path of this site or a web address, but neither `javascript:` nor `//host`. */
 export const isLinkTarget = (value: string): boolean => {
   if (/^\/(?![/\\])/.test(value)) return !/\s/.test(value)
-  return /^https?:\/\//i.test(value) && URL.canParse(value)
+  return /^https?:\/\//i.test(value) && parseUrl(value) !== undefined
 }
 
 /** Files and technical addresses, which are the same in all languages. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '../address/parse-url'
 import { escapeHtml } from './escape'
 import { isDataBlock, type Judge, rewriteHtml } from './rewrite'
 
@@ -70,7 +71,7 @@ const vimeo = ({ hostname, pathname, searchParams }: URL): string | undefined =>
 
 const addressIn = (code: string): URL | undefined => {
   const text = code.trim()
-  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  return /^https?:\/\/\S+$/.test(text) ? parseUrl(text) : undefined
 }
 
 /** The URL of the player, if the embed is only the URL of a video. */

@@ -1,8 +1,11 @@
+import { parseUrl } from '../../../shared/address/parse-url'
+
 /** The normalised address if it is http or https; undefined for `javascript:` and others. */
 export const webAddress = (text: string): string | undefined => {
   const trimmed = text.trim()
-  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined
-  const { href, protocol, hostname } = new URL(trimmed)
+  const url = /^https?:\/\//i.test(trimmed) ? parseUrl(trimmed) : undefined
+  if (!url) return undefined
+  const { href, protocol, hostname } = url
   return (protocol === 'https:' || protocol === 'http:') && hostname ? href : undefined
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../shared/address/parse-url'
 import { type ConsentConfig, defaultLanguages } from '../contract'
 
 /** What is wrong with a setting, and where: a console warning in the page, a field error in the admin panel. */
@@ -25,7 +26,9 @@ export const collectWarnings = (whole: string) => {
 const isAddress = (value: unknown): boolean => {
   if (typeof value !== 'string') return false
   const address = value.replaceAll('{lang}', 'en')
-  return /^\/(?![/\\])\S*$/.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address))
+  return (
+    /^\/(?![/\\])\S*$/.test(address) || (/^https?:\/\//i.test(address) && parseUrl(address) !== undefined)
+  )
 }
 
 const isLinks = (value: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../shared/address/parse-url'
 import type { StoredName } from '../contract'
 import { isCookieName } from '../storage/stored-names'
 
@@ -15,6 +16,6 @@ export const storedNameProblem = (name: string, kind: StoredName['kind']): strin
 
 /** A privacy page is on another site, so the address must be absolute. */
 export const privacyUrlProblem = (address: string): string | undefined =>
-  !address || (/^https?:\/\//i.test(address) && URL.canParse(address))
+  !address || (/^https?:\/\//i.test(address) && parseUrl(address) !== undefined)
     ? undefined
     : 'Give a whole address, such as https://service.example/privacy.'

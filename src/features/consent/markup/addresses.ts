@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../shared/address/parse-url'
 import type { HostDirective } from '../contract'
 import { isHost } from '../services/host-name'
 
@@ -21,8 +22,7 @@ export type AddressKind = 'own' | 'foreign' | 'odd'
 const harmless = new Set(['data:', 'blob:', 'about:'])
 
 /** As a browser reads it: protocol-relative, with backslashes, spaces and tabs. */
-export const readAddress = (value: string, own: OwnPlace): URL | undefined =>
-  URL.canParse(value, own.publicUrl) ? new URL(value, own.publicUrl) : undefined
+export const readAddress = (value: string, own: OwnPlace): URL | undefined => parseUrl(value, own.publicUrl)
 
 /** A simple path of this site, as nearly all addresses of a page are. Spares parsing them. */
 export const isOwnPath = (value: string): boolean => /^[/#](?![/\\])[\w\-./?=&%:,+~@!$()*;#]*$/.test(value)

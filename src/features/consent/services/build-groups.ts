@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../shared/address/parse-url'
 import {
   type BlockListItem,
   type ConsentGroup,
@@ -75,8 +76,8 @@ const withHosts = (groups: SiteGroup[]): SiteGroup[] => {
     const reached = ofElements.flatMap((directive) => group.hosts[directive] ?? [])
     const parts = reached.map((host) => host.replace(/^https?:\/\//, '').replace(/^\*\./, ''))
     const more = parts.filter((part) => {
-      const address = `https://${part}`
-      return !URL.canParse(address) || !listed.some((place) => isAt(place, new URL(address)))
+      const address = parseUrl(`https://${part}`)
+      return !address || !listed.some((place) => isAt(place, address))
     })
     return { ...group, domains: [...group.domains, ...new Set(more)] }
   })

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../shared/address/parse-url'
 import type { KnownService } from '../contract'
 import { knownServices } from './known/known-services'
 import { pathFits } from './match-address'
@@ -40,8 +41,8 @@ const byName = new Map(knownServices.map((service) => [service.name.toLowerCase(
 /** Undefined for anything but an absolute web address. */
 export const webAddress = (address: string): URL | undefined => {
   const whole = address.trim().replace(/^\/\//, 'https://')
-  if (!URL.canParse(whole)) return undefined
-  const url = new URL(whole)
+  const url = parseUrl(whole)
+  if (!url) return undefined
   url.hostname = url.hostname.replace(/\.$/, '')
   return /^(https?|wss?):$/.test(url.protocol) ? url : undefined
 }

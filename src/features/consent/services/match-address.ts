@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../shared/address/parse-url'
+
 /** Matches whole path segments: `/maps` matches `/maps/embed` and `/maps?q=`, not `/mapsomething`. `/*` is any one folder. */
 export const pathFits = (start: string, path: string): boolean =>
   start.startsWith('/*')
@@ -24,7 +26,8 @@ export const isAt = (place: string, { host, hostname, pathname, search }: URL): 
 export const placeOf = (domain: string): string => {
   const text = domain.trim().replace(/^(\w+:)?\/\//, '')
   // `https:///x` would be read as the host `x`.
-  if (/^[/\\]/.test(text) || !URL.canParse(`https://${text}`)) return ''
-  const { host, pathname, search } = new URL(`https://${text}`)
+  const url = /^[/\\]/.test(text) ? undefined : parseUrl(`https://${text}`)
+  if (!url) return ''
+  const { host, pathname, search } = url
   return (host + (pathname + search).replace(/^\/$/, '')).toLowerCase()
 }

@@ -6,6 +6,7 @@ import { localisedRoutes, textFields } from '../../../platform/http/routes'
 import { readOnce, type Visit } from '../../../platform/http/visit'
 import { hasNoMailServer } from '../../../platform/mail/adapter'
 import type { QueryContext } from '../../../platform/payload/query'
+import { parseUrl } from '../../../shared/address/parse-url'
 import { toAppError } from '../../../shared/errors'
 import { type FieldError, formError } from '../../../shared/form-fields'
 import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
@@ -66,7 +67,7 @@ const pageOf = ({ request }: Visit, typed: URLSearchParams): string | undefined 
   const given = typed.get(sentFrom)
   if (given !== null) return given.startsWith('/') ? given.slice(0, maxPath) : undefined
   const { referer } = request.headers
-  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, maxPath) : undefined
+  return referer ? parseUrl(referer)?.pathname.slice(0, maxPath) : undefined
 }
 
 /** The forms that staff have built: `POST /forms/<slug>`, and the pages after it. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseUrl } from '../../../shared/address/parse-url'
 import { OTHER } from '../contract'
 
 // What a request tells about its sender that is needed to count it: whether a person looks at the page, and from which site
@@ -38,8 +39,9 @@ const withoutWww = (host: string) => host.replace(/^www\./, '')
 /** The host name that a referrer names; empty without one and for our own pages. */
 export const referringHost = (referer: string | undefined, ownHost: string): string => {
   if (!referer) return ''
-  if (!/^https?:\/\//i.test(referer) || !URL.canParse(referer)) return OTHER
-  const host = withoutWww(new URL(referer).hostname)
+  const url = /^https?:\/\//i.test(referer) ? parseUrl(referer) : undefined
+  if (!url) return OTHER
+  const host = withoutWww(url.hostname)
   if (host === withoutWww(ownHost)) return ''
   return publicHost.test(host) && !privateHost.test(host) ? host : OTHER
 }

@@ -3,6 +3,7 @@ import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:
 import { get as getHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseUrl } from '../../../shared/address/parse-url'
 
 /** Larger files are not pictures of a website. */
 export const maxFileBytes = 30 * 1024 * 1024
@@ -88,9 +89,10 @@ const fetchOnce = async (address: string, allowPrivate: boolean): Promise<Buffer
     if (!/^https?:$/.test(url.protocol)) throw new Refused(`${url.protocol} is not an address of the web`)
     const response = await request(url, allowPrivate)
     const { statusCode = 0, headers } = response
-    if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url)) {
+    const target = headers.location ? parseUrl(headers.location, url) : undefined
+    if (statusCode >= 300 && statusCode < 400 && target) {
       response.destroy()
-      url = new URL(headers.location, url)
+      url = target
     } else if (statusCode === 200) return bodyOf(response)
     else {
       response.destroy()

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../shared/address/parse-url'
+
 /** Addresses in texts: only those that a browser may follow safely. */
 
 /** Resolves an address against the old site. Undefined if it is not one of the web, mail or telephone. */
@@ -10,9 +12,8 @@ export const safeAddress = (given: string, site: string): string | undefined => 
   if (!text || text.startsWith('#') || text.length > 2000) return undefined
   if (/^(mailto|tel):[^\s<>"]+$/i.test(text)) return text
   const base = /^https?:/i.test(site) ? `${site}/` : undefined
-  if (!URL.canParse(text, base)) return undefined
-  const url = new URL(text, base)
-  if (!/^https?:$/.test(url.protocol)) return undefined
+  const url = parseUrl(text, base)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
   // Names and passwords in an address serve only those who want to deceive.
   url.username = ''
   url.password = ''
@@ -21,7 +22,7 @@ export const safeAddress = (given: string, site: string): string | undefined => 
 
 const pictureFile = /\.(jpe?g|png|gif|webp|avif|bmp|tiff?|svg)$/i
 export const isPictureAddress = (address: string): boolean =>
-  URL.canParse(address) && pictureFile.test(new URL(address).pathname)
+  pictureFile.test(parseUrl(address)?.pathname ?? '')
 
 /** A host without `www.`, and the path: the same for http and https. */
 export const fileKey = (address: string): string => {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../shared/address/parse-url'
 import { videoPlayer } from '../../../shared/html/embed'
 import { escapeHtml } from '../../../shared/html/escape'
 import { fileName, isPictureAddress, safeAddress } from './addresses'
@@ -122,7 +123,8 @@ export const showEmbed = (
   const safe = safeAddress(address, conversion.lookups.site)
   if (!safe) return
   if (!videoPlayer(safe)) {
-    if (URL.canParse(safe)) conversion.note(`${new URL(safe).host} is linked instead of embedded`)
+    const url = parseUrl(safe)
+    if (url) conversion.note(`${url.host} is linked instead of embedded`)
     writer.add(linkLine(conversion, safe, caption || safe))
     return
   }

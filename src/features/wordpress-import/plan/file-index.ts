@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../shared/address/parse-url'
 import { fileKey, fileName, pictureAddresses, safeAddress } from '../html/addresses'
 import type { NamedPicture } from '../html/conversion'
 import type { WxrExport, WxrItem } from '../wxr/export'
@@ -18,8 +19,7 @@ const wordsOf = (address: string): string =>
     .replace(/[-_+]+/g, ' ')
     .trim()
 
-const hostOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : ''
+const hostOf = (address: string): string => (parseUrl(address)?.host ?? '').replace(/^www\./, '')
 
 /** The pictures and files of an export: those in its list, and those that its texts show. */
 export class FileIndex {

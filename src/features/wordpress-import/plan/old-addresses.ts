@@ -1,10 +1,8 @@
+import { parseUrl } from '../../../shared/address/parse-url'
 import type { WxrItem } from '../wxr/export'
 
 /** The path of an address without a trailing slash; of the home page ''. */
-export const oldPath = (address: string): string => {
-  if (!URL.canParse(address)) return ''
-  return new URL(address).pathname.replace(/\/+$/, '')
-}
+export const oldPath = (address: string): string => (parseUrl(address)?.pathname ?? '').replace(/\/+$/, '')
 
 /** The addresses that a document had: its link, and those by its number, which every WordPress answers. */
 export const oldAddresses = ({ id, type, link, status }: WxrItem, site: string): string[] => {
