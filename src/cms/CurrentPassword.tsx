@@ -12,13 +12,15 @@ import {
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
-/** Asks users for their current password when they choose a new one for themselves. */
+/** Asks users for their current password when they choose a new one, or another e-mail address, for themselves. */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const isOwn = id !== undefined && String(user?.id) === String(id)
   // Payload's form always has this field; it has a value once a new password is typed.
-  const isChanging = useFormFields(([fields]) => Boolean(fields.password?.value)) && isOwn
+  const hasNewPassword = useFormFields(([fields]) => Boolean(fields.password?.value))
+  const hasNewAddress = useFormFields(([{ email }]) => Boolean(email) && email?.value !== email?.initialValue)
+  const isChanging = (hasNewPassword || hasNewAddress) && isOwn
   const value = useFormFields(([fields]) => fields[path]?.value)
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   // A form that was refused stays submitted, one that was saved does not.

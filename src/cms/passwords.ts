@@ -71,17 +71,23 @@ const checkCurrent = async (req: PayloadRequest, password: unknown) => {
   await initTransaction(req)
 }
 
-/** Checks a new password wherever one is set: a new user, a changed user, a reset link. */
+/** Whether an update names another address, to which a new password could be mailed. */
+const changesAddress = ({ user }: PayloadRequest, { email }: { email?: unknown }): boolean =>
+  typeof email === 'string' && email.trim().toLowerCase() !== user?.email.toLowerCase()
+
+/**
+ * Checks a new password wherever one is set: a new user, a changed user, a reset link. Who changes their own password or
+ * address enters the current password, so that nobody takes over an account at an unlocked computer.
+ */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const { id, data, overrideAccess } = args as PasswordArgs
   if (!data) return args
   const { currentPassword, ...rest } = data
-  if (rest.password) {
-    checkLength(req, rest.password)
-    const isOwn = operation === 'update' && id !== undefined && String(req.user?.id) === String(id)
-    if (isOwn && !overrideAccess) await checkCurrent(req, currentPassword)
-  }
+  if (rest.password) checkLength(req, rest.password)
+  const isOwn = operation === 'update' && id !== undefined && String(req.user?.id) === String(id)
+  if (isOwn && !overrideAccess && (rest.password || changesAddress(req, rest)))
+    await checkCurrent(req, currentPassword)
   return { ...args, data: rest }
 }
 

@@ -195,7 +195,7 @@ test('publishing can be scheduled', async ({ page }) => {
   await page.goto(`/admin/collections/pages/${pageId}`)
   await page.locator('.form-submit .popup-button, #action-save-popup button').first().click()
   await page.getByRole('button', { name: 'Schedule Publish' }).click()
-  await expect(page.getByText('No upcoming events scheduled.')).toBeVisible()
+  await expect(page.getByText('Nothing is scheduled.')).toBeVisible()
   const year = new Date().getFullYear() + 2
   await page
     .locator('.schedule-publish .react-datepicker__input-container input')

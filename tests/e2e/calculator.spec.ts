@@ -189,7 +189,7 @@ test('the new total is announced once, without intermediate steps, and the first
   expect((await answered).status()).toBe(204)
   for (const weeks of ['0', '2']) await field(page, 'weeks').selectOption(weeks)
   await shows(page, { coursePrice: 700 })
-  expect(counted).toEqual(['course=4&weeks=1'])
+  expect(counted).toEqual(['course=4&weeks=1&locale=en'])
 })
 
 test.describe('with reduced motion', () => {

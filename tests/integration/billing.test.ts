@@ -302,6 +302,11 @@ describeOnBoth('invoices and payments', (open) => {
     const back = (await paymentsOf(id))[1]
     expect((await desk.get(`/payments/${back?.id}/receipt`)).statusCode).toBe(404)
     expect((await desk.get('/invoices/999999/pdf')).statusCode).toBe(404)
+    await pay(id, 4, { amount: 7000 })
+    const wrong = (await paymentsOf(id))[2]
+    await desk.post(`/enrolments/${id}/payments/${wrong?.id}/reverse`, { version: 5, note: 'Typing error' })
+    for (const { id: entry } of (await paymentsOf(id)).slice(2))
+      expect((await desk.get(`/payments/${entry}/receipt`)).statusCode).toBe(404)
     for (const path of [`/payments/${payment?.id}/receipt`, `/enrolments/${id}/letter`])
       expect((await desk.get(path, desk.sessions.moderator)).statusCode).toBe(403)
   })
@@ -319,10 +324,12 @@ describeOnBoth('invoices and payments', (open) => {
     await issue(id)
     const [invoice] = await invoicesOf(id)
     expect((await write(2, { template: 'reminder' })).statusCode).toBe(200)
-    await pay(id, 3, { amount: 152_000 })
-    expect((await write(4, { template: 'reminder' })).statusCode).toBe(409)
+    await pay(id, 3, { amount: 52_000 })
+    expect((await write(4, { template: 'reminder' })).statusCode).toBe(200)
+    await pay(id, 5, { amount: 100_000 })
+    expect((await write(6, { template: 'reminder' })).statusCode).toBe(409)
     const [payment] = await paymentsOf(id)
-    expect((await write(4, { template: 'receipt', payment: payment?.id })).statusCode).toBe(200)
+    expect((await write(6, { template: 'receipt', payment: payment?.id })).statusCode).toBe(200)
     const { docs } = await site.payload.find({
       collection: 'outgoing-mail',
       where: { to: { equals: email }, subject: { equals: 'Hello' } },
@@ -331,16 +338,20 @@ describeOnBoth('invoices and payments', (open) => {
       showHiddenFields: true,
     })
     expect(docs.map(({ attachments }) => attachments)).toEqual([
-      [{ maker: 'billing-pdf', key: `invoice ${invoice?.id}` }],
-      [{ maker: 'billing-pdf', key: `receipt ${payment?.id}` }],
+      // The second asks only for what was still owed.
+      [{ maker: 'billing-pdf', isRequired: true, key: `invoice ${invoice?.id} 0` }],
+      [{ maker: 'billing-pdf', isRequired: true, key: `invoice ${invoice?.id} 52000` }],
+      [{ maker: 'billing-pdf', isRequired: true, key: `receipt ${payment?.id}` }],
     ])
     const pdfs = new PdfThread()
     onTestFinished(() => pdfs.close())
     const make = pricingFiles(pdfs, 'http://school.example')['billing-pdf']
-    const file = await make?.(site.payload, `invoice ${invoice?.id}`)
+    const file = await make?.(site.payload, `invoice ${invoice?.id} 52000`)
     expect(file).toMatchObject({ filename: `${invoice?.number}.pdf`, contentType: 'application/pdf' })
+    const asIssued = await make?.(site.payload, `invoice ${invoice?.id} 0`)
+    expect(Buffer.compare(Buffer.from(file?.content ?? ''), Buffer.from(asIssued?.content ?? ''))).not.toBe(0)
     expect(await make?.(site.payload, 'invoice 999999')).toBeUndefined()
-    expect((await desk.eventsOf(id)).filter(({ kind }) => kind === 'mail')).toHaveLength(2)
+    expect((await desk.eventsOf(id)).filter(({ kind }) => kind === 'mail')).toHaveLength(3)
     expect((await desk.read(id)).state).toBe('in-progress')
   })
 

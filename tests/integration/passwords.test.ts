@@ -74,6 +74,18 @@ describeOnBoth('a password', (open) => {
     expect((await change(other, user, { name: 'Elsewhere' })).status).toBe(403)
   })
 
+  it('is needed to change one’s own address, to which a new one could be mailed', async () => {
+    const user = await createUser(site.payload, 'editor')
+    const token = await tokenOf(user)
+    const email = `new-${user.email}`
+    expect(await change(token, user, { email })).toEqual({ status: 400, field: 'currentPassword' })
+    expect(await change(token, user, { email: user.email.toUpperCase(), name: 'Same' })).toEqual({
+      status: 200,
+    })
+    expect(await change(token, user, { email, currentPassword: password })).toEqual({ status: 200 })
+    expect((await logIn(email, password)).status).toBe(200)
+  })
+
   it('of another user can be changed by an administrator without the current password', async () => {
     const user = await createUser(site.payload, 'editor')
     expect(await change(await tokenOf(administrator), user, { password: next })).toEqual({ status: 200 })

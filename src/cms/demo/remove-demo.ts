@@ -57,13 +57,17 @@ const emptyGlobals: Record<DemoGlobal, { values: Record<string, unknown>; texts:
     'consent-settings': { values: { brand: { websiteOwner: null }, blockList: [] }, texts: {} },
   }
 
-/** The fields of a global that are as the demo left them. */
+const hasDraft = async (req: PayloadRequest, slug: 'home-page'): Promise<boolean> =>
+  (await req.payload.findGlobal({ slug, draft: true, depth: 0, req }))._status === 'draft'
+
+/** The fields of a global that are as the demo left them; none if staff have begun a draft, which writing would publish. */
 const unchangedIn = async (req: PayloadRequest, slug: DemoGlobal, { documents }: DemoRecord) => {
   const { values, texts } = emptyGlobals[slug]
   const names = [...new Set([...Object.keys(values), ...Object.keys(texts)])]
   const stored = await readGlobal(req, slug)
   const changed = changedFields(documents[keyOf('globals', slug)] ?? {}, hashFields(stored), new Set(names))
-  return { stored, unchanged: new Set(names.filter((name) => !changed.includes(name))) }
+  const isBegun = slug === 'home-page' && (await hasDraft(req, slug))
+  return { stored, unchanged: new Set(isBegun ? [] : names.filter((name) => !changed.includes(name))) }
 }
 
 /** A global as a document that refers to others, by what staff have put into it. */

@@ -8,6 +8,7 @@ import {
   type TodayItem,
   type TodayQuestion,
 } from '../../platform/payload/admin/today'
+import { readToday } from '../../platform/payload/site-time-zone'
 import { addDays, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import { DESK_PATH } from './desk/desk-contract'
@@ -113,13 +114,15 @@ const pricesToday = async (req: PayloadRequest): Promise<TodayItem[]> => {
 
 export const pricingToday: TodayQuestion = async (req) => {
   if (!editors({ req })) return []
+  // The lists that the numbers lead to count by the same day.
+  const today = await readToday(req.payload)
   const [requests, overdue, unpaid, prices] = await Promise.all([
     countVisible(req, 'enrolments', { state: { equals: 'new' } }),
     countVisible(req, 'enrolments', {
       state: { in: [...openStates] },
-      due: { less_than: `${todayIn('UTC', new Date())}T00:00:00.000Z` },
+      due: { less_than: `${today}T00:00:00.000Z` },
     }),
-    countOverduePayments(req.payload, todayIn('UTC', new Date())),
+    countOverduePayments(req.payload, today),
     pricesToday(req),
   ])
   return [

@@ -133,9 +133,9 @@ const readSecretOf = async (file: string): Promise<Buffer> => {
 
 /** Moves what was there into a folder of `backups`, where it can be taken back or deleted. */
 const setAside = async (env: Env, occupied: string[], stamp: string): Promise<string[]> => {
-  if (!occupied.length) return []
   const secret = path.join(env.dataDir, 'secret')
   const found = (await exists(secret)) ? [...occupied, secret] : occupied
+  if (!found.length) return []
   const folder = path.join(env.dataDir, 'backups', `before-restore-${stamp}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const moved = [folder]

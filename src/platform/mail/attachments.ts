@@ -39,14 +39,15 @@ export const makeFiles = async (
       files.push({ filename: name, contentType, content: text, contentTransferEncoding: 'base64' })
       continue
     }
-    const { maker, key } = attachment
+    const { maker, key, isRequired } = attachment
     try {
       const file = await makers[maker]?.(payload, key)
       if (file) files.push(file)
+      else if (isRequired) throw new Error('A file of the mail no longer exists.')
       else payload.logger.warn({ msg: 'a file of a mail no longer exists', mail: mail.id, maker })
     } catch (error) {
       // The attempt that is being made is not counted in what was read.
-      if ((mail.attempts ?? 0) + 1 < attemptWithoutFiles) throw error
+      if (isRequired || (mail.attempts ?? 0) + 1 < attemptWithoutFiles) throw error
       payload.logger.error({ msg: 'a mail leaves without a file', mail: mail.id, maker, err: error })
     }
   }

@@ -3,8 +3,8 @@ import type { MailContent } from './mail-content'
 /** A file of a mail. One with a maker is made when the mail is sent, so that a queued mail stays small. */
 export type MailAttachment =
   | { name: string; contentType: string; text: string }
-  /** `key` says which file; the maker of this name understands it. */
-  | { maker: string; key: string }
+  /** `key` says which file; the maker of this name understands it. The mail never leaves without a required one. */
+  | { maker: string; key: string; isRequired?: true }
 
 /** A mail to one address. */
 export interface Mail {

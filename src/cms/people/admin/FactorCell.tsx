@@ -14,6 +14,8 @@ const texts: PanelTexts<{ on: string; off: string }> = {
 
 /** In the list of users: who logs in with a second factor. */
 export const FactorCell = async ({ rowData, payload, i18n }: DefaultServerCellComponentProps) => {
+  // Payload renders the cell of a field without data once more with the form, where there is no row.
+  if (rowData?.id === undefined) return null
   const t = textsIn(texts, i18n.language)
   return (await findFactor(await createLocalReq({}, payload), rowData.id)) ? t.on : t.off
 }

@@ -2,8 +2,9 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { type AuditArea, audit } from './audit-log'
 import { changedFields } from './changed-fields'
 
-/** The panel saves drafts while somebody types; the change is noted when it is saved. */
-const isAutosave = (req: PayloadRequest) => req.query?.autosave === 'true'
+/** The panel saves drafts while somebody types; the change is noted when it is saved. Without drafts everything is noted. */
+const isAutosave = (req: PayloadRequest, doc: { _status?: unknown }) =>
+  req.query?.autosave === 'true' && doc._status === 'draft'
 
 /** Notes who created, changed or deleted a document. What the site does by itself has no user and is not noted. */
 export const auditedCollection = (collection: CollectionConfig, area: AuditArea): CollectionConfig => {
@@ -19,7 +20,7 @@ export const auditedCollection = (collection: CollectionConfig, area: AuditArea)
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         async ({ collection: config, doc, previousDoc, operation, req }) => {
-          if (!req.user || isAutosave(req)) return
+          if (!req.user || isAutosave(req, doc)) return
           if (operation === 'create') return audit(req, { event: 'created', ...about(doc) })
           const changes = changedFields(config.flattenedFields, previousDoc ?? {}, doc)
           if (changes.length) await audit(req, { event: 'changed', ...about(doc), changes })
@@ -43,7 +44,7 @@ export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ global: config, doc, previousDoc, req }) => {
-        if (!req.user || isAutosave(req)) return
+        if (!req.user || isAutosave(req, doc)) return
         const changes = changedFields(config.flattenedFields, previousDoc ?? {}, doc)
         const subject = typeof global.label === 'string' ? global.label : global.slug
         const about = { area: 'settings', source: global.slug, subject } as const

@@ -2,7 +2,7 @@ import { addDays } from '../../../shared/days'
 
 // Months as YYYY-MM, which sort by date.
 
-/** This month and the two years before it are kept, so that each can be compared with the one before. */
+/** This month and the two years before it are kept. */
 const KEPT_MONTHS = 25
 
 export const monthOf = (day: string): string => day.slice(0, 7)
@@ -23,9 +23,9 @@ export const daysOf = (month: string): string[] => {
   return Array.from({ length: Number(lastDay(month).slice(8)) }, (_, index) => addDays(first, index))
 }
 
-/** The months that can be shown, the newest first. */
+/** The months that can be shown, the newest first. Each can be compared with the one before. */
 export const keptMonths = (today: string): string[] =>
-  Array.from({ length: KEPT_MONTHS }, (_, index) => addMonths(monthOf(today), -index))
+  Array.from({ length: KEPT_MONTHS - 1 }, (_, index) => addMonths(monthOf(today), -index))
 
 export const firstKeptDay = (today: string): string => firstDay(addMonths(monthOf(today), 1 - KEPT_MONTHS))
 

@@ -5,7 +5,7 @@ import { dayText } from '../../../shared/text/day-text'
 import { type Currency, formatExact } from '../calculation/money'
 import type { Quote } from '../quotes/quote'
 import type { DeskBilling, InvoiceContent, ReceiptContent } from './billing-contract'
-import { accountState, balanceOf, payByDay, reversedIds } from './billing-rules'
+import { accountState, balanceOf, hasReceipt, payByDay, reversedIds } from './billing-rules'
 import { readSettings } from './settings.server'
 
 // The invoices and payments of enrolment requests.
@@ -88,7 +88,7 @@ export const readBilling = async (
       by: payment.byName ?? '',
       isReversed: reversed.has(payment.id),
       isReversal: typeof payment.reverses === 'number',
-      hasReceipt: payment.amount > 0,
+      hasReceipt: hasReceipt(payment, payments),
     })),
     suggested: {
       recipient: doc.name,

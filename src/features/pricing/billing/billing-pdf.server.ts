@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { AttachmentMakers } from '../../../platform/mail/attachments'
+import { readToday } from '../../../platform/payload/site-time-zone'
 import type { PdfFile, PdfThread } from '../../../platform/pdf/pdf-thread'
 import { logoForPdf } from '../../../platform/pdf/pictures'
 import type { PdfDocument, PdfPicture } from '../../../shared/documents/pdf'
@@ -10,10 +11,10 @@ import { fill } from '../../../shared/text/message'
 import { getSiteSettings } from '../../pages/queries.server'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
-import { contentOf, moneyValues, receiptOf } from './accounts.server'
+import { contentOf, findPayments, moneyValues, receiptOf } from './accounts.server'
 import type { LetterContent } from './billing-contract'
 import { invoiceDocument, letterDocument, receiptDocument } from './billing-documents'
-import { receiptNumber } from './billing-rules'
+import { hasReceipt, receiptNumber } from './billing-rules'
 import { billingPdfMaker, type PrintedDocument, requireConfirmed } from './document-mail.server'
 import { readIssuer, readSettings } from './settings.server'
 import { readStays } from './stays.server'
@@ -24,21 +25,28 @@ interface Described {
   name: string
 }
 
-const describeInvoice = async (payload: Payload, id: number): Promise<Described | undefined> => {
+/** An invoice as it was issued, or with what has been `paid` since. */
+const describeInvoice = async (
+  payload: Payload,
+  id: number,
+  paid?: number,
+): Promise<Described | undefined> => {
   const found = await payload.findByID({ collection: 'invoices', id, depth: 0, disableErrors: true })
   if (!found) return undefined
   const cancelledOn = found.cancelledOn?.slice(0, 10)
+  const content = { ...contentOf(found), ...(paid !== undefined && { paid }) }
   return {
     document: (logo) =>
-      invoiceDocument(contentOf(found), { ...(logo && { logo }), ...(cancelledOn && { cancelledOn }) }),
+      invoiceDocument(content, { ...(logo && { logo }), ...(cancelledOn && { cancelledOn }) }),
     name: found.number.replace(/\//g, '-'),
   }
 }
 
 const describeReceipt = async (payload: Payload, id: number): Promise<Described | undefined> => {
   const found = await payload.findByID({ collection: 'payments', id, depth: 0, disableErrors: true })
-  // Reversals, and money that was paid back, have no receipt.
-  if (!found || found.amount <= 0) return undefined
+  if (!found) return undefined
+  const entries = await findPayments({ payload }, found.enrolment)
+  if (!hasReceipt(found, entries.length ? entries : [found])) return undefined
   const { amount, way, reference } = found
   const number = receiptNumber(reference, id)
   return {
@@ -59,7 +67,7 @@ const describeLetter = async (payload: Payload, id: number): Promise<Described |
     locale,
     title: settings.letter.title,
     text: fill(settings.letter.text, { ...values, ...moneyValues(doc, currency, locale) }),
-    date: new Date().toISOString().slice(0, 10),
+    date: await readToday(payload),
     student: doc.name,
     birthDate: doc.birthDate.slice(0, 10),
     nationality: countryName(locale, doc.nationality),
@@ -72,12 +80,13 @@ const describeLetter = async (payload: Payload, id: number): Promise<Described |
   return { document: (logo) => letterDocument(content, logo), name: `${doc.reference}-letter` }
 }
 
-const describers: Record<PrintedDocument, (payload: Payload, id: number) => Promise<Described | undefined>> =
-  {
-    invoice: describeInvoice,
-    receipt: describeReceipt,
-    letter: describeLetter,
-  }
+type Describe = (payload: Payload, id: number, paid?: number) => Promise<Described | undefined>
+
+const describers: Record<PrintedDocument, Describe> = {
+  invoice: describeInvoice,
+  receipt: describeReceipt,
+  letter: describeLetter,
+}
 
 /** The PDF of an invoice, of a payment's receipt or of a request's letter; undefined if there is none. */
 export const printDocument = async (
@@ -85,8 +94,9 @@ export const printDocument = async (
   payload: Payload,
   kind: PrintedDocument,
   id: number,
+  paid?: number,
 ): Promise<PdfFile | undefined> => {
-  const described = await describers[kind](payload, id)
+  const described = await describers[kind](payload, id, paid)
   if (!described) return undefined
   const { document, name } = described
   // Known by what it says, so that a change of texts or of the request makes another one.
@@ -100,9 +110,10 @@ export const printDocument = async (
 /** Makes the documents of mails when they are sent. */
 export const billingFiles = (pdfs: PdfThread): AttachmentMakers => ({
   [billingPdfMaker]: async (payload, key) => {
-    const [kind = '', id = ''] = key.split(' ')
+    const [kind = '', id = '', paid] = key.split(' ')
     if (!(kind in describers)) return undefined
-    const file = await printDocument(pdfs, payload, kind as PrintedDocument, readId(id) ?? 0)
+    const ofMail = paid === undefined ? undefined : Number(paid)
+    const file = await printDocument(pdfs, payload, kind as PrintedDocument, readId(id) ?? 0, ofMail)
     return file && { filename: `${file.name}.pdf`, contentType: 'application/pdf', content: file.bytes }
   },
 })

@@ -49,6 +49,10 @@ export interface PaymentEntry {
 export const reversedIds = (entries: readonly PaymentEntry[]): ReadonlySet<number> =>
   new Set(entries.flatMap(({ reverses }) => reverses ?? []))
 
+/** Money that was paid back, reversals and what was reversed have no receipt. */
+export const hasReceipt = (entry: PaymentEntry, entries: readonly PaymentEntry[]): boolean =>
+  entry.amount > 0 && entry.reverses == null && !reversedIds(entries).has(entry.id)
+
 export const sumOf = (entries: readonly Pick<PaymentEntry, 'amount'>[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 

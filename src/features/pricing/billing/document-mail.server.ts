@@ -3,16 +3,17 @@ import type { Enrolment } from '../../../platform/payload/payload-types'
 import type { MailAttachment } from '../../../shared/documents/mail'
 import { AppError } from '../../../shared/errors'
 import { findInvoices, findPayments, isValid } from './accounts.server'
-import { balanceOf, reversedIds } from './billing-rules'
+import { balanceOf, hasReceipt } from './billing-rules'
 
 export type PrintedDocument = 'invoice' | 'receipt' | 'letter'
 
 export const billingPdfMaker = 'billing-pdf'
 
-/** A document as the file of a mail, made when the mail is sent. */
-const documentFile = (kind: PrintedDocument, id: number): MailAttachment => ({
+/** A document as the file of a mail, made when the mail is sent. What the mail says is about it. */
+const documentFile = (kind: PrintedDocument, id: number, paid?: number): MailAttachment => ({
   maker: billingPdfMaker,
-  key: `${kind} ${id}`,
+  isRequired: true,
+  key: [kind, id, ...(paid === undefined ? [] : [paid])].join(' '),
 })
 
 /** Only who has a place gets a letter that says so. */
@@ -20,16 +21,17 @@ export const requireConfirmed = ({ state }: Pick<Enrolment, 'state'>): void => {
   if (state !== 'confirmed') throw new AppError('conflict', 'Confirm the place first.', { field: 'state' })
 }
 
-const invoiceFile = async (payload: Payload, { id }: Enrolment): Promise<MailAttachment> => {
+/** The invoice asks for what is still owed when it is sent. */
+const invoiceFile = async (payload: Payload, { id, paid }: Enrolment): Promise<MailAttachment> => {
   const invoice = (await findInvoices({ payload }, id)).find(isValid)
   if (!invoice) throw new AppError('conflict', 'Issue an invoice first.', { field: 'template' })
-  return documentFile('invoice', invoice.id)
+  return documentFile('invoice', invoice.id, paid ?? 0)
 }
 
 const receiptFile = async (payload: Payload, { id }: Enrolment, payment: number | undefined) => {
   const payments = await findPayments({ payload }, id)
   const found = payments.find((each) => each.id === payment)
-  if (!found || found.amount <= 0 || reversedIds(payments).has(found.id))
+  if (!found || !hasReceipt(found, payments))
     throw new AppError('bad_request', 'There is no receipt for this payment.', { field: 'payment' })
   return documentFile('receipt', found.id)
 }

@@ -42,7 +42,13 @@ export const personsInvoices: PersonalData = {
       title: `${invoice.number} ${formatExact(invoice.total, contentOf(invoice).currency)}`,
       href: `/admin/collections/invoices/${invoice.id}`,
     })),
-  read: findInvoicesOf,
+  // The name of the staff member is another person's data.
+  read: async (req, address) =>
+    (await findInvoicesOf(req, address)).map(
+      ({ number, reference, state, issuedOn, payBy, cancelledOn, name, email, total, content }) => ({
+        ...{ number, reference, state, issuedOn, payBy, cancelledOn, name, email, total, content },
+      }),
+    ),
   erase: async (_req, _address, records) => ({ kept: records.length }),
 }
 
@@ -56,7 +62,12 @@ export const personsPayments: PersonalData = {
       title: `${payment.reference} ${formatExact(payment.amount, receiptOf(payment).currency)}`,
       href: `/admin/collections/payments/${payment.id}`,
     })),
-  read: findPaymentsOf,
+  read: async (req, address) =>
+    (await findPaymentsOf(req, address)).map(
+      ({ reference, day, amount, way, note, invoice, name, email, content }) => ({
+        ...{ reference, day, amount, way, note, invoice, name, email, content },
+      }),
+    ),
   erase: async (req, _address, records) => {
     for (const { id } of records)
       await runStatementIn(req, sql`update payments set note = null where id = ${id}`)

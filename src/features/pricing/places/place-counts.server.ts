@@ -168,7 +168,8 @@ export const readPlacesBoard = async (
         offer: offer.offer,
         title: offer.title,
         weeks: weeks.map((monday) => {
-          const days = { from: monday, to: addDays(monday, 4) }
+          // Nobody has lessons at the weekend, but rooms are taken.
+          const days = { from: monday, to: addDays(monday, offer.kind === 'course' ? 4 : 6) }
           const { taken, waiting, places = 0 } = countsDuring(days, asked, offer.capacity)
           return { monday, taken, waiting, places }
         }),

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { fill } from '../../../../shared/text/message'
 import type { DeskBilling, DeskInvoice, DeskPayment, DocumentMail } from '../../billing/billing-contract'
 import { DESK_API, type DeskEnrolment } from '../../desk/desk-contract'
 import { Composer } from '../desk/Composer'
@@ -97,7 +98,8 @@ const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
     [day(issuedOn), total, isCancelled && `${texts.cancelled} (${reason})`].filter(Boolean).join(', ')
   const remind = () => {
     const { subject, text } = enrolment.drafts.reminder
-    const mail = { template: 'reminder' as const, subject, text }
+    const filled = (draft: string) => fill(draft, { amount: billing.balance })
+    const mail = { template: 'reminder' as const, subject: filled(subject), text: filled(text) }
     return desk.attempt(() => sendChange(enrolment.id, { version: enrolment.version, mail }), texts.reminded)
   }
   return (
@@ -183,13 +185,15 @@ export const Billing = ({ enrolment, desk }: { enrolment: DeskEnrolment; desk: D
     desk,
     write: (template: DocumentMail, payment?: DeskPayment) => setWriting({ template, payment }),
   }
-  // Forms begin anew with every version: what they suggest follows from it.
   return (
-    <section className="billing" aria-labelledby="billing-title" key={version}>
+    <section className="billing" aria-labelledby="billing-title">
       <h2 id="billing-title">{texts.title}</h2>
-      <Summary billing={billing} />
-      <Documents {...parts} />
-      <Payments {...parts} />
+      {/* Forms begin anew with every version: what they suggest follows from it. A mail stays as it is typed. */}
+      <div key={version}>
+        <Summary billing={billing} />
+        <Documents {...parts} />
+        <Payments {...parts} />
+      </div>
       {writing && (
         <div ref={focusFirstField} key={`${writing.template} ${writing.payment?.id}`}>
           <Composer

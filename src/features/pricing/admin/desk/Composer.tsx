@@ -29,8 +29,9 @@ export const Composer = ({ enrolment, template, payment, desk, close }: Composer
   const texts = usePanelTexts(detailTexts)
   const { i18n } = useTranslation()
   const { id, version, drafts, locale, email } = enrolment
-  const [subject, setSubject] = useState(drafts[template].subject)
-  const [text, setText] = useState(() => fill(drafts[template].text, { amount: payment?.amount ?? '' }))
+  const filled = (draft: string) => fill(draft, { amount: payment?.amount ?? '' })
+  const [subject, setSubject] = useState(() => filled(drafts[template].subject))
+  const [text, setText] = useState(() => filled(drafts[template].text))
   const [preview, setPreview] = useState<MailPreview>()
   const first = useRef(true)
   const ofPayment = payment?.id

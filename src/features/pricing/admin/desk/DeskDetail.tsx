@@ -126,7 +126,8 @@ export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
             </p>
             {template && (
               <Composer
-                key={`${template} ${enrolment.version}`}
+                // Not by the version: what is typed stays when a colleague changes the request.
+                key={template}
                 enrolment={enrolment}
                 template={template}
                 desk={desk}

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import type { DeskEnrolment, DeskQuote, StayChoice, StayPreview } from '../../desk/desk-contract'
-import { previewStay, sendStay } from './desk-requests'
+import { previewStay, sendStay, sentenceFor } from './desk-requests'
 import { detailTexts } from './detail-texts'
 import { PriceTable } from './QuoteTable'
 import type { Desk } from './use-desk'
@@ -43,7 +43,7 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
     setFailure('')
     await previewStay(id, choice, language).then(
       (preview) => setShown({ choice, preview }),
-      () => setFailure(desk.texts.failed),
+      (error) => setFailure(sentenceFor(error, desk.texts, language)),
     )
   }
   const apply = (choice: StayChoice) =>

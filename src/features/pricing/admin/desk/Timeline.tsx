@@ -48,7 +48,7 @@ export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }
               {event.isUndone && ` (${texts.undoneMark})`}{' '}
               <small>
                 {event.by || texts.student},{' '}
-                <time dateTime={event.at}>{moment.format(new Date(event.at))} UTC</time>
+                <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
               </small>
             </p>
             {event.kind === 'stay' && (

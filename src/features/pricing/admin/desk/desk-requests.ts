@@ -9,6 +9,7 @@ import {
 } from '../../desk/desk-contract'
 import type { FullOffer } from '../../places/places-contract'
 import type { DeskTexts } from './desk-texts'
+import { refusalSentences, sayRefusal } from './refusal-sentences'
 
 interface Refusal {
   error?: { message?: string; field?: string }
@@ -64,10 +65,12 @@ export const sendStay = (id: number, version: number, choice: StayChoice, option
 export const fullOfferOf = (error: unknown): FullOffer | undefined =>
   error instanceof Refused ? error.refusal.full : undefined
 
-/** What staff read about a refusal. */
-export const sentenceFor = (error: unknown, texts: DeskTexts): string => {
+/** What staff read about a refusal. A reason that the screen does not know could be meant for programmers. */
+export const sentenceFor = (error: unknown, texts: DeskTexts, language: string): string => {
   if (!(error instanceof Refused)) return texts.failed
   const { conflict, error: refused } = error.refusal
   if (conflict) return texts.faster(conflict.by)
-  return error.status === 403 && refused?.field === 'session' ? texts.loggedOut : texts.failed
+  if (error.status === 403 && refused?.field === 'session') return texts.loggedOut
+  const message = refused?.message ?? ''
+  return message in refusalSentences ? sayRefusal(message, language) : texts.failed
 }

@@ -60,7 +60,9 @@ export const useDesk = () => {
         const full = fullOfferOf(error)
         const day = full && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
         setFailure(
-          full && day ? places.full(full.title, day.format(new Date(full.day))) : sentenceFor(error, texts),
+          full && day
+            ? places.full(full.title, day.format(new Date(full.day)))
+            : sentenceFor(error, texts, i18n.language),
         )
         if (full) setRefused({ work, text })
         return false
