@@ -186,6 +186,21 @@ test('what to translate is found with at most two clicks, and translated beside 
   await staff.delete(`/api/pages/${doc.id}`)
 })
 
+test('the numbers of the month open from the menu, fit a phone and are accessible', async ({ page }) => {
+  await startOfDay(page)
+  await menu(page, 'Numbers').click()
+  await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Numbers', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expectPanelAccessible(page, '.numbers')
+  await page.setViewportSize({ width: 390, height: 844 })
+  // The menu of a laptop closes by an animation.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectPanelAccessible(page, '.numbers')
+})
+
 test('the table says what every task takes', () => {
   const lines = rows.map(
     ({ task, clicks, keys, fields, target }) => `| ${task} | ${clicks} | ${keys} | ${fields} | ${target} |`,
