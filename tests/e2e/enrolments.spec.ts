@@ -51,6 +51,8 @@ test('the list is searched, moved through and changed by keyboard', async ({ pag
   await page.getByLabel('Reference, name or e-mail').fill(name)
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-enrolment]')).toHaveCount(2)
+  // The list listens to keys once the browser has taken over.
+  await expect(page.locator('.desk__list')).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('heading', { name: 'Enrolments' }).click()
   await page.keyboard.press('j')
   await expect(row(page, second)).toBeFocused()

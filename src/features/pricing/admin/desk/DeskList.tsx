@@ -3,6 +3,7 @@
 import { Link, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import { DESK_PATH, type DeskRow, type DeskList as List } from '../../desk/desk-contract'
@@ -104,6 +105,7 @@ export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) =
   const desk = useDesk()
   const { texts, attempt, undo } = desk
   const places = usePanelTexts(placesTexts)
+  const isHydrated = useHydrated()
   const router = useRouter()
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -147,7 +149,7 @@ export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) =
   const csv = new URLSearchParams(filterQuery(filter))
   csv.set('language', i18n.language)
   return (
-    <div className="desk__list" aria-busy={desk.isBusy}>
+    <div className="desk__list" aria-busy={!isHydrated || desk.isBusy}>
       <Tabs list={list} filter={filter} texts={texts} />
       <DeskFilters list={list} filter={filter} texts={texts} />
       <DeskNotices desk={desk} />
