@@ -3,7 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { keepTypedValues } from '../../platform/payload/admin/keep-typed-values'
+import { keepTypedValues } from '../../platform/payload/admin/drafts/keep-typed-values'
 import '../../platform/payload/admin/payload-forms.css'
 import { importMap } from './admin/importMap.js'
 

@@ -121,7 +121,7 @@ export const pictureFields: Field[] = [
       components: {
         afterInput: [
           {
-            path: '/platform/payload/admin/AddPictures#AddPictures',
+            path: '/platform/payload/admin/pictures/AddPictures#AddPictures',
             clientProps: { path: 'gallery', schemaPath: 'schools.gallery', name: 'picture' },
           },
         ],

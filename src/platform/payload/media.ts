@@ -80,7 +80,7 @@ export const mediaCollection = (staticDir: string): CollectionConfig => {
         type: 'ui',
         admin: {
           position: 'sidebar',
-          components: { Field: '/platform/payload/admin/PictureUses#PictureUses' },
+          components: { Field: '/platform/payload/admin/pictures/PictureUses#PictureUses' },
         },
       },
     ],

@@ -22,16 +22,16 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_b452b13ac08904852e3f96cc20b5276d } from '../../../platform/payload/admin/RowLabel'
-import { AddPictures as AddPictures_1edec230afc95d26ce438bba64bf5de6 } from '../../../platform/payload/admin/AddPictures'
+import { AddPictures as AddPictures_514bf57846eba0479fbefabb838d7cde } from '../../../platform/payload/admin/pictures/AddPictures'
 import { OpenAddedRow as OpenAddedRow_4a8879897c9fb471c26079fe73d3cec0 } from '../../../platform/payload/admin/OpenAddedRow'
 import { PasteBlock as PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5 } from '../../../features/blocks/admin/PasteBlock'
 import { FindBlock as FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45 } from '../../../features/blocks/admin/FindBlock'
 import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
-import { ScheduleDrafts as ScheduleDrafts_d2e63ee9442820ad2b1bc5827fafd6cd } from '../../../platform/payload/admin/ScheduleDrafts'
+import { ScheduleDrafts as ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e } from '../../../platform/payload/admin/drafts/ScheduleDrafts'
 import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
-import { VersionsView as VersionsView_01e31f2395c0ecdef139f76a1fb96f17 } from '../../../platform/payload/admin/VersionsView'
-import { NewDraftView as NewDraftView_9ff3fe185c8e568dba5566f174c484bc } from '../../../platform/payload/admin/NewDraftView'
-import { SourceTitle as SourceTitle_8202e89cd6c88ab7be58249f989d588f } from '../../../platform/payload/admin/SourceTitle'
+import { VersionsView as VersionsView_90d20afeaafe3bce3b3f324a4fe83de0 } from '../../../platform/payload/admin/drafts/VersionsView'
+import { NewDraftView as NewDraftView_73256effd9d370f193ac0af68a97a701 } from '../../../platform/payload/admin/drafts/NewDraftView'
+import { SourceTitle as SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c } from '../../../platform/payload/admin/titles/SourceTitle'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
 import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
@@ -54,7 +54,7 @@ import { CreateRedirectCell as CreateRedirectCell_128fc6a8d48d679b93ae703c42b73e
 import { NamesCell as NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
 import { NamesField as NamesField_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
 import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
-import { PictureUses as PictureUses_e5fd6f999f8f4da361d065992c808a2c } from '../../../platform/payload/admin/PictureUses'
+import { PictureUses as PictureUses_346dd0b6edcd4cfd71c3a7dcb7f8fda5 } from '../../../platform/payload/admin/pictures/PictureUses'
 import { CurrentPassword as CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
 import { InvitationCell as InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0 } from '../../../cms/people/admin/InvitationCell'
 import { SecurityLink as SecurityLink_4a32b225550e0ec1a471940a4212ec2a } from '../../../cms/people/admin/SecurityLink'
@@ -123,16 +123,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/platform/payload/admin/RowLabel#RowLabel": RowLabel_b452b13ac08904852e3f96cc20b5276d,
-  "/platform/payload/admin/AddPictures#AddPictures": AddPictures_1edec230afc95d26ce438bba64bf5de6,
+  "/platform/payload/admin/pictures/AddPictures#AddPictures": AddPictures_514bf57846eba0479fbefabb838d7cde,
   "/platform/payload/admin/OpenAddedRow#OpenAddedRow": OpenAddedRow_4a8879897c9fb471c26079fe73d3cec0,
   "/features/blocks/admin/PasteBlock#PasteBlock": PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5,
   "/features/blocks/admin/FindBlock#FindBlock": FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45,
   "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
-  "/platform/payload/admin/ScheduleDrafts#ScheduleDrafts": ScheduleDrafts_d2e63ee9442820ad2b1bc5827fafd6cd,
+  "/platform/payload/admin/drafts/ScheduleDrafts#ScheduleDrafts": ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e,
   "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
-  "/platform/payload/admin/VersionsView#VersionsView": VersionsView_01e31f2395c0ecdef139f76a1fb96f17,
-  "/platform/payload/admin/NewDraftView#NewDraftView": NewDraftView_9ff3fe185c8e568dba5566f174c484bc,
-  "/platform/payload/admin/SourceTitle#SourceTitle": SourceTitle_8202e89cd6c88ab7be58249f989d588f,
+  "/platform/payload/admin/drafts/VersionsView#VersionsView": VersionsView_90d20afeaafe3bce3b3f324a4fe83de0,
+  "/platform/payload/admin/drafts/NewDraftView#NewDraftView": NewDraftView_73256effd9d370f193ac0af68a97a701,
+  "/platform/payload/admin/titles/SourceTitle#SourceTitle": SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
   "/features/pricing/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
@@ -155,7 +155,7 @@ export const importMap = {
   "/platform/payload/fields/NamesField#NamesCell": NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3,
   "/platform/payload/fields/NamesField#NamesField": NamesField_32ce00ef6d8e45ac08fe446bb0b522a3,
   "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
-  "/platform/payload/admin/PictureUses#PictureUses": PictureUses_e5fd6f999f8f4da361d065992c808a2c,
+  "/platform/payload/admin/pictures/PictureUses#PictureUses": PictureUses_346dd0b6edcd4cfd71c3a7dcb7f8fda5,
   "/cms/CurrentPassword#CurrentPassword": CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f,
   "/cms/people/admin/InvitationCell#InvitationCell": InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0,
   "/cms/people/admin/SecurityLink#SecurityLink": SecurityLink_4a32b225550e0ec1a471940a4212ec2a,

@@ -19,7 +19,7 @@ export const changedByField: TextField = {
   admin: {
     position: 'sidebar',
     readOnly: true,
-    components: { afterInput: ['/platform/payload/admin/ScheduleDrafts#ScheduleDrafts'] },
+    components: { afterInput: ['/platform/payload/admin/drafts/ScheduleDrafts#ScheduleDrafts'] },
   },
   hooks: {
     beforeChange: [
@@ -32,12 +32,12 @@ export const changedByField: TextField = {
 }
 
 /** The list of a document's versions, with a column that says who made each. */
-export const versionsView = { Component: '/platform/payload/admin/VersionsView#VersionsView' }
+export const versionsView = { Component: '/platform/payload/admin/drafts/VersionsView#VersionsView' }
 
 /** Screens of the panel for collections with autosave. */
 export const draftViews = {
   newDraft: {
-    Component: '/platform/payload/admin/NewDraftView#NewDraftView',
+    Component: '/platform/payload/admin/drafts/NewDraftView#NewDraftView',
     path: '/create' as const,
     exact: true,
   },

@@ -11,9 +11,9 @@ import {
   useListDrawer,
   useModal,
 } from '@payloadcms/ui'
+import { useHydrated } from '../use-hydrated'
+import { usePanelTexts } from '../use-panel-texts'
 import { pictureTexts } from './picture-texts'
-import { useHydrated } from './use-hydrated'
-import { usePanelTexts } from './use-panel-texts'
 import './pictures.css'
 
 interface AddPicturesProps {

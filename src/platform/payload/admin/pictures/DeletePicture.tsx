@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { PictureUse } from '../pictures/picture-uses.server'
-import { DialogButton } from './DialogButton'
+import type { PictureUse } from '../../pictures/picture-uses.server'
+import { DialogButton } from '../DialogButton'
+import { usePanelTexts } from '../use-panel-texts'
 import { pictureTexts } from './picture-texts'
-import { usePanelTexts } from './use-panel-texts'
 
 /** Deletes a picture that is in use, after saying where it will be missing. */
 export const DeletePicture = ({ id, uses }: { id: number; uses: PictureUse[] }) => {

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
-import { findPictureUses } from '../pictures/picture-uses.server'
+import { findPictureUses } from '../../pictures/picture-uses.server'
+import { textsIn } from '../panel-texts'
 import { DeletePicture } from './DeletePicture'
-import { textsIn } from './panel-texts'
 import { pictureTexts } from './picture-texts'
 import './pictures.css'
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
-import { loadSiteLanguages } from '../site-languages'
+import { loadSiteLanguages } from '../../site-languages'
 
 // Payload shows a number or “<No Title>” for a document that has no title in the chosen language.
 
@@ -33,7 +33,7 @@ export const showSourceTitles = (collection: CollectionConfig): CollectionConfig
   if (!field || !('localized' in field) || !field.localized) return collection
   const { edit, ...components } = collection.admin?.components ?? {}
   const heading = {
-    path: '/platform/payload/admin/SourceTitle#SourceTitle',
+    path: '/platform/payload/admin/titles/SourceTitle#SourceTitle',
     serverProps: { collection: collection.slug, field: title },
   }
   return {

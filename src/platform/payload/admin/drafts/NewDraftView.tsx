@@ -2,9 +2,9 @@ import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { textsIn } from '../panel-texts'
 import { draftTexts } from './draft-texts'
 import { NewDraftForm } from './NewDraftForm'
-import { textsIn } from './panel-texts'
 
 /**
  * Asks for the title before a draft is stored. With autosave, Payload's own form for a new document stores an empty draft as soon

@@ -3,9 +3,9 @@
 import { Button, TextInput, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { postJson } from '../post-json'
+import { usePanelTexts } from '../use-panel-texts'
 import { draftTexts } from './draft-texts'
-import { postJson } from './post-json'
-import { usePanelTexts } from './use-panel-texts'
 
 interface NewDraftFormProps {
   collection: string

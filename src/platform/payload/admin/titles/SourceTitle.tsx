@@ -1,5 +1,5 @@
 import type { CollectionSlug, ServerProps } from 'payload'
-import { loadSiteLanguages } from '../site-languages'
+import { loadSiteLanguages } from '../../site-languages'
 import { TitleFallback } from './TitleFallback'
 
 interface SourceTitleProps extends ServerProps {

@@ -1,4 +1,4 @@
-import type { PanelTexts } from './panel-texts'
+import type { PanelTexts } from '../panel-texts'
 
 interface PictureTexts {
   usedIn: string

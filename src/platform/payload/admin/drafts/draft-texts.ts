@@ -1,4 +1,4 @@
-import type { PanelTexts } from './panel-texts'
+import type { PanelTexts } from '../panel-texts'
 
 interface DraftTexts {
   /** The heading over the form; `label` names one document of the collection. */

@@ -3,8 +3,8 @@
 import { Link, Pill, useConfig, useModal, useRouteTransition, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { usePanelTexts } from '../use-panel-texts'
 import { draftTexts } from './draft-texts'
-import { usePanelTexts } from './use-panel-texts'
 
 export interface VersionRow {
   id: number | string
