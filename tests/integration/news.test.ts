@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { toRichText } from '../../src/cms/seed/rich-text'
 import { upcomingEvents } from '../../src/features/news/queries.server'
+import { readPostZones } from '../../src/features/news/time-zones.server'
 import { thingsIn } from '../json-ld'
 import { xmlProblems } from '../xml-problems'
 import { openApp, type TestApp } from './app'
@@ -284,24 +285,74 @@ describeOnBoth('news', (open) => {
     expect((await web.get(`/preview/posts/${empty.id}`, headers)).statusCode).toBe(200)
   })
 
-  it('publishes a post at the scheduled time', async () => {
+  it('tells visitors, search engines and calendars the same time of an event: that at its school', async () => {
+    const { id } = await createSchool(site.payload, { name: 'Cove School' })
+    await site.payload.update({ collection: 'schools', id, data: { timeZone: 'America/Halifax' } })
+    // Six in the evening in Halifax.
+    const times = { startsAt: '2031-12-12T22:00:00.000Z', endsAt: '2031-12-13T00:30:00.000Z' }
+    await createPost(site.payload, { title: 'Lantern walk', kind: 'event', school: id, event: times })
+    const body = await text('/news/lantern-walk')
+    expect(body).toMatch(/<time dateTime="2031-12-12T18:00:00-04:00">Friday, December 12, 2031.*6:00.*8:30/i)
+    expect(thingsIn(body)[0]).toMatchObject({
+      startDate: '2031-12-12T18:00:00-04:00',
+      endDate: '2031-12-12T20:30:00-04:00',
+    })
+    expect(await text('/news/school/cove-school')).toContain('2031-12-12T18:00:00-04:00')
+    const lines = (await text('/news/lantern-walk/event.ics')).split('\r\n')
+    expect(lines).toContain('DTSTART:20311212T220000Z')
+    expect(lines).toContain('DTEND:20311213T003000Z')
+    // The form of the post shows times in the same zone.
+    expect((await readPostZones(site.payload)).bySchool[id]).toBe('America/Halifax')
+    // A school that moves takes the pages of its events along.
+    await site.payload.update({ collection: 'schools', id, data: { timeZone: 'Europe/Berlin' } })
+    await soon(() => text('/news/lantern-walk')).toContain('2031-12-12T23:00:00+01:00')
+  })
+
+  it('publishes a post at its scheduled time on every page, and takes it back', async () => {
     const user = await createUser(site.payload, 'editor')
-    const post = await createPost(site.payload, { title: 'Planned', _status: 'draft' })
-    const schedule = (waitUntil: Date) =>
+    const post = await createPost(site.payload, {
+      title: 'Planned zeppelin',
+      date: inDays(1),
+      _status: 'draft',
+    })
+    const schedule = (type: 'publish' | 'unpublish', waitUntil: Date) =>
       site.payload.jobs.queue({
         task: 'schedulePublish',
         waitUntil,
         input: {
-          type: 'publish',
+          type,
           doc: { relationTo: 'posts', value: post.id },
           user: { relationTo: 'users', value: user.id },
         } as never,
       })
-    await schedule(new Date(Date.now() + 60_000))
+    const pages = ['/news', '/news/feed.xml', '/sitemap.xml', '/search?q=zeppelin', '/search.json?q=zeppelin']
+    /** On which pages it is; all of them are in the cache after the first look. */
+    const shownOn = async () => {
+      const bodies = await Promise.all(pages.map(text))
+      const shown = pages.filter((_, index) => bodies[index]?.includes('/news/planned-zeppelin'))
+      return (await status('/news/planned-zeppelin')) === 200 ? ['its page', ...shown] : shown
+    }
+    /** Runs what is due, as the clock of the server does every minute. */
+    const runUntil = (expected: string[]) =>
+      soon(async () => {
+        await site.payload.jobs.run()
+        return shownOn()
+      }).toEqual(expected)
+
+    expect(await shownOn()).toEqual([])
+    await schedule('publish', new Date(Date.now() + 600_000))
     await site.payload.jobs.run()
-    expect(await status('/news/planned')).toBe(404)
-    await schedule(new Date(Date.now() - 1000))
-    await site.payload.jobs.run()
-    await soon(() => status('/news/planned')).toBe(200)
+    expect(await shownOn()).toEqual([])
+
+    const publishAt = new Date(Date.now() + 1500)
+    await schedule('publish', publishAt)
+    await runUntil(['its page', ...pages])
+    expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime())
+    // The version says who scheduled it.
+    const published = await site.payload.findByID({ collection: 'posts', id: post.id })
+    expect(published.changedBy).toBe(user.name || user.email)
+
+    await schedule('unpublish', new Date(Date.now() - 1000))
+    await runUntil([])
   })
 })

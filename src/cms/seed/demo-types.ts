@@ -128,7 +128,7 @@ export interface DemoPost {
   picture: string
   author: string
   daysAgo: number
-  /** `at`: the time of day in UTC. */
+  /** `at`: the time of day at its school. */
   event?: { inDays: number; at: string; hours: number; place: Localised }
   title: Localised
   summary: Localised

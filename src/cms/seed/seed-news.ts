@@ -1,4 +1,5 @@
 import { addDays } from '../../shared/days'
+import { instantIn } from '../../shared/zoned-time'
 import { demoCategories, demoPosts } from './demo/news'
 import type { DemoPost, Localised } from './demo-types'
 import type { Seeding } from './localised'
@@ -12,9 +13,9 @@ const HOUR_MS = 3_600_000
 const inRichText = (text: Localised) =>
   Object.fromEntries(Object.entries(text).map(([locale, body]) => [locale, toRichText(body)]))
 
-const eventOf = ({ event }: DemoPost, today: string) => {
+const eventOf = ({ event }: DemoPost, today: string, timeZone = 'UTC') => {
   if (!event) return {}
-  const start = new Date(`${addDays(today, event.inDays)}T${event.at}:00.000Z`)
+  const start = instantIn(timeZone, `${addDays(today, event.inDays)}T${event.at}`)
   return {
     startsAt: start.toISOString(),
     endsAt: new Date(start.getTime() + event.hours * HOUR_MS).toISOString(),
@@ -22,17 +23,17 @@ const eventOf = ({ event }: DemoPost, today: string) => {
   }
 }
 
-const idOf = async ({ payload, req }: Seeding, slug: string): Promise<number | undefined> => {
+const findSchool = async ({ payload, req }: Seeding, slug: string) => {
   const { docs } = await payload.find({
     collection: 'schools',
     where: { slug: { equals: slug } },
-    select: { slug: true },
+    select: { timeZone: true },
     req,
     depth: 0,
     limit: 1,
     pagination: false,
   })
-  return docs[0]?.id
+  return docs[0]
 }
 
 /**
@@ -48,6 +49,7 @@ export const seedNews = async (seeding: Seeding, now = new Date()): Promise<void
     categories.set(slug, Number(id))
   }
   for (const post of demoPosts) {
+    const school = post.school === undefined ? undefined : await findSchool(seeding, post.school)
     const date = `${addDays(today, -post.daysAgo)}T17:00:00.000Z`
     const data = {
       title: post.title,
@@ -55,12 +57,12 @@ export const seedNews = async (seeding: Seeding, now = new Date()): Promise<void
       kind: post.event ? 'event' : 'article',
       summary: post.summary,
       picture: await findPicture(seeding, post.picture),
-      event: eventOf(post, today),
+      event: eventOf(post, today, school?.timeZone ?? undefined),
       blocks: [{ id: 'text', blockType: 'text', text: inRichText(post.body) }],
       seo: {},
       date,
       category: categories.get(post.category),
-      school: post.school && (await idOf(seeding, post.school)),
+      school: school?.id,
       author: post.author,
       commentsOpen: Boolean(post.comments),
       _status: 'published',

@@ -15,6 +15,9 @@ import { categoryTags, postTags } from './tags'
 
 const isEvent = (_data: unknown, siblingData: { kind?: string }) => siblingData.kind === 'event'
 
+/** The form shows and reads the local time of the post's school, wherever the editor is. */
+const atSchool = { components: { Field: '/features/news/admin/SchoolTimeField#SchoolTimeField' } }
+
 interface EventTimes {
   startsAt?: string | null
 }
@@ -31,7 +34,7 @@ const eventFields: Field = {
           name: 'startsAt',
           label: 'Begins',
           type: 'date',
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
+          admin: atSchool,
           validate: (value: unknown, { data }: { data: unknown }) =>
             Boolean(value) || (data as { kind?: string }).kind !== 'event' || 'Say when the event begins.',
         },
@@ -39,7 +42,7 @@ const eventFields: Field = {
           name: 'endsAt',
           label: 'Ends',
           type: 'date',
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
+          admin: atSchool,
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
             const { startsAt } = siblingData as EventTimes
             return (
@@ -108,7 +111,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
       defaultValue: () => new Date().toISOString(),
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
+        ...atSchool,
         description:
           'Shown to visitors; the newest post comes first. To publish later, schedule the publication.',
       },

@@ -21,12 +21,20 @@ export interface PostFilter {
 
 /** When and where an event takes place. */
 export interface PostEvent extends Translated {
+  /** In ISO 8601 with the local time of the school and its difference to UTC. */
   startsAt: string
   endsAt?: string
   /** Both times in words, in the time zone of the school. */
   when: string
   /** Empty if it is not known. */
   place: string
+}
+
+/** The time zones in which the form of a post shows times. */
+export interface PostZones {
+  bySchool: Record<number, string>
+  /** Of posts about all schools. */
+  withoutSchool: string
 }
 
 /** A category or school of posts: the list that its name links to has no language prefix yet. */

@@ -12,9 +12,11 @@ import { type Originals, originalRows, untranslatedFields } from '../../shared/l
 import { localePath } from '../../shared/locale'
 import { selectFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
+import { isoTimeIn } from '../../shared/zoned-time'
 import { cardFields, type PostCard, type PostEvent, type PostGroup, postPath } from './contract'
 import { eventTime, longDay } from './event-times'
 import { categoryTag, postTag } from './tags'
+import { defaultZone, findFirstSchool } from './time-zones.server'
 
 // From stored posts to what lists show of them.
 
@@ -51,20 +53,12 @@ type PostTexts = { id: number } & Partial<Pick<PostDoc, (typeof comparedFields)[
 
 type OriginalPosts = Originals<PostTexts>
 
-/** The time zone of the site: that of its first school. */
+/** The time zone of posts about all schools. */
 const siteZone = (ctx: QueryContext): Promise<string> =>
   oncePerRender(ctx, 'time zone of the news', async () => {
-    const { docs } = await ctx.payload.find({
-      collection: 'schools',
-      where: published,
-      select: { timeZone: true },
-      sort: 'id',
-      depth: 0,
-      limit: 1,
-      pagination: false,
-    })
-    if (docs[0]) ctx.tag(schoolTag(docs[0].id))
-    return docs[0]?.timeZone || 'UTC'
+    const school = await findFirstSchool(ctx.payload)
+    if (school) ctx.tag(schoolTag(school.id))
+    return school?.timeZone || defaultZone
   })
 
 const zoneOf = async (school: School | undefined, ctx: QueryContext): Promise<string> =>
@@ -92,7 +86,8 @@ const toEvent = (
   zone: string,
 ): PostEvent | undefined => {
   if (kind !== 'event' || !event?.startsAt) return undefined
-  const times = { startsAt: event.startsAt, ...(event.endsAt ? { endsAt: event.endsAt } : {}) }
+  const local = (time: string) => isoTimeIn(zone, new Date(time))
+  const times = { startsAt: local(event.startsAt), ...(event.endsAt ? { endsAt: local(event.endsAt) } : {}) }
   return {
     ...times,
     when: eventTime(ctx.locale, times, zone),

@@ -8,8 +8,8 @@ export const openEvening: DemoPost = {
   author: '',
   daysAgo: 7,
   event: {
-    inDays: 24,
-    at: '02:00',
+    inDays: 23,
+    at: '18:00',
     hours: 2,
     place: {
       en: 'School hall, 14 Lantern Street, Alder Bay',
@@ -172,7 +172,7 @@ export const marketCooking: DemoPost = {
   daysAgo: 14,
   event: {
     inDays: 30,
-    at: '21:30',
+    at: '16:30',
     hours: 3,
     place: {
       en: 'Kitchen of the school, 2 chemin du Phare, Sainte-Ombeline',

@@ -1,0 +1,13 @@
+import type { DateFieldServerComponent } from 'payload'
+import { readPostZones } from '../time-zones.server'
+import { SchoolTimeInput } from './SchoolTimeInput'
+
+/** A date and time of a post in the local time of its school. */
+export const SchoolTimeField: DateFieldServerComponent = async ({ clientField, path, readOnly, req }) => (
+  <SchoolTimeInput
+    field={clientField}
+    path={path}
+    readOnly={readOnly}
+    zones={await readPostZones(req.payload, req)}
+  />
+)

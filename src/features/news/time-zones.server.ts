@@ -1,0 +1,44 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { PostZones } from './contract'
+
+// In which time zone a post is: in that of its school, or in that of the first school if it is about all of them. The form of a
+// post reads and shows times in the same one as the pages of visitors.
+
+const published = { _status: { equals: 'published' as const } }
+
+/** The published school that was made first, whose time zone posts without a school have. */
+export const findFirstSchool = async (payload: Payload, req?: PayloadRequest) => {
+  const { docs } = await payload.find({
+    collection: 'schools',
+    where: published,
+    select: { timeZone: true },
+    sort: 'id',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...(req && { req }),
+  })
+  return docs[0]
+}
+
+/** If there is no school yet. */
+export const defaultZone = 'UTC'
+
+/** The time zones that posts can have. */
+export const readPostZones = async (payload: Payload, req?: PayloadRequest): Promise<PostZones> => {
+  const [{ docs }, first] = await Promise.all([
+    payload.find({
+      collection: 'schools',
+      select: { timeZone: true },
+      depth: 0,
+      pagination: false,
+      ...(req && { req }),
+    }),
+    findFirstSchool(payload, req),
+  ])
+  const withoutSchool = first?.timeZone || defaultZone
+  return {
+    bySchool: Object.fromEntries(docs.map(({ id, timeZone }) => [id, timeZone || withoutSchool])),
+    withoutSchool,
+  }
+}
