@@ -1,11 +1,11 @@
-// node bench/wordpress.mjs: memory and time of a dry run of an import of 100 MB, into an empty site.
+// node bench/wordpress.mjs [megabytes …]: memory and time of an import into an empty site, first as a dry run. Without arguments 10 MB.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const wantedBytes = 100 * 1024 * 1024
+const megabyte = 1024 * 1024
 
 const cdata = (text) => `<![CDATA[${text}]]>`
 const words =
@@ -25,7 +25,7 @@ const item = (id) => {
   return `<item><title>${cdata(`Entry ${id}`)}</title><link>https://old.example/entry-${id}/</link><dc:creator>${cdata('ana')}</dc:creator><content:encoded>${cdata(paragraphs.join('\n\n'))}</content:encoded><excerpt:encoded>${cdata('')}</excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2020-05-01 10:20:30</wp:post_date_gmt><wp:comment_status>open</wp:comment_status><wp:post_name>entry-${id}</wp:post_name><wp:status>${isFile ? 'inherit' : 'publish'}</wp:status><wp:post_parent>0</wp:post_parent><wp:post_type>${type}</wp:post_type>${isFile ? `<wp:attachment_url>https://old.example/wp-content/uploads/${id}.jpg</wp:attachment_url>` : ''}${type === 'post' ? [1, 2, 3].map(comment).join('') : ''}</item>\n`
 }
 
-const writeExport = async (file) => {
+const writeExport = async (file, wantedBytes) => {
   const out = createWriteStream(file)
   const write = async (text) => {
     if (!out.write(text)) await once(out, 'drain')
@@ -60,31 +60,14 @@ const processorTimeOf = (pid) => {
   }
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-bench-'))
-try {
-  const file = path.join(folder, 'export.xml')
-  const entries = await writeExport(file)
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    PAYLOAD_SECRET: 'only for measuring, and long enough for that',
-    LOG_LEVEL: 'fatal',
-  }
-  const prepare = ['--conditions=production', '--import', 'tsx', 'bench/wordpress/empty-site.ts']
-  if (spawnSync(process.execPath, prepare, { env, stdio: 'inherit' }).status !== 0)
-    throw new Error('the empty site could not be made')
+/** Runs the command and watches it. */
+const runImport = async (file, env, ...options) => {
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--conditions=production', 'scripts/import-wordpress.mjs', file, '--dry-run', '--no-fetch'],
-    { env, stdio: ['ignore', 'pipe', 'inherit'] },
+    ['--conditions=production', 'scripts/import-wordpress.mjs', file, '--no-fetch', ...options],
+    { env, stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  let last = ''
-  child.stdout.on('data', (text) => {
-    last = `${last}${text}`.slice(-2000)
-  })
   let peak = 0
   let processor = 0
   const watch = setInterval(() => {
@@ -93,10 +76,33 @@ try {
   }, 100)
   const [code] = await once(child, 'close')
   clearInterval(watch)
-  console.log(last)
-  console.log(
-    `${(statSync(file).size / 1024 / 1024).toFixed(0)} MB, ${entries} entries: ${((performance.now() - started) / 1000).toFixed(1)} s (${processor.toFixed(1)} s of processor time), at most ${peak.toFixed(0)} MB of memory, exit code ${code}`,
-  )
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  return `${seconds} s (${processor.toFixed(1)} s of processor time), at most ${peak.toFixed(0)} MB of memory, exit code ${code}`
 }
+
+const measure = async (megabytes) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-bench-'))
+  try {
+    const file = path.join(folder, 'export.xml')
+    const entries = await writeExport(file, megabytes * megabyte)
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      PAYLOAD_SECRET: 'only for measuring, and long enough for that',
+      LOG_LEVEL: 'fatal',
+    }
+    const prepare = ['--conditions=production', '--import', 'tsx', 'bench/wordpress/empty-site.ts']
+    if (spawnSync(process.execPath, prepare, { env, stdio: 'inherit' }).status !== 0)
+      throw new Error('the empty site could not be made')
+    console.log(`${(statSync(file).size / megabyte).toFixed(0)} MB, ${entries} entries`)
+    console.log(`  dry run: ${await runImport(file, env, '--dry-run')}`)
+    if (!process.argv.includes('--dry-run')) console.log(`  import:  ${await runImport(file, env)}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+for (const megabytes of sizes.length ? sizes : [10]) await measure(megabytes)

@@ -227,15 +227,21 @@ class Import {
 
   async comments(): Promise<void> {
     const counts = this.report.comments
-    for (const { key, collection, name, comments } of this.#plan.documents) {
+    for (const planned of this.#plan.documents) {
+      const { key, collection, name, commentCount } = planned
       const id = this.#idOf(key)
-      if (!comments.length || (id === undefined && !this.#options.isDryRun)) continue
+      if (!commentCount || (id === undefined && !this.#options.isDryRun)) continue
       if (this.#options.isDryRun) {
-        counts.added += comments.length
+        counts.added += commentCount
         continue
       }
       const { added, known, skipped, problems } = await inTransaction(this.#payload, (req) =>
-        this.#parts.importComments(req, { type: collection, id: id ?? 0 }, comments, this.#plan.language),
+        this.#parts.importComments(
+          req,
+          { type: collection, id: id ?? 0 },
+          planned.comments,
+          this.#plan.language,
+        ),
       )
       counts.added += added
       counts.known += known

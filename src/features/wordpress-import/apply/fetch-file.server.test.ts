@@ -52,6 +52,10 @@ describe('a file of the old site', () => {
     '::1',
     'fd00::1',
     '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::7f00:1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
   ])('%s is not public', (ip) => expect(isPublicAddress(ip)).toBe(false))
   it.each(['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])('%s is public', (ip) =>
     expect(isPublicAddress(ip)).toBe(true),

@@ -38,7 +38,7 @@ const kept: Record<string, { mimetype: string; end: string }> = {
   webp: { mimetype: 'image/webp', end: 'webp' },
 }
 
-/** The longest side of a picture that is decoded. */
+/** A larger picture is not decoded: a small file can hold one that fills the memory. */
 const maxPixels = 100_000_000
 
 interface UploadedFile {

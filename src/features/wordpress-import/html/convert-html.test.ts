@@ -5,6 +5,11 @@ import type { RichNode } from './nodes'
 
 const pictures: Record<string, number> = { 'https://old.example/a.jpg': 1, 'https://old.example/b.jpg': 2 }
 
+const reusables: Record<number, string> = {
+  7: '<!-- wp:paragraph --><p>Reused</p><!-- /wp:paragraph -->',
+  8: '<!-- wp:block {"ref":8} /-->'.repeat(100),
+}
+
 const convert = (html: string) => {
   const notes: string[] = []
   const { blocks } = convertHtml(html, 'test', {
@@ -13,7 +18,7 @@ const convert = (html: string) => {
     picture: ({ src }) => pictures[src],
     galleryPictures: (ids) =>
       (ids ?? [1, 2]).map((id) => ({ src: `https://old.example/${id === 1 ? 'a' : 'b'}.jpg`, alt: '' })),
-    reusable: (id) => (id === 7 ? '<!-- wp:paragraph --><p>Reused</p><!-- /wp:paragraph -->' : undefined),
+    reusable: (id) => reusables[id],
     link: (url) => (url.endsWith('/about/') ? { relationTo: 'pages', value: 5 } : { url }),
   })
   return { blocks, notes }
@@ -148,7 +153,15 @@ describe('HTML that is not to be trusted', () => {
     const start = performance.now()
     convert(`[caption ${'['.repeat(20_000)}`)
     convert('[gallery '.repeat(1_000))
+    convert(Array.from({ length: 30_000 }, (_, index) => `[abc${index}]`).join(''))
+    convert(`<pre>${' '.repeat(200_000)}x</pre>`)
     expect(performance.now() - start).toBeLessThan(20_000)
+  })
+
+  it('ends when reusable blocks place themselves', () => {
+    const { blocks, notes } = convert('<!-- wp:block {"ref":8} /--><p>end</p>')
+    expect(blocks.map(shown)).toEqual([['p(end)']])
+    expect(notes).toEqual(['reusable blocks are placed in one another too often; the rest was left out'])
   })
 
   it('keeps a link to a picture that is not available', () => {

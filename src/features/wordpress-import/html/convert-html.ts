@@ -43,7 +43,9 @@ const blockNames =
 const silentNames =
   /^(head|style|template|meta|link|base|title|option|input|select|textarea|source|track|param|wbr|col|colgroup|area|map|noscript|canvas)$/
 
-const maxReusable = 5
+const maxReusableDepth = 5
+/** Blocks that place one another several times would multiply. */
+const maxReusableUses = 200
 
 const convertLink: ConvertElement = ({ lookups, walkAll }, element, writer, ctx) => {
   const address = safeAddress(element.attributes.href ?? '', lookups.site)
@@ -177,6 +179,7 @@ export const convertHtml = (html: string, seed: string, lookups: Lookups): Conve
   const shown = new Set<number>()
   const noted = new Set<string>()
   let reusableDepth = 0
+  let reusableUses = 0
 
   const parse = (text: string): { nodes: HtmlNode[]; isTyped: boolean } => {
     const { html: converted, unknown } = convertShortcodes(text)
@@ -194,9 +197,11 @@ export const convertHtml = (html: string, seed: string, lookups: Lookups): Conve
     }
     if (name !== 'block') return conversion.note(`the block “${name}” was left out`)
     const reused = lookups.reusable(Number(attributes.ref))
-    if (reused === undefined || reusableDepth >= maxReusable)
-      return conversion.note('a reusable block is not in the export')
+    if (reused === undefined) return conversion.note('a reusable block is not in the export')
+    if (reusableDepth >= maxReusableDepth || reusableUses >= maxReusableUses)
+      return conversion.note('reusable blocks are placed in one another too often; the rest was left out')
     reusableDepth++
+    reusableUses++
     const { nodes, isTyped } = parse(reused)
     writer.endParagraph()
     walkAll(nodes, writer, { ...ctx, isTyped })

@@ -103,8 +103,10 @@ export const convertShortcodes = (html: string): Shortcodes => {
       return `${before ?? ''}${convert(readAttributes(attributes), content)}${rest}${after}`
     },
   )
+  const tags = [...converted.matchAll(unknown)]
+  const closed = new Set(tags.flatMap(([whole, name = '']) => (whole === `[/${name}]` ? [name] : [])))
   const left = new Set<string>()
-  for (const [whole, name = ''] of converted.matchAll(unknown))
-    if (certain.test(name) || /=/.test(whole) || converted.includes(`[/${name}]`)) left.add(name)
+  for (const [whole, name = ''] of tags)
+    if (certain.test(name) || whole.includes('=') || closed.has(name)) left.add(name)
   return { html: converted, unknown: [...left] }
 }

@@ -56,7 +56,7 @@ export const readTable = (table: HtmlElement): ReadTable | undefined => {
       return [cellText(cell), ...Array.from({ length: span - 1 }, () => '')]
     }),
   )
-  const columns = Math.max(...lines.map((cells) => cells.length))
+  const columns = lines.reduce((most, cells) => Math.max(most, cells.length), 0)
   // With `|` at both ends, a line whose cells are empty or begin with a mark is still a row.
   const text = lines
     .map(

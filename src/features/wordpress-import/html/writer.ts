@@ -29,6 +29,13 @@ const endOf = (line: readonly RichNode[]): string => {
   return typeof last.text === 'string' ? (last.text.at(-1) ?? '\n') : 'x'
 }
 
+/** By hand: an expression would look again and again at the spaces inside a text. */
+const withoutSpaceAtEnd = (text: string): string => {
+  let end = text.length
+  while (end > 0 && ' \n\t'.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
 /** Takes white space off the end of a line. */
 const trimEnd = (line: RichNode[]): RichNode[] => {
   while (line.length) {
@@ -39,7 +46,7 @@ const trimEnd = (line: RichNode[]): RichNode[] => {
       if (last.children.length) break
       line.pop()
     } else if (typeof last?.text === 'string') {
-      const text = last.text.replace(/[ \n\t]+$/, '')
+      const text = withoutSpaceAtEnd(last.text)
       if (text) {
         line[line.length - 1] = { ...last, text }
         break
@@ -95,7 +102,7 @@ export class Writer {
 
   add(...kept: readonly Kept[]): void {
     this.endParagraph()
-    this.#kept.push(...kept)
+    for (const one of kept) this.#kept.push(one)
   }
 
   /** Everything in order. */

@@ -2,6 +2,7 @@ import { parseUrl } from '../../../shared/address/parse-url'
 import { fileKey, fileName, pictureAddresses, safeAddress } from '../html/addresses'
 import type { NamedPicture } from '../html/conversion'
 import type { WxrExport, WxrItem } from '../wxr/export'
+import { plainLine } from './lines'
 import { oldPath } from './old-addresses'
 import type { PlannedFile } from './plan'
 
@@ -59,11 +60,7 @@ export class FileIndex {
     const key = `file:${fileKey(file.addresses[0] ?? '')}`
     const known = this.#files.get(key)
     if (known) return known
-    const title =
-      file.title
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim() || wordsOf(file.addresses[0] ?? '')
+    const title = plainLine(file.title) || wordsOf(file.addresses[0] ?? '')
     const planned = { ...file, key, title: title.slice(0, file.collection === 'media' ? maxAlt : maxTitle) }
     this.#files.set(key, planned)
     return planned

@@ -211,7 +211,10 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
       seo: seoOf(item),
       commentsOpen: item.commentsOpen,
       redirects: oldAddresses(item, wxr.site),
-      comments: item.comments,
+      get comments() {
+        return item.comments
+      },
+      commentCount: item.commentCount,
       content,
     }
   }

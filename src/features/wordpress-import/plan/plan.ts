@@ -49,7 +49,9 @@ export interface PlannedDocument {
   commentsOpen: boolean
   /** Addresses of the old site. */
   redirects: string[]
-  comments: WxrComment[]
+  /** Read when they are asked for. */
+  readonly comments: WxrComment[]
+  commentCount: number
   /** The content, once the ids of pictures and documents are known. */
   content: (ids: StoredIds) => ImportedBlock[]
 }

@@ -35,7 +35,9 @@ export interface WxrItem {
   attachmentUrl: string
   terms: WxrTerm[]
   meta: Map<string, string>
-  comments: WxrComment[]
+  /** Read when they are asked for. */
+  readonly comments: WxrComment[]
+  commentCount: number
 }
 
 export interface WxrCategory {

@@ -50,10 +50,22 @@ interface Collected {
 }
 
 interface OpenItem extends Collected {
-  item: Pick<WxrItem, 'terms' | 'meta' | 'comments'>
+  item: Pick<WxrItem, 'terms' | 'meta'>
+  comments: WxrComment[]
 }
 
-const toItem = ({ fields, item }: OpenItem, keep: KeepText): WxrItem => {
+/** Keeps comments where the texts are: an export may have more of them than of anything else. */
+const keepComments = (comments: readonly WxrComment[], keep: KeepText): (() => WxrComment[]) => {
+  if (!comments.length) return () => []
+  const kept = keep(JSON.stringify(comments.map(({ line, fields }) => ({ line, fields: [...fields] }))))
+  return () =>
+    (JSON.parse(kept()) as { line: number; fields: [string, string][] }[]).map(({ line, fields }) => ({
+      line,
+      fields: new Map(fields),
+    }))
+}
+
+const toItem = ({ fields, item, comments }: OpenItem, keep: KeepText): WxrItem => {
   const field = (name: string) => clean(fields.get(name) ?? '')
   const line = (name: string) => field(name).trim()
   const date =
@@ -61,6 +73,7 @@ const toItem = ({ fields, item }: OpenItem, keep: KeepText): WxrItem => {
     dateOf(fields.get('wp:post_date')) ??
     pubDateOf(fields.get('pubDate'))
   const content = keep(field('content:encoded'))
+  const readComments = keepComments(comments, keep)
   return {
     ...item,
     id: numberOf(fields.get('wp:post_id')),
@@ -72,6 +85,10 @@ const toItem = ({ fields, item }: OpenItem, keep: KeepText): WxrItem => {
     get content() {
       return content()
     },
+    get comments() {
+      return readComments()
+    },
+    commentCount: comments.length,
     excerpt: line('excerpt:encoded'),
     ...(date ? { date } : {}),
     status: line('wp:status') || 'publish',
@@ -131,7 +148,7 @@ const createWxrReader = (keep: KeepText) => {
     else if (open) {
       const comment: WxrComment = { line: at, fields: new Map() }
       for (const [key, value] of fields) comment.fields.set(key, clean(value))
-      open.item.comments.push(comment)
+      open.comments.push(comment)
     }
   }
 
@@ -157,7 +174,7 @@ const createWxrReader = (keep: KeepText) => {
           throw new WxrError(`Line ${line}: elements are nested more than ${maxDepth} levels deep.`)
         text = ''
         if (name === 'item' && !open)
-          open = { fields: new Map(), item: { terms: [], meta: new Map(), comments: [] } }
+          open = { fields: new Map(), item: { terms: [], meta: new Map() }, comments: [] }
         // Inside an item `category` has no prefix; comments have meta fields of their own.
         else if (parts.has(name) && !part) part = { name, line, fields: new Map() }
         else if (name === 'category' && open && !part)
