@@ -2,16 +2,16 @@ import type { Field, GlobalConfig } from 'payload'
 import { administrators, anyone } from '../../platform/payload/access'
 import { changedByField, draftVersions } from '../../platform/payload/fields/versions'
 import { announcingGlobal } from '../../platform/transaction/announce'
-import { colourProblem, type Mode, type OwnColours, type Palette, type Preset, paletteOf } from './palettes'
+import {
+  colourProblem,
+  isColour,
+  type Mode,
+  type OwnColours,
+  type Palette,
+  type Preset,
+  paletteOf,
+} from './palettes'
 import { themeTag } from './tags'
-
-const hexColour = /^#[0-9a-f]{6}$/i
-
-const isColour = (value: unknown) => typeof value === 'string' && hexColour.test(value)
-
-/** Only colours that are written correctly: each field reports its own mistake. */
-const readable = (own: OwnColours): OwnColours =>
-  Object.fromEntries(Object.entries(own).filter(([, value]) => isColour(value)))
 
 const colourField = (mode: Mode, name: keyof Palette, label: string): Field => ({
   name,
@@ -27,7 +27,7 @@ const colourField = (mode: Mode, name: keyof Palette, label: string): Field => (
     if (value !== undefined && value !== null && value !== '' && !isColour(value))
       return 'Use a colour of the form #1a2b3c.'
     const { preset = 'tidewater' } = data as { preset?: Preset }
-    return colourProblem(paletteOf(preset, mode, readable(siblingData as OwnColours)), name) ?? true
+    return colourProblem(paletteOf(preset, mode, siblingData as OwnColours), name) ?? true
   },
 })
 

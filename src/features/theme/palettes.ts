@@ -84,9 +84,15 @@ export type Preset = keyof typeof presets
 /** Colours as stored: those that are empty are those of the chosen theme. */
 export type OwnColours = { [Name in keyof Palette]?: string | null }
 
+const hexColour = /^#[0-9a-f]{6}$/i
+
+export const isColour = (value: unknown): value is string =>
+  typeof value === 'string' && hexColour.test(value)
+
+/** The colours of a theme with those of one's own. What is no colour is ignored: drafts are not checked when they are saved. */
 export const paletteOf = (preset: Preset, mode: Mode, own: OwnColours | null | undefined): Palette => {
   const base: Palette = presets[preset][mode]
-  const given = Object.entries(own ?? {}).filter(([, colour]) => colour)
+  const given = Object.entries(own ?? {}).filter(([, colour]) => isColour(colour))
   return { ...base, ...Object.fromEntries(given) }
 }
 

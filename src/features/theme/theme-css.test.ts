@@ -96,6 +96,12 @@ describe('themeCss', () => {
     expect(themeCss({ preset: 'campus', radius: 'soft' })).not.toContain('--radius-button')
   })
 
+  it('ignores what is no colour, which an unchecked draft may have', () => {
+    const light = { paper: 'red', ink: '#fff}body{display:none' }
+    expect(themeCss({ preset: 'tidewater', light })).toBe('')
+    expect(themeCss({ preset: 'campus', light })).toBe(themeCss({ preset: 'campus' }))
+  })
+
   it('has only what was chosen', () => {
     expect(themeCss({ preset: 'tidewater', radius: 'square' })).toBe(
       ':root{--radius:0px;--radius-large:0px;--radius-button:0px}',

@@ -5,7 +5,15 @@ import {
   usualColours,
 } from '../../shared/documents/colours'
 import { contrast, mix, mixUntil } from './colours'
-import { type Mode, type OwnColours, type Palette, type Preset, paletteOf, presets } from './palettes'
+import {
+  isColour,
+  type Mode,
+  type OwnColours,
+  type Palette,
+  type Preset,
+  paletteOf,
+  presets,
+} from './palettes'
 
 /** What administrators have chosen. */
 export interface ThemeChoice {
@@ -120,7 +128,7 @@ export const settingsOf = ({ preset, fonts, radius, header }: ThemeChoice) => ({
   header: header || presets[preset].header,
 })
 
-const isOwn = (colours: OwnColours | null | undefined) => Object.values(colours ?? {}).some(Boolean)
+const isOwn = (colours: OwnColours | null | undefined) => Object.values(colours ?? {}).some(isColour)
 
 const hasOwnColours = ({ preset, light, dark }: ThemeChoice): boolean =>
   preset !== 'tidewater' || isOwn(light) || isOwn(dark)

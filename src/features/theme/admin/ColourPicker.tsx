@@ -4,7 +4,7 @@ import { useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { type Mode, type Palette, type Preset, presets } from '../palettes'
+import { isColour, type Mode, type Palette, type Preset, presets } from '../palettes'
 
 const texts: PanelTexts<string> = {
   en: 'Choose the colour',
@@ -28,13 +28,12 @@ export function ColourPicker({ path }: Pick<TextFieldClientProps, 'path'>) {
   const label = usePanelTexts(texts)
   const { value, setValue } = useField<string>({ path })
   const themeColour = useThemeColour(path)
-  const isColour = /^#[0-9a-f]{6}$/i.test(value ?? '')
   return (
     <input
       type="color"
       aria-label={label}
       className="colour-picker"
-      value={isColour ? value : themeColour}
+      value={isColour(value) ? value : themeColour}
       onChange={(event) => setValue(event.target.value)}
     />
   )
