@@ -55,7 +55,7 @@ test('two pictures are uploaded into a gallery at once, and say where they are u
   await expect.poll(async () => (await galleryOf()).length).toBe(2)
   const [first] = await galleryOf()
   await page.goto(`/admin/collections/media/${first?.picture}`)
-  const uses = page.locator('.picture-uses')
+  const uses = page.locator('.use-list')
   await expect(uses).toContainText(`School: ${name} (only in a draft)`)
   await uses.getByRole('button', { name: 'Delete anyway' }).click()
   await expect(page.getByRole('dialog')).toContainText(name)

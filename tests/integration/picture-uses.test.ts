@@ -4,7 +4,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { contentToday } from '../../src/platform/payload/admin/content-today'
-import { findPictureUses } from '../../src/platform/payload/pictures/picture-uses.server'
+import { findUses } from '../../src/platform/payload/references/uses.server'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 import { openApp, type TestApp } from './app'
 import { createPage, createPicture, createPost, createSchool, createUser, password } from './content'
@@ -85,7 +85,7 @@ describeOnBoth('pictures', (open) => {
       slug: 'home-page',
       data: { pictures: [picture], _status: 'published' },
     })
-    const uses = await findPictureUses(req, picture)
+    const uses = await findUses(req, { collection: 'media', id: picture })
     expect(uses).toHaveLength(5)
     expect(uses).toEqual(
       expect.arrayContaining([
@@ -101,7 +101,7 @@ describeOnBoth('pictures', (open) => {
         },
       ]),
     )
-    expect(await findPictureUses(req, await newPicture())).toEqual([])
+    expect(await findUses(req, { collection: 'media', id: await newPicture() })).toEqual([])
   })
 
   it('in use are deleted only on purpose, and the pages go on without them', async () => {

@@ -1,8 +1,8 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { findUses } from '../../src/features/blocks/reusable/uses.server'
 import { blockSamples } from '../../src/features/blocks/samples'
 import type { User } from '../../src/platform/payload/payload-types'
+import { findUses } from '../../src/platform/payload/references/uses.server'
 import { createCourse, createPage, createPost, createSchool, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
@@ -51,7 +51,7 @@ describeOnBoth('reusable content in use', (open) => {
     await site.payload.update({ collection: 'courses', id: course.id, data: { blocks } })
     await site.payload.updateGlobal({ slug: 'home-page', data: { blocks, _status: 'published' } })
 
-    const uses = await findUses(req, id)
+    const uses = await findUses(req, { collection: 'reusable-content', id })
     expect(uses).toEqual([
       { kind: '', title: 'Home page', href: '/admin/globals/home-page', isPublic: true },
       { kind: 'Page', title: 'About us', href: `/admin/collections/pages/${page.id}`, isPublic: true },

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { type DocumentKey, keyOf } from '../../platform/payload/references/references'
 import { type FieldHashes, hashFields } from './fingerprints'
-import { type DocumentKey, keyOf, referencesIn } from './references'
 
 // Reads documents as the database stores them, in all languages, without hooks.
 
@@ -60,13 +60,6 @@ export const readGlobal = async (req: PayloadRequest, slug: DemoGlobal): Promise
     showHiddenFields: true,
     req,
   })) as unknown as Record<string, unknown>
-
-export const referencesOf = (
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  doc: Stored,
-): Set<DocumentKey> =>
-  referencesIn(req.payload.collections[collection].config.fields, doc, req.payload.config.blocks ?? [])
 
 /** The title of a document in the language of texts that nobody has translated. */
 export const titleOf = (req: PayloadRequest, collection: CollectionSlug, doc: Stored): string => {

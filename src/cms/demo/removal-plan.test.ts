@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { changedFields, hashFields } from './fingerprints'
-import { referencesIn } from './references'
 import { type PlannedDocument, planRemoval } from './removal-plan'
 
 const document = (
@@ -79,35 +78,6 @@ it('keeps a school that a visitor has written about', () => {
   expect(plan(document('schools:1'), document('comments:7', ['schools:1'], own)).kept).toEqual([
     'schools:1 used comments:7',
   ])
-})
-
-it('finds references in every kind of field', () => {
-  const found = referencesIn(
-    [
-      {
-        type: 'tabs',
-        tabs: [{ label: 'A', fields: [{ name: 'hero', type: 'upload', relationTo: 'media' }] }],
-      },
-      { type: 'row', fields: [{ name: 'more', type: 'upload', relationTo: 'media', hasMany: true }] },
-      { name: 'link', type: 'relationship', relationTo: ['pages', 'posts'] },
-      { name: 'text', type: 'richText', localized: true },
-      { name: 'rows', type: 'array', fields: [{ name: 'form', type: 'relationship', relationTo: 'forms' }] },
-      { name: 'blocks', type: 'blocks', blocks: [] },
-    ],
-    {
-      hero: 1,
-      more: [2, 3],
-      link: { relationTo: 'posts', value: 4 },
-      text: {
-        en: { root: { children: [{ fields: { doc: { relationTo: 'pages', value: 5 } } }] } },
-        de: null,
-      },
-      rows: [{ form: 6 }, { form: null }],
-      blocks: [{ blockType: 'gallery', pictures: [7] }, { blockType: 'unknown' }],
-    },
-    [{ slug: 'gallery', fields: [{ name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true }] }],
-  )
-  expect([...found]).toEqual(['media:1', 'media:2', 'media:3', 'posts:4', 'pages:5', 'forms:6', 'media:7'])
 })
 
 it('notices a change of content, not one of the order of names or of what the site writes', () => {

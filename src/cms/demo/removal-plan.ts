@@ -1,4 +1,4 @@
-import { type DocumentKey, keyOf } from './references'
+import { type DocumentKey, keyOf } from '../../platform/payload/references/references'
 
 /** What is known of one document when the demo is removed. */
 export interface PlannedDocument {

@@ -1,4 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { keyOf } from '../../platform/payload/references/references'
+import { referencesOf } from '../../platform/payload/references/uses.server'
 import { locales } from '../../shared/locale'
 import {
   commentsSlug,
@@ -9,12 +11,10 @@ import {
   readGlobal,
   readRecord,
   readStored,
-  referencesOf,
   type Stored,
   titleOf,
 } from './demo-documents'
 import { changedFields, hashFields } from './fingerprints'
-import { keyOf, referencesIn } from './references'
 import { type PlannedDocument, planRemoval, type RemovalPlan } from './removal-plan'
 
 /** Collections that are not asked whether they use something: logs, counts, and quotes, which contain all that they show. */
@@ -94,7 +94,7 @@ const globalAsDocument = async (
           ),
     isDemo: false,
     isChanged: false,
-    references: referencesIn(config?.fields ?? [], own, req.payload.config.blocks ?? []),
+    references: referencesOf(req, config?.flattenedFields ?? [], own),
   }
 }
 
@@ -106,9 +106,10 @@ const planned = (
   others: Stored[],
 ): PlannedDocument => {
   const hashes = documents[keyOf(collection, doc.id)]
-  const references = referencesOf(req, collection, doc)
+  const { flattenedFields } = req.payload.collections[collection].config
+  const references = referencesOf(req, flattenedFields, doc)
   for (const other of others)
-    if (other.id === doc.id) for (const key of referencesOf(req, collection, other)) references.add(key)
+    if (other.id === doc.id) for (const key of referencesOf(req, flattenedFields, other)) references.add(key)
   return {
     collection,
     id: doc.id,

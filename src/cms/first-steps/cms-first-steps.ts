@@ -1,8 +1,8 @@
 import { Forbidden, type GlobalConfig } from 'payload'
 import { administrators, nobody } from '../../platform/payload/access'
+import { readBody } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { demoEndpoints } from '../demo/cms-demo'
-import { readBody } from '../people/read-body'
 import { stepSchema } from './contract'
 import { saveStep } from './save-step'
 

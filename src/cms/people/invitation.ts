@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { queueMail } from '../../platform/mail/queue'
 import { administrators, roles } from '../../platform/payload/access'
 import type { User } from '../../platform/payload/payload-types'
+import { readBody, refusal } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { isMailAddress } from '../../shared/documents/mail'
 import { readId } from '../../shared/id'
 import { invitationMail } from './invitation-mail'
-import { readBody, refusal } from './read-body'
 
 const validMs = 7 * 24 * 60 * 60 * 1000
 

@@ -13,10 +13,10 @@ import { z } from 'zod'
 import { lockRows, sql } from '../../platform/database/statement'
 import { administrators, nobody } from '../../platform/payload/access'
 import type { User } from '../../platform/payload/payload-types'
+import { readBody, refusal } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { audit, auditPerson } from './audit/audit-log'
 import { deviceName } from './device-name'
-import { readBody, refusal } from './read-body'
 
 /** How long a session is valid without being used, in seconds. */
 export const SESSION_SECONDS = 8 * 60 * 60

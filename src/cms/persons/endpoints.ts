@@ -1,8 +1,9 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { administrators } from '../../platform/payload/access'
 import { fileHeaders } from '../../platform/payload/csv-export'
 import { type PersonalData, personalKinds } from '../../platform/payload/personal-data'
+import { fieldRefusal, readBody } from '../../platform/payload/read-body'
 import { isMailAddress } from '../../shared/documents/mail'
 import { audit } from '../people/audit/audit-log'
 import { type ErasedKind, erasePerson, exportPerson, findPerson, RecordsChangedError } from './persons.server'
@@ -16,11 +17,7 @@ const erasure = address.extend({ confirmed: z.partialRecord(z.enum(personalKinds
 /** The body of a call by an administrator. */
 const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> => {
   if (!administrators({ req })) throw new Forbidden(req.t)
-  const parsed = schema.safeParse(await req.json?.().catch(() => undefined))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const errors = [{ path: String(issue?.path[0] ?? 'email'), message: issue?.message ?? '' }]
-  throw new ValidationError({ errors, req }, req.t)
+  return readBody(req, schema, (message, field) => fieldRefusal(req, field || 'email', message))
 }
 
 /** The log names numbers, not the person: whoever was erased must not be found there. */

@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, type Payload } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../platform/payload/access'
 import { readDocumentPaths } from '../../platform/payload/document-paths'
+import { readBody } from '../../platform/payload/read-body'
 import { isOwnPath } from './cms-check'
 import { readRedirects } from './queries.server'
 import { type MenuProblem, menuProblem } from './rules/menu-links'
@@ -41,8 +42,7 @@ export const checkMenusEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!editors({ req })) throw new Forbidden(req.t)
-    const read = linksSchema.safeParse(await req.json?.().catch(() => undefined))
-    if (!read.success) return Response.json({ problem: 'bad request' }, { status: 400 })
-    return Response.json({ problems: await findProblems(req.payload, read.data.links) })
+    const { links } = await readBody(req, linksSchema)
+    return Response.json({ problems: await findProblems(req.payload, links) })
   },
 }

@@ -4,7 +4,7 @@ import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
 import { anyone, editors } from './access'
 import { keepAddress } from './pictures/keep-address.server'
-import { warnBeforeDeletion } from './pictures/picture-uses.server'
+import { warnBeforeDeletion } from './pictures/warn-before-deletion'
 import { restoreFilesOnRollback } from './upload-files'
 
 const formatOptions = {

@@ -9,9 +9,9 @@ import type {
 import { Forbidden } from 'payload'
 import type { Role } from '../../../platform/payload/access'
 import type { User } from '../../../platform/payload/payload-types'
+import { refusal } from '../../../platform/payload/read-body'
 import { PasswordIsRight, passwordCheck, refuseLikeUnknown } from '../../passwords'
 import { audit, auditPerson } from '../audit/audit-log'
-import { refusal } from '../read-body'
 import { endSessions } from '../sessions'
 import { beginSetUp, claimAttempt, findFactor, finishSetUp, useCode, wrongCode } from './store'
 

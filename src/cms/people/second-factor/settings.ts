@@ -1,7 +1,7 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { administrators, type Role, roles } from '../../../platform/payload/access'
 import type { LogInSetting } from '../../../platform/payload/payload-types'
-import { refusal } from '../read-body'
+import { refusal } from '../../../platform/payload/read-body'
 import { endSessions } from '../sessions'
 import { findFactor } from './store'
 

@@ -1,6 +1,7 @@
-import { type Endpoint, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../../platform/payload/access'
+import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { placeSchema } from './copied-block'
 import { copyBlock, keepBlock, type Refuse } from './copy-block.server'
@@ -15,15 +16,10 @@ const endpoint = <Body>(
   method: 'post',
   handler: async (req) => {
     if (!editors({ req })) throw new Forbidden(req.t)
-    const refuse: Refuse = (message, field = 'block') =>
-      new ValidationError({ collection: 'reusable-content', errors: [{ path: field, message }], req }, req.t)
-    const read = body.safeParse(await req.json?.().catch(() => undefined))
-    if (!read.success) {
-      const [issue] = read.error.issues
-      throw refuse(issue?.message ?? '', String(issue?.path[0] ?? ''))
-    }
+    const refuse: Refuse = (message, field = 'block') => fieldRefusal(req, field, message, 'reusable-content')
+    const given = await readBody(req, body, refuse)
     const answer = await inTransaction(req.payload, (inside) =>
-      work(Object.assign(inside, { user: req.user }), read.data, refuse),
+      work(Object.assign(inside, { user: req.user }), given, refuse),
     )
     return Response.json(answer, { status: 201 })
   },

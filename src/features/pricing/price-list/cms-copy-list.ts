@@ -1,6 +1,7 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../../platform/payload/access'
+import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
 import { isDay } from '../../../shared/days'
 import { copyItems } from './copy-items'
 import type { PricedItem } from './price-list'
@@ -23,15 +24,7 @@ const request = z
   })
 
 const refuse = (req: PayloadRequest, path: string, message: string) =>
-  new ValidationError({ collection: 'price-lists', errors: [{ path, message }], req }, req.t)
-
-const read = async (req: PayloadRequest) => {
-  const body = await req.json?.().catch(() => undefined)
-  const read = request.safeParse(body)
-  if (read.success) return read.data
-  const [issue] = read.error.issues
-  throw refuse(req, String(issue?.path[0] ?? ''), issue?.message ?? '')
-}
+  fieldRefusal(req, path, message, 'price-lists')
 
 /** Creates a draft for another year from a list, with every price changed by a percentage. */
 export const copyListEndpoint: Endpoint = {
@@ -39,7 +32,11 @@ export const copyListEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!editors({ req })) throw new Forbidden(req.t)
-    const { name, validFrom, validTo, percent, roundType, roundTo } = await read(req)
+    const { name, validFrom, validTo, percent, roundType, roundTo } = await readBody(
+      req,
+      request,
+      (message, field) => refuse(req, field, message),
+    )
     const id = Number(req.routeParams?.id)
     const list = await req.payload.findByID({
       collection: 'price-lists',

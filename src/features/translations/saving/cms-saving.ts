@@ -1,5 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { staff } from '../../../platform/payload/access'
+import { readBody } from '../../../platform/payload/read-body'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { type SavedText, saveSchema, type TextChange } from '../contract'
 import { placeOf } from '../states/documents.server'
@@ -26,9 +27,7 @@ export const saveEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!staff({ req })) throw new Forbidden(req.t)
-    const read = saveSchema.safeParse(await req.json?.().catch(() => undefined))
-    if (!read.success) return Response.json({ problem: 'bad request' }, { status: 400 })
-    const { language, texts } = read.data
+    const { language, texts } = await readBody(req, saveSchema)
     const saved: SavedText[] = []
     for (const [document, changes] of byDocument(texts)) {
       const place = placeOf(req.payload, document)

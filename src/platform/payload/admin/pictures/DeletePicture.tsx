@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { PictureUse } from '../../pictures/picture-uses.server'
+import type { Use } from '../../references/uses.server'
 import { DialogButton } from '../DialogButton'
 import { usePanelTexts } from '../use-panel-texts'
 import { pictureTexts } from './picture-texts'
 
 /** Deletes a picture that is in use, after saying where it will be missing. */
-export const DeletePicture = ({ id, uses }: { id: number; uses: PictureUse[] }) => {
+export const DeletePicture = ({ id, uses }: { id: number; uses: Use[] }) => {
   const texts = usePanelTexts(pictureTexts)
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)

@@ -1,35 +1,20 @@
 import type { UIFieldServerProps } from 'payload'
-import { findPictureUses } from '../../pictures/picture-uses.server'
+import { findUses } from '../../references/uses.server'
 import { textsIn } from '../panel-texts'
+import { UseList } from '../references/UseList'
 import { DeletePicture } from './DeletePicture'
 import { pictureTexts } from './picture-texts'
-import './pictures.css'
 
-/** The documents that contain a picture, as they were when its form was opened. */
+/** The documents that contain a picture. */
 export const PictureUses = async ({ id, req }: Pick<UIFieldServerProps, 'id' | 'req'>) => {
   if (!id) return null
-  const uses = await findPictureUses(req, Number(id))
-  const texts = textsIn(pictureTexts, req.i18n.language)
+  const uses = await findUses(req, { collection: 'media', id: Number(id) })
+  const { language } = req.i18n
+  const texts = textsIn(pictureTexts, language)
   return (
-    <section className="field-type picture-uses" aria-labelledby="picture-used-in">
-      <h3 id="picture-used-in">{texts.usedIn}</h3>
-      {uses.length === 0 ? (
-        <p>{texts.unused}</p>
-      ) : (
-        <>
-          <ul>
-            {uses.map(({ kind, title, href, isPublic }) => (
-              <li key={href}>
-                {kind && `${kind}: `}
-                <a href={href}>{title}</a>
-                {!isPublic && ` (${texts.onlyInDraft})`}
-              </li>
-            ))}
-          </ul>
-          <p>{texts.replaceInstead}</p>
-          <DeletePicture id={Number(id)} uses={uses} />
-        </>
-      )}
-    </section>
+    <UseList uses={uses} language={language} unused={texts.unused}>
+      <p>{texts.replaceInstead}</p>
+      <DeletePicture id={Number(id)} uses={uses} />
+    </UseList>
   )
 }

@@ -1,9 +1,7 @@
 import type { PanelTexts } from '../panel-texts'
 
 interface PictureTexts {
-  usedIn: string
   unused: string
-  onlyInDraft: string
   replaceInstead: string
   deleteAnyway: string
   willBeMissing: string
@@ -16,9 +14,7 @@ interface PictureTexts {
 
 export const pictureTexts: PanelTexts<PictureTexts> = {
   en: {
-    usedIn: 'Used in',
     unused: 'Nothing uses this picture yet.',
-    onlyInDraft: 'only in a draft',
     replaceInstead:
       'To show another picture in all these places, replace its file. The address stays the same.',
     deleteAnyway: 'Delete anyway',
@@ -30,9 +26,7 @@ export const pictureTexts: PanelTexts<PictureTexts> = {
     chooseSeveral: 'Choose several pictures',
   },
   de: {
-    usedIn: 'Verwendet in',
     unused: 'Dieses Bild wird noch nirgends verwendet.',
-    onlyInDraft: 'nur im Entwurf',
     replaceInstead:
       'Um an allen diesen Stellen ein anderes Bild zu zeigen, ersetzen Sie die Datei. Die Adresse bleibt gleich.',
     deleteAnyway: 'Trotzdem löschen',
@@ -44,9 +38,7 @@ export const pictureTexts: PanelTexts<PictureTexts> = {
     chooseSeveral: 'Mehrere Bilder auswählen',
   },
   es: {
-    usedIn: 'Se usa en',
     unused: 'Nada usa todavía esta imagen.',
-    onlyInDraft: 'solo en un borrador',
     replaceInstead:
       'Para mostrar otra imagen en todos estos lugares, sustituya el archivo. La dirección no cambia.',
     deleteAnyway: 'Eliminar de todos modos',
@@ -58,9 +50,7 @@ export const pictureTexts: PanelTexts<PictureTexts> = {
     chooseSeveral: 'Elegir varias imágenes',
   },
   fr: {
-    usedIn: 'Utilisée dans',
     unused: 'Rien n’utilise encore cette image.',
-    onlyInDraft: 'seulement dans un brouillon',
     replaceInstead:
       'Pour montrer une autre image à tous ces endroits, remplacez le fichier. L’adresse reste la même.',
     deleteAnyway: 'Supprimer quand même',
@@ -72,9 +62,7 @@ export const pictureTexts: PanelTexts<PictureTexts> = {
     chooseSeveral: 'Choisir plusieurs images',
   },
   it: {
-    usedIn: 'Usata in',
     unused: 'Nulla usa ancora questa immagine.',
-    onlyInDraft: 'solo in una bozza',
     replaceInstead:
       'Per mostrare un’altra immagine in tutti questi punti, sostituisca il file. L’indirizzo resta lo stesso.',
     deleteAnyway: 'Elimina comunque',
@@ -86,9 +74,7 @@ export const pictureTexts: PanelTexts<PictureTexts> = {
     chooseSeveral: 'Scegli più immagini',
   },
   pt: {
-    usedIn: 'Usada em',
     unused: 'Nada usa ainda esta imagem.',
-    onlyInDraft: 'só num rascunho',
     replaceInstead:
       'Para mostrar outra imagem em todos estes sítios, substitua o ficheiro. O endereço não muda.',
     deleteAnyway: 'Eliminar mesmo assim',
@@ -100,9 +86,7 @@ export const pictureTexts: PanelTexts<PictureTexts> = {
     chooseSeveral: 'Escolher várias imagens',
   },
   ca: {
-    usedIn: 'S’usa a',
     unused: 'Encara res no usa aquesta imatge.',
-    onlyInDraft: 'només en un esborrany',
     replaceInstead:
       'Per mostrar una altra imatge en tots aquests llocs, substitueixi el fitxer. L’adreça no canvia.',
     deleteAnyway: 'Elimina igualment',
