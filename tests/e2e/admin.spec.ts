@@ -207,6 +207,9 @@ test('publishing can be scheduled', async ({ page }) => {
     .getByRole('row')
     .filter({ hasText: String(year) })
   await expect(queued).toContainText('Publish')
+  // In the time zone of the office, which is named.
+  await expect(queued).toContainText('10:00 AM')
+  await expect(queued).toContainText('UTC')
 })
 
 test('a picture is stored as it was sent', async ({ page, staff }) => {

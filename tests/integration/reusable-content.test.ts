@@ -54,8 +54,6 @@ describeOnBoth('reusable content in use', (open) => {
     const uses = await findUses(req, { collection: 'reusable-content', id })
     expect(uses).toEqual([
       { kind: '', title: 'Home page', href: '/admin/globals/home-page', isPublic: true },
-      { kind: 'Page', title: 'About us', href: `/admin/collections/pages/${page.id}`, isPublic: true },
-      { kind: 'Post', title: 'Spring', href: `/admin/collections/posts/${post.id}`, isPublic: false },
       {
         kind: 'School',
         title: 'Harbour',
@@ -68,6 +66,8 @@ describeOnBoth('reusable content in use', (open) => {
         href: `/admin/collections/courses/${course.id}`,
         isPublic: true,
       },
+      { kind: 'Page', title: 'About us', href: `/admin/collections/pages/${page.id}`, isPublic: true },
+      { kind: 'Post', title: 'Spring', href: `/admin/collections/posts/${post.id}`, isPublic: false },
     ])
   })
 
