@@ -35,10 +35,11 @@ export const useDesk = () => {
   const busy = useRef(false)
 
   useEffect(() => {
-    if (!offer) return
+    // From when the result is shown: on a slow machine that takes a part of the time.
+    if (!offer || isRefreshing) return
     const timer = setTimeout(() => setOffer(undefined), UNDO_OFFERED_MS)
     return () => clearTimeout(timer)
-  }, [offer])
+  }, [offer, isRefreshing])
 
   /**
    * True if it worked. A second change waits until the first is shown, because it needs the new version. A change that is refused
