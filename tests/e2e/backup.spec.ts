@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectPanelAccessible } from './axe'
+import { expectPanelWidth } from './panel-page'
 import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
 import { administrator } from './test'
 
@@ -35,7 +36,7 @@ test('an administrator downloads a backup after entering the password', async ({
   const download = form.getByRole('button', { name: 'Download a backup' })
   await expect(download).toBeEnabled()
   await expectPanelAccessible(page, '.backup')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectPanelWidth(page, 390)
 
   await form.getByLabel('Your password').fill('not this one')
   await download.click()

@@ -1,4 +1,5 @@
 import { expectPanelAccessible } from './axe'
+import { expectPanelWidth } from './panel-page'
 import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
 import { storeEnrolment } from './stored-enrolments'
 import { administrator } from './test'
@@ -45,6 +46,5 @@ test('an invoice is issued and paid, and nothing is owed any more', async ({ pag
   await expect(billing.locator('[data-money=balance]')).toHaveText(/^Balance\D*0$/)
   await expect(page.locator('.desk__timeline [data-kind=payment]')).toHaveCount(2)
   await page.setViewportSize({ width: 390, height: 800 })
-  // The menu of a laptop closes by an animation.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectPanelWidth(page, 390)
 })

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectPanelAccessible } from './axe'
 import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { administrator } from './test'
+import { administrator, panelReady } from './test'
 
 let cookies: Cookies = []
 
@@ -113,7 +113,9 @@ test('a list of blocks can be read, a click in the preview opens a form, a block
     await page.goto(`/admin/collections/pages/${other}`)
     await expect(labels).toHaveCount(1)
     await page.getByRole('button', { name: 'Paste “Hero – Learn Spanish in Bilbao”' }).click()
+    // The panel loads the page again.
     await expect(labels.nth(1)).toHaveText('02HeroLearn Spanish in Bilbao')
+    await panelReady(page)
     expect(await blocksOf(staff, other)).toMatchObject([{ id: 'first' }, { blockType: 'hero' }])
   })
 

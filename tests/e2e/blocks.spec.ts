@@ -15,7 +15,8 @@ test.describe('every block is accessible and fits, narrow and wide, light and da
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+        const shown = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await expect.poll(shown, `${width} px`).toBe(width)
       }
     })
 })

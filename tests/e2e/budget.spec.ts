@@ -77,8 +77,11 @@ test('a whole visit violates no content security policy and leaves no cookie', a
   await page.goto('/')
   await page.getByRole('searchbox').pressSequentially('maple')
   await expect(page).toHaveURL('/?q=maple')
+  await expect(page.locator('sh-island h3 a')).toHaveCount(1)
   await page.locator('sh-island h3 a').click()
   await expect(page).toHaveURL('/schools/maple-harbour')
+  // The page's script has run.
+  await page.waitForLoadState()
   await page.locator('[name=course]').selectOption('4')
   await page.locator('[name=weeks]').selectOption('1')
   await expect(page.locator('output[name=total]')).toHaveText('CA$\u00a0445')

@@ -24,6 +24,7 @@ const answerQuestion = async (page: Page) => {
 }
 
 const isInOrder = async (page: Page) => {
+  await page.waitForLoadState()
   expect(await htmlProblems(await page.content())).toEqual([])
   await expectAccessible(page)
 }

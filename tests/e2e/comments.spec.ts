@@ -8,11 +8,14 @@ import {
 import { htmlProblems } from '../html-problems'
 import { expectAccessible } from './axe'
 import { comment, field, form, isReady, logIn, parentId, thread } from './comments'
+import { isOpen } from './gallery-page'
 import { expect, test } from './test'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+const fits = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(page.viewportSize()?.width)
 
 test('comments are in the HTML, replies below their parents, without pending ones', async ({
   page,
@@ -154,9 +157,10 @@ test.describe('the lightbox', () => {
       { width: 360, height: 740 },
     ]) {
       await page.setViewportSize(size)
-      const box = await dialog.boundingBox()
-      expect(box?.width).toBeCloseTo(Math.min(LIGHTBOX_MAX_WIDTH, size.width * LIGHTBOX_SHARE), 0)
-      expect(box?.height).toBeCloseTo(Math.min(LIGHTBOX_MAX_HEIGHT, size.height * LIGHTBOX_SHARE), 0)
+      const width = Math.min(LIGHTBOX_MAX_WIDTH, size.width * LIGHTBOX_SHARE)
+      const height = Math.min(LIGHTBOX_MAX_HEIGHT, size.height * LIGHTBOX_SHARE)
+      await expect.poll(async () => (await dialog.boundingBox())?.width).toBeCloseTo(width, 0)
+      await expect.poll(async () => (await dialog.boundingBox())?.height).toBeCloseTo(height, 0)
       const overlay = await dialog.evaluate(
         (element) => getComputedStyle(element, '::backdrop').backgroundColor,
       )
@@ -235,7 +239,7 @@ test.describe('the lightbox', () => {
     await page.goto('/schools/maple-harbour')
     await isReady(page)
     await page.locator('#anc-gallery a').first().press('Enter')
-    await expect(page.locator('.pswp__img').first()).toBeVisible()
+    await isOpen(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await link(page, 'All comments').press('Enter')

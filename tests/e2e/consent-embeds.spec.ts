@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(bar).toBeVisible()
     await bar.getByRole('button', { name: 'Accept', exact: true }).click()
     await expect(page).toHaveURL('/films')
-    expect((await choice(page))?.value).toMatch(/^1\./)
+    await expect.poll(async () => (await choice(page))?.value).toMatch(/^1\./)
     for (const address of ['/films', '/about']) {
       await page.goto(address)
       await expect(page.locator('footer')).toBeVisible()

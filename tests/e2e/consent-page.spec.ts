@@ -36,12 +36,12 @@ test('scripts of the page receive events for opening, change and closing', async
     allowed: detail.allowed.sort(),
     refused: detail.refused.sort(),
   })
-  expect(
+  const received = async () =>
     (await events(page)).map((entry) => [
       (entry as [string])[0],
       sorted((entry as [string, typeof before])[1]),
-    ]),
-  ).toEqual([
+    ])
+  await expect.poll(received).toEqual([
     ['pdcc:open', before],
     ['pdcc:change', after],
     ['pdcc:close', after],
@@ -64,12 +64,14 @@ test('a script configures the dialog and gets warnings about invalid options', a
     })
     await window.PDCookieConsent.open()
   })
-  expect(texts).toEqual([
-    expect.stringMatching(/config: styles\.rejectButton\.bgColor must be a colour/),
-    expect.stringMatching(/config: defaultLang must be one of ca, en, es, eu, fr, gl; es is used/),
-    expect.stringMatching(/config: colour is not a known property/),
-    expect.stringMatching(/config: showBadges must be true or false/),
-  ])
+  await expect
+    .poll(() => texts)
+    .toEqual([
+      expect.stringMatching(/config: styles\.rejectButton\.bgColor must be a colour/),
+      expect.stringMatching(/config: defaultLang must be one of ca, en, es, eu, fr, gl; es is used/),
+      expect.stringMatching(/config: colour is not a known property/),
+      expect.stringMatching(/config: showBadges must be true or false/),
+    ])
   await expect(dialog(page).getByRole('button', { name: 'Reject all' })).toBeHidden()
   await expect(dialog(page).getByRole('button', { name: 'Accept all' })).toHaveCSS(
     'background-color',
@@ -164,10 +166,14 @@ test('a script can add services; a list with an invalid item is refused complete
     await blockList([{ domain: 'maps.test', name: 'Atlas' }])
     await window.PDCookieConsent.open()
   })
-  expect(texts).toEqual([
-    expect.stringMatching(/blockList: \[1\] has both a domain and a contain .* the whole list is refused/),
-    expect.stringMatching(/blockList: \[1\] has neither a domain nor a contain .* the whole list is refused/),
-  ])
+  await expect
+    .poll(() => texts)
+    .toEqual([
+      expect.stringMatching(/blockList: \[1\] has both a domain and a contain .* the whole list is refused/),
+      expect.stringMatching(
+        /blockList: \[1\] has neither a domain nor a contain .* the whole list is refused/,
+      ),
+    ])
   const names = dialog(page).locator('.consent-rows strong')
   await expect(names).toHaveText(['Tidewater Language Schools', 'Atlas', 'Count', 'Films', 'Pay', 'Zoo'])
   await dialog(page)
@@ -241,7 +247,9 @@ test.describe('content inserted by a script', () => {
     const bar = page.getByRole('complementary', { name: 'Cookie settings' })
     await expect(bar).toContainText('To see it, allow: Films')
     await expectAccessible(page)
+    const reloaded = page.waitForEvent('load')
     await bar.getByRole('button', { name: 'Allow these' }).click()
+    await reloaded
     await expect(bar).toBeHidden()
     await page.goto(quietPage)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
@@ -320,11 +328,13 @@ test('withdrawal deletes what scripts have stored and keeps the site’s own dat
   const reloaded = page.waitForEvent('load')
   await dialog(page).getByRole('button', { name: 'Reject all' }).click()
   await reloaded
-  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['currency', 'pd_cc'])
-  const left = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name),
-  ])
-  expect(left).toEqual([])
+  const cookies = async () => (await context.cookies()).map(({ name }) => name).sort()
+  await expect.poll(cookies).toEqual(['currency', 'pd_cc'])
+  const left = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ])
+  await expect.poll(left).toEqual([])
 })

@@ -49,7 +49,8 @@ test('withdrawal deletes everything but the site’s own data', async ({ page, c
   const own = [...ours.map(({ name }) => name), 'pd_cc'].sort()
   const kept = ['counter', 'counter', 'counter', 'database', 'local', 'session']
   const everything = [...theirs.map(({ name }) => name), ...own, ...kept].sort()
-  expect(await stored(page)).toEqual(everything)
+  // The scripts that were restored store something, too.
+  await expect.poll(() => stored(page)).toEqual(everything)
 
   await openSettings(page)
   await dialog(page).getByRole('button', { name: 'Accept all', exact: true }).click()
@@ -77,14 +78,13 @@ test('cookies of another path are deleted on the next visit there', async ({ pag
   await openSettings(page)
   await choose(page, 'Reject all')
   const names = async () => (await context.cookies()).map(({ name }) => name).sort()
-  expect(await names(), 'not visible from this path').toEqual(
-    [...theirs, ours]
-      .map(({ name }) => name)
-      .concat('pd_cc')
-      .sort(),
-  )
+  const all = [...theirs, ours]
+    .map(({ name }) => name)
+    .concat('pd_cc')
+    .sort()
+  await expect.poll(names, 'not visible from this path').toEqual(all)
   await visit(page, school)
-  expect(await names()).toEqual(['currency', 'pd_cc'])
+  await expect.poll(names).toEqual(['currency', 'pd_cc'])
 })
 
 test('a foreign cookie with the name of ours does not invalidate the decision', async ({

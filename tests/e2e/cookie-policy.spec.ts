@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { htmlProblems } from '../html-problems'
 import { expectAccessible, looksAt } from './axe'
-import { dialog } from './consent-site'
+import { choice, dialog } from './consent-site'
 import { newVisitor } from './consent-visitors'
 import { expect, test } from './test'
 
@@ -56,6 +56,7 @@ test.describe('without JavaScript', () => {
       .check()
     await settings(page).getByRole('button', { name: 'Save settings' }).click()
     await expect(page).toHaveURL(/\/cookie-policy$/)
+    await expect.poll(() => choice(page)).toBeDefined()
     await decisions(page).getByRole('link', { name: 'Show my decisions' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your decisions')
     const row = page.locator('main tbody tr')
@@ -71,7 +72,7 @@ test('is accessible and fits into 360 and 1280 px, in its own address and in its
   const isInOrder = async () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await wider(page)).toBe(0)
+      await expect.poll(() => wider(page)).toBe(0)
       await expectAccessible(page, 'html', looksAt(width))
     }
   }

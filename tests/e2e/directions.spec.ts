@@ -62,12 +62,12 @@ test('a route is drawn, listed and announced without a page load', async ({ page
   await page.locator('.map').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeInViewport()
   await expect(page.locator('.map-pin-main')).toBeInViewport()
-  expect(await isLineSeen(page)).toBe(true)
+  await expect.poll(() => isLineSeen(page)).toBe(true)
   await expectAccessible(page)
 
   await test.step('map and route fit a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    expect(await isTooWide(page)).toBe(false)
+    await expect.poll(() => isTooWide(page)).toBe(false)
     await expect(pins(page).first()).toBeVisible()
     await expectAccessible(page, 'html', ['structure'])
   })
@@ -131,14 +131,16 @@ test.describe('a message', () => {
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(text))
-      const [map, below, form] = await Promise.all(
-        ['.map', '[data-directions-message]', '[data-directions-form]'].map((part) =>
-          page.locator(part).boundingBox(),
-        ),
-      )
-      expect(below?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0))
-      expect(below?.y).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0) + 40)
-      expect(form?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0))
+      await expect(async () => {
+        const [map, below, form] = await Promise.all(
+          ['.map', '[data-directions-message]', '[data-directions-form]'].map((part) =>
+            page.locator(part).boundingBox(),
+          ),
+        )
+        expect(below?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0))
+        expect(below?.y).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0) + 40)
+        expect(form?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0))
+      }).toPass({ timeout: 30_000 })
       await expectAccessible(page, '[data-directions-message]')
     }
   })
@@ -153,8 +155,12 @@ test.describe('a message', () => {
     await expect(line(page)).toHaveCount(0)
     await expect(steps(page)).toHaveCount(0)
     let answer = () => {}
-    await page.route(json, (route) => {
-      answer = () => void route.continue()
+    const answered = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route(json, async (route) => {
+      await answered
+      await route.continue()
     })
     await ask(page, known)
     await expect(message(page)).toBeEmpty()
@@ -290,7 +296,10 @@ test('map and route are complete on a right-to-left page', async ({ page }) => {
   expect(Math.abs((await middleOf('.map-pin-main')) - middle)).toBeLessThan(4)
   await page.locator('.map-pin-main').click()
   await expect(label(page)).toBeVisible()
-  expect(Math.abs((await middleOf('.map-label')) - (await middleOf('.map-pin-main')))).toBeLessThan(4)
+  // The map moves until all of the label is on it.
+  await expect
+    .poll(async () => Math.abs((await middleOf('.map-label')) - (await middleOf('.map-pin-main'))))
+    .toBeLessThan(4)
   // The label is Latin text, so it is left-to-right.
   await expect(page.locator('.map-label-text')).toHaveCSS('direction', 'ltr')
   await page.getByRole('button', { name: 'Close label' }).click()
@@ -299,7 +308,7 @@ test('map and route are complete on a right-to-left page', async ({ page }) => {
   await page.locator('.map').scrollIntoViewIfNeeded()
   await expect.poll(() => isLineSeen(page)).toBe(true)
   await expect(page.getByRole('button', { name: `Show label: ${known}` })).toBeInViewport()
-  expect(await isTooWide(page)).toBe(false)
+  await expect.poll(() => isTooWide(page)).toBe(false)
 })
 
 test.describe('when the server does not answer', () => {
@@ -341,7 +350,7 @@ test.describe('in print', () => {
       })
       await page.goto(`${directions}?from=10+Mill+Street`)
       await page.getByRole('button', { name: 'Print the route' }).click()
-      expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+      await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
     })
   })
 
@@ -375,7 +384,7 @@ test.describe('in print', () => {
       window.print = () => Object.assign(window, { printed: true })
     })
     await page.getByRole('button', { name: 'Print the route' }).click()
-    expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+    await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
 
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     // A4 without margins.
@@ -389,18 +398,19 @@ test.describe('in print', () => {
     await expect(page.locator('.map-buttons')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print the route' })).toBeHidden()
     await expect(line(page)).toBeVisible()
-    const places = await page.evaluate(() => {
-      const of = (part: string) => document.querySelector(part)?.getBoundingClientRect()
-      const [map, way] = [of('.map'), of('path.map-route')]
-      return { width: map?.width ?? 0, fits: map && way && way.left >= map.left && way.right <= map.right }
-    })
-    expect(places.width).toBeLessThanOrEqual(640)
-    expect(places.fits).toBe(true)
-    expect(await isTooWide(page)).toBe(false)
+    const places = () =>
+      page.evaluate(() => {
+        const of = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+        const [map, way] = [of('.map'), of('path.map-route')]
+        const fits = map && way && way.left >= map.left && way.right <= map.right
+        return { fits, isNarrow: map !== undefined && map.width <= 640 }
+      })
+    await expect.poll(places).toEqual({ fits: true, isNarrow: true })
+    await expect.poll(() => isTooWide(page)).toBe(false)
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    expect((await page.locator('.map').boundingBox())?.width).toBeGreaterThan(640)
+    await expect.poll(async () => (await page.locator('.map').boundingBox())?.width).toBeGreaterThan(640)
   })
 })
 

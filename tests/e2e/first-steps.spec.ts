@@ -44,7 +44,7 @@ test('an administrator takes the first steps and removes the demo', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Remove the demo?' })
   await expect(dialog.getByText('This will be deleted for good:')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove the demo' }).click()
-  await expect(page.getByText('The demo has been removed. Deleted:')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('The demo has been removed. Deleted:')).toBeVisible({ timeout: 180_000 })
   await expect.poll(() => publicText(request, '/')).toContain('Own school')
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()

@@ -68,10 +68,11 @@ test('axe finds no violations in forms with errors, nor on their pages', async (
   await page.goto('/de/forms/request-information')
   await page.getByRole('button', { name: 'Informationen anfordern' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
+  await page.waitForLoadState()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectAccessible(page, 'main', ['structure'])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1280, height: 900 })
   await expectAccessible(page, 'main')
   for (const path of ['/contact', '/forms/contact/sent']) {

@@ -92,10 +92,15 @@ test('pictures have an inline blurred preview and cause no layout shift', async 
   const previews = page.locator('#anc-gallery .gallery-preview')
   await expect(previews).toHaveCount(8)
   await previews.first().scrollIntoViewIfNeeded()
-  const shown = await previews.evaluateAll((all) =>
-    (all as HTMLImageElement[]).map((image) => [image.src.slice(0, 16), image.naturalWidth, image.complete]),
-  )
-  expect(shown).toEqual(Array(8).fill(['data:image/webp;', 16, true]))
+  const shown = () =>
+    previews.evaluateAll((all) =>
+      (all as HTMLImageElement[]).map((image) => [
+        image.src.slice(0, 16),
+        image.naturalWidth,
+        image.complete,
+      ]),
+    )
+  await expect.poll(shown).toEqual(Array(8).fill(['data:image/webp;', 16, true]))
   const [preview, place] = await Promise.all([
     previews.first().evaluate((image: HTMLElement) => image.offsetHeight),
     page

@@ -55,6 +55,8 @@ test.describe('on a phone, in Spanish', () => {
 
     // The price is not far, and the bar at the top leads to it.
     await expect(page).toHaveURL(`/es${school}`)
+    // The page's script has run.
+    await page.waitForLoadState()
     expect(await screensTo(page.locator('#anc-calculator'))).toBeLessThan(12)
     const bar = page.getByRole('navigation', { name: 'Apartados de esta página' })
     const foot = page.locator('.price-foot')
@@ -65,6 +67,7 @@ test.describe('on a phone, in Spanish', () => {
     const course = page.locator('.course', { has: page.getByRole('heading', { name: 'Inglés intensivo' }) })
     await tap(course.getByRole('link', { name: 'Calcula su precio' }))
     await expect(page).toHaveURL(/course=4&weeks=1#anc-calculator$/)
+    await page.waitForLoadState()
     // What was chosen costs this much, also in the currency that most readers of Spanish use.
     const total = page.locator('output[name=total]')
     await expect(total).toHaveAttribute('data-minor', '44500')
@@ -92,8 +95,9 @@ test.describe('on a phone, in Spanish', () => {
 
     await tap(enrol)
     await expect(page).toHaveURL(/\/es\/quotes\/[\w-]{24}\/enrol$/)
+    await page.waitForLoadState()
     await type('Nombre y apellidos', 'Lucía Ferrer')
-    await type('Correo electrónico', 'lucia@example.org')
+    await type('Correo electrónico', `lucia-${Date.now().toString(36)}@example.org`)
     await type('Fecha de nacimiento', '2000-05-01')
     await choose('Nacionalidad', { index: 5 })
     await choose('Tu nivel', { index: 1 })
@@ -158,11 +162,15 @@ test.describe('in a window of 1280 x 800 px', () => {
     const bar = page.locator('#pdcc-bar')
     await expect(bar).toBeVisible()
     await expect(bar).not.toBeInViewport()
+    await isAwake(page)
     await page.locator('[name=course]').selectOption('1')
     await expect(bar).toBeInViewport({ ratio: 0.99 })
     const brochure = page.locator('.letter a[type="application/pdf"]')
     await brochure.focus()
-    const [covers, focused] = [await bar.boundingBox(), await brochure.boundingBox()]
-    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(covers?.y ?? 0)
+    const covered = async () => {
+      const [covers, focused] = [await bar.boundingBox(), await brochure.boundingBox()]
+      return (focused?.y ?? 0) + (focused?.height ?? 0) - (covers?.y ?? 0)
+    }
+    await expect.poll(covered).toBeLessThan(0)
   })
 })

@@ -9,11 +9,13 @@ test('an English page offers the browser’s language by a link that moves nothi
   const shifts = await page.evaluate(
     () =>
       new Promise<number>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        requestAnimationFrame(() => requestAnimationFrame(() => done(0)))
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
+          // When a font arrives after the first paint, words move by a few pixels.
+          done(entries.filter(({ value }) => value >= 0.001).length)
+        }).observe({ type: 'layout-shift', buffered: true })
+        // The observer reports what it finds in its buffer, which may be nothing at all.
+        setTimeout(() => done(0), 1000)
       }),
   )
   expect(shifts).toBe(0)

@@ -97,7 +97,7 @@ test.describe('there is no layout shift or horizontal overflow', () => {
       // 640 px is the width of a window of 1280 px at 200 % zoom.
       for (const width of [320, 480, 640, 960, 1920]) {
         await page.setViewportSize({ width, height: width === 640 ? 450 : 800 })
-        expect(await overflowing(page), `${width} px wide`).toEqual([])
+        await expect.poll(() => overflowing(page), `${width} px wide`).toEqual([])
         await expect(page.locator('h1')).toBeVisible()
       }
     })
@@ -203,7 +203,8 @@ test('the school page uses the smallest format, has no navigation in print and i
   await page.goto(school)
   await test.step('the browser uses the smallest format it supports', async () => {
     const hero = page.locator('main img').first()
-    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif(\?|$)/)
+    const used = () => hero.evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect.poll(used).toMatch(/\.avif(\?|$)/)
   })
 
   await test.step('in print the content is visible, without navigation', async () => {
@@ -236,18 +237,18 @@ test('the school page uses the smallest format, has no navigation in print and i
         return (red + green + blue) / 3
       }, property)
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await lightness('background-color')).toBeGreaterThan(200)
-    expect(await lightness('color')).toBeLessThan(80)
+    await expect.poll(() => lightness('background-color')).toBeGreaterThan(200)
+    await expect.poll(() => lightness('color')).toBeLessThan(80)
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await lightness('background-color')).toBeLessThan(60)
-    expect(await lightness('color')).toBeGreaterThan(180)
+    await expect.poll(() => lightness('background-color')).toBeLessThan(60)
+    await expect.poll(() => lightness('color')).toBeGreaterThan(180)
   })
 
   await test.step('text of twice the size does not overflow', async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await overflowing(page)).toEqual([])
+    await expect.poll(() => overflowing(page)).toEqual([])
   })
 })
 

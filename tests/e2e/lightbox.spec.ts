@@ -20,11 +20,13 @@ test('the lightbox has its buttons at the top, the title outside the picture and
     if (!found) throw new Error(`no ${selector}`)
     return found
   }
-  const picture = await box('.pswp__item[aria-hidden=false] img')
-  const bar = await box('.lightbox-bar')
-  expect(bar.y).toBe(0)
-  expect(picture.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1)
-  expect((await box('.lightbox-title')).y).toBeGreaterThanOrEqual(picture.y + picture.height - 1)
+  await expect(async () => {
+    const picture = await box('.pswp__item[aria-hidden=false] img')
+    const bar = await box('.lightbox-bar')
+    expect(bar.y).toBe(0)
+    expect(picture.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1)
+    expect((await box('.lightbox-title')).y).toBeGreaterThanOrEqual(picture.y + picture.height - 1)
+  }).toPass({ timeout: 30_000 })
   const small = lightbox(page).locator('.lightbox-thumbnail img')
   await expect(small).toHaveCount(8)
   // In the page's order, each with the page's title.
@@ -142,7 +144,14 @@ test.describe('on a touch screen', () => {
     await touch('touchStart', 600)
     for (let step = 1; step <= 4; step++) {
       await touch('touchMove', 600 + (by * step) / 4)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            requestAnimationFrame(() => done())
+            // A headless browser sometimes stops painting until another event.
+            setTimeout(done, 100)
+          }),
+      )
     }
     await touch('touchEnd', 600 + by)
   }

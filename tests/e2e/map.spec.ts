@@ -12,7 +12,7 @@ import {
   seeMap,
   zoomOf,
 } from './map-page'
-import { expect, settled, test } from './test'
+import { expect, restingScroll, settled, test } from './test'
 
 const zoomIn = 'Zoom in'
 
@@ -208,7 +208,7 @@ test.describe('the wheel', () => {
     const at = await overMap(page)
     await page.mouse.click(at.x, at.y)
     await expect(hint(page)).toHaveText(/Press Escape/)
-    const before = await scrolled(page)
+    const before = await restingScroll(page)
     await page.mouse.wheel(0, -120)
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(first)
     expect(await scrolled(page)).toBe(before)
@@ -267,7 +267,7 @@ test('keyboard and mouse move and zoom the map, with instructions', async ({ pag
     await page.mouse.down()
     await page.mouse.move(place.x + 260, place.y + 230, { steps: 4 })
     await page.mouse.up()
-    expect(await paneAt(page)).not.toBe(pane)
+    await expect.poll(() => paneAt(page)).not.toBe(pane)
   })
 })
 
@@ -289,7 +289,7 @@ test.describe('a finger', () => {
           type,
           touchPoints: by === undefined ? [] : [{ x, y: y + by }],
         })
-      const before = await page.evaluate(() => window.scrollY)
+      const before = await restingScroll(page)
       await touch('touchStart', 0)
       for (let by = 0; by >= -120; by -= 10) await touch('touchMove', by)
       await touch('touchEnd')
@@ -309,7 +309,7 @@ test.describe('a finger', () => {
     await page.locator('#anc-map h2').tap()
     await expect(box(page)).toHaveCSS('touch-action', 'pan-x pan-y')
     await expectAccessible(page, '#anc-map')
-    expect(await isTooWide(page)).toBe(false)
+    await expect.poll(() => isTooWide(page)).toBe(false)
   })
 })
 
@@ -345,7 +345,7 @@ for (const path of [school, directions])
       await page.setViewportSize({ width, height: 740 })
       await seeMap(page)
       await expectAccessible(page, ':has(> .map)', looksAt(width))
-      expect(await isTooWide(page)).toBe(false)
+      await expect.poll(() => isTooWide(page)).toBe(false)
       await pins(page).last().click()
       await expect(label(page)).toBeVisible()
       await expectAccessible(page, '.map', looksAt(width))

@@ -1,8 +1,9 @@
 import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { wxrComment, wxrFile } from '../../src/features/comments/import/wxr-fixture'
 import { expectAccessible, expectPanelAccessible } from './axe'
+import { expectPanelWidth } from './panel-page'
 import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { readComments, type StoredComment, storeComments } from './stored-comments'
+import { createDraftSchool, readComments, type StoredComment, storeComments } from './stored-comments'
 import { administrator } from './test'
 
 let cookies: Cookies = []
@@ -14,8 +15,7 @@ test.slow()
 test.beforeAll(async ({ playwright, baseURL }) => {
   const api = await openApi(playwright, baseURL)
   cookies = await logIn(api, administrator)
-  const found = await api.get('/api/schools?where[slug][equals]=maple-harbour&depth=0&limit=1')
-  school = (await found.json()).docs[0].id
+  school = await createDraftSchool(api)
   await api.dispose()
 })
 test.beforeEach(({ context }) => context.addCookies(cookies))
@@ -31,9 +31,14 @@ const store = async (author: string, count: number, more: Partial<StoredComment>
   ).map(({ id }) => id)
 
 const openModeration = async (page: Page, query: string) => {
+  // Undo is offered for ten seconds by the browser's clock; a slow machine may need longer for what is between.
+  await page.clock.setFixedTime(Date.now())
   await page.goto(`/admin/moderation?${query}`)
-  await expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
+  await isCalm(page)
 }
+/** After a reload, or a list that is loaded in place. */
+const isCalm = (page: Page) =>
+  expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
 const row = (page: Page, id: number | undefined) => page.locator(`.moderation-row[data-comment="${id}"]`)
 const said = (page: Page) => page.locator('.moderation-said')
 const toast = (page: Page) => page.locator('.moderation-toast')
@@ -57,15 +62,16 @@ test('50 comments can be moderated and the last actions undone by keyboard', asy
   }
   // 50 calls, one after the other.
   await expect(page.locator('.moderation-row[data-state=unapproved]')).toHaveCount(0, { timeout: 120_000 })
-  expect(await statesOf(ids)).toEqual(expected)
   await expect(toast(page)).toContainText('Comment deleted.')
+  // At once, because the server accepts this for fifteen seconds.
   await page.keyboard.press('z')
   await expect(row(page, ids[49])).toHaveAttribute('data-state', 'unapproved')
   await expect(row(page, ids[49])).toBeFocused()
   // The action before it can still be undone.
   await page.keyboard.press('z')
   await expect(row(page, ids[48])).toHaveAttribute('data-state', 'unapproved')
-  expect((await statesOf(ids)).slice(47)).toEqual(['approved', 'unapproved', 'unapproved'])
+  expect(expected.at(47)).toBe('approved')
+  expect(await statesOf(ids)).toEqual([...expected.slice(0, 48), 'unapproved', 'unapproved'])
   await page.keyboard.press('k')
   await expect(row(page, ids[47])).toBeFocused()
   await page.keyboard.press('u')
@@ -128,6 +134,7 @@ test('keys are ignored while typing and with modifiers, and can be switched off 
   await page.keyboard.press('d')
   expect(await statesOf([id])).toEqual(['unapproved'])
   await page.reload()
+  await isCalm(page)
   await expect(row(page, id)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Keys' })).not.toBeChecked()
   await page.getByRole('checkbox', { name: 'Keys' }).check()
@@ -264,6 +271,7 @@ test('filters are in the address, and the menu shows the number of pending comme
   await page.goto('/admin')
   await page.getByRole('link', { name: /^Comments \(\d+ pending\)$/ }).click()
   await expect(page).toHaveURL('/admin/moderation')
+  await isCalm(page)
   await page.getByLabel('Author or e-mail').fill(author)
   await page.getByRole('button', { name: 'Filter' }).click()
   await expect(page).toHaveURL(`/admin/moderation?author=${author}&limit=50`)
@@ -277,6 +285,7 @@ test('filters are in the address, and the menu shows the number of pending comme
   await expect(row(page, spam)).toBeVisible()
   await expect(page).toHaveURL(/state=spam&author=/)
   await page.reload()
+  await isCalm(page)
   await expect(row(page, spam)).toBeVisible()
   // Neither the document nor its Next payload is loaded: that would lose the text in the editor.
   const loaded: string[] = []
@@ -316,6 +325,8 @@ test('going back does not discard an unsaved reply', async ({ page }) => {
   await openModeration(page, 'state=spam')
   await page.getByLabel('Author or e-mail').fill(author)
   await page.getByLabel('Author or e-mail').press('Enter')
+  await expect(page).toHaveURL(/author=/)
+  await isCalm(page)
   await page
     .getByRole('navigation', { name: 'Comments by state' })
     .getByRole('link', { name: /^Pending/ })
@@ -340,11 +351,10 @@ test.describe('on a phone', () => {
     const author = newAuthor()
     await store(author, 1, { content: 'Wide'.repeat(300), url: `https://example.org/${'x'.repeat(200)}` })
     await openModeration(page, `author=${author}`)
-    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await wider()).toBeLessThanOrEqual(0)
+    await expectPanelWidth(page, 360)
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page.locator('[data-editor] textarea')).toBeFocused()
-    expect(await wider()).toBeLessThanOrEqual(0)
+    await expectPanelWidth(page, 360)
     await panelIsAccessible(page)
   })
 })
@@ -405,13 +415,10 @@ test.describe('attacks', () => {
 
   test('in name, website, text and the school’s title stay text', async ({ page, staff }) => {
     const author = newAuthor()
-    const found = await (await staff.get(`/api/schools/${school}?depth=0`)).json()
     // A draft, so that it is on no other test's page.
-    const { summary, description, street, town, country, lat, lng, email, languages } = found
-    const data = { summary, description, street, town, country, lat, lng, email, languages }
     const made = await staff.post('/api/schools?draft=true', {
       data: {
-        ...data,
+        languages: ['en'],
         name: `${author} ${vectors.join(' ')}`.slice(0, 110),
         slug: author.toLowerCase(),
         _status: 'draft',
@@ -477,7 +484,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('You deleted 2 comments.')).toBeVisible()
     await expect(page.locator('.moderation-row')).toHaveCount(1)
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await statesOf([second, third])).toEqual(['unapproved', 'unapproved'])
+    await expect.poll(() => statesOf([second, third])).toEqual(['unapproved', 'unapproved'])
 
     await page.goto(`/index.php?option=com_zoo&controller=comment&author=${author}`)
     await row(page, second).getByRole('link', { name: 'Edit' }).click()
@@ -488,7 +495,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Another name')
     await page.getByRole('textbox', { name: 'Comment' }).fill('New words')
     await page.getByRole('button', { name: 'Update Comment' }).click()
-    expect((await readComments([second]))[0]).toMatchObject({ content: 'New words', author: 'Another name' })
+    await expect
+      .poll(async () => (await readComments([second]))[0])
+      .toMatchObject({ content: 'New words', author: 'Another name' })
     await page.goto(`/index.php?option=com_zoo&controller=comment&task=reply&cid=${first}`)
     await page.getByRole('textbox', { name: 'Reply' }).fill('An answer')
     await page.getByRole('button', { name: 'Submit Reply' }).click()
@@ -521,13 +530,11 @@ test('the page without the admin panel is accessible', async ({ page }) => {
 test('comments are imported into a post', async ({ page }) => {
   await page.goto('/admin/comments-data')
   const targets = page.getByLabel('Into the comments of')
-  expect(
-    await targets
-      .locator('optgroup')
-      .evaluateAll((groups) => groups.map((group) => group.getAttribute('label'))),
-  ).toEqual(['Schools', 'News', 'Pages'])
+  const groups = () =>
+    targets.locator('optgroup').evaluateAll((all) => all.map((group) => group.getAttribute('label')))
+  await expect.poll(groups).toEqual(['Schools', 'News', 'Pages'])
   await targets.selectOption({ label: 'Short days, warm kitchens: winter by the lighthouse' })
-  const text = wxrFile(wxrComment({ id: 4711, content: '<p>Brought along</p>', author: 'Zoë' }))
+  const text = wxrFile(wxrComment({ id: Date.now(), content: '<p>Brought along</p>', author: 'Zoë' }))
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(text) })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectPanelWidth } from './panel-page'
 import { administrator, expect as anyExpect, test } from './test'
 
 // The admin panel is heavy, and the machine may be a small one.
@@ -55,7 +56,7 @@ test('every document of the demo opens without an error, and nothing comes from 
   baseURL,
 }) => {
   // About eighty screens.
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   const origin = baseURL ?? ''
   const foreign: string[] = []
   page.on('request', (asked) => {
@@ -87,7 +88,13 @@ test('every document of the demo opens without an error, and nothing comes from 
     // Later documents come from this and other specs, which may also delete theirs.
     const seeded = stored.filter(({ createdAt }) => createdAt < (process.env.E2E_SET_UP_AT ?? ''))
     for (const { id } of seeded.length ? seeded : stored.slice(-1)) {
-      await openDocument(page, `${address}/${id}`, withText.includes(address))
+      try {
+        await openDocument(page, `${address}/${id}`, withText.includes(address))
+      } catch (error) {
+        // A document of another spec may have been deleted meanwhile.
+        const found = await context.request.get(`/api/${slug}/${id}?depth=0&draft=true`, { headers })
+        if (seeded.length || found.ok()) throw error
+      }
       opened++
     }
   }
@@ -130,8 +137,5 @@ test('the panel speaks German, with plain words and without tabs for programmers
     headers,
   })
   expect(await answer.text()).toContain('Verwenden Sie Kleinbuchstaben')
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectPanelWidth(page, 1366)
 })

@@ -5,6 +5,8 @@ test('the search suggests while somebody types, by keyboard, and is accessible',
   await page.goto('/')
   await page.getByRole('link', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search')
+  // The page's script has run.
+  await page.waitForLoadState()
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
   const suggestions = page.locator('.suggestions a')
 
@@ -23,8 +25,8 @@ test('the search suggests while somebody types, by keyboard, and is accessible',
     await test.step(`with suggestions and results at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await expectAccessible(page, 'html', looksAt(width))
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBe(0)
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(overflow).toBe(0)
     })
 
   await page.keyboard.press('Escape')

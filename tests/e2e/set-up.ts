@@ -17,7 +17,8 @@ export default async function setUp({ projects }: FullConfig) {
   process.env.E2E_SET_UP_AT = new Date().toISOString()
   const baseURL = projects[0]?.use.baseURL ?? ''
   const staff = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
-  await staff.post('/api/users/login', { data: administrator })
+  // The first call loads the admin panel, which takes long on a busy machine.
+  await staff.post('/api/users/login', { data: administrator, timeout: 120_000 })
   for (const [name, data] of Object.entries(settings)) {
     const answer = await staff.post(`/api/globals/${name}`, { data })
     if (!answer.ok()) throw new Error(`${name} could not be set: ${await answer.text()}`)

@@ -45,10 +45,13 @@ export const startCopy = async (host = '127.0.0.1') => {
   const db = openDatabase()
   await db.run(sql`vacuum into ${path.join(folder, 'schoolhouse.db')}`)
   db.$client.close()
-  cpSync(process.env.E2E_DATA_DIR ?? '', folder, {
-    recursive: true,
-    filter: (file) => !path.basename(file).startsWith('schoolhouse.db'),
-  })
+  const copy = () =>
+    cpSync(process.env.E2E_DATA_DIR ?? '', folder, {
+      recursive: true,
+      filter: (file) => !path.basename(file).startsWith('schoolhouse.db'),
+    })
+  // A temporary file of the running site may disappear while it is copied.
+  await expect(async () => copy()).toPass({ timeout: 30_000 })
   const port = await freePort()
   const url = `http://${host}:${port}`
   const { child, stdout, exited } = startSite({
@@ -66,6 +69,8 @@ export const startCopy = async (host = '127.0.0.1') => {
   }
   try {
     await expect.poll(stdout, { timeout: 120_000 }).toContain('Schoolhouse is at')
+    // The first call loads the admin panel, which takes long on a busy machine.
+    await fetch(`http://127.0.0.1:${port}/api/users/me`)
     return { url, port, folder, stop }
   } catch (error) {
     await stop()

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { APIRequestContext } from '@playwright/test'
 import { newSegment, rootOf } from '../../src/features/comments/thread/thread-path'
 import { foldWords } from '../../src/shared/text/fold-words'
 
@@ -22,6 +23,15 @@ export interface StoredComment {
   email?: string
   parent?: { id: number; path: string }
   createdAt?: Date
+}
+
+/** A school that is on no page, so that approved comments change nothing that other tests read. */
+export const createDraftSchool = async (staff: APIRequestContext): Promise<number> => {
+  const name = `Quiet School ${Math.random().toString(36).slice(2, 10)}`
+  const made = await staff.post('/api/schools?draft=true', {
+    data: { name, languages: ['en'], _status: 'draft' },
+  })
+  return (await made.json()).doc.id
 }
 
 /** Stores comments, a minute apart, the first one being the newest. */

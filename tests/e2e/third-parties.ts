@@ -28,7 +28,7 @@ const ran = (name: string) => `(window.ran ??= []).push('${name}');`
 
 /** Requests that the browser makes by itself, which are not the page's. */
 const ofBrowser =
-  /^((update|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis|(clients\d?|accounts)\.google|\w+\.gvt1)\.com\b/
+  /^(([\w-]+-pa|update|clientservices|content-autofill|safebrowsing)\.googleapis|([\w-]+\.)*(clients\d*|accounts|mtalk)\.google|([\w-]+\.)*gvt[12])\.com\b/
 
 /**
  * A fake server for all hosts except the site's own, on one local port: it serves scripts, pictures, frames and

@@ -94,8 +94,7 @@ const prepare = async (api: APIRequest, url: string, port: number) => {
     baseURL: `http://127.0.0.1:${port}`,
     extraHTTPHeaders: { origin: url },
   })
-  // The first call loads the admin panel, which takes long on a busy machine.
-  await request.post('/api/users/login', { data: administrator, timeout: 120_000 })
+  await request.post('/api/users/login', { data: administrator })
   const set = async (address: string, data: object) => {
     const answer = await request.post(address, { data })
     expect(answer.ok(), await answer.text()).toBe(true)

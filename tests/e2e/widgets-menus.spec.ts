@@ -82,12 +82,14 @@ test.describe('a menu', () => {
         await scrollTo(edge)
         await button(page).click()
         await expect(menu(page)).toBeVisible()
-        const [box, anchor] = [await menu(page).boundingBox(), await button(page).boundingBox()]
-        if (!box || !anchor) throw new Error('not on the page')
-        if (edge === 'top') expect(box.y).toBeGreaterThan(anchor.y)
-        else expect(box.y + box.height).toBeLessThan(anchor.y + 1)
-        expect(box.x).toBeGreaterThanOrEqual(0)
-        expect(box.x + box.width).toBeLessThanOrEqual(360)
+        await expect(async () => {
+          const [box, anchor] = [await menu(page).boundingBox(), await button(page).boundingBox()]
+          if (!box || !anchor) throw new Error('not on the page')
+          if (edge === 'top') expect(box.y).toBeGreaterThan(anchor.y)
+          else expect(box.y + box.height).toBeLessThan(anchor.y + 1)
+          expect(box.x).toBeGreaterThanOrEqual(0)
+          expect(box.x + box.width).toBeLessThanOrEqual(360)
+        }).toPass({ timeout: 30_000 })
         await button(page).click()
         await expect(menu(page)).toBeHidden()
       }

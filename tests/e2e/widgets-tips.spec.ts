@@ -54,11 +54,14 @@ test.describe('a tooltip', () => {
   }) => {
     await page.goto(widgets)
     await button(page).hover()
+    await expect(tip(page)).toBeVisible()
     await expect(tip(page)).toHaveCSS('font-size', '12px')
     await expect(tip(page)).toHaveCSS('max-width', '200px')
-    const [box, anchor] = [await tip(page).boundingBox(), await button(page).boundingBox()]
-    expect(box?.width).toBeLessThanOrEqual(200)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(anchor?.y ?? 0)
+    await expect(async () => {
+      const [box, anchor] = [await tip(page).boundingBox(), await button(page).boundingBox()]
+      expect(box?.width).toBeLessThanOrEqual(200)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(anchor?.y ?? 0)
+    }).toPass({ timeout: 30_000 })
     await expect(button(page)).toHaveAccessibleDescription(/harbour is a short walk/)
 
     await page.keyboard.press('Escape')
@@ -69,8 +72,10 @@ test.describe('a tooltip', () => {
     })
     await button(page).hover()
     await expect(tip(page)).toBeVisible()
-    const [below, over] = [await tip(page).boundingBox(), await button(page).boundingBox()]
-    expect(below?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0))
+    await expect(async () => {
+      const [below, over] = [await tip(page).boundingBox(), await button(page).boundingBox()]
+      expect(below?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0))
+    }).toPass({ timeout: 30_000 })
   })
 
   test('loads its text once and shows Loading.... meanwhile', async ({ page }) => {
