@@ -111,6 +111,15 @@ describeOnBoth('a site that is stopped', (open) => {
     expect(stopMs).toBeLessThan(2000)
   })
 
+  it('has written a log line for every answer before it exits', async () => {
+    const one = await site()
+    await one.ready()
+    const answered = 500
+    for (let i = 0; i < answered; i++) expect((await one.get('/de'))?.status).toBe(200)
+    expect(await one.kill('SIGTERM')).toEqual([0, null])
+    expect(one.output().match(/"path":"\/de","status":200/g)).toHaveLength(answered)
+  })
+
   it('is not ready at /readyz while it still answers', async () => {
     const one = await site({ STOP_DELAY_MS: '5000' })
     await one.ready()

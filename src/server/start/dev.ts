@@ -10,7 +10,8 @@ import { sourceAssets } from '../assets'
 import { nextAdmin } from '../panel/next-panel'
 import { type DevTools, followChanges, refuseMissingColumns } from './dev-changes'
 import { failurePage, formatLogs } from './dev-output'
-import { createLogger, exitWithReason, keepFilesPrivate, printAddress, stopOnSignal } from './run'
+import { createLogger } from './log-output'
+import { exitWithReason, keepFilesPrivate, printAddress, stopOnSignal } from './run'
 import { listenWhileStarting } from './starting-server.mjs'
 
 /** Sources, packages and Vite's own modules; files with fixed names lie in the public folder. */

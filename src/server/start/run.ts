@@ -1,26 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import type { Logger } from 'pino'
 import { siteHasUsers } from '../../cms/first-administrator'
 import type { Env } from '../../config/env'
-import { errorForLog, loggerOptions } from '../../platform/http/error-log'
+import { errorForLog } from '../../platform/http/error-log'
 import { AppError } from '../../shared/errors'
 import { setupToken } from '../panel/setup'
+import { flushLog } from './log-output'
 
 // Shared by serve.ts, which runs the build, and dev.ts, which runs the sources.
 
 /** Files are readable only by the user that runs the site. */
 export const keepFilesPrivate = () => process.umask(0o077)
-
-export const createLogger = (
-  env: Env,
-  serializers: LoggerOptions['serializers'] = {},
-  destination: DestinationStream = pino.destination({ sync: false }),
-): Logger =>
-  pino(
-    { level: env.logLevel, ...loggerOptions, serializers: { ...loggerOptions.serializers, ...serializers } },
-    destination,
-  )
 
 /** Prints the address of the site and, while it has no users, the set-up link. */
 export const printAddress = async (env: Env, payload: Payload): Promise<void> => {
@@ -54,7 +45,7 @@ export const stopOnSignal = (logger: Logger, { delayMs, announce, close }: Stop)
       logger.error({ err }, 'could not stop cleanly')
       process.exitCode = 1
     }
-    logger.flush()
+    await flushLog(logger)
     process.exit()
   }
   process.on('SIGTERM', stop)
