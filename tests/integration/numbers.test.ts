@@ -183,6 +183,28 @@ describeOnBoth('numbers', (open, dialect) => {
       await vi.waitFor(async () => expect(await counted()).toMatchObject({ 'confirmation de 2': 1 }))
       expect((await post('/undo', { batch: change.json().batch })).statusCode).toBe(200)
       await vi.waitFor(async () => expect(await counted()).toMatchObject({ 'confirmation de 2': 0 }))
+      // A correction does not move what was confirmed, so it is taken off where it was counted.
+      const confirmations = async () =>
+        (
+          await site.sql(
+            `select course, weeks, sum("count") as number from calculator_counts
+              where event = 'confirmation' group by course, weeks`,
+          )
+        ).map(({ course, weeks, number }) => [course, weeks, number].map(Number))
+      await post(`/enrolments/${id}/changes`, { version: version + 2, state: 'confirmed' })
+      await vi.waitFor(async () => expect(await confirmations()).toEqual([[2, 4, 1]]))
+      const { quotes, start } = await site.payload.findByID({ collection: 'enrolments', id, depth: 0 })
+      const corrected = await post(`/enrolments/${id}/stay`, {
+        version: version + 3,
+        quote: quotes?.[0],
+        course: 2,
+        weeks: 2,
+        accommodation: 3,
+        start: start.slice(0, 10),
+      })
+      expect(corrected.statusCode).toBe(200)
+      await post(`/enrolments/${id}/changes`, { version: version + 4, state: 'declined' })
+      await vi.waitFor(async () => expect(await confirmations()).toEqual([[2, 4, 0]]))
     })
   })
 

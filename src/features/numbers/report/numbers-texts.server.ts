@@ -93,7 +93,7 @@ export const numbersTexts: PanelTexts<NumbersTexts> = {
     what: 'What is counted',
     whatText: [
       'Views of public pages, by page, language, referring site and day. Programs, pages loaded in advance and members of staff who are logged in are left out. There are no cookies, no addresses and nothing else about visitors.',
-      'A calculator start is the first price that a visitor calculates on a page. Quotes, enrolments and confirmations are counted once for each stay; a confirmation that is taken back is taken off on that day.',
+      'A calculator start is the first price that a visitor calculates on a page. Quotes, enrolments and confirmations are counted once for each stay; a confirmation that is taken back is taken off on that day. A confirmation counts for the course that was confirmed then; a later correction does not move it.',
     ],
   },
   de: {
@@ -141,7 +141,7 @@ export const numbersTexts: PanelTexts<NumbersTexts> = {
     what: 'Was gezählt wird',
     whatText: [
       'Aufrufe öffentlicher Seiten nach Seite, Sprache, verweisender Website und Tag. Programme, im Voraus geladene Seiten und angemeldete Mitarbeitende zählen nicht. Es gibt keine Cookies, keine Adressen und nichts sonst über Besucher.',
-      '„Preise berechnet“ ist der erste Preis, den ein Besucher auf einer Seite berechnet. Angebote, Anmeldungen und Bestätigungen zählen einmal je Aufenthalt; eine zurückgenommene Bestätigung wird an diesem Tag abgezogen.',
+      '„Preise berechnet“ ist der erste Preis, den ein Besucher auf einer Seite berechnet. Angebote, Anmeldungen und Bestätigungen zählen einmal je Aufenthalt; eine zurückgenommene Bestätigung wird an diesem Tag abgezogen. Eine Bestätigung zählt für den Kurs, der damals bestätigt wurde; eine spätere Korrektur verschiebt sie nicht.',
     ],
   },
   es: {
@@ -189,7 +189,7 @@ export const numbersTexts: PanelTexts<NumbersTexts> = {
     what: 'Qué se cuenta',
     whatText: [
       'Las visitas a páginas públicas por página, idioma, sitio de procedencia y día. No cuentan los programas, las páginas cargadas por adelantado ni el personal con sesión iniciada. No hay cookies, ni direcciones, ni nada más sobre los visitantes.',
-      '«Precios calculados» es el primer precio que un visitante calcula en una página. Los presupuestos, las matrículas y las confirmaciones cuentan una vez por estancia; una confirmación retirada se descuenta ese día.',
+      '«Precios calculados» es el primer precio que un visitante calcula en una página. Los presupuestos, las matrículas y las confirmaciones cuentan una vez por estancia; una confirmación retirada se descuenta ese día. Una confirmación cuenta para el curso que se confirmó entonces; una corrección posterior no la traslada.',
     ],
   },
   fr: {
@@ -237,7 +237,7 @@ export const numbersTexts: PanelTexts<NumbersTexts> = {
     what: 'Ce qui est compté',
     whatText: [
       'Les pages publiques vues, par page, langue, site de provenance et jour. Les programmes, les pages chargées à l’avance et les membres du personnel connectés ne comptent pas. Il n’y a ni cookies, ni adresses, ni rien d’autre sur les visiteurs.',
-      '« Prix calculés » est le premier prix qu’un visiteur calcule sur une page. Les devis, inscriptions et confirmations comptent une fois par séjour ; une confirmation retirée est déduite ce jour-là.',
+      '« Prix calculés » est le premier prix qu’un visiteur calcule sur une page. Les devis, inscriptions et confirmations comptent une fois par séjour ; une confirmation retirée est déduite ce jour-là. Une confirmation compte pour le cours confirmé alors ; une correction ultérieure ne la déplace pas.',
     ],
   },
   it: {
@@ -285,7 +285,7 @@ export const numbersTexts: PanelTexts<NumbersTexts> = {
     what: 'Che cosa si conta',
     whatText: [
       'Le visite alle pagine pubbliche per pagina, lingua, sito di provenienza e giorno. Non contano i programmi, le pagine caricate in anticipo e il personale che ha effettuato l’accesso. Non ci sono cookie, né indirizzi, né altro sui visitatori.',
-      '«Prezzi calcolati» è il primo prezzo che un visitatore calcola in una pagina. Preventivi, iscrizioni e conferme contano una volta per soggiorno; una conferma ritirata viene sottratta quel giorno.',
+      '«Prezzi calcolati» è il primo prezzo che un visitatore calcola in una pagina. Preventivi, iscrizioni e conferme contano una volta per soggiorno; una conferma ritirata viene sottratta quel giorno. Una conferma conta per il corso confermato allora; una correzione successiva non la sposta.',
     ],
   },
   pt: {
@@ -333,7 +333,7 @@ export const numbersTexts: PanelTexts<NumbersTexts> = {
     what: 'O que é contado',
     whatText: [
       'As visitas às páginas públicas por página, língua, site de origem e dia. Não contam programas, páginas carregadas com antecedência nem funcionários com sessão iniciada. Não há cookies, endereços nem mais nada sobre os visitantes.',
-      '«Preços calculados» é o primeiro preço que um visitante calcula numa página. Orçamentos, inscrições e confirmações contam uma vez por estadia; uma confirmação retirada é descontada nesse dia.',
+      '«Preços calculados» é o primeiro preço que um visitante calcula numa página. Orçamentos, inscrições e confirmações contam uma vez por estadia; uma confirmação retirada é descontada nesse dia. Uma confirmação conta para o curso que então foi confirmado; uma correção posterior não a muda.',
     ],
   },
   ca: {
@@ -381,7 +381,7 @@ export const numbersTexts: PanelTexts<NumbersTexts> = {
     what: 'Què es compta',
     whatText: [
       'Les visites a pàgines públiques per pàgina, llengua, lloc de procedència i dia. No compten els programes, les pàgines carregades per endavant ni el personal amb la sessió iniciada. No hi ha galetes, ni adreces, ni res més sobre els visitants.',
-      '«Preus calculats» és el primer preu que un visitant calcula en una pàgina. Els pressupostos, les matrícules i les confirmacions compten un cop per estada; una confirmació retirada es descompta aquell dia.',
+      '«Preus calculats» és el primer preu que un visitant calcula en una pàgina. Els pressupostos, les matrícules i les confirmacions compten un cop per estada; una confirmació retirada es descompta aquell dia. Una confirmació compta per al curs que es va confirmar llavors; una correcció posterior no la mou.',
     ],
   },
 }

@@ -96,7 +96,7 @@ export const findQuotes = async (
 /** In the transaction of `req` if there is one. */
 export const findQuotesById = async (
   { payload }: Pick<QueryContext, 'payload'>,
-  ids: number[],
+  ids: readonly number[],
   req?: PayloadRequest,
 ): Promise<Quote[]> => {
   if (!ids.length) return []
