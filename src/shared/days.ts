@@ -18,6 +18,9 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && fromTime(time) === text
 }
 
+/** The moment as which a day is stored: noon in UTC is the same day in most time zones. */
+export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
+
 export const addDays = (day: string, days: number): string => fromTime(toTime(day) + days * DAY_MS)
 
 export const isMonday = (day: string): boolean => new Date(toTime(day)).getUTCDay() === 1

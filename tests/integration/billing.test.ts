@@ -378,6 +378,32 @@ describeOnBoth('invoices and payments', (open) => {
     expect(await countOverduePayments(site.payload, today())).toBe(1)
   })
 
+  it('deletes a request only if its invoice is paid or cancelled', async () => {
+    const { id } = await desk.newEnrolment()
+    await issue(id)
+    const [invoice] = await invoicesOf(id)
+    const remove = (language: string) =>
+      site.rest(`/api/enrolments/${id}`, {
+        method: 'DELETE',
+        headers: {
+          cookie: `${desk.sessions.editor}; payload-lng=${language}`,
+          origin: 'http://school.example',
+        },
+      })
+    const refused = await remove('en')
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).errors[0].message).toBe(
+      `The invoice ${invoice?.number} of this request is not paid. Note its payment or cancel it, then delete the request.`,
+    )
+    expect((await (await remove('de')).json()).errors[0].message).toContain(
+      `Die Rechnung ${invoice?.number} dieser Anmeldung ist nicht bezahlt.`,
+    )
+    expect((await desk.eventsOf(id)).map(({ kind }) => kind)).toEqual(['received', 'invoice'])
+    await pay(id, 2, { amount: 152_000 })
+    expect((await remove('en')).status).toBe(200)
+    expect((await invoicesOf(id))[0]).toMatchObject({ state: 'valid', total: 152_000 })
+  })
+
   it('keeps invoices and payments of an erased person, without notes, and deletes them after some years', async () => {
     const { id, email } = await desk.newEnrolment()
     await issue(id)
@@ -388,6 +414,15 @@ describeOnBoth('invoices and payments', (open) => {
     expect(JSON.stringify(await personsPayments.read(req, email))).toContain('Paid by the aunt.')
     const sources = [personsEnrolments, personsInvoices, personsPayments]
     const confirmed = { enrolments: 1, invoices: 1, payments: 1 }
+    // What is owed has to be noted somewhere.
+    expect((await erasePerson(payload, sources, { address: email, confirmed, user: null }))[0]).toEqual({
+      kind: 'enrolments',
+      found: 1,
+      emptied: 0,
+      kept: 1,
+    })
+    const [unpaid] = await invoicesOf(id)
+    await desk.post(`/enrolments/${id}/invoices/${unpaid?.id}/cancel`, { version: 3, reason: 'Gone' })
     expect(await erasePerson(payload, sources, { address: email, confirmed, user: null })).toEqual([
       { kind: 'enrolments', found: 1, emptied: 0, kept: 0 },
       { kind: 'invoices', found: 1, emptied: 0, kept: 1 },

@@ -2,6 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { erasePerson, exportPerson, findPerson } from '../../src/cms/persons/persons.server'
 import { personsEnrolments, personsQuotes } from '../../src/features/pricing/cms'
 import type { DeskChange, StayChoice } from '../../src/features/pricing/desk/desk-contract'
+import { readEnrolment } from '../../src/features/pricing/desk/detail.server'
 import { personsMails } from '../../src/platform/mail/persons-mails'
 import type { User } from '../../src/platform/payload/payload-types'
 import { addDays } from '../../src/shared/days'
@@ -149,6 +150,39 @@ describeOnBoth('the enrolments desk', (open) => {
     expect((await post('/undo', { batch: sent.json().batch })).statusCode).toBe(409)
   })
 
+  it('tells in the timeline what became of a mail, and puts one that failed back into the queue', async () => {
+    const { id } = await newEnrolment()
+    const subject = `Hello ${id}`
+    await change(id, { mail: { template: 'free', subject, text: 'Dear Ana,\n\nhello.' } })
+    const shown = async () => {
+      const found = await readEnrolment(site.payload, id, { locale: 'en', user: users[0] as User })
+      return found?.events.find(({ kind }) => kind === 'mail')?.mail
+    }
+    const set = (fields: string) =>
+      site.sql(`update outgoing_mail set ${fields} where subject = '${subject}'`)
+    expect(await shown()).toMatchObject({ state: 'queued', error: '', at: '' })
+    await set(`attempts = 1, last_error = 'Greeting never received'`)
+    expect(await shown()).toMatchObject({ state: 'queued', error: 'Greeting never received' })
+    expect(Date.parse((await shown())?.at ?? '')).toBeGreaterThan(0)
+    await set(`state = 'failed'`)
+    expect(await shown()).toMatchObject({ state: 'failed', error: 'Greeting never received', at: '' })
+    const again = await site.rest(`/api/outgoing-mail/${(await shown())?.id}`, {
+      method: 'PATCH',
+      headers: {
+        cookie: sessions[0] ?? '',
+        origin: 'http://school.example',
+        'content-type': 'application/json',
+      },
+      body: '{"state":"queued"}',
+    })
+    expect(again.status).toBe(200)
+    expect(await shown()).toMatchObject({ state: 'queued', error: '', at: '' })
+    await set(`state = 'sent', sent_at = '2027-01-04T10:00:00.000Z'`)
+    expect(await shown()).toMatchObject({ state: 'sent', at: '2027-01-04T10:00:00.000Z' })
+    await site.sql(`delete from outgoing_mail where subject = '${subject}'`)
+    expect(await shown()).toBeUndefined()
+  })
+
   it('does not undo a mail that was sent, nor a change after 15 seconds', async () => {
     const { id } = await newEnrolment()
     const mail = { template: 'documents' as const, subject: 'Documents', text: 'Dear Ana,\n\nplease.' }
@@ -278,7 +312,9 @@ describeOnBoth('the enrolments desk', (open) => {
     await site.payload.update({ collection: 'enrolments', id: other.id, data: { quotes: shared } })
     const sources = [personsEnrolments, personsQuotes]
     const report = await erasePerson(site.payload, sources, {
-      ...{ address: one.email, confirmed: { enrolments: 1, quotes: 1 }, user: null },
+      address: one.email,
+      confirmed: { enrolments: 1, quotes: 1 },
+      user: null,
     })
     expect(report).toContainEqual({ kind: 'quotes', found: 1, emptied: 0, kept: 1 })
     expect(await findPerson(site.payload, sources, other.email)).toHaveLength(2)

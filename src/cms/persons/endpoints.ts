@@ -43,9 +43,9 @@ export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] =>
     method: 'post',
     handler: async (req) => {
       const { email } = await read(req, address)
-      const text = JSON.stringify(await exportPerson(req.payload, sources, email), undefined, 2)
+      const data = await exportPerson(req.payload, sources, email)
       const name = `data-of-a-person-${new Date().toISOString().slice(0, 10)}.json`
-      return new Response(text, { headers: fileHeaders('application/json; charset=utf-8', name) })
+      return Response.json(data, { headers: fileHeaders('application/json', name) })
     },
   },
   {
@@ -55,7 +55,10 @@ export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] =>
       const { email, confirmed } = await read(req, erasure)
       try {
         const report = await erasePerson(req.payload, sources, {
-          ...{ address: email, confirmed, user: req.user, note: noteErasure },
+          address: email,
+          confirmed,
+          user: req.user,
+          note: noteErasure,
         })
         return Response.json({ report, at: new Date().toISOString() })
       } catch (error) {

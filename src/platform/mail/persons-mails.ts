@@ -20,12 +20,19 @@ export const personsMails: PersonalData = {
   kind: 'mails',
   list: async (req, address) =>
     (await findOf(req, address)).map(({ id, createdAt, subject }) => ({
-      ...{ id, createdAt, title: subject },
+      id,
+      createdAt,
+      title: subject,
       href: `/admin/collections/outgoing-mail/${id}`,
     })),
   read: async (req, address) =>
     (await findOf(req, address)).map(({ to, replyTo, subject, text, createdAt, sentAt }) => ({
-      ...{ to, replyTo, subject, text, createdAt, sentAt },
+      to,
+      replyTo,
+      subject,
+      text,
+      createdAt,
+      sentAt,
     })),
   // Many are gone already, with what they were about.
   erase: async (req, address) => {

@@ -53,7 +53,7 @@ export const personsTexts: PanelTexts<PersonsTexts> = {
     saved: 'The file is on its way. Give it to the person it is about, and to nobody else.',
     erase: 'Erase …',
     eraseHint:
-      'Everything listed here is erased for ever. Comments with replies stay as empty places, “removed at the author’s request”. A quote that somebody else has enrolled with stays. Invoices and payments stay, because the law requires it. This cannot be undone. Backups keep it until they expire.',
+      'Everything listed here is erased for ever. Comments with replies stay as empty places, “removed at the author’s request”. A quote that somebody else has enrolled with stays. Invoices and payments stay, because the law requires it; an enrolment stays until its invoice is paid or cancelled. This cannot be undone. Backups keep it until they expire.',
     eraseNow: 'Erase all of it for ever',
     failed: 'This did not work. Nothing was changed. Try again in a moment.',
     report: 'Report of the erasure',
@@ -88,7 +88,7 @@ export const personsTexts: PanelTexts<PersonsTexts> = {
     saved: 'Die Datei wird heruntergeladen. Geben Sie sie nur der Person, um die es geht.',
     erase: 'Löschen …',
     eraseHint:
-      'Alles, was hier steht, wird für immer gelöscht. Kommentare mit Antworten bleiben als leere Stellen, „auf Wunsch des Autors entfernt“. Ein Angebot, mit dem sich noch jemand angemeldet hat, bleibt. Rechnungen und Zahlungen bleiben, weil das Gesetz es verlangt. Das lässt sich nicht rückgängig machen. Sicherungen enthalten es, bis sie ablaufen.',
+      'Alles, was hier steht, wird für immer gelöscht. Kommentare mit Antworten bleiben als leere Stellen, „auf Wunsch des Autors entfernt“. Ein Angebot, mit dem sich noch jemand angemeldet hat, bleibt. Rechnungen und Zahlungen bleiben, weil das Gesetz es verlangt; eine Anmeldung bleibt, bis ihre Rechnung bezahlt oder storniert ist. Das lässt sich nicht rückgängig machen. Sicherungen enthalten es, bis sie ablaufen.',
     eraseNow: 'Alles für immer löschen',
     failed: 'Das hat nicht funktioniert. Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
     report: 'Bericht über die Löschung',
@@ -123,7 +123,7 @@ export const personsTexts: PanelTexts<PersonsTexts> = {
     saved: 'El archivo se está descargando. Entréguelo solo a la persona de la que trata.',
     erase: 'Borrar …',
     eraseHint:
-      'Todo lo que figura aquí se borra para siempre. Los comentarios con respuestas quedan como huecos vacíos, «retirado a petición del autor». Un presupuesto con el que se ha inscrito otra persona se conserva. Las facturas y los pagos se conservan, porque la ley lo exige. No se puede deshacer. Las copias de seguridad lo conservan hasta que caducan.',
+      'Todo lo que figura aquí se borra para siempre. Los comentarios con respuestas quedan como huecos vacíos, «retirado a petición del autor». Un presupuesto con el que se ha inscrito otra persona se conserva. Las facturas y los pagos se conservan, porque la ley lo exige; una inscripción se conserva hasta que su factura esté pagada o anulada. No se puede deshacer. Las copias de seguridad lo conservan hasta que caducan.',
     eraseNow: 'Borrarlo todo para siempre',
     failed: 'No ha funcionado. No se ha cambiado nada. Inténtelo de nuevo en un momento.',
     report: 'Informe del borrado',
@@ -158,7 +158,7 @@ export const personsTexts: PanelTexts<PersonsTexts> = {
     saved: 'Le fichier est en cours de téléchargement. Ne le donnez qu’à la personne concernée.',
     erase: 'Effacer…',
     eraseHint:
-      'Tout ce qui figure ici est effacé pour toujours. Les commentaires qui ont des réponses restent comme des places vides, « retiré à la demande de l’auteur ». Un devis avec lequel quelqu’un d’autre s’est inscrit reste. Les factures et les paiements restent, car la loi l’exige. C’est irréversible. Les sauvegardes le gardent jusqu’à leur expiration.',
+      'Tout ce qui figure ici est effacé pour toujours. Les commentaires qui ont des réponses restent comme des places vides, « retiré à la demande de l’auteur ». Un devis avec lequel quelqu’un d’autre s’est inscrit reste. Les factures et les paiements restent, car la loi l’exige ; une inscription reste jusqu’à ce que sa facture soit payée ou annulée. C’est irréversible. Les sauvegardes le gardent jusqu’à leur expiration.',
     eraseNow: 'Tout effacer pour toujours',
     failed: 'Cela n’a pas fonctionné. Rien n’a été modifié. Réessayez dans un instant.',
     report: 'Rapport d’effacement',
@@ -193,7 +193,7 @@ export const personsTexts: PanelTexts<PersonsTexts> = {
     saved: 'Il file è in arrivo. Lo dia solo alla persona di cui tratta.',
     erase: 'Cancella …',
     eraseHint:
-      'Tutto ciò che è elencato qui viene cancellato per sempre. I commenti con risposte restano come posti vuoti, «rimosso su richiesta dell’autore». Un preventivo con cui si è iscritto qualcun altro resta. Fatture e pagamenti restano, perché la legge lo richiede. Non si può annullare. I backup lo conservano finché non scadono.',
+      'Tutto ciò che è elencato qui viene cancellato per sempre. I commenti con risposte restano come posti vuoti, «rimosso su richiesta dell’autore». Un preventivo con cui si è iscritto qualcun altro resta. Fatture e pagamenti restano, perché la legge lo richiede; un’iscrizione resta finché la sua fattura non è pagata o annullata. Non si può annullare. I backup lo conservano finché non scadono.',
     eraseNow: 'Cancella tutto per sempre',
     failed: 'Non ha funzionato. Non è stato modificato nulla. Riprovi tra un momento.',
     report: 'Rapporto della cancellazione',
@@ -228,7 +228,7 @@ export const personsTexts: PanelTexts<PersonsTexts> = {
     saved: 'O ficheiro está a ser transferido. Dê-o apenas à pessoa de quem trata.',
     erase: 'Apagar …',
     eraseHint:
-      'Tudo o que aqui está é apagado para sempre. Os comentários com respostas ficam como lugares vazios, «removido a pedido do autor». Um orçamento com que outra pessoa se inscreveu fica. As faturas e os pagamentos ficam, porque a lei o exige. Não se pode desfazer. As cópias de segurança guardam-no até expirarem.',
+      'Tudo o que aqui está é apagado para sempre. Os comentários com respostas ficam como lugares vazios, «removido a pedido do autor». Um orçamento com que outra pessoa se inscreveu fica. As faturas e os pagamentos ficam, porque a lei o exige; uma inscrição fica até a sua fatura estar paga ou anulada. Não se pode desfazer. As cópias de segurança guardam-no até expirarem.',
     eraseNow: 'Apagar tudo para sempre',
     failed: 'Não funcionou. Nada foi alterado. Tente novamente daqui a pouco.',
     report: 'Relatório do apagamento',
@@ -263,7 +263,7 @@ export const personsTexts: PanelTexts<PersonsTexts> = {
     saved: 'El fitxer s’està baixant. Doni’l només a la persona de qui tracta.',
     erase: 'Esborra …',
     eraseHint:
-      'Tot el que hi ha aquí s’esborra per sempre. Els comentaris amb respostes queden com a llocs buits, «retirat a petició de l’autor». Un pressupost amb què s’ha inscrit una altra persona es conserva. Les factures i els pagaments es conserven, perquè la llei ho exigeix. No es pot desfer. Les còpies de seguretat ho conserven fins que caduquen.',
+      'Tot el que hi ha aquí s’esborra per sempre. Els comentaris amb respostes queden com a llocs buits, «retirat a petició de l’autor». Un pressupost amb què s’ha inscrit una altra persona es conserva. Les factures i els pagaments es conserven, perquè la llei ho exigeix; una inscripció es conserva fins que la factura està pagada o anul·lada. No es pot desfer. Les còpies de seguretat ho conserven fins que caduquen.',
     eraseNow: 'Esborra-ho tot per sempre',
     failed: 'No ha funcionat. No s’ha canviat res. Torni-ho a provar d’aquí a un moment.',
     report: 'Informe de l’esborrament',

@@ -43,7 +43,7 @@ export const findPersonsComments = async (
 }
 
 /** Mails about these comments, and mails about comments to or from the address. */
-export const personsMails = (address: string, ids: readonly number[]) => {
+export const mailsAboutComments = (address: string, ids: readonly number[]) => {
   const lower = address.trim().toLowerCase()
   const about = ids.map((id) => sql`about like ${`${MAIL_ABOUT}${id}:%`}`)
   const own = sql`(about like ${`${MAIL_ABOUT}%`} and (lower("to") = ${lower} or lower(reply_to) = ${lower}))`

@@ -3,7 +3,7 @@ import { readRowsIn, runStatementIn, sql } from '../../../platform/database/stat
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { PersonalData, PersonalRecord } from '../../../platform/payload/personal-data'
 import { MODERATION_PATH } from '../contract'
-import { findPersonsComments, type PersonsComment, personsMails } from './find-person.server'
+import { findPersonsComments, mailsAboutComments, type PersonsComment } from './find-person.server'
 
 /** Small steps, because each blocks other requests; all at once takes four seconds for 100,000 comments. */
 const pagesPerStep = 200
@@ -88,7 +88,7 @@ const read = async (req: PayloadRequest, address: string) => {
   const mails = await readRowsIn(
     req,
     sql`select "to", reply_to, subject, text, about, state, created_at, sent_at from outgoing_mail
-      where ${personsMails(address, ids)} order by id`,
+      where ${mailsAboutComments(address, ids)} order by id`,
   )
   return {
     comments,
@@ -103,7 +103,7 @@ const erase = async (req: PayloadRequest, address: string) => {
   req.context.moderationStep = { action: 'erase' }
   const comments = await findPersonsComments(req, address)
   const ids = comments.map(({ id }) => id)
-  await runStatementIn(req, sql`delete from outgoing_mail where ${personsMails(address, ids)}`)
+  await runStatementIn(req, sql`delete from outgoing_mail where ${mailsAboutComments(address, ids)}`)
   // One after the other, because they share a transaction.
   for (const { id } of comments)
     await req.payload.update({ collection: 'comments', id, data: emptied, depth: 0, req })

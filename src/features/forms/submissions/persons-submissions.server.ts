@@ -40,7 +40,9 @@ export const personsSubmissions: PersonalData = {
   kind: 'forms',
   list: async (req, address) =>
     (await findOf(req, address)).map(({ id, createdAt, page }) => ({
-      ...{ id, createdAt, title: page ?? '' },
+      id,
+      createdAt,
+      title: page ?? '',
       href: `/admin/collections/form-submissions/${id}`,
     })),
   read: async (req, address) => {
@@ -48,11 +50,22 @@ export const personsSubmissions: PersonalData = {
     return {
       // The note is about the person, too.
       submissions: submissions.map(({ id, createdAt, submissionData, email, locale, page, state, note }) => ({
-        ...{ id, createdAt, email, locale, page, state, note },
+        id,
+        createdAt,
+        email,
+        locale,
+        page,
+        state,
+        note,
         answers: submissionData?.map(({ label, field, value }) => ({ question: label ?? field, value })),
       })),
       mails: (await findMails(req, submissions)).map(({ to, replyTo, subject, text, createdAt, sentAt }) => ({
-        ...{ to, replyTo, subject, text, createdAt, sentAt },
+        to,
+        replyTo,
+        subject,
+        text,
+        createdAt,
+        sentAt,
       })),
     }
   },

@@ -1,16 +1,16 @@
 import type { NamedFigure, NamedFunnel } from '../report/report'
 import { steps } from '../report/report'
-import { changeText, ScrolledTable, type Writing } from './Plots'
+import { changeText, type ReportFormat, ScrolledTable } from './Plots'
 
 /** The steps of schools, courses or languages, with the compared figure of the month before in small. */
 export const StepsTable = ({
   caption,
   rows,
-  writing: { texts, number, before },
+  format: { texts, number, before },
 }: {
   caption: string
   rows: NamedFunnel[]
-  writing: Writing
+  format: ReportFormat
 }) =>
   rows.length === 0 ? null : (
     <ScrolledTable label={caption}>
@@ -49,14 +49,14 @@ export const ViewsTable = ({
   caption,
   heading,
   rows,
-  writing,
+  format,
 }: {
   caption: string
   heading: string
   rows: NamedFigure[]
-  writing: Writing
+  format: ReportFormat
 }) => {
-  const { texts, number, before } = writing
+  const { texts, number, before } = format
   const max = Math.max(1, ...rows.map(({ figure }) => figure.now))
   return (
     <ScrolledTable label={caption}>
@@ -82,7 +82,7 @@ export const ViewsTable = ({
               </td>
               <td>{number(figure.now)}</td>
               <td>{number(figure.before)}</td>
-              <td>{changeText(figure.now, figure.before, writing)}</td>
+              <td>{changeText(figure.now, figure.before, format)}</td>
             </tr>
           ))}
         </tbody>

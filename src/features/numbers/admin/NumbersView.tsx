@@ -10,7 +10,7 @@ import { type NumbersTexts, numbersTexts } from '../report/numbers-texts.server'
 import { type NamedSchool, type Report, summarise } from '../report/report'
 import { bothMonths, readNumbers, readSchools } from '../report/report.server'
 import { StepsTable, ViewsTable } from './NumbersTables'
-import { DayPlot, FunnelTable, type Writing } from './Plots'
+import { DayPlot, FunnelTable, type ReportFormat } from './Plots'
 import '../../../platform/payload/admin/panel.css'
 import './numbers.css'
 
@@ -87,35 +87,35 @@ const languageName = (code: string, { unknownLanguage }: NumbersTexts) =>
 const hostName = (host: string, { direct, otherHosts }: NumbersTexts) =>
   host === '' ? direct : host === OTHER ? otherHosts : host
 
-const Figures = ({ report, writing }: { report: Report; writing: Writing }) => {
-  const { texts } = writing
+const Figures = ({ report, format }: { report: Report; format: ReportFormat }) => {
+  const { texts } = format
   const named = <Row extends { name: string }>(rows: Row[], nameOf: (name: string) => string): Row[] =>
     rows.map((row) => ({ ...row, name: nameOf(row.name) }))
   return (
     <>
-      <FunnelTable funnel={report.funnel} writing={writing} />
+      <FunnelTable funnel={report.funnel} format={format} />
       <h2>{texts.views}</h2>
-      <DayPlot days={report.days} writing={writing} />
+      <DayPlot days={report.days} format={format} />
       <div className="numbers__pair">
         <ViewsTable
           caption={texts.byPage}
           heading={texts.page}
           rows={named(report.pages, (page) => (page === OTHER ? texts.otherPages : page))}
-          writing={writing}
+          format={format}
         />
         <ViewsTable
           caption={texts.byHost}
           heading={texts.host}
           rows={named(report.hosts, (host) => hostName(host, texts))}
-          writing={writing}
+          format={format}
         />
       </div>
-      <StepsTable caption={texts.bySchool} rows={report.schools} writing={writing} />
-      <StepsTable caption={texts.byCourse} rows={report.courses} writing={writing} />
+      <StepsTable caption={texts.bySchool} rows={report.schools} format={format} />
+      <StepsTable caption={texts.byCourse} rows={report.courses} format={format} />
       <StepsTable
         caption={texts.byLanguage}
         rows={named(report.languages, (code) => languageName(code, texts))}
-        writing={writing}
+        format={format}
       />
     </>
   )
@@ -136,7 +136,7 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Numb
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const writing: Writing = {
+  const format: ReportFormat = {
     texts,
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
@@ -152,7 +152,7 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Numb
       {rows.views.length + rows.events.length === 0 ? (
         <p role="status">{texts.nothing}</p>
       ) : (
-        <Figures report={report} writing={writing} />
+        <Figures report={report} format={format} />
       )}
       <details className="numbers__what">
         <summary>{texts.what}</summary>

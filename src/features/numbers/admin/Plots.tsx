@@ -3,7 +3,7 @@ import type { NumbersTexts } from '../report/numbers-texts.server'
 import type { Funnel, Report } from '../report/report'
 import { steps } from '../report/report'
 
-export interface Writing {
+export interface ReportFormat {
   texts: NumbersTexts
   number: (value: number) => string
   percent: (share: number) => string
@@ -19,8 +19,8 @@ const dayWidth = 20
 const barWidth = 14
 
 /** Bars for the days of the month, a line for those of the month before. The table below says the same. */
-export const DayPlot = ({ days, writing }: { days: Report['days']; writing: Writing }) => {
-  const { texts, number, day: dayText } = writing
+export const DayPlot = ({ days, format }: { days: Report['days']; format: ReportFormat }) => {
+  const { texts, number, day: dayText } = format
   const max = Math.max(1, ...days.flatMap(({ views, before }) => [views, before]))
   const height = (value: number) => (value / max) * plotHeight
   const middle = (index: number) => index * dayWidth + dayWidth / 2
@@ -91,16 +91,16 @@ export const ScrolledTable = ({ label, children }: { label: string; children: Re
 
 const barLength = 100
 
-/** A change in words: nothing to compare with has none. */
-export const changeText = (now: number, before: number, { percent }: Writing): string => {
+/** The change in percent. If there was nothing before, only a plus sign; if there is nothing now either, nothing. */
+export const changeText = (now: number, before: number, { percent }: ReportFormat): string => {
   if (before === 0) return now === 0 ? '' : '+'
   const change = (now - before) / before
   return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${percent(Math.abs(change))}`
 }
 
 /** The steps with bars. Views have a scale of their own, because there are far more of them. */
-export const FunnelTable = ({ funnel, writing }: { funnel: Funnel; writing: Writing }) => {
-  const { texts, number, percent, before } = writing
+export const FunnelTable = ({ funnel, format }: { funnel: Funnel; format: ReportFormat }) => {
+  const { texts, number, percent, before } = format
   const largest = Math.max(1, ...steps.slice(1).flatMap((step) => [funnel[step].now, funnel[step].before]))
   return (
     <ScrolledTable label={texts.funnel}>
@@ -139,7 +139,7 @@ export const FunnelTable = ({ funnel, writing }: { funnel: Funnel; writing: Writ
                   <strong>{number(figure.now)}</strong>
                 </td>
                 <td>{number(figure.before)}</td>
-                <td>{changeText(figure.now, figure.before, writing)}</td>
+                <td>{changeText(figure.now, figure.before, format)}</td>
                 <td>{earlier > 0 ? percent(figure.now / earlier) : ''}</td>
               </tr>
             )

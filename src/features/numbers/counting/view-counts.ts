@@ -99,17 +99,17 @@ export class ViewCounts {
 
   /** The row itself, or the one that takes the long tail. */
   #boundedRow(view: ViewCount): ViewCount {
-    const host = this.#isNew(this.#hosts, view.host, this.#limits.hostsPerDay) ? view.host : OTHER
+    const host = this.#hasOwnRow(this.#hosts, view.host, this.#limits.hostsPerDay) ? view.host : OTHER
     for (const row of [
       { ...view, host },
       { ...view, host: OTHER },
     ])
-      if (this.#isNew(this.#rows, keyOf(row), this.#limits.rowsPerDay)) return row
+      if (this.#hasOwnRow(this.#rows, keyOf(row), this.#limits.rowsPerDay)) return row
     return { ...view, page: OTHER, host: OTHER }
   }
 
   /** Whether a value has its own row today: it is known, or there is room for it. */
-  #isNew(known: Set<string>, value: string, most: number): boolean {
+  #hasOwnRow(known: Set<string>, value: string, most: number): boolean {
     if (known.has(value)) return true
     if (known.size >= most) return false
     known.add(value)

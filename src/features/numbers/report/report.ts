@@ -60,7 +60,7 @@ interface Counted {
 const figureOf = (rows: readonly Counted[], { first, last, firstBefore, ...before }: Periods): Figure => {
   const sum = (from: string, to: string) =>
     rows.reduce((total, { day, count }) => (day >= from && day <= to ? total + count : total), 0)
-  // Confirmations that were taken back in another month than they were given.
+  // Sums below zero: confirmations of an earlier month that were taken back in this one.
   return {
     now: Math.max(0, sum(first, last)),
     before: Math.max(0, sum(firstBefore, before.comparedTo)),

@@ -42,6 +42,14 @@ export const findPayments = async ({ payload, req }: Reader, enrolment: number):
 
 export const isValid = ({ state }: Invoice): boolean => state === 'valid'
 
+/** The invoice of a request that is neither paid in full nor cancelled, in the transaction of `req`. */
+export const findOpenInvoice = async (req: PayloadRequest, id: number): Promise<Invoice | undefined> => {
+  const { payload } = req
+  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true, req })
+  if (!doc || balanceOf(doc) <= 0) return undefined
+  return (await findInvoices({ payload, req }, id)).find(isValid)
+}
+
 /** The currency of a request: that of its quotes, which are of one school. */
 export const currencyOf = (quotes: readonly Quote[]): Currency | undefined => quotes[0]?.content.currency
 

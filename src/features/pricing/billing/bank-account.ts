@@ -77,14 +77,14 @@ const lengths: Record<string, number> = {
 /** Without the spaces that people write, in capitals. */
 export const plainCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
-/** The rest of the division by 97 of a number too long for a number type, letters counting from A = 10. */
-const restOf97 = (text: string): number => {
-  let rest = 0
+/** The number modulo 97, digit by digit because it is too long for a number type. Letters count from A = 10. */
+const mod97 = (text: string): number => {
+  let remainder = 0
   for (const character of text) {
     const value = Number.parseInt(character, 36)
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
   }
-  return rest
+  return remainder
 }
 
 /** Checks country, length and checksum: a mistyped digit or two exchanged ones are noticed. */
@@ -93,7 +93,7 @@ export const isIban = (text: string): boolean => {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
   const length = lengths[iban.slice(0, 2)]
   if (length !== undefined && iban.length !== length) return false
-  return restOf97(iban.slice(4) + iban.slice(0, 4)) === 1
+  return mod97(iban.slice(4) + iban.slice(0, 4)) === 1
 }
 
 /** In groups of four, as it is printed. */

@@ -19,7 +19,7 @@ import { billingPdfMaker, type PrintedDocument, requireConfirmed } from './docum
 import { readIssuer, readSettings } from './settings.server'
 import { readStays } from './stays.server'
 
-/** A document without its logo, the name of its file, and what it says. */
+/** A document that is ready to print: `document` lays it out, with the logo if there is one; `name` is that of its file. */
 interface Described {
   document: (logo?: PdfPicture) => PdfDocument
   name: string

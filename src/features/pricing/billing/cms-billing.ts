@@ -122,7 +122,7 @@ export const billing: GlobalConfig = {
           max: 30,
           admin: {
             description:
-              'The law asks schools to keep invoices and payments, even if the student’s other data is erased. Afterwards they are deleted.',
+              'The law asks schools to keep invoices and payments, even if the student’s other data is erased. Afterwards they are deleted, once the enrolment is deleted too.',
           },
         }),
       ],

@@ -2,17 +2,19 @@ import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
 import type { Enrolment, Invoice, User } from '../../../platform/payload/payload-types'
 import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone'
+import { noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import { formatExact } from '../calculation/money'
 import { changeForGood } from '../desk/change.server'
 import type { ChangeAnswer } from '../desk/desk-contract'
 import { nameOf } from '../desk/events.server'
+import { findEnrolment } from '../desk/read-request.server'
 import { contentOf, findInvoices, isValid, moneyValues } from './accounts.server'
 import type { InvoiceContent, IssueChoice } from './billing-contract'
 import { invoiceNumber } from './billing-rules'
 import { readIssuer, readSettings } from './settings.server'
-import { findEnrolment, readStays, storedDay } from './stays.server'
+import { readStays } from './stays.server'
 
 /**
  * The next number of a year. The row stays locked until the transaction ends, so that parallel invoices wait for each other; if it
@@ -77,7 +79,7 @@ const cancel = (req: PayloadRequest, invoice: Invoice, reason: string, day: stri
   req.payload.update({
     collection: 'invoices',
     id: invoice.id,
-    data: { state: 'cancelled', cancelledOn: storedDay(day), cancelReason: reason },
+    data: { state: 'cancelled', cancelledOn: noonOf(day), cancelReason: reason },
     depth: 0,
     req,
   })
@@ -114,8 +116,8 @@ export const issueInvoice = async (
         name: doc.name,
         email: doc.email,
         reference: doc.reference,
-        issuedOn: storedDay(issuedOn),
-        payBy: storedDay(choice.payBy),
+        issuedOn: noonOf(issuedOn),
+        payBy: noonOf(choice.payBy),
         total,
         byName: nameOf(user),
         // A copy, because Payload's type of a JSON field asks for an index signature, which interfaces do not have.
@@ -125,7 +127,7 @@ export const issueInvoice = async (
       req,
     })
     return {
-      fields: { invoiced: total, payBy: storedDay(choice.payBy) },
+      fields: { invoiced: total, payBy: noonOf(choice.payBy) },
       events: [
         ...(current ? [{ kind: 'cancelled' as const, to: current.number, text: replacedBy(number) }] : []),
         { kind: 'invoice', from: choice.payBy, to: number, text: money },

@@ -1,18 +1,19 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Enrolment, Payment, User } from '../../../platform/payload/payload-types'
 import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone'
-import { addDays } from '../../../shared/days'
+import { addDays, noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import { formatExact } from '../calculation/money'
 import { changeForGood } from '../desk/change.server'
 import type { ChangeAnswer } from '../desk/desk-contract'
 import { nameOf } from '../desk/events.server'
+import { findEnrolment } from '../desk/read-request.server'
 import { findInvoices, findPayments, isValid, moneyValues, receiptOf } from './accounts.server'
 import type { PaymentChoice, ReceiptContent } from './billing-contract'
 import { balanceOf, reversedIds, sumOf } from './billing-rules'
 import { readIssuer, readSettings } from './settings.server'
-import { findEnrolment, readStays, storedDay } from './stays.server'
+import { readStays } from './stays.server'
 
 /** What the receipt will say, as far as it is known before the transaction. */
 const draftReceipt = async (payload: Payload, doc: Enrolment) => {
@@ -71,7 +72,7 @@ export const notePayment = async (
   return changeForGood(payload, user, { id, version }, async (req, enrolment) => {
     const invoice = (await findInvoices({ payload, req }, id)).find(isValid)?.number ?? ''
     const content = receipt(amount, enrolment, invoice)
-    const data = { amount, day: storedDay(day), way, note, invoice, byName: nameOf(user) }
+    const data = { amount, day: noonOf(day), way, note, invoice, byName: nameOf(user) }
     await store(req, enrolment, data, content)
     return {
       fields: { paid: await paidNow(req, id) },
@@ -100,7 +101,7 @@ export const reversePayment = (
       enrolment,
       {
         amount: -wrong.amount,
-        day: storedDay(await readTodayIn(req)),
+        day: noonOf(await readTodayIn(req)),
         way: wrong.way,
         note,
         invoice: wrong.invoice,

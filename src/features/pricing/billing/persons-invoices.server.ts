@@ -46,7 +46,16 @@ export const personsInvoices: PersonalData = {
   read: async (req, address) =>
     (await findInvoicesOf(req, address)).map(
       ({ number, reference, state, issuedOn, payBy, cancelledOn, name, email, total, content }) => ({
-        ...{ number, reference, state, issuedOn, payBy, cancelledOn, name, email, total, content },
+        number,
+        reference,
+        state,
+        issuedOn,
+        payBy,
+        cancelledOn,
+        name,
+        email,
+        total,
+        content,
       }),
     ),
   erase: async (_req, _address, records) => ({ kept: records.length }),
@@ -65,7 +74,15 @@ export const personsPayments: PersonalData = {
   read: async (req, address) =>
     (await findPaymentsOf(req, address)).map(
       ({ reference, day, amount, way, note, invoice, name, email, content }) => ({
-        ...{ reference, day, amount, way, note, invoice, name, email, content },
+        reference,
+        day,
+        amount,
+        way,
+        note,
+        invoice,
+        name,
+        email,
+        content,
       }),
     ),
   erase: async (req, _address, records) => {

@@ -7,14 +7,6 @@ import { quoteMessages } from '../quotes/messages/messages'
 import { lineDetail, stayText } from '../quotes/quote-texts'
 import { currencyOf } from './accounts.server'
 
-export const findEnrolment = async (payload: Payload, id: number): Promise<Enrolment> => {
-  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
-  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
-  return doc
-}
-
-export const storedDay = (day: string) => `${day}T12:00:00.000Z`
-
 /** The days and offers of a request as they are printed, in the student's language. */
 export const readStays = async (payload: Payload, doc: Enrolment) => {
   const locale = localeOf(doc)

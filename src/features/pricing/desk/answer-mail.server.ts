@@ -3,7 +3,6 @@ import type { Enrolment } from '../../../platform/payload/payload-types'
 import { writtenIn } from '../../../platform/payload/query'
 import type { Mail } from '../../../shared/documents/mail'
 import { type MailBlock, type MailContent, mailText } from '../../../shared/documents/mail-content'
-import { AppError } from '../../../shared/errors'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
@@ -17,7 +16,7 @@ import { quoteMessages } from '../quotes/messages/messages'
 import type { AnswerMail, Draft } from './desk-contract'
 import { type TemplateName, templateNames } from './desk-rules'
 import { answerTexts } from './mail-texts'
-import { localeOf, type ReadRequest, readRequest, valuesOf } from './read-request.server'
+import { findEnrolment, localeOf, type ReadRequest, readRequest, valuesOf } from './read-request.server'
 
 /** Identifies the mail of a change, so that undo finds it. */
 export const deskMailAbout = (reference: string, batch: string): string => `enrolment:${reference}:${batch}`
@@ -114,8 +113,7 @@ export const composeAnswer = async (
   mail: AnswerMail,
   { publicUrl, batch }: AnswerOptions,
 ): Promise<Mail> => {
-  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
-  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
+  const doc = await findEnrolment(payload, id)
   const { template, subject, text } = mail
   const locale = localeOf(doc)
   const [request, files] = await Promise.all([

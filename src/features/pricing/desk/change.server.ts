@@ -5,6 +5,7 @@ import { queueMail } from '../../../platform/mail/queue'
 import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
 import { readTodayIn } from '../../../platform/payload/site-time-zone'
 import { inTransaction } from '../../../platform/transaction/transaction'
+import { noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import { requirePlaces } from '../places/require-places.server'
@@ -13,6 +14,7 @@ import type { ChangeAnswer, DeskChange } from './desk-contract'
 import { dueAfterMail, stateAfterMail, UNDO_ACCEPTED_MS } from './desk-rules'
 import { appendEvents, lastEventOf, type NewEvent } from './events.server'
 import { readStaff } from './list.server'
+import { findEnrolment } from './read-request.server'
 
 /** What a change of the desk may write. */
 export type EnrolmentFields = Partial<
@@ -53,15 +55,7 @@ export class DeskConflict extends AppError {
 /** Locks a request until the transaction ends and returns it as it is now. */
 const lockEnrolment = async (req: PayloadRequest, id: number): Promise<Enrolment> => {
   await lockRows(req, sql`select id from enrolments where id = ${id} for update`)
-  const found = await req.payload.findByID({
-    collection: 'enrolments',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  if (!found) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
-  return found
+  return findEnrolment(req.payload, id, req)
 }
 
 /** Refuses a change that is based on an old version. */
@@ -156,8 +150,6 @@ const nameOfAssignee = async (payload: Payload, id: number | null): Promise<stri
   return found.name
 }
 
-const storedDay = (day: string | null) => day && `${day}T12:00:00.000Z`
-
 /** State, person, due day, note and mail, in any combination. A note alone fits every version and cannot be undone. */
 export const changeEnrolment = async (
   payload: Payload,
@@ -201,7 +193,7 @@ export const changeEnrolment = async (
       events.push({ kind: 'assigned', to: assigned })
     }
     if (due !== undefined && due !== dueBefore) {
-      fields.due = storedDay(due)
+      fields.due = due && noonOf(due)
       events.push({ kind: 'due', from: dueBefore ?? '', to: due ?? '' })
     }
     if (note !== undefined) events.push({ kind: 'note', text: note })

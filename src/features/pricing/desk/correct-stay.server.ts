@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Enrolment, User } from '../../../platform/payload/payload-types'
-import { todayIn } from '../../../shared/days'
+import { noonOf, todayIn } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
@@ -20,17 +20,9 @@ import { findQuotedSchool, findQuotesById, saveQuote } from '../quotes/quotes.se
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
 import { quoteColumns } from './desk-rules'
-import { localeOf } from './read-request.server'
+import { findEnrolment, localeOf } from './read-request.server'
 
 // Corrects what a student has booked. The price is calculated anew and stored as a new quote; the old one stays.
-
-const storedDay = (day: string) => `${day}T12:00:00.000Z`
-
-const findEnrolment = async (payload: Payload, id: number): Promise<Enrolment> => {
-  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
-  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
-  return doc
-}
 
 interface Repriced {
   old: Quote
@@ -112,10 +104,10 @@ export const previewStay = async (
 const fieldsFor = (doc: Enrolment, group: EnrolGroup, start: string): EnrolmentFields => {
   const stay = stayOf(group, start)
   return {
-    start: storedDay(start),
-    lastDay: stay ? storedDay(stay.lastDay) : null,
-    arrival: stay?.arrival ? storedDay(stay.arrival) : null,
-    departure: stay?.departure ? storedDay(stay.departure) : null,
+    start: noonOf(start),
+    lastDay: stay ? noonOf(stay.lastDay) : null,
+    arrival: stay?.arrival ? noonOf(stay.arrival) : null,
+    departure: stay?.departure ? noonOf(stay.departure) : null,
     underage: isUnderage(doc.birthDate.slice(0, 10), start),
     quotes: group.quotes.map((quote) => quote.id),
     ...quoteColumns(group.quotes),

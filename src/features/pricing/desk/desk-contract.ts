@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OutgoingMail } from '../../../platform/payload/payload-types'
 import { isDay } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import type { DeskBilling } from '../billing/billing-contract'
@@ -80,6 +81,18 @@ export interface DeskEvent {
   subject: string
   text: string
   isUndone: boolean
+  /** What became of the mail; missing once the queue has deleted it. */
+  mail?: DeskMail
+}
+
+/** A mail of staff in the mail queue. */
+export interface DeskMail {
+  id: number
+  state: OutgoingMail['state']
+  /** Why the last attempt failed. */
+  error: string
+  /** When it was sent, or when the next attempt is. Empty if there is neither. */
+  at: string
 }
 
 export interface Draft {

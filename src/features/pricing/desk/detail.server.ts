@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
+import type { Enrolment, EnrolmentEvent, OutgoingMail, User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { phoneHref } from '../../../shared/contact/phone'
 import { ageOn } from '../../../shared/days'
@@ -17,8 +17,8 @@ import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
 import { amountText, languageText, lineDetail, stayText } from '../quotes/quote-texts'
 import { findQuotesById } from '../quotes/quotes.server'
-import { draftAnswers } from './answer-mail.server'
-import type { DeskEnrolment, DeskEvent, DeskQuote, Fact, FactName } from './desk-contract'
+import { deskMailAbout, draftAnswers } from './answer-mail.server'
+import type { DeskEnrolment, DeskEvent, DeskMail, DeskQuote, Fact, FactName } from './desk-contract'
 import { isOverdue } from './desk-rules'
 import { nameOf } from './events.server'
 import { readStaff, totalText } from './list.server'
@@ -45,20 +45,54 @@ const toDeskQuote = (quote: Quote, locale: Locale, start = quote.content.request
   }
 }
 
+const toEvent = (
+  { id, kind, createdAt, byName, from, to, subject, text, batch }: EnrolmentEvent,
+  undone: ReadonlySet<EnrolmentEvent['batch']>,
+): DeskEvent => ({
+  id,
+  kind,
+  at: createdAt,
+  by: byName ?? '',
+  from: from ?? '',
+  to: to ?? '',
+  subject: subject ?? '',
+  text: text ?? '',
+  isUndone: kind !== 'undone' && Boolean(batch) && undone.has(batch),
+})
+
+const toDeskMail = ({ id, state, lastError, attempts, dueAt, sentAt }: OutgoingMail): DeskMail => ({
+  id,
+  state,
+  error: lastError ?? '',
+  at: (state === 'sent' ? sentAt : state === 'queued' && attempts ? dueAt : '') ?? '',
+})
+
+/** The mails of these events that the queue still has, by the batch of their change. */
+const readMails = async (
+  payload: Payload,
+  reference: string,
+  events: readonly EnrolmentEvent[],
+): Promise<ReadonlyMap<string, DeskMail>> => {
+  const batches = events.flatMap(({ kind, batch }) => (kind === 'mail' && batch ? [batch] : []))
+  if (!batches.length) return new Map()
+  const byAbout = new Map(batches.map((batch) => [deskMailAbout(reference, batch), batch]))
+  const { docs } = await payload.find({
+    collection: 'outgoing-mail',
+    where: { about: { in: [...byAbout.keys()] } },
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(docs.map((mail) => [byAbout.get(mail.about ?? '') ?? '', toDeskMail(mail)]))
+}
+
 /** An undone change has an event with its batch. */
-const toEvents = (events: readonly EnrolmentEvent[]): DeskEvent[] => {
+const toEvents = (events: readonly EnrolmentEvent[], mails: ReadonlyMap<string, DeskMail>): DeskEvent[] => {
   const undone = new Set(events.filter(({ kind }) => kind === 'undone').map(({ batch }) => batch))
-  return events.map(({ id, kind, createdAt, byName, from, to, subject, text, batch }) => ({
-    id,
-    kind,
-    at: createdAt,
-    by: byName ?? '',
-    from: from ?? '',
-    to: to ?? '',
-    subject: subject ?? '',
-    text: text ?? '',
-    isUndone: kind !== 'undone' && Boolean(batch) && undone.has(batch),
-  }))
+  const mailOf = ({ kind, batch }: EnrolmentEvent) => {
+    const mail = kind === 'mail' && batch ? mails.get(batch) : undefined
+    return mail && { mail }
+  }
+  return events.map((event) => ({ ...toEvent(event, undone), ...mailOf(event) }))
 }
 
 const titlesOf = (quotes: readonly Quote[], ...kinds: string[]): string =>
@@ -155,7 +189,7 @@ export const readEnrolment = async (
     earlierQuotes: earlier.map((quote) =>
       toDeskQuote(catalogue ? translateQuote(quote, catalogue, fee) : quote, locale),
     ),
-    events: toEvents(events.docs),
+    events: toEvents(events.docs, await readMails(payload, doc.reference, events.docs)),
     staff,
     drafts,
     places,

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
 import { documentId } from '../../../shared/id'
+import { findOpenInvoice } from '../billing/accounts.server'
 import { DESK_PATH } from './desk-contract'
 
 const everything = { depth: 0, pagination: false } as const
@@ -23,7 +24,9 @@ export const personsEnrolments: PersonalData = {
   kind: 'enrolments',
   list: async (req, address) =>
     (await findOf(req, address)).map(({ id, createdAt, reference, name }) => ({
-      ...{ id, createdAt, title: `${reference} ${name}` },
+      id,
+      createdAt,
+      title: `${reference} ${name}`,
       href: `${DESK_PATH}/${id}`,
     })),
   read: async (req, address) => {
@@ -51,8 +54,13 @@ export const personsEnrolments: PersonalData = {
   },
   // The hook of the collection deletes events and mails. One after the other, because they share a transaction.
   erase: async (req, _address, records) => {
-    for (const { id } of records) await req.payload.delete({ collection: 'enrolments', id, depth: 0, req })
-    return {}
+    let kept = 0
+    for (const { id } of records) {
+      // The school may keep what it needs to be paid; afterwards the request can be erased.
+      if (await findOpenInvoice(req, id)) kept++
+      else await req.payload.delete({ collection: 'enrolments', id, depth: 0, req })
+    }
+    return { kept }
   },
 }
 
@@ -81,7 +89,9 @@ export const personsQuotes: PersonalData = {
   kind: 'quotes',
   list: async (req, address) =>
     (await findQuotes(req, address)).map(({ id, createdAt, content }) => ({
-      ...{ id, createdAt, title: titleOf(content) },
+      id,
+      createdAt,
+      title: titleOf(content),
       href: `/admin/collections/quotes/${id}`,
     })),
   read: async (req, address) => (await findQuotes(req, address)).map(({ token: _, ...quote }) => quote),

@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { addDays } from '../../../shared/days'
+import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
@@ -16,6 +17,23 @@ import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
 import { findQuotesById } from '../quotes/quotes.server'
 import { totalText } from './list.server'
+
+/** A request as it is stored, with `req` in its transaction. */
+export const findEnrolment = async (
+  payload: Payload,
+  id: number,
+  req?: PayloadRequest,
+): Promise<Enrolment> => {
+  const doc = await payload.findByID({
+    collection: 'enrolments',
+    id,
+    depth: 0,
+    disableErrors: true,
+    ...(req && { req }),
+  })
+  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
+  return doc
+}
 
 /** A request with its quotes in one language, as far as the school is still published. */
 export interface ReadRequest {

@@ -1,7 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
+import { lockRows, sql } from '../../../platform/database/statement'
 import { editors, nobody } from '../../../platform/payload/access'
 import { dayField } from '../../../platform/payload/fields/field-factories'
 import { foldWords } from '../../../shared/text/fold-words'
+import { findOpenInvoice } from '../billing/accounts.server'
 import { forgetPaymentNotes } from '../billing/persons-invoices.server'
 import { deskStates } from '../desk/desk-rules'
 import { appendEvents } from '../desk/events.server'
@@ -16,6 +18,20 @@ const readOnlySidebar = { ...readOnly, admin: { readOnly: true, position: 'sideb
 const minorsOnly = {
   ...readOnly,
   admin: { readOnly: true, condition: ({ underage }: { underage?: boolean }) => Boolean(underage) },
+}
+
+/** Without its request nobody could note the payment of an invoice, cancel it or send a reminder. */
+const keepWithOpenInvoice: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Until an invoice that is being issued is stored, or so that none can be.
+  await lockRows(req, sql`select id from enrolments where id = ${id} for update`)
+  const invoice = await findOpenInvoice(req, Number(id))
+  if (invoice)
+    throw new APIError(
+      `The invoice ${invoice.number} of this request is not paid. Note its payment or cancel it, then delete the request.`,
+      409,
+      undefined,
+      true,
+    )
 }
 
 /**
@@ -61,6 +77,7 @@ export const enrolments: CollectionConfig = {
       },
       keepPlaces,
     ],
+    beforeDelete: [keepWithOpenInvoice],
     afterDelete: [
       forgetPlaces,
       async ({ doc, req }) => {

@@ -5,7 +5,7 @@ import { hasNoMailServer } from '../../../platform/mail/adapter'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { todayIn } from '../../../shared/days'
+import { noonOf, todayIn } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
 import { writeRequest } from '../calculation/request'
@@ -126,8 +126,6 @@ export const areConfirmed = async (payload: Payload, references: string[]): Prom
 }
 
 /** Payload keeps days as noon UTC. */
-const storedDay = (day: string) => `${day}T12:00:00.000Z`
-
 interface StoreOptions {
   /** Whether the student wants to send it although the same was sent before. */
   again: boolean
@@ -182,11 +180,11 @@ export const storeEnrolments = async (
           reference,
           fingerprint: fingerprints[index],
           school: group.catalogue.school.id,
-          birthDate: storedDay(student.birthDate),
-          start: storedDay(start),
-          lastDay: stay && storedDay(stay.lastDay),
-          arrival: stay?.arrival && storedDay(stay.arrival),
-          departure: stay?.departure && storedDay(stay.departure),
+          birthDate: noonOf(student.birthDate),
+          start: noonOf(start),
+          lastDay: stay && noonOf(stay.lastDay),
+          arrival: stay?.arrival && noonOf(stay.arrival),
+          departure: stay?.departure && noonOf(stay.departure),
           underage,
           ...(underage &&
             guardian && {
@@ -196,7 +194,7 @@ export const storeEnrolments = async (
             }),
           quotes: group.quotes.map((quote) => quote.id),
           ...quoteColumns(group.quotes),
-          due: storedDay(addWorkingDays(todayIn(timeZone, requestedAt), mailing.school.answerDays)),
+          due: noonOf(addWorkingDays(todayIn(timeZone, requestedAt), mailing.school.answerDays)),
           locale,
           consentedAt: now,
         },

@@ -37,20 +37,32 @@ const refusalOf = (status: number, body: unknown, otherwise: string): Refusal =>
   }
 }
 
-/** Posts JSON as the user who is logged in. `otherwise` is said if the site gives no reason, or cannot be reached. */
-export const postJson = async <Data>(
-  path: string,
-  body: object,
-  otherwise: string,
-): Promise<Answer<Data>> => {
-  const answer = await fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined)
+const send = async <Data>(path: string, init: RequestInit, otherwise: string): Promise<Answer<Data>> => {
+  const answer = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => undefined)
   const read: unknown = await answer?.json().catch(() => undefined)
   return answer?.ok && read !== undefined
     ? { ok: true, data: read as Data }
     : refusalOf(answer?.status ?? 0, read, otherwise)
 }
+
+const asJson = (method: 'POST' | 'PATCH', body: object): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** Posts JSON as the user who is logged in. `otherwise` is said if the site gives no reason, or cannot be reached. */
+export const postJson = <Data>(path: string, body: object, otherwise: string): Promise<Answer<Data>> =>
+  send(path, asJson('POST', body), otherwise)
+
+/** Changes a document through Payload's own interface, which checks the rights. */
+export const changeDocument = (
+  collection: string,
+  id: number,
+  fields: object,
+  otherwise: string,
+): Promise<Answer<object>> => send(`/api/${collection}/${id}`, asJson('PATCH', fields), otherwise)
+
+/** Deletes a document through Payload's own interface, which checks the rights. */
+export const deleteDocument = (collection: string, id: number, otherwise: string): Promise<Answer<object>> =>
+  send(`/api/${collection}/${id}`, { method: 'DELETE' }, otherwise)

@@ -10,6 +10,7 @@ import type {
   TextField,
 } from 'payload'
 import { number as validateNumber } from 'payload/shared'
+import { noonOf } from '../../../shared/days'
 import { isSlug, slugify } from '../../../shared/text/slug'
 
 /** Writes the value as a slug; an empty one is made from the field `source`. */
@@ -87,7 +88,7 @@ export const dayField = (name: string, options: Partial<DateField> = {}): DateFi
       // The panel's date picker sends noon. A day alone would be midnight UTC, which is the day before in America.
       beforeValidate: [
         ({ value }) =>
-          typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00.000Z` : value,
+          typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? noonOf(value) : value,
       ],
     },
     ...options,

@@ -65,4 +65,12 @@ export const billingErrors: PanelDictionary = {
     pt: 'Um pagamento não pode ser apagado.',
     ca: 'Un pagament no es pot esborrar.',
   },
+  'The invoice {1} of this request is not paid. Note its payment or cancel it, then delete the request.': {
+    de: 'Die Rechnung {1} dieser Anmeldung ist nicht bezahlt. Tragen Sie die Zahlung ein oder stornieren Sie die Rechnung, dann löschen Sie die Anmeldung.',
+    es: 'La factura {1} de esta solicitud no está pagada. Anote el pago o anule la factura y borre después la solicitud.',
+    fr: 'La facture {1} de cette demande n’est pas payée. Notez son paiement ou annulez-la, puis supprimez la demande.',
+    it: 'La fattura {1} di questa richiesta non è pagata. Annoti il pagamento o annulli la fattura, poi elimini la richiesta.',
+    pt: 'A fatura {1} deste pedido não está paga. Registe o pagamento ou anule a fatura e depois apague o pedido.',
+    ca: 'La factura {1} d’aquesta sol·licitud no està pagada. Anoti’n el pagament o anul·li-la i després esborri la sol·licitud.',
+  },
 }

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { deleteDocument } from '../../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { DESK_PATH, type DeskEnrolment } from '../../desk/desk-contract'
@@ -33,21 +34,18 @@ const Facts = ({ enrolment: { facts } }: { enrolment: DeskEnrolment }) => {
   )
 }
 
-/** Deletes the request through Payload's own interface, which checks the rights. */
+/** Deletes the request, or says why it cannot be deleted. */
 const Remove = ({ id }: { id: number }) => {
   const texts = usePanelTexts(detailTexts)
   const router = useRouter()
   const isReady = useHydrated()
   const { failed } = usePanelTexts(deskTexts)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const remove = async () => {
-    setFailed(false)
-    const answer = await fetch(`/api/enrolments/${id}`, {
-      method: 'DELETE',
-      credentials: 'same-origin',
-    }).catch(() => undefined)
-    if (answer?.ok) router.push(DESK_PATH)
-    else setFailed(true)
+    setFailure(undefined)
+    const answer = await deleteDocument('enrolments', id, failed)
+    if (answer.ok) router.push(DESK_PATH)
+    else setFailure(answer.message)
   }
   return (
     <details className="desk__remove">
@@ -56,9 +54,9 @@ const Remove = ({ id }: { id: number }) => {
       <button type="button" disabled={!isReady} onClick={remove}>
         {texts.removeNow}
       </button>
-      {hasFailed && (
+      {failure && (
         <p role="alert" className="desk__failure">
-          {failed}
+          {failure}
         </p>
       )}
     </details>
@@ -148,7 +146,7 @@ export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
           ))}
         </div>
       </div>
-      <Timeline enrolment={enrolment} />
+      <Timeline enrolment={enrolment} desk={desk} />
       <Remove id={id} />
     </div>
   )

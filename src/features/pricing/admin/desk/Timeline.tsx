@@ -1,18 +1,58 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import type { PaymentWay } from '../../billing/billing-contract'
-import type { DeskEnrolment, DeskEvent } from '../../desk/desk-contract'
+import type { DeskEnrolment, DeskEvent, DeskMail } from '../../desk/desk-contract'
 import type { DeskState } from '../../desk/desk-rules'
 import { billingTexts } from '../billing/billing-texts'
+import { sendMailAgain } from './desk-requests'
 import { deskTexts } from './desk-texts'
 import { detailTexts } from './detail-texts'
 import { placesTexts } from './places-texts'
+import type { Desk } from './use-desk'
+
+/** What became of a mail, with the button to send it again if it was not sent. */
+const MailState = ({
+  mail: { id, state, error, at },
+  moment,
+  desk,
+}: {
+  mail: DeskMail
+  moment: Intl.DateTimeFormat
+  desk: Desk
+}) => {
+  const texts = usePanelTexts(detailTexts)
+  const isReady = useHydrated()
+  const { mails: t } = texts
+  const time = at && moment.format(new Date(at))
+  const words = {
+    queued: time ? t.retried(error, time) : t.queued,
+    sending: t.sending,
+    sent: t.sent(time),
+    kept: t.kept,
+    failed: t.failed(error),
+  }
+  return (
+    <p className="desk__mail-state" data-state={state}>
+      {words[state]}{' '}
+      {(state === 'failed' || state === 'kept') && (
+        <button
+          type="button"
+          disabled={!isReady || desk.isBusy}
+          onClick={() => desk.attempt(() => sendMailAgain(id), texts.queuedAgain)}
+        >
+          {texts.sendAgain}
+        </button>
+      )}
+    </p>
+  )
+}
 
 /** What happened to the request, the newest first. */
-export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }) => {
+export const Timeline = ({ enrolment: { events }, desk }: { enrolment: DeskEnrolment; desk: Desk }) => {
   const texts = usePanelTexts(detailTexts)
   const { states } = usePanelTexts(deskTexts)
   const { overbooked } = usePanelTexts(placesTexts)
@@ -56,6 +96,7 @@ export const Timeline = ({ enrolment: { events } }: { enrolment: DeskEnrolment }
                 <del>{event.from}</del> <ins>{event.to}</ins>
               </p>
             )}
+            {event.mail && <MailState mail={event.mail} moment={moment} desk={desk} />}
             {event.kind === 'mail' ? (
               <details>
                 <summary>{event.subject}</summary>

@@ -1,4 +1,4 @@
-import { postJson } from '../../../../platform/payload/admin/post-json'
+import { changeDocument, postJson } from '../../../../platform/payload/admin/post-json'
 import type { AnswerMail } from '../../desk/desk-contract'
 import {
   type ChangeAnswer,
@@ -60,6 +60,13 @@ export const previewStay = (id: number, choice: StayChoice, language: string) =>
 
 export const sendStay = (id: number, version: number, choice: StayChoice, options: Overbook) =>
   post<ChangeAnswer>(`/enrolments/${id}/stay`, { ...choice, version, ...options })
+
+/** Puts a mail that was not sent back into the queue. It is no change of the request, and cannot be undone. */
+export const sendMailAgain = async (id: number): Promise<ChangeAnswer> => {
+  const answer = await changeDocument('outgoing-mail', id, { state: 'queued' }, '')
+  if (!answer.ok) throw new Refused(answer.status, answer.details)
+  return { version: 0, batch: null }
+}
 
 /** The offer without places that a change was refused for. */
 export const fullOfferOf = (error: unknown): FullOffer | undefined =>

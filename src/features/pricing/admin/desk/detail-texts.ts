@@ -42,6 +42,17 @@ export interface DetailTexts {
   timeline: string
   student: string
   undoneMark: string
+  /** What became of a mail. */
+  mails: {
+    queued: string
+    retried: (error: string, time: string) => string
+    sending: string
+    sent: (time: string) => string
+    kept: string
+    failed: (error: string) => string
+  }
+  sendAgain: string
+  queuedAgain: string
   remove: string
   removeHint: string
   removeNow: string
@@ -122,6 +133,16 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     timeline: 'What happened',
     student: 'Student',
     undoneMark: 'undone',
+    mails: {
+      queued: 'Waiting to be sent',
+      retried: (error, time) => `Not sent yet: ${error} Next attempt: ${time}`,
+      sending: 'Being sent',
+      sent: (time) => `Sent ${time}`,
+      kept: 'Kept in the outbox and not sent, because no mail server is set',
+      failed: (error) => `Not sent, given up: ${error}`,
+    },
+    sendAgain: 'Send again',
+    queuedAgain: 'The mail is in the queue again.',
     remove: 'Delete …',
     removeHint:
       'The request, its notes and its mails are deleted for ever. Invoices and payments are kept, because the law requires it.',
@@ -202,6 +223,16 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     timeline: 'Verlauf',
     student: 'Schüler',
     undoneMark: 'rückgängig gemacht',
+    mails: {
+      queued: 'Wartet auf den Versand',
+      retried: (error, time) => `Noch nicht gesendet: ${error} Nächster Versuch: ${time}`,
+      sending: 'Wird gesendet',
+      sent: (time) => `Gesendet ${time}`,
+      kept: 'Im Postausgang und nicht gesendet, weil kein Mailserver eingestellt ist',
+      failed: (error) => `Nicht gesendet, aufgegeben: ${error}`,
+    },
+    sendAgain: 'Erneut senden',
+    queuedAgain: 'Die E-Mail ist wieder in der Warteschlange.',
     remove: 'Löschen …',
     removeHint:
       'Die Anmeldung, ihre Notizen und ihre E-Mails werden endgültig gelöscht. Rechnungen und Zahlungen bleiben, weil das Gesetz es verlangt.',
@@ -282,6 +313,16 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     timeline: 'Historial',
     student: 'Estudiante',
     undoneMark: 'deshecho',
+    mails: {
+      queued: 'A la espera de enviarse',
+      retried: (error, time) => `Todavía no enviado: ${error} Próximo intento: ${time}`,
+      sending: 'Enviándose',
+      sent: (time) => `Enviado ${time}`,
+      kept: 'En la bandeja de salida y sin enviar, porque no hay servidor de correo configurado',
+      failed: (error) => `No enviado, se ha desistido: ${error}`,
+    },
+    sendAgain: 'Enviar de nuevo',
+    queuedAgain: 'El correo está otra vez en cola.',
     remove: 'Borrar …',
     removeHint:
       'La solicitud, sus notas y sus correos se borran para siempre. Las facturas y los pagos se conservan, porque la ley lo exige.',
@@ -362,6 +403,16 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     timeline: 'Historique',
     student: 'Étudiant',
     undoneMark: 'annulé',
+    mails: {
+      queued: 'En attente d’envoi',
+      retried: (error, time) => `Pas encore envoyé : ${error} Prochain essai : ${time}`,
+      sending: 'En cours d’envoi',
+      sent: (time) => `Envoyé ${time}`,
+      kept: 'Gardé dans la boîte d’envoi et non envoyé, car aucun serveur de messagerie n’est configuré',
+      failed: (error) => `Non envoyé, abandonné : ${error}`,
+    },
+    sendAgain: 'Renvoyer',
+    queuedAgain: 'L’e-mail est de nouveau en attente d’envoi.',
     remove: 'Supprimer…',
     removeHint:
       'La demande, ses notes et ses e-mails sont supprimés définitivement. Les factures et les paiements sont conservés, car la loi l’exige.',
@@ -441,6 +492,16 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     timeline: 'Cronologia',
     student: 'Studente',
     undoneMark: 'annullato',
+    mails: {
+      queued: 'In attesa di invio',
+      retried: (error, time) => `Non ancora inviata: ${error} Prossimo tentativo: ${time}`,
+      sending: 'Invio in corso',
+      sent: (time) => `Inviata ${time}`,
+      kept: 'Trattenuta in uscita e non inviata, perché nessun server di posta è impostato',
+      failed: (error) => `Non inviata, rinunciato: ${error}`,
+    },
+    sendAgain: 'Invia di nuovo',
+    queuedAgain: 'L’e-mail è di nuovo in coda.',
     remove: 'Elimina …',
     removeHint:
       'La richiesta, le sue note e le sue e-mail vengono eliminate per sempre. Fatture e pagamenti restano, perché la legge lo richiede.',
@@ -520,6 +581,16 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     timeline: 'Histórico',
     student: 'Estudante',
     undoneMark: 'anulado',
+    mails: {
+      queued: 'À espera de envio',
+      retried: (error, time) => `Ainda não enviado: ${error} Próxima tentativa: ${time}`,
+      sending: 'A enviar',
+      sent: (time) => `Enviado ${time}`,
+      kept: 'Na caixa de saída e por enviar, porque não há servidor de correio configurado',
+      failed: (error) => `Não enviado, desistiu-se: ${error}`,
+    },
+    sendAgain: 'Enviar de novo',
+    queuedAgain: 'O e-mail está de novo na fila.',
     remove: 'Apagar …',
     removeHint:
       'O pedido, as suas notas e os seus e-mails são apagados para sempre. As faturas e os pagamentos são conservados, porque a lei o exige.',
@@ -599,6 +670,16 @@ export const detailTexts: PanelTexts<DetailTexts> = {
     timeline: 'Historial',
     student: 'Estudiant',
     undoneMark: 'desfet',
+    mails: {
+      queued: 'Pendent d’enviar',
+      retried: (error, time) => `Encara no enviat: ${error} Pròxim intent: ${time}`,
+      sending: 'S’està enviant',
+      sent: (time) => `Enviat ${time}`,
+      kept: 'A la safata de sortida i sense enviar, perquè no hi ha cap servidor de correu configurat',
+      failed: (error) => `No enviat, s’ha desistit: ${error}`,
+    },
+    sendAgain: 'Torna a enviar',
+    queuedAgain: 'El correu torna a ser a la cua.',
     remove: 'Esborra …',
     removeHint:
       'La sol·licitud, les notes i els correus s’esborren per sempre. Les factures i els pagaments es conserven, perquè la llei ho exigeix.',
