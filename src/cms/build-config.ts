@@ -27,6 +27,7 @@ import { pageCollections, pageGlobals } from '../features/pages/cms'
 import {
   deletePricesOfSchool,
   personsEnrolments,
+  personsGuardians,
   personsInvoices,
   personsPayments,
   personsQuotes,
@@ -74,6 +75,7 @@ const withoutApiTab = <Entity extends { admin?: object }>(entity: Entity): Entit
 /** Everything that is stored about persons. Enrolments go before the quotes, which cannot be deleted while one uses them. */
 const personalData = [
   personsEnrolments,
+  personsGuardians,
   personsQuotes,
   personsInvoices,
   personsPayments,

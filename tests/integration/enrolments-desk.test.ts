@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { erasePerson, exportPerson, findPerson } from '../../src/cms/persons/persons.server'
-import { personsEnrolments, personsQuotes } from '../../src/features/pricing/cms'
+import { personsEnrolments, personsGuardians, personsQuotes } from '../../src/features/pricing/cms'
 import type { DeskChange, StayChoice } from '../../src/features/pricing/desk/desk-contract'
 import { readEnrolment } from '../../src/features/pricing/desk/detail.server'
 import { personsMails } from '../../src/platform/mail/persons-mails'
@@ -9,6 +9,7 @@ import { addDays } from '../../src/shared/days'
 import { openApp, type TestApp } from './app'
 import { createUser, password } from './content'
 import { filledForm, someMonday } from './enrol-form'
+import { everyText } from './every-text'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool } from './priced-school'
 
@@ -301,6 +302,47 @@ describeOnBoth('the enrolments desk', (open) => {
     expect(await eventsOf(id)).toEqual([])
     expect(await mailsTo(email)).toEqual([])
     expect(await findPerson(site.payload, sources, email)).toEqual([])
+  })
+
+  it('finds, exports and erases the guardian of a minor, and keeps the request', async () => {
+    const { payload } = site
+    const monday = someMonday()
+    const minor = (contact: string) =>
+      newEnrolment({
+        birthDate: `${Number(monday.slice(0, 4)) - 17}${monday.slice(4)}`,
+        guardianName: 'Rosa Xylander',
+        guardianContact: contact,
+        guardianConsent: 'yes',
+      })
+    const [byMail, byPhone] = [await minor('rosa@xylander.example'), await minor('+34 600 000 001')]
+    const sources = [personsEnrolments, personsGuardians, personsQuotes, personsMails]
+    const find = async (who: string) =>
+      (await findPerson(payload, sources, who)).map(({ kind, records }) => [
+        kind,
+        records.map(({ id }) => id),
+      ])
+    expect(await find('ROSA@xylander.example')).toEqual([['guardians', [byMail.id]]])
+    expect(await find('600 000 001')).toEqual([['guardians', [byPhone.id]]])
+    expect(await find('rosa xylander')).toEqual([['guardians', [byMail.id, byPhone.id]]])
+    // By name nobody else is found, because it says too little about who somebody is.
+    expect(await find(byMail.name)).toEqual([])
+    const file = await exportPerson(payload, sources, 'rosa@xylander.example')
+    expect(file.guardians).toMatchObject([{ guardianName: 'Rosa Xylander' }])
+    expect(JSON.stringify(file)).not.toContain(byMail.email)
+    const erase = (address: string, guardians: number) =>
+      erasePerson(payload, sources, { address, confirmed: { guardians }, user: null })
+    await expect(erase('Rosa Xylander', 2)).rejects.toThrow('Several people have this name.')
+    expect(await erase('rosa@xylander.example', 1)).toEqual([
+      { kind: 'guardians', found: 1, emptied: 1, kept: 0 },
+    ])
+    expect(await erase('Rosa Xylander', 1)).toMatchObject([{ emptied: 1 }])
+    expect(await read(byMail.id)).toMatchObject({
+      name: byMail.name,
+      guardianName: null,
+      guardianContact: null,
+      guardianConsentedAt: null,
+    })
+    expect(await everyText(site)).not.toMatch(/xylander|600 000 001/i)
   })
 
   it('keeps a quote that somebody else has enrolled with', async () => {

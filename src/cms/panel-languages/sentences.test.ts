@@ -9,6 +9,8 @@ import { sentences } from './sentences'
 /** Rules outside `cms*.ts` whose sentences the panel shows. */
 const rules = [
   'cms/backup/endpoints.ts',
+  'cms/persons/endpoints.ts',
+  'cms/persons/persons.server.ts',
   'features/blocks/copying/copy-block.server.ts',
   'features/consent/config/check-stored.ts',
   'features/forms/check-form.ts',

@@ -2,17 +2,31 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { z } from 'zod'
 import { administrators } from '../../platform/payload/access'
 import { fileHeaders } from '../../platform/payload/csv-export'
-import { type PersonalData, personalKinds } from '../../platform/payload/personal-data'
+import { type PersonalData, personalKinds, SeveralPersonsError } from '../../platform/payload/personal-data'
 import { fieldRefusal, readBody } from '../../platform/payload/read-body'
 import { isMailAddress } from '../../shared/documents/mail'
 import { audit } from '../people/audit/audit-log'
+import { writeErasure } from './erasure-entry'
 import { type ErasedKind, erasePerson, exportPerson, findPerson, RecordsChangedError } from './persons.server'
 
-const address = z.object({
-  email: z.string().trim().refine(isMailAddress, 'This is not an e-mail address.'),
-})
+const noAddress = 'This is not an e-mail address.'
+const noGuardian = 'Enter the whole name or phone number of the guardian.'
 const count = z.number().int().min(0)
-const erasure = address.extend({ confirmed: z.partialRecord(z.enum(personalKinds), count) })
+
+/** Whom an administrator asks for: by e-mail address, or a guardian by name or phone number. */
+const who = {
+  email: z.string().trim().refine(isMailAddress, noAddress).optional(),
+  guardian: z.string().trim().min(3, noGuardian).max(254, noGuardian).optional(),
+}
+type Who = { email?: string | undefined; guardian?: string | undefined }
+const textOf = ({ email, guardian }: Who): string => email ?? guardian ?? ''
+const isGiven = (body: Who): boolean => textOf(body) !== ''
+const missing = { path: ['email'], message: noAddress }
+
+const person = z.object(who).refine(isGiven, missing)
+const erasure = z
+  .object({ ...who, confirmed: z.partialRecord(z.enum(personalKinds), count) })
+  .refine(isGiven, missing)
 
 /** The body of a call by an administrator. */
 const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> => {
@@ -20,12 +34,8 @@ const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> =>
   return readBody(req, schema, (message, field) => fieldRefusal(req, field || 'email', message))
 }
 
-/** The log names numbers, not the person: whoever was erased must not be found there. */
 const noteErasure = (req: PayloadRequest, report: ErasedKind[]) =>
-  audit(req, {
-    event: 'deleted',
-    subject: `Personal data: ${report.map(({ kind, found }) => `${kind} ${found}`).join(', ') || 'none'}`,
-  })
+  audit(req, { event: 'deleted', subject: writeErasure(report) })
 
 /** Finds, exports and erases what is stored about a person, for administrators. */
 export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] => [
@@ -33,8 +43,7 @@ export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] =>
     path: '/persons/find',
     method: 'post',
     handler: async (req) => {
-      const { email } = await read(req, address)
-      const found = await findPerson(req.payload, sources, email)
+      const found = await findPerson(req.payload, sources, textOf(await read(req, person)))
       return Response.json({ found }, { headers: { 'cache-control': 'private, no-store' } })
     },
   },
@@ -42,8 +51,7 @@ export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] =>
     path: '/persons/export',
     method: 'post',
     handler: async (req) => {
-      const { email } = await read(req, address)
-      const data = await exportPerson(req.payload, sources, email)
+      const data = await exportPerson(req.payload, sources, textOf(await read(req, person)))
       const name = `data-of-a-person-${new Date().toISOString().slice(0, 10)}.json`
       return Response.json(data, { headers: fileHeaders('application/json', name) })
     },
@@ -52,17 +60,18 @@ export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] =>
     path: '/persons/erase',
     method: 'post',
     handler: async (req) => {
-      const { email, confirmed } = await read(req, erasure)
+      const { confirmed, ...asked } = await read(req, erasure)
       try {
         const report = await erasePerson(req.payload, sources, {
-          address: email,
+          address: textOf(asked),
           confirmed,
           user: req.user,
           note: noteErasure,
         })
         return Response.json({ report, at: new Date().toISOString() })
       } catch (error) {
-        if (error instanceof RecordsChangedError) throw new APIError(error.message, 409, null, true)
+        if (error instanceof RecordsChangedError || error instanceof SeveralPersonsError)
+          throw new APIError(error.message, 409, null, true)
         throw error
       }
     },

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Kept, PersonalData, PersonalKind, PersonalRecord } from '../../platform/payload/personal-data'
 import { inTransaction } from '../../platform/transaction/transaction'
+import { isMailAddress } from '../../shared/documents/mail'
 
 /** What is stored about a person, by kind; kinds without records are left out. */
 export interface FoundKind {
@@ -19,10 +20,14 @@ const listAll = async (
   return found.filter(({ records }) => records.length > 0)
 }
 
-export const findPerson = (payload: Payload, sources: readonly PersonalData[], address: string) =>
-  inTransaction(payload, (req) => listAll(req, sources, address))
+/** The sources that find a person: all by e-mail address, some by the name or phone number of a guardian. */
+const sourcesFor = (sources: readonly PersonalData[], who: string) =>
+  isMailAddress(who) ? sources : sources.filter(({ findsGuardians }) => findsGuardians)
 
-/** Everything that is stored about an e-mail address, for the person it belongs to. */
+export const findPerson = (payload: Payload, sources: readonly PersonalData[], address: string) =>
+  inTransaction(payload, (req) => listAll(req, sourcesFor(sources, address), address))
+
+/** Everything that is stored about a person, for that person. */
 export const exportPerson = (
   payload: Payload,
   sources: readonly PersonalData[],
@@ -31,7 +36,7 @@ export const exportPerson = (
 ) =>
   inTransaction(payload, async (req) => {
     const data: Partial<Record<PersonalKind, unknown>> = {}
-    for (const { kind, read } of sources) data[kind] = await read(req, address)
+    for (const { kind, read } of sourcesFor(sources, address)) data[kind] = await read(req, address)
     return { address, exportedAt: now.toISOString(), ...data }
   })
 
@@ -49,6 +54,7 @@ export class RecordsChangedError extends Error {
 }
 
 interface Erasure {
+  /** An e-mail address, or the name or phone number of a guardian. */
   address: string
   confirmed: Confirmed
   user: PayloadRequest['user']
@@ -56,14 +62,15 @@ interface Erasure {
   note?: (req: PayloadRequest, report: ErasedKind[]) => Promise<void>
 }
 
-/** Erases everything that is known of an e-mail address, together or not at all. */
+/** Erases everything that is known of a person, together or not at all. */
 export const erasePerson = (
   payload: Payload,
-  sources: readonly PersonalData[],
+  all: readonly PersonalData[],
   { address, confirmed, user, note }: Erasure,
 ): Promise<ErasedKind[]> =>
   inTransaction(payload, async (req) => {
     req.user = user
+    const sources = sourcesFor(all, address)
     const found = await listAll(req, sources, address)
     const recordsOf = (kind: PersonalKind) => found.find((each) => each.kind === kind)?.records ?? []
     const isConfirmed = sources.every(({ kind }) => recordsOf(kind).length === (confirmed[kind] ?? 0))

@@ -17,6 +17,7 @@ import { pricingTag } from './tags'
 export { personsInvoices, personsPayments } from './billing/persons-invoices.server'
 export { pricingToday } from './cms-today'
 export { personsEnrolments, personsQuotes } from './desk/persons-enrolments.server'
+export { personsGuardians } from './desk/persons-guardians.server'
 
 // Apart from pricing.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 

@@ -5,6 +5,7 @@ export const PERSONS_PATH = '/admin/persons'
 
 export const personalKinds = [
   'enrolments',
+  'guardians',
   'quotes',
   'invoices',
   'payments',
@@ -35,11 +36,20 @@ export interface Kept {
 /** What a feature stores about a person, found by their e-mail address. Everything runs in the transaction of `req`. */
 export interface PersonalData {
   kind: PersonalKind
+  /** Also finds guardians by their name or phone number, because they need not give an e-mail address. */
+  findsGuardians?: true
   list: (req: PayloadRequest, address: string) => Promise<PersonalRecord[]>
   /** Everything, for the person it is about. */
   read: (req: PayloadRequest, address: string) => Promise<unknown>
   /** Erases the listed records. Sources run one after the other, so some may be gone with earlier ones. */
   erase: (req: PayloadRequest, address: string, records: readonly PersonalRecord[]) => Promise<Kept>
+}
+
+/** A name was looked for that several people have; which of them shall be erased is unknown. */
+export class SeveralPersonsError extends Error {
+  constructor() {
+    super('Several people have this name. Find them by e-mail address or phone number, and erase each.')
+  }
 }
 
 /** E-mail addresses are compared without case. */

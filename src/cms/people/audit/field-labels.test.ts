@@ -1,6 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, Payload } from 'payload'
 import { expect, it } from 'vitest'
+import { writeErasure } from '../../persons/erasure-entry'
 import { fieldByPath, fieldsOf, subjectText, valueText } from './field-labels'
 
 const i18n = { language: 'de', fallbackLanguage: 'en' } as I18nClient
@@ -40,6 +41,17 @@ it('names what an entry is about in the language of the reader', () => {
   expect(subjectText(payload, { source: 'theme', subject: 'Theme' }, i18n)).toBe('Gestaltung')
   expect(subjectText(payload, { source: null, subject: 'User: Ada' }, i18n)).toBe('User: Ada')
   expect(subjectText(payload, { source: 'removed', subject: 'Old' }, i18n)).toBe('Old')
+})
+
+it('names an erasure by what was erased', () => {
+  const report = [
+    { kind: 'enrolments', found: 1 },
+    { kind: 'mails', found: 12 },
+  ] as const
+  const textOf = (subject: string) => subjectText(payload, { subject }, i18n)
+  expect(textOf(writeErasure(report))).toBe('Personenbezogene Daten: Anmeldungen 1, E-Mails 12')
+  expect(textOf(writeErasure([]))).toBe('Personenbezogene Daten: keine')
+  expect(textOf('Personal data: retired 3')).toBe('Personenbezogene Daten: keine')
 })
 
 it('names a field by its labels, and an unknown one by its path', () => {

@@ -1,5 +1,8 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, Payload } from 'payload'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { personsTexts } from '../../persons/admin/persons-texts'
+import { readErasure } from '../../persons/erasure-entry'
 
 // What an entry of the log calls its subject and fields, in the language of the reader.
 
@@ -7,6 +10,14 @@ const configsOf = ({ collections, globals }: Pick<Payload, 'collections' | 'glob
   collection: Object.values(collections).find(({ config }) => config.slug === source)?.config,
   global: globals.config.find(({ slug }) => slug === source),
 })
+
+/** “Personal data: Enrolments 1, Mails 2” in the language of the reader. */
+const erasureText = (subject: string, language: string): string | undefined => {
+  const erased = readErasure(subject)
+  if (!erased) return undefined
+  const { kinds, logged, noneLogged } = textsIn(personsTexts, language)
+  return `${logged}: ${erased.map(({ kind, found }) => `${kinds[kind]} ${found}`).join(', ') || noneLogged}`
+}
 
 /** What the subject of an entry is called: “School: Maple Harbour”, or the name of the settings. */
 export const subjectText = (
@@ -16,6 +27,8 @@ export const subjectText = (
 ): string => {
   const { collection, global } = configsOf(payload, source ?? '')
   if (global) return getTranslation(global.label, i18n)
+  const erased = source ? undefined : erasureText(subject ?? '', i18n.language)
+  if (erased) return erased
   const kind = collection && getTranslation(collection.labels.singular, i18n)
   return [kind, subject].filter(Boolean).join(': ')
 }

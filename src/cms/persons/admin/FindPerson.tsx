@@ -12,10 +12,15 @@ import { personsTexts } from './persons-texts'
 import { saveFile } from './save-file'
 
 type Shown =
-  | { step: 'found'; email: string; found: FoundKind[] }
+  | { step: 'found'; who: string; found: FoundKind[] }
   | { step: 'erased'; report: ErasedKind[]; at: string }
 
-/** Finds what is stored about an e-mail address, saves it as a file and erases it. */
+/** Everybody is found by e-mail address, guardians also by name or phone number. */
+const isAddress = (who: string) => who.includes('@')
+
+const asked = (who: string) => (isAddress(who) ? { email: who } : { guardian: who })
+
+/** Finds what is stored about a person, saves it as a file and erases it. */
 export const FindPerson = () => {
   const t = usePanelTexts(personsTexts)
   const { i18n } = useTranslation()
@@ -34,24 +39,24 @@ export const FindPerson = () => {
   }
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const who = String(new FormData(event.currentTarget).get('who') ?? '').trim()
     return attempt(async () => {
-      const answer = await postJson<{ found: FoundKind[] }>('/api/persons/find', { email }, t.failed)
-      setShown(answer.ok ? { step: 'found', email, found: answer.data.found } : undefined)
+      const answer = await postJson<{ found: FoundKind[] }>('/api/persons/find', asked(who), t.failed)
+      setShown(answer.ok ? { step: 'found', who, found: answer.data.found } : undefined)
       if (!answer.ok) setFailure(answer.message)
     })
   }
-  const save = (email: string) =>
+  const save = (who: string) =>
     attempt(async () => {
-      const answer = await postJson<object>('/api/persons/export', { email }, t.failed)
+      const answer = await postJson<object>('/api/persons/export', asked(who), t.failed)
       if (!answer.ok) return setFailure(answer.message)
       saveFile(JSON.stringify(answer.data, undefined, 2), 'application/json', 'data-of-a-person.json')
       setSaid(t.saved)
     })
-  const erase = (email: string, found: FoundKind[]) =>
+  const erase = (who: string, found: FoundKind[]) =>
     attempt(async () => {
       const confirmed = Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
-      const body = { email, confirmed }
+      const body = { ...asked(who), confirmed }
       const answer = await postJson<{ report: ErasedKind[]; at: string }>(
         '/api/persons/erase',
         body,
@@ -67,7 +72,7 @@ export const FindPerson = () => {
       <form onSubmit={find}>
         <label>
           {t.address}
-          <input name="email" type="email" maxLength={254} required autoComplete="off" />
+          <input name="who" minLength={3} maxLength={254} required autoComplete="off" />
         </label>
         <button type="submit" className="panel-form__main" disabled={!isReady || busy}>
           {t.find}
@@ -80,16 +85,18 @@ export const FindPerson = () => {
       )}
       <div role="status">
         {said && <p>{said}</p>}
-        {shown?.step === 'found' && shown.found.length === 0 && <p>{t.nothing(shown.email)}</p>}
+        {shown?.step === 'found' && shown.found.length === 0 && (
+          <p>{isAddress(shown.who) ? t.nothing(shown.who) : t.noGuardian(shown.who)}</p>
+        )}
       </div>
       {shown?.step === 'found' && shown.found.length > 0 && (
         <>
-          <h2>{shown.email}</h2>
+          <h2>{shown.who}</h2>
           {shown.found.map((each) => (
             <FoundRecords key={each.kind} {...each} language={i18n.language} />
           ))}
           <p>
-            <button type="button" disabled={busy} onClick={() => save(shown.email)}>
+            <button type="button" disabled={busy} onClick={() => save(shown.who)}>
               {t.save}
             </button>
           </p>
@@ -100,7 +107,7 @@ export const FindPerson = () => {
               type="button"
               className="persons__danger"
               disabled={busy}
-              onClick={() => erase(shown.email, shown.found)}
+              onClick={() => erase(shown.who, shown.found)}
             >
               {t.eraseNow}
             </button>

@@ -121,4 +121,28 @@ export const peopleErrors: PanelDictionary = {
     pt: 'Demasiadas tentativas. Espere dez minutos e tente de novo.',
     ca: 'Massa intents. Esperi deu minuts i torni-ho a provar.',
   },
+  'What is stored about this person has changed meanwhile. Look again before you erase it.': {
+    de: 'Was über diese Person gespeichert ist, hat sich inzwischen geändert. Sehen Sie es sich noch einmal an, bevor Sie es löschen.',
+    es: 'Lo que se guarda sobre esta persona ha cambiado mientras tanto. Mírelo otra vez antes de borrarlo.',
+    fr: 'Ce qui est enregistré sur cette personne a changé entre-temps. Regardez de nouveau avant de l’effacer.',
+    it: 'Ciò che è memorizzato su questa persona è cambiato nel frattempo. Lo riguardi prima di cancellarlo.',
+    pt: 'O que está guardado sobre esta pessoa mudou entretanto. Veja outra vez antes de o apagar.',
+    ca: 'El que es desa sobre aquesta persona ha canviat mentrestant. Torni-ho a mirar abans d’esborrar-ho.',
+  },
+  'Several people have this name. Find them by e-mail address or phone number, and erase each.': {
+    de: 'Mehrere Personen haben diesen Namen. Suchen Sie sie über E-Mail-Adresse oder Telefonnummer und löschen Sie jede einzeln.',
+    es: 'Varias personas tienen este nombre. Búsquelas por correo o teléfono y borre los datos de cada una.',
+    fr: 'Plusieurs personnes portent ce nom. Cherchez-les par adresse e-mail ou téléphone et effacez chacune.',
+    it: 'Più persone hanno questo nome. Le cerchi per indirizzo e-mail o telefono e cancelli ciascuna.',
+    pt: 'Várias pessoas têm este nome. Procure-as por e-mail ou telefone e apague cada uma.',
+    ca: 'Diverses persones tenen aquest nom. Busqui-les per correu o telèfon i esborri cadascuna.',
+  },
+  'Enter the whole name or phone number of the guardian.': {
+    de: 'Geben Sie den ganzen Namen oder die ganze Telefonnummer ein.',
+    es: 'Introduzca el nombre o el teléfono completo del tutor.',
+    fr: 'Saisissez le nom ou le téléphone complet du responsable légal.',
+    it: 'Inserisca il nome o il telefono completo del tutore.',
+    pt: 'Introduza o nome ou o telefone completo do encarregado de educação.',
+    ca: 'Introdueixi el nom o el telèfon complet del tutor.',
+  },
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FieldError, oneLine } from '../../../../shared/form-fields'
+import { foldWords } from '../../../../shared/text/fold-words'
 import type { GuardianMessages } from './guardian-messages'
 import { guardianFields } from './minors'
 
@@ -13,6 +14,23 @@ export interface Guardian {
 /** A phone number as people write it: 7 to 15 digits with spaces, dots, hyphens, slashes and brackets. */
 const isPhone = (text: string) =>
   /^\+?[\d\s().\-/]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
+
+/** The digits of a phone number without what is dialled before the country or the area. */
+const plainPhone = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
+
+const isSamePhone = (a: string, b: string) => {
+  const [one, other] = [plainPhone(a), plainPhone(b)]
+  // With or without the code of the country.
+  return Math.min(one.length, other.length) > 5 && (one.endsWith(other) || other.endsWith(one))
+}
+
+/** Whether a mail address, phone number or name is that of a guardian. Names are compared without capitals and accents. */
+export const isSameGuardian = (who: string, { name, contact }: Guardian): boolean => {
+  const asked = who.trim()
+  if (asked.includes('@')) return asked.toLowerCase() === contact.trim().toLowerCase()
+  if (isPhone(asked)) return isPhone(contact) && isSamePhone(asked, contact)
+  return foldWords(asked) !== '' && foldWords(asked) === foldWords(name)
+}
 
 const isContact = (text: string) => z.email().safeParse(text).success || isPhone(text)
 
