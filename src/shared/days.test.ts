@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, ageOn, endOfDayIn, isDay, todayIn, toLessonWeek } from './days'
+import { addDays, ageOn, endOfDayIn, isDay, momentIn, noonOf, todayIn, toLessonWeek } from './days'
 
 describe('isDay', () => {
   it.each([
@@ -55,4 +55,13 @@ it.each([
   ['2026-01-05', '2026-01-05', 0],
 ])('ageOn: born %s, on %s: %i', (birthDate, day, age) => {
   expect(ageOn(birthDate, day)).toBe(age)
+})
+
+it('writes a moment as it is in a time zone', () => {
+  expect(momentIn('Asia/Tokyo', new Date('2026-12-31T20:05:30Z'))).toBe('2027-01-01 05:05')
+  expect(momentIn('America/Halifax', new Date('2026-07-01T02:00:00Z'))).toBe('2026-06-30 23:00')
+})
+
+it('stores a day as its noon', () => {
+  expect(noonOf('2027-01-04')).toBe('2027-01-04T12:00:00.000Z')
 })

@@ -64,6 +64,18 @@ export const todayIn = (timeZone: string, now: Date): string => {
   return format.format(now)
 }
 
+/** Creating a formatter is slow, so there is one per time zone. */
+const momentFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment in a time zone as YYYY-MM-DD hh:mm. */
+export const momentIn = (timeZone: string, moment: Date): string => {
+  const format =
+    momentFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  momentFormats.set(timeZone, format)
+  return format.format(moment)
+}
+
 const MINUTE_MS = 60_000
 
 /** When a day begins in a time zone. Searched for, because a day can begin at another time than midnight. */

@@ -367,6 +367,8 @@ describeOnBoth('invoices and payments', (open) => {
     expect(await list('overdue')).not.toContain(reference)
     await site.sql(`update enrolments set pay_by = '2020-01-01T12:00:00.000Z' where id = ${id}`)
     expect(await list('overdue')).toContain(reference)
+    // Amounts are numbers: invoiced, paid, balance and the last day to pay.
+    expect(await list('overdue')).toContain(',1520.00,,1520.00,2020-01-01\r\n')
     const { rows } = await listEnrolments(
       site.payload,
       readFilter(new URLSearchParams('payment=overdue')),
@@ -376,32 +378,6 @@ describeOnBoth('invoices and payments', (open) => {
     const all = readFilter(new URLSearchParams({ q: settledReference }))
     expect((await listEnrolments(site.payload, all, 'en')).rows[0]?.account).toBe('paid')
     expect(await countOverduePayments(site.payload, today())).toBe(1)
-  })
-
-  it('deletes a request only if its invoice is paid or cancelled', async () => {
-    const { id } = await desk.newEnrolment()
-    await issue(id)
-    const [invoice] = await invoicesOf(id)
-    const remove = (language: string) =>
-      site.rest(`/api/enrolments/${id}`, {
-        method: 'DELETE',
-        headers: {
-          cookie: `${desk.sessions.editor}; payload-lng=${language}`,
-          origin: 'http://school.example',
-        },
-      })
-    const refused = await remove('en')
-    expect(refused.status).toBe(409)
-    expect((await refused.json()).errors[0].message).toBe(
-      `The invoice ${invoice?.number} of this request is not paid. Note its payment or cancel it, then delete the request.`,
-    )
-    expect((await (await remove('de')).json()).errors[0].message).toContain(
-      `Die Rechnung ${invoice?.number} dieser Anmeldung ist nicht bezahlt.`,
-    )
-    expect((await desk.eventsOf(id)).map(({ kind }) => kind)).toEqual(['received', 'invoice'])
-    await pay(id, 2, { amount: 152_000 })
-    expect((await remove('en')).status).toBe(200)
-    expect((await invoicesOf(id))[0]).toMatchObject({ state: 'valid', total: 152_000 })
   })
 
   it('keeps invoices and payments of an erased person, without notes, and deletes them after some years', async () => {
@@ -435,5 +411,31 @@ describeOnBoth('invoices and payments', (open) => {
     expect(await purgeInvoices(payload, inYears(10))).toBe(0)
     expect(await purgeInvoices(payload, inYears(11))).toBe(2)
     expect(await invoicesOf(id)).toEqual([])
+  })
+
+  it('deletes a request only if its invoice is paid or cancelled', async () => {
+    const { id } = await desk.newEnrolment()
+    await issue(id)
+    const [invoice] = await invoicesOf(id)
+    const remove = (language: string) =>
+      site.rest(`/api/enrolments/${id}`, {
+        method: 'DELETE',
+        headers: {
+          cookie: `${desk.sessions.editor}; payload-lng=${language}`,
+          origin: 'http://school.example',
+        },
+      })
+    const refused = await remove('en')
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).errors[0].message).toBe(
+      `The invoice ${invoice?.number} of this request is not paid. Note its payment or cancel it, then delete the request.`,
+    )
+    expect((await (await remove('de')).json()).errors[0].message).toContain(
+      `Die Rechnung ${invoice?.number} dieser Anmeldung ist nicht bezahlt.`,
+    )
+    expect((await desk.eventsOf(id)).map(({ kind }) => kind)).toEqual(['received', 'invoice'])
+    await pay(id, 2, { amount: 152_000 })
+    expect((await remove('en')).status).toBe(200)
+    expect((await invoicesOf(id))[0]).toMatchObject({ state: 'valid', total: 152_000 })
   })
 })

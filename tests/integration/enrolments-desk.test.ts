@@ -5,7 +5,8 @@ import type { DeskChange, StayChoice } from '../../src/features/pricing/desk/des
 import { readEnrolment } from '../../src/features/pricing/desk/detail.server'
 import { personsMails } from '../../src/platform/mail/persons-mails'
 import type { User } from '../../src/platform/payload/payload-types'
-import { addDays } from '../../src/shared/days'
+import { addDays, momentIn } from '../../src/shared/days'
+import { readTable } from '../../src/shared/text/csv'
 import { openApp, type TestApp } from './app'
 import { createUser, password } from './content'
 import { filledForm, someMonday } from './enrol-form'
@@ -225,15 +226,25 @@ describeOnBoth('the enrolments desk', (open) => {
     expect(await read(id)).toMatchObject({ weeks: 4, total: 152_000, quotes: [old], earlierQuotes: [] })
   })
 
-  it('exports the filtered list without formulas', async () => {
-    const { reference } = await newEnrolment({ name: '=1+1 Zoë' })
+  it('exports the filtered list for spreadsheets, without formulas', async () => {
+    const { reference, createdAt } = await newEnrolment({ name: '=1+1 Zoë' })
     const get = (query: string, cookie = sessions[0]) =>
       web.get(`/api/desk/enrolments.csv?${query}`, { 'sec-fetch-site': 'same-origin', cookie: cookie ?? '' })
     const { body, headers } = await get('q=zoe&language=de')
     expect(headers['content-disposition']).toMatch(/enrolments-.*\.csv/)
-    expect(body).toMatch(/^\ufeffReferenz,Status,/)
-    expect(body.trim().split('\r\n')).toHaveLength(2)
-    expect(body).toContain(`${reference},new,'=1+1 Zoë,`)
+    expect(body).toMatch(/^\ufeffReferenz;Status;/)
+    const [head = [], cells = [], ...more] = readTable(body).rows
+    expect(more).toEqual([])
+    const cellOf = (heading: string) => cells[head.indexOf(heading)]
+    expect([cellOf('Referenz'), cellOf('Status'), cellOf('Name')]).toEqual([reference, 'Neu', "'=1+1 Zoë"])
+    expect([cellOf('Gesamtpreis'), cellOf('Währung')]).toEqual(['1520,00', 'CAD'])
+    expect([cellOf('Beginn'), cellOf('Berechnet'), cellOf('Offen')]).toEqual([someMonday(), '', ''])
+    expect(cellOf('Eingegangen')).toBe(momentIn('UTC', new Date(createdAt)))
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Asia/Tokyo' } })
+    const english = (await get('q=zoe')).body
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'UTC' } })
+    expect(english).toContain(`${reference},New,'=1+1 Zoë,`)
+    expect(english).toContain(`,1520.00,CAD,${momentIn('Asia/Tokyo', new Date(createdAt))},`)
     expect((await get(`q=${reference.toLowerCase()}`)).body).toContain(reference)
     expect((await get('state=declined&from=2099-01-01')).body).not.toContain(reference)
     expect((await get('q=zoe', moderator)).statusCode).toBe(403)

@@ -58,8 +58,22 @@ export const readTable = (written: string): Table => {
 const quote = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Writes comma-separated text with a byte-order mark, which all spreadsheets open. */
-export const writeTable = (rows: readonly (readonly string[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
+export const writeTable = (rows: readonly (readonly string[])[], separator: Separator = ','): string =>
+  byteOrderMark + rows.map((row) => `${row.map(quote).join(separator)}\r\n`).join('')
+
+/**
+ * How spreadsheets expect tables in a language. Where decimals have a comma, a double-clicked file is split at semicolons, and
+ * numbers with a point are read as text or days.
+ */
+export const tableFormat = (
+  language: string,
+): { separator: Separator; decimal: (value: number) => string } => {
+  const hasComma = new Intl.NumberFormat(language).format(1.5) !== '1.5'
+  return {
+    separator: hasComma ? ';' : ',',
+    decimal: (value) => (hasComma ? value.toFixed(2).replace('.', ',') : value.toFixed(2)),
+  }
+}
 
 /** Guards against formulas: spreadsheets run text that begins with these characters. `fromCell` removes the apostrophe again. */
 export const asCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -13,6 +13,7 @@ import {
 import { hasRole } from '../../../platform/payload/access'
 import { fileHeaders } from '../../../platform/payload/csv-export'
 import type { User } from '../../../platform/payload/payload-types'
+import { readToday } from '../../../platform/payload/site-time-zone'
 import type { PdfThread } from '../../../platform/pdf/pdf-thread'
 import { AppError, errorBody } from '../../../shared/errors'
 import { LARGEST_ID } from '../../../shared/id'
@@ -85,7 +86,7 @@ const declareRoutes = (
   get(`${DESK_API}/enrolments.csv`, { schema: { querystring: textFields } }, async ({ query }, reply) => {
     const code = query.get('language') ?? ''
     const rows = exportRows(payload, readFilter(query), isLocale(code) ? code : defaultLocale)
-    const day = new Date().toISOString().slice(0, 10)
+    const day = await readToday(payload)
     return reply
       .headers(fileHeaders('text/csv; charset=utf-8', `enrolments-${day}.csv`))
       .send(Readable.from(rows))

@@ -1,30 +1,13 @@
 import type { Payload } from 'payload'
 import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
+import { readTimeZone } from '../../../platform/payload/site-time-zone'
+import { momentIn } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
-import { asCell, writeTable } from '../../../shared/text/csv'
-import type { DeskRow } from './desk-contract'
-import { readAllRows } from './list.server'
+import { asCell, tableFormat, writeTable } from '../../../shared/text/csv'
+import { MINOR } from '../calculation/money'
+import { type ExportRow, readAllRows } from './list.server'
 import type { DeskFilter } from './list-address'
-
-const columns = [
-  'reference',
-  'state',
-  'name',
-  'email',
-  'school',
-  'course',
-  'weeks',
-  'start',
-  'accommodation',
-  'total',
-  'receivedAt',
-  'assignee',
-  'due',
-  'invoiced',
-  'paid',
-  'balance',
-  'payBy',
-] as const satisfies (keyof DeskRow)[]
+import { stateTexts } from './state-texts'
 
 /** The first line, in the order of the columns. */
 const headings: PanelTexts<string[]> = {
@@ -39,6 +22,7 @@ const headings: PanelTexts<string[]> = {
     'Start',
     'Accommodation',
     'Total',
+    'Currency',
     'Received',
     'Assigned to',
     'Due',
@@ -58,6 +42,7 @@ const headings: PanelTexts<string[]> = {
     'Beginn',
     'Unterkunft',
     'Gesamtpreis',
+    'Währung',
     'Eingegangen',
     'Zuständig',
     'Fällig',
@@ -77,6 +62,7 @@ const headings: PanelTexts<string[]> = {
     'Inicio',
     'Alojamiento',
     'Total',
+    'Moneda',
     'Recibida',
     'Asignada a',
     'Vence',
@@ -96,6 +82,7 @@ const headings: PanelTexts<string[]> = {
     'Début',
     'Hébergement',
     'Total',
+    'Devise',
     'Reçue',
     'Attribuée à',
     'Échéance',
@@ -115,6 +102,7 @@ const headings: PanelTexts<string[]> = {
     'Inizio',
     'Alloggio',
     'Totale',
+    'Valuta',
     'Ricevuta',
     'Assegnata a',
     'Scadenza',
@@ -134,6 +122,7 @@ const headings: PanelTexts<string[]> = {
     'Início',
     'Alojamento',
     'Total',
+    'Moeda',
     'Recebida',
     'Atribuída a',
     'Prazo',
@@ -153,6 +142,7 @@ const headings: PanelTexts<string[]> = {
     'Inici',
     'Allotjament',
     'Total',
+    'Moneda',
     'Rebuda',
     'Assignada a',
     'Venciment',
@@ -163,14 +153,50 @@ const headings: PanelTexts<string[]> = {
   ],
 }
 
+/** One line, in the order of the headings: days and times as spreadsheets read them, amounts as numbers of one currency. */
+const toCells = (
+  { row, amounts, currency }: ExportRow,
+  states: Record<string, string>,
+  timeZone: string,
+  decimal: (value: number) => string,
+): string[] => {
+  const money = (minor: number | null) => (minor === null ? '' : decimal(minor / MINOR))
+  return [
+    row.reference,
+    states[row.state] ?? row.state,
+    asCell(row.name),
+    asCell(row.email),
+    asCell(row.school),
+    asCell(row.course),
+    String(row.weeks ?? ''),
+    row.start,
+    asCell(row.accommodation),
+    money(amounts.total),
+    asCell(currency),
+    momentIn(timeZone, new Date(row.receivedAt)),
+    asCell(row.assignee),
+    row.due,
+    money(amounts.invoiced),
+    money(amounts.paid),
+    money(amounts.balance),
+    row.payBy,
+  ]
+}
+
 /** The requests of a filter as a table for spreadsheets. */
 export async function* exportRows(
   payload: Payload,
   filter: DeskFilter,
   language: Locale,
 ): AsyncGenerator<string> {
-  yield writeTable([textsIn(headings, language)])
+  const { separator, decimal } = tableFormat(language)
+  const states = textsIn(stateTexts, language)
+  const timeZone = await readTimeZone(payload)
+  yield writeTable([textsIn(headings, language)], separator)
   // The byte-order mark stands once, at the beginning of the file.
   for await (const rows of readAllRows(payload, filter, language))
-    yield writeTable(rows.map((row) => columns.map((name) => asCell(String(row[name] ?? ''))))).slice(1)
+    yield writeTable(
+      rows.map((row) => toCells(row, states, timeZone, decimal)),
+      separator,
+    ).slice(1)
 }

@@ -129,9 +129,13 @@ interface RowContext {
   today: string
 }
 
-const toRow = (doc: Enrolment, { offers, schools, staff, quotes, today }: RowContext): DeskRow => {
+const ownQuotes = (doc: Enrolment, { quotes }: Pick<RowContext, 'quotes'>): Quote[] =>
+  (doc.quotes ?? []).flatMap((quote) => quotes.get(documentId(quote)) ?? [])
+
+const toRow = (doc: Enrolment, context: RowContext): DeskRow => {
+  const { offers, schools, staff, today } = context
   const school = doc.school ? documentId(doc.school) : undefined
-  const own = (doc.quotes ?? []).flatMap((quote) => quotes.get(documentId(quote)) ?? [])
+  const own = ownQuotes(doc, context)
   const lineOf = (kind: 'course' | 'accommodation') =>
     own.flatMap(({ content }) => content.lines).find((line) => line.kind === kind)?.title ?? ''
   const { course = null, accommodation = null } = doc
@@ -193,11 +197,35 @@ const readContext = async (payload: Payload, locale: Locale) => {
   }
 }
 
-const readRowsOf = async (
+/** A line of the list with its amounts in minor units, for the table. */
+export interface ExportRow {
+  row: DeskRow
+  amounts: Record<'total' | 'invoiced' | 'paid' | 'balance', number | null>
+  /** The ISO code, if the currency has one. */
+  currency: string
+}
+
+const toExportRow = (doc: Enrolment, context: RowContext): ExportRow => {
+  const { iso, code = '' } = ownQuotes(doc, context)[0]?.content.currency ?? {}
+  const hasInvoice = typeof doc.invoiced === 'number'
+  return {
+    row: toRow(doc, context),
+    amounts: {
+      total: doc.total ?? null,
+      invoiced: doc.invoiced ?? null,
+      paid: doc.paid ?? null,
+      balance: hasInvoice ? balanceOf(doc) : null,
+    },
+    currency: iso ?? code,
+  }
+}
+
+const readRowsOf = async <Row>(
   payload: Payload,
   ids: number[],
   context: Omit<RowContext, 'quotes'>,
-): Promise<DeskRow[]> => {
+  toRow: (doc: Enrolment, context: RowContext) => Row,
+): Promise<Row[]> => {
   if (!ids.length) return []
   const { docs } = await payload.find({
     collection: 'enrolments',
@@ -234,7 +262,7 @@ export const listEnrolments = async (
   const page = Math.min(filter.page, pages)
   const ids = total ? await readIds(payload, idsQuery(filter, today, PAGE_SIZE, (page - 1) * PAGE_SIZE)) : []
   return {
-    rows: await readRowsOf(payload, ids, { ...context, today }),
+    rows: await readRowsOf(payload, ids, { ...context, today }, toRow),
     counts,
     total,
     page,
@@ -251,11 +279,11 @@ export async function* readAllRows(
   payload: Payload,
   filter: DeskFilter,
   locale: Locale,
-): AsyncGenerator<DeskRow[]> {
+): AsyncGenerator<ExportRow[]> {
   const today = await readToday(payload)
   const context = { ...(await readContext(payload, locale)), today }
   // The ids at the beginning, so that nothing is missed or repeated while others change the requests.
   const ids = await readIds(payload, idsQuery(filter, today, 1_000_000, 0))
   for (let start = 0; start < ids.length; start += EXPORT_BATCH)
-    yield await readRowsOf(payload, ids.slice(start, start + EXPORT_BATCH), context)
+    yield await readRowsOf(payload, ids.slice(start, start + EXPORT_BATCH), context, toExportRow)
 }

@@ -1,5 +1,6 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
 import type { DeskState } from '../../desk/desk-rules'
+import { stateTexts } from '../../desk/state-texts'
 
 /** The list of enrolment requests, and what both screens say. */
 export interface DeskTexts {
@@ -40,13 +41,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
   en: {
     title: 'Enrolments',
     onlyEditors: 'Only editors and administrators handle enrolments.',
-    states: {
-      new: 'New',
-      'in-progress': 'In progress',
-      waiting: 'Waiting for the student',
-      confirmed: 'Confirmed',
-      declined: 'Declined',
-    },
+    states: stateTexts.en,
     searchLabel: 'Reference, name or e-mail',
     school: 'School',
     course: 'Course',
@@ -87,13 +82,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
   de: {
     title: 'Anmeldungen',
     onlyEditors: 'Anmeldungen bearbeiten nur Redakteure und Administratoren.',
-    states: {
-      new: 'Neu',
-      'in-progress': 'In Bearbeitung',
-      waiting: 'Wartet auf den Schüler',
-      confirmed: 'Bestätigt',
-      declined: 'Abgelehnt',
-    },
+    states: stateTexts.de,
     searchLabel: 'Referenz, Name oder E-Mail',
     school: 'Schule',
     course: 'Kurs',
@@ -135,13 +124,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
   es: {
     title: 'Matrículas',
     onlyEditors: 'Solo los editores y administradores gestionan las matrículas.',
-    states: {
-      new: 'Nuevas',
-      'in-progress': 'En curso',
-      waiting: 'Esperando al estudiante',
-      confirmed: 'Confirmadas',
-      declined: 'Rechazadas',
-    },
+    states: stateTexts.es,
     searchLabel: 'Referencia, nombre o correo',
     school: 'Escuela',
     course: 'Curso',
@@ -183,13 +166,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
   fr: {
     title: 'Inscriptions',
     onlyEditors: 'Seuls les rédacteurs et administrateurs traitent les inscriptions.',
-    states: {
-      new: 'Nouvelles',
-      'in-progress': 'En cours',
-      waiting: 'En attente de l’étudiant',
-      confirmed: 'Confirmées',
-      declined: 'Refusées',
-    },
+    states: stateTexts.fr,
     searchLabel: 'Référence, nom ou e-mail',
     school: 'École',
     course: 'Cours',
@@ -231,13 +208,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
   it: {
     title: 'Iscrizioni',
     onlyEditors: 'Solo redattori e amministratori gestiscono le iscrizioni.',
-    states: {
-      new: 'Nuove',
-      'in-progress': 'In corso',
-      waiting: 'In attesa dello studente',
-      confirmed: 'Confermate',
-      declined: 'Rifiutate',
-    },
+    states: stateTexts.it,
     searchLabel: 'Riferimento, nome o e-mail',
     school: 'Scuola',
     course: 'Corso',
@@ -279,13 +250,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
   pt: {
     title: 'Inscrições',
     onlyEditors: 'Só os editores e administradores tratam das inscrições.',
-    states: {
-      new: 'Novas',
-      'in-progress': 'Em curso',
-      waiting: 'À espera do estudante',
-      confirmed: 'Confirmadas',
-      declined: 'Recusadas',
-    },
+    states: stateTexts.pt,
     searchLabel: 'Referência, nome ou e-mail',
     school: 'Escola',
     course: 'Curso',
@@ -326,13 +291,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
   ca: {
     title: 'Matrícules',
     onlyEditors: 'Només els editors i administradors gestionen les matrícules.',
-    states: {
-      new: 'Noves',
-      'in-progress': 'En curs',
-      waiting: 'Esperant l’estudiant',
-      confirmed: 'Confirmades',
-      declined: 'Rebutjades',
-    },
+    states: stateTexts.ca,
     searchLabel: 'Referència, nom o correu',
     school: 'Escola',
     course: 'Curs',
