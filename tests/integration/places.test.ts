@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { DeskChange } from '../../src/features/pricing/desk/desk-contract'
 import { readEnrolment } from '../../src/features/pricing/desk/detail.server'
 import { readPlacesBoard } from '../../src/features/pricing/places/place-counts.server'
-import type { User } from '../../src/platform/payload/payload-types'
+import type { Enrolment, User } from '../../src/platform/payload/payload-types'
 import { addDays } from '../../src/shared/days'
 import { openApp, type TestApp } from './app'
 import { accommodationData, courseData, createUser, password } from './content'
@@ -77,6 +77,15 @@ describeOnBoth('places', (open) => {
     if (!enrolment) throw new Error('not stored')
     return enrolment
   }
+  /** More requests like this one, without the forms. */
+  const copies = async ({ id: _, createdAt: __, updatedAt: ___, ...data }: Enrolment, count: number) => {
+    const ids: number[] = []
+    for (let n = 0; n < count; n++) {
+      const copy = { ...data, reference: `${data.reference}${n}` }
+      ids.push((await site.payload.create({ collection: 'enrolments', data: copy, depth: 0 })).id)
+    }
+    return ids
+  }
   const post = (path: string, body: object) =>
     web.app.inject({
       method: 'POST',
@@ -126,22 +135,30 @@ describeOnBoth('places', (open) => {
     expect(await placesOf(id)).toEqual([])
   })
 
-  it('are never oversold by many confirmations at the same time', async () => {
+  it('are never oversold by 50 confirmations at the same time', async () => {
     const course = await newOffer('courses', { places: 3 })
     const room = await newOffer('accommodation', { places: 2 })
     const withRoom = { course: `${course}`, weeks: '2', accommodation: `${room}` }
     const alone = { course: `${course}`, weeks: '4' }
-    const ids: number[] = []
-    // Ten requests that all overlap in the second week, half of them with a room.
-    for (let n = 0; n < 10; n++)
-      ids.push((await newEnrolment(n % 2 ? withRoom : alone, days(n % 4 < 2 ? 0 : 7))).id)
+    // Requests that all overlap in the second week, half of them with a room.
+    const kinds: number[][] = []
+    for (const [stay, start] of [
+      [alone, 0],
+      [withRoom, 0],
+      [alone, 7],
+      [withRoom, 7],
+    ] as const) {
+      const one = await newEnrolment(stay, days(start))
+      kinds.push([one.id, ...(await copies(one, 12))])
+    }
+    const ids = Array.from({ length: 50 }, (_, n) => kinds[n % 4]?.[Math.floor(n / 4)] ?? 0)
     const answers = await Promise.all(ids.map((id) => confirm(id)))
     const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(3)
-    expect(codes.filter((code) => code === 409)).toHaveLength(7)
+    expect(codes.filter((code) => code === 409)).toHaveLength(47)
     const states = await Promise.all(ids.map(stateOf))
     expect(states.filter((state) => state === 'confirmed')).toHaveLength(3)
-    expect(states.filter((state) => state === 'new')).toHaveLength(7)
+    expect(states.filter((state) => state === 'new')).toHaveLength(47)
     const rooms = ids.filter((_, n) => n % 2 && states[n] === 'confirmed')
     expect(rooms.length).toBeLessThanOrEqual(2)
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()
@@ -239,6 +256,53 @@ describeOnBoth('places', (open) => {
     expect(body).toContain('has no place left for these dates. The next possible start is')
     expect(body).not.toContain(`<option value="${monday}"`)
     expect(body).toContain(`<option value="${days(7)}"`)
+  })
+
+  it('of a start limit who begins that day, not who is there', async () => {
+    const course = await newOffer('courses', {
+      placesPerStart: 1,
+      placesAtStarts: [{ day: days(14), places: 2 }],
+    })
+    const stay = (weeks: number) => ({ course: `${course}`, weeks: `${weeks}` })
+    const [early, late] = [await newEnrolment(stay(4)), await newEnrolment(stay(1))]
+    const next = await newEnrolment(stay(1), days(7))
+    expect((await confirm(early.id)).statusCode).toBe(200)
+    const refused = await confirm(late.id)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().full).toEqual({
+      kind: 'course',
+      title: `Offer ${course}`,
+      day: monday,
+      taken: 2,
+      places: 1,
+      isStart: true,
+    })
+    // The first student is still there, but began a week earlier.
+    expect((await confirm(next.id)).statusCode).toBe(200)
+    const reasons = async (start: string) =>
+      (await priceOf({ ...stay(1), start })).map(({ code, nearest }: { code: string; nearest?: string }) =>
+        [code, nearest].filter(Boolean).join(' '),
+      )
+    expect(await reasons(monday)).toEqual([`start_full ${days(14)}`])
+    expect(await reasons(days(14))).toEqual(['few_places'])
+    const found = await readEnrolment(site.payload, late.id, { locale: 'en', user: editor })
+    expect(found?.places[0]).toMatchObject({ taken: 1, start: { day: monday, taken: 1, places: 1 } })
+    const [{ offers = [] } = {}] = await readPlacesBoard(site.payload, monday, 'en')
+    const weeks = offers.find(({ offer }) => offer === course)?.weeks ?? []
+    expect(weeks.slice(0, 3).map(({ taken, places, starts }) => [taken, places, starts])).toEqual([
+      [1, undefined, [{ day: monday, taken: 1, places: 1 }]],
+      [2, undefined, [{ day: days(7), taken: 1, places: 1 }]],
+      [1, undefined, [{ day: days(14), taken: 0, places: 2 }]],
+    ])
+  })
+
+  it('of a start are never oversold by many confirmations at the same time', async () => {
+    const course = await newOffer('courses', { placesPerStart: 3 })
+    const first = await newEnrolment({ course: `${course}`, weeks: '1' })
+    const ids = await copies(first, 49)
+    const answers = await Promise.all([first.id, ...ids].map((id) => confirm(id)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(47)
   })
 
   it('have other numbers at other times', async () => {

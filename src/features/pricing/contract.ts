@@ -40,6 +40,13 @@ export interface FreeStep {
   left: number
 }
 
+/** How many more students may begin on a day: on the listed days, and on all others. */
+export interface FreeStarts {
+  /** Missing if only the listed days are limited. */
+  usual?: number
+  days: { day: string; left: number }[]
+}
+
 /** Fields that courses and accommodation types have in common. */
 export const offerFields = ['title', 'minAge'] as const
 
@@ -50,6 +57,8 @@ export interface Offer extends Shown<Course, typeof offerFields> {
   starts?: StartRule
   /** Missing if the number of places is not limited. Sorted by day, from today on. */
   free?: FreeStep[]
+  /** Only for courses. Missing if any number of students may begin on the same day. */
+  freeStarts?: FreeStarts
 }
 
 /**

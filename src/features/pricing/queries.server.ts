@@ -225,6 +225,8 @@ export const offersOfSchools = async (
         startDates: true,
         places: true,
         placesAtTimes: true,
+        placesPerStart: true,
+        placesAtStarts: true,
       },
       ...readIn(ctx),
       depth: 0,

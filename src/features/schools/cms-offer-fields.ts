@@ -148,6 +148,35 @@ export const accommodationDayFields: Field[] = [
   },
 ]
 
+/** How many students may begin a course on the same day. */
+export const startLimitFields: Field[] = [
+  wholeNumberField('placesPerStart', {
+    label: 'Places per start',
+    min: 0,
+    max: 9999,
+    admin: {
+      description:
+        'How many students can begin this course on the same day. Only confirmed enrolments count. Empty: no limit.',
+    },
+  }),
+  {
+    name: 'placesAtStarts',
+    label: 'Starts with another number of places',
+    type: 'array',
+    maxRows: 100,
+    labels: { singular: 'Start with another number', plural: 'Starts with another number' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          dayField('day', { label: 'First day', required: true }),
+          wholeNumberField('places', { label: 'Places per start', required: true, min: 0, max: 9999 }),
+        ],
+      },
+    ],
+  },
+]
+
 /** How many students an offer takes at the same time. Confirmed enrolments take the places (feature `pricing`). */
 export const limitFields = (what: 'course' | 'accommodation'): Field[] => [
   wholeNumberField('places', {
@@ -170,7 +199,7 @@ export const limitFields = (what: 'course' | 'accommodation'): Field[] => [
     admin: {
       condition: ({ places }) => typeof places === 'number',
       description:
-        'For one start: its first day. For a season: its first and last day. If two times overlap, the lower one in the list counts.',
+        'For example in summer: the first and the last day. If two times overlap, the lower one in the list counts.',
     },
     fields: [
       {

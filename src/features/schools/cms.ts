@@ -37,6 +37,7 @@ import {
   limitFields,
   numberField,
   startFields,
+  startLimitFields,
 } from './cms-offer-fields'
 import { schoolSearchText } from './searchable-text'
 import { homePageTag, offerTags, schoolTags } from './tags'
@@ -181,6 +182,7 @@ const courses = (sections: BlocksField): CollectionConfig => ({
     },
     ...startFields,
     ...limitFields('course'),
+    ...startLimitFields,
     picturesField,
     sections,
     seoField(),

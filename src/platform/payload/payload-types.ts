@@ -845,7 +845,7 @@ export interface Course {
    */
   places?: number | null;
   /**
-   * For one start: its first day. For a season: its first and last day. If two times overlap, the lower one in the list counts.
+   * For example in summer: the first and the last day. If two times overlap, the lower one in the list counts.
    */
   placesAtTimes?:
     | {
@@ -854,6 +854,17 @@ export interface Course {
          * Empty: only the first day.
          */
         to?: string | null;
+        places: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How many students can begin this course on the same day. Only confirmed enrolments count. Empty: no limit.
+   */
+  placesPerStart?: number | null;
+  placesAtStarts?:
+    | {
+        day: string;
         places: number;
         id?: string | null;
       }[]
@@ -1056,7 +1067,7 @@ export interface Accommodation {
    */
   places?: number | null;
   /**
-   * For one start: its first day. For a season: its first and last day. If two times overlap, the lower one in the list counts.
+   * For example in summer: the first and the last day. If two times overlap, the lower one in the list counts.
    */
   placesAtTimes?:
     | {
@@ -3026,6 +3037,14 @@ export interface CoursesSelect<T extends boolean = true> {
         places?: T;
         id?: T;
       };
+  placesPerStart?: T;
+  placesAtStarts?:
+    | T
+    | {
+        day?: T;
+        places?: T;
+        id?: T;
+      };
   pictures?: T;
   blocks?: T | {};
   seo?:
@@ -4509,7 +4528,7 @@ export interface Billing {
    */
   numberPrefix?: string | null;
   /**
-   * The law asks schools to keep invoices and payments, even if the student’s other data is erased. Afterwards they are deleted.
+   * The law asks schools to keep invoices and payments, even if the student’s other data is erased. Afterwards they are deleted, once the enrolment is deleted too.
    */
   keepYears: number;
   letter?: {

@@ -29,6 +29,7 @@ import * as migration_20261117_133244_billing from './20261117_133244_billing';
 import * as migration_20261117_134531_backups from './20261117_134531_backups';
 import * as migration_20261117_141244_first_steps from './20261117_141244_first_steps';
 import * as migration_20261117_142341_daily_backups from './20261117_142341_daily_backups';
+import * as migration_20261117_165935_course_start_places from './20261117_165935_course_start_places';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261117_142341_daily_backups.up,
     down: migration_20261117_142341_daily_backups.down,
-    name: '20261117_142341_daily_backups'
+    name: '20261117_142341_daily_backups',
+  },
+  {
+    up: migration_20261117_165935_course_start_places.up,
+    down: migration_20261117_165935_course_start_places.down,
+    name: '20261117_165935_course_start_places'
   },
 ];

@@ -28,6 +28,7 @@ import * as migration_20261117_133224_billing from './20261117_133224_billing';
 import * as migration_20261117_134507_backups from './20261117_134507_backups';
 import * as migration_20261117_141223_first_steps from './20261117_141223_first_steps';
 import * as migration_20261117_142312_daily_backups from './20261117_142312_daily_backups';
+import * as migration_20261117_165856_course_start_places from './20261117_165856_course_start_places';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261117_142312_daily_backups.up,
     down: migration_20261117_142312_daily_backups.down,
-    name: '20261117_142312_daily_backups'
+    name: '20261117_142312_daily_backups',
+  },
+  {
+    up: migration_20261117_165856_course_start_places.up,
+    down: migration_20261117_165856_course_start_places.down,
+    name: '20261117_165856_course_start_places'
   },
 ];

@@ -329,6 +329,8 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     meals: 'breakfast',
     minAge: 18,
     minutesToSchool: 8,
+    // So few that the calculator says so.
+    places: 2,
   },
   {
     title: {

@@ -213,6 +213,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     levelTo: 'C2',
     maxClassSize: 1,
     minAge: 18,
+    places: 4,
     starts: {
       en: 'Any weekday, with two weeks’ notice',
       ca: 'Qualsevol dia feiner, avisant amb dues setmanes d’antelació',
@@ -272,6 +273,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     levelTo: 'C1',
     maxClassSize: 12,
     minAge: 17,
+    placesPerStart: 12,
     startDates: mondayOfMonths(2, [1, 4, 9]),
     starts: {
       en: 'The second Monday of January, April and September',

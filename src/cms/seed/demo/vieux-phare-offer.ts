@@ -105,6 +105,7 @@ export const vieuxPhareCourses: DemoSchool['courses'] = [
     levelTo: 'B2',
     maxClassSize: 6,
     minAge: 18,
+    placesPerStart: 3,
     startDates: mondayOfMonths(1, [6, 9, 10]),
     starts: {
       en: 'The first Monday of June, September and October',
@@ -185,6 +186,7 @@ export const vieuxPhareAccommodation: DemoSchool['accommodation'] = [
     room: 'twin',
     meals: 'none',
     minAge: 18,
+    places: 6,
     minutesToSchool: 2,
   },
 ]

@@ -7,10 +7,11 @@ import {
   type PriceRequest,
   type Reason,
 } from '../contract'
+import { FEW_PLACES, shownLeft, startsLeftOn } from './start-places'
 import { nextStart, STARTS_TRIED, type StartCatalogue, startRuleFor } from './starts'
 import { stayDates } from './stay'
 
-// How many students a course or accommodation takes at the same time. A place in a course is taken from the first to the last
+// How many students a course or accommodation takes at the same time; `start-places.ts` limits how many begin. A place in a course is taken from the first to the last
 // day of lessons, a place in accommodation for every night from arrival to departure. Only confirmed requests take places.
 
 /** The days of a place, both included. The last day of accommodation is the one before the departure. */
@@ -21,9 +22,6 @@ export interface Capacity {
   places: number
   exceptions: readonly (PlaceDays & { places: number })[]
 }
-
-/** From this many places on, visitors read nothing about them. */
-const FEW_PLACES = 3
 
 /** If several exceptions match, the last one of the list wins. */
 export const placesOn = (day: string, { places, exceptions }: Capacity): number =>
@@ -50,10 +48,7 @@ export const fullestDay = (
   return numbers.reduce((fullest, each) => (leftOn(each) < leftOn(fullest) ? each : fullest))
 }
 
-/**
- * How many places are left from today on. Larger numbers are all the same, so that pages do not tell how many students the
- * school has, and seldom change.
- */
+/** How many places are left from today on. */
 export const freeSteps = (
   capacity: Capacity,
   taken: readonly (PlaceDays & { count: number })[],
@@ -77,7 +72,7 @@ export const freeSteps = (
   let sum = 0
   for (const [from, by] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     sum += by
-    const left = Math.min(Math.max(placesOn(from, capacity) - sum, 0), FEW_PLACES + 1)
+    const left = shownLeft(placesOn(from, capacity) - sum)
     if (left !== steps.at(-1)?.left) steps.push({ from, left })
   }
   return steps
@@ -129,8 +124,13 @@ const limitedOffers = (
   placesOfStay({ ...stay, weeks: Math.max(stay.weeks, 1) }, catalogue).flatMap(
     ({ kind, number, ...days }) => {
       const offers = kind === 'course' ? catalogue.courses : catalogue.accommodation
-      const free = offers.find((offer) => offer.number === number)?.free
-      return free ? [{ kind, number, left: leftDuring(free, days) }] : []
+      const { free, freeStarts } = offers.find((offer) => offer.number === number) ?? {}
+      if (!free && !freeStarts) return []
+      const left = Math.min(
+        free ? leftDuring(free, days) : Number.POSITIVE_INFINITY,
+        startsLeftOn(days.from, freeStarts),
+      )
+      return [{ kind, number, left }]
     },
   )
 

@@ -1,5 +1,6 @@
 import { addDays, isWithin, toMonday } from '../../../shared/days'
 import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer, StartRule } from '../contract'
+import { startsLeftOn } from './start-places'
 
 // On which days a stay can begin. Each course has its own rule; without a course, stays begin on any Monday.
 
@@ -102,9 +103,9 @@ export const startDays = (request: StayChoice, catalogue: StartCatalogue, monday
   return days
 }
 
-/** Whether the course has no place left on a day. */
-const isFullOn = (day: string, { free }: Pick<Offer, 'free'>): boolean =>
-  free?.findLast(({ from }) => from <= day)?.left === 0
+/** Whether the course has no place left for who begins on a day. */
+const isFullOn = (day: string, { free, freeStarts }: Pick<Offer, 'free' | 'freeStarts'>): boolean =>
+  free?.findLast(({ from }) => from <= day)?.left === 0 || startsLeftOn(day, freeStarts) === 0
 
 /** The next days on which any course of a school starts and has places left, if booked today without accommodation. */
 export const nextStarts = (

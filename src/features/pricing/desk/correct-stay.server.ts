@@ -35,7 +35,7 @@ interface Repriced {
 /** Whether places are left is decided when the correction is saved: a confirmed request has a place of its own already. */
 const withoutLimits = (catalogue: PriceCatalogue): PriceCatalogue => ({
   ...catalogue,
-  courses: catalogue.courses.map(({ free: _, ...course }) => course),
+  courses: catalogue.courses.map(({ free: _, freeStarts: __, ...course }) => course),
   accommodation: catalogue.accommodation.map(({ free: _, ...room }) => room),
 })
 

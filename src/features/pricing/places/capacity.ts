@@ -1,5 +1,6 @@
 import type { Accommodation, Course } from '../../../platform/payload/payload-types'
 import type { Capacity } from '../calculation/free-places'
+import type { StartCapacity } from '../calculation/start-places'
 
 type Limited = Pick<Course | Accommodation, 'places' | 'placesAtTimes'>
 
@@ -15,3 +16,18 @@ export const capacityOf = ({ places, placesAtTimes }: Limited): Capacity | undef
         })),
       }
     : undefined
+
+/** Accommodation has no starts. */
+type LimitedStarts = Pick<Course | Accommodation, 'number'> &
+  Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>
+
+/** How many students may begin a course on the same day; undefined if no start is limited. */
+export const startCapacityOf = ({
+  placesPerStart,
+  placesAtStarts,
+}: LimitedStarts): StartCapacity | undefined => {
+  const exceptions = (placesAtStarts ?? []).map(({ day, places }) => ({ day: day.slice(0, 10), places }))
+  const hasUsual = typeof placesPerStart === 'number'
+  if (!hasUsual && !exceptions.length) return undefined
+  return { ...(hasUsual && { places: placesPerStart }), exceptions }
+}

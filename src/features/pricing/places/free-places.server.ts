@@ -3,13 +3,19 @@ import type { Accommodation, Course } from '../../../platform/payload/payload-ty
 import type { QueryContext } from '../../../platform/payload/query'
 import { documentId } from '../../../shared/id'
 import { freeSteps, type PlaceDays } from '../calculation/free-places'
-import type { FreeStep, OfferKind } from '../contract'
+import { freeStarts } from '../calculation/start-places'
+import type { Offer, OfferKind } from '../contract'
 import { placesTag } from '../tags'
-import { capacityOf } from './capacity'
+import { capacityOf, startCapacityOf } from './capacity'
 
-type OfferDoc = Pick<Course | Accommodation, 'school' | 'number' | 'places' | 'placesAtTimes'>
+type OfferDoc = Pick<Course | Accommodation, 'school' | 'number' | 'places' | 'placesAtTimes'> &
+  Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>
 
-export type FreePlaces = (kind: OfferKind, offer: OfferDoc, today: string) => { free?: FreeStep[] }
+export type FreePlaces = (
+  kind: OfferKind,
+  offer: OfferDoc,
+  today: string,
+) => Pick<Offer, 'free' | 'freeStarts'>
 
 const keyOf = (school: unknown, kind: unknown, number: unknown) => `${school} ${kind} ${number}`
 
@@ -19,7 +25,9 @@ export const readFreePlaces = async (
   offers: readonly OfferDoc[],
   since: string,
 ): Promise<FreePlaces> => {
-  const limited = offers.filter((offer) => capacityOf(offer) && typeof offer.number === 'number')
+  const limited = offers.filter(
+    (offer) => (capacityOf(offer) || startCapacityOf(offer)) && typeof offer.number === 'number',
+  )
   const schools = [...new Set(limited.map(({ school }) => documentId(school)))]
   if (!schools.length) return () => ({})
   for (const school of schools) ctx.tag(placesTag(school))
@@ -38,7 +46,12 @@ export const readFreePlaces = async (
   }
   return (kind, offer, today) => {
     const capacity = capacityOf(offer)
-    const key = keyOf(documentId(offer.school), kind, offer.number)
-    return capacity ? { free: freeSteps(capacity, taken.get(key) ?? [], today) } : {}
+    const starts = startCapacityOf(offer)
+    const booked = taken.get(keyOf(documentId(offer.school), kind, offer.number)) ?? []
+    const begun = booked.map(({ from, count }) => ({ day: from, count }))
+    return {
+      ...(capacity && { free: freeSteps(capacity, booked, today) }),
+      ...(starts && { freeStarts: freeStarts(starts, begun, today) }),
+    }
   }
 }

@@ -1,14 +1,15 @@
 import type { Payload, Where } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
 import type { Accommodation, Course } from '../../../platform/payload/payload-types'
-import { addDays, toMonday } from '../../../shared/days'
+import { addDays, isWithin, toMonday } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import { type Capacity, fullestDay, type PlaceDays } from '../calculation/free-places'
+import { type StartCapacity, startPlacesOn } from '../calculation/start-places'
 import type { OfferKind } from '../contract'
 import { openStates } from '../desk/desk-rules'
-import { capacityOf } from './capacity'
-import type { DeskPlaces, PlacesBoard } from './places-contract'
+import { capacityOf, startCapacityOf } from './capacity'
+import type { DeskPlaces, PlacesBoard, StartCount } from './places-contract'
 
 // What the desk shows of places: of one request, and of all limited offers week by week.
 
@@ -52,24 +53,31 @@ interface LimitedOffer {
   offer: number
   title: string
   capacity?: Capacity | undefined
+  starts?: StartCapacity | undefined
 }
 
 const readOffers = async (payload: Payload, locale: Locale, school?: number): Promise<LimitedOffer[]> => {
   const where: Where = school === undefined ? {} : { school: { equals: school } }
+  const shared = { school: true, number: true, title: true, places: true, placesAtTimes: true } as const
   const asked = {
     where,
-    select: { school: true, number: true, title: true, places: true, placesAtTimes: true },
     locale,
     depth: 0,
     pagination: false,
   } as const
   const [courses, rooms] = await Promise.all([
-    payload.find({ collection: 'courses', sort: 'position', ...asked }),
-    payload.find({ collection: 'accommodation', sort: 'position', ...asked }),
+    payload.find({
+      collection: 'courses',
+      select: { ...shared, placesPerStart: true, placesAtStarts: true },
+      sort: 'position',
+      ...asked,
+    }),
+    payload.find({ collection: 'accommodation', select: shared, sort: 'position', ...asked }),
   ])
   const toOffer = (
     kind: OfferKind,
-    doc: Pick<Course | Accommodation, 'school' | 'number' | 'title' | 'places' | 'placesAtTimes'>,
+    doc: Pick<Course | Accommodation, 'school' | 'number' | 'title' | 'places' | 'placesAtTimes'> &
+      Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>,
   ): LimitedOffer[] =>
     typeof doc.number === 'number'
       ? [
@@ -79,6 +87,7 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
             offer: doc.number,
             title: doc.title,
             capacity: capacityOf(doc),
+            starts: startCapacityOf(doc),
           },
         ]
       : []
@@ -101,6 +110,28 @@ const countsDuring = (days: PlaceDays, bookings: readonly Booking[], capacity: C
     bookings.filter(({ isConfirmed, from, to }) => !isConfirmed && from <= days.to && to >= days.from),
   )
   return { taken, waiting, ...(places !== undefined && { places }) }
+}
+
+/** How many begin on a limited day; nothing if it is not limited. */
+const startCount = (day: string, bookings: readonly Booking[], starts: StartCapacity): StartCount[] => {
+  const places = startPlacesOn(day, starts)
+  const taken = bookings.filter(({ isConfirmed, from }) => isConfirmed && from === day).length
+  return places === undefined ? [] : [{ day, taken, places }]
+}
+
+/** The limited starts of a week: its Monday, and other days on which somebody begins or that have a number of their own. */
+const startsOfWeek = (
+  monday: string,
+  { starts }: LimitedOffer,
+  bookings: readonly Booking[],
+): StartCount[] => {
+  if (!starts) return []
+  const week = { from: monday, to: addDays(monday, 6) }
+  const days = [
+    ...bookings.filter(({ isConfirmed }) => isConfirmed).map(({ from }) => from),
+    ...starts.exceptions.map(({ day }) => day),
+  ].filter((day) => isWithin(day, week))
+  return [...new Set([monday, ...days])].sort().flatMap((day) => startCount(day, bookings, starts))
 }
 
 /** How full the course and the accommodation of a request are while the student is there. */
@@ -130,8 +161,10 @@ export const readPlacesOf = async (
   return own.flatMap(({ kind, offer: number, from, to }) => {
     const offer = offers.find((each) => each.kind === kind && each.offer === number)
     if (!offer) return []
-    const counts = countsDuring({ from, to }, bookings.filter(isOf(offer)), offer.capacity)
-    return [{ kind, title: offer.title, from, to, ...counts }]
+    const ofOffer = bookings.filter(isOf(offer))
+    const [start] = offer.starts ? startCount(from, ofOffer, offer.starts) : []
+    const counts = countsDuring({ from, to }, ofOffer, offer.capacity)
+    return [{ kind, title: offer.title, from, to, ...counts, ...(start && { start }) }]
   })
 }
 
@@ -157,7 +190,7 @@ export const readPlacesBoard = async (
       pagination: false,
     }),
   ])
-  const limited = offers.filter(({ capacity }) => capacity)
+  const limited = offers.filter(({ capacity, starts }) => capacity || starts)
   return schools.docs.flatMap(({ id, name }) => {
     const own = limited.filter(({ school }) => school === id)
     if (!own.length) return []
@@ -170,8 +203,8 @@ export const readPlacesBoard = async (
         weeks: weeks.map((monday) => {
           // Nobody has lessons at the weekend, but rooms are taken.
           const days = { from: monday, to: addDays(monday, offer.kind === 'course' ? 4 : 6) }
-          const { taken, waiting, places = 0 } = countsDuring(days, asked, offer.capacity)
-          return { monday, taken, waiting, places }
+          const counts = countsDuring(days, asked, offer.capacity)
+          return { monday, ...counts, starts: startsOfWeek(monday, offer, asked) }
         }),
       }
     })

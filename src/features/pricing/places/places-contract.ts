@@ -13,6 +13,15 @@ export interface FullOffer {
   day: string
   taken: number
   places: number
+  /** Too many would begin on this day; otherwise too many would be there. */
+  isStart?: true
+}
+
+/** How many begin a course on a day, and how many may. */
+export interface StartCount {
+  day: string
+  taken: number
+  places: number
 }
 
 interface PlaceCounts {
@@ -27,11 +36,16 @@ export interface DeskPlaces extends PlaceCounts, PlaceDays {
   kind: OfferKind
   title: string
   places?: number
+  /** If the number of those who begin with the student is limited. */
+  start?: StartCount
 }
 
 interface BoardWeek extends PlaceCounts {
   monday: string
-  places: number
+  /** Missing if only starts are limited. */
+  places?: number
+  /** The limited starts of the week. */
+  starts: StartCount[]
 }
 
 interface BoardOffer {

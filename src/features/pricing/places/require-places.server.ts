@@ -3,8 +3,9 @@ import { lockRows, readRowsIn, sql } from '../../../platform/database/statement'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { fullestDay, type PlaceDays } from '../calculation/free-places'
+import { startPlacesOn } from '../calculation/start-places'
 import type { OfferKind } from '../contract'
-import { capacityOf } from './capacity'
+import { capacityOf, startCapacityOf } from './capacity'
 import type { FullOffer } from './places-contract'
 
 /** A request cannot be confirmed because an offer is full. */
@@ -55,8 +56,9 @@ const lockOffers = async (req: PayloadRequest, school: number, places: readonly 
     })
     for (const doc of docs) {
       const capacity = capacityOf(doc)
-      if (capacity && typeof doc.number === 'number')
-        found.push({ kind, number: doc.number, title: doc.title, capacity })
+      const starts = startCapacityOf(doc)
+      if ((capacity || starts) && typeof doc.number === 'number')
+        found.push({ kind, number: doc.number, title: doc.title, capacity, starts })
     }
   }
   return found
@@ -75,7 +77,7 @@ const findOverbooked = async (req: PayloadRequest, enrolment: number): Promise<F
   ).map(toPlace)
   const [first] = own
   if (!first) return undefined
-  for (const { kind, number, title, capacity } of await lockOffers(req, first.school, own)) {
+  for (const { kind, number, title, capacity, starts } of await lockOffers(req, first.school, own)) {
     const asked = own.filter((place) => place.kind === kind && place.offer === number)
     const from = asked.map((place) => place.from).sort()[0] ?? ''
     const to =
@@ -91,6 +93,13 @@ const findOverbooked = async (req: PayloadRequest, enrolment: number): Promise<F
           and p.first_day <= ${to} and p.last_day >= ${from}`,
     )
     const taken = rows.map(toPlace)
+    for (const { from: day } of asked) {
+      const places = starts && startPlacesOn(day, starts)
+      const begun = taken.filter((place) => place.from === day).length
+      if (places !== undefined && begun > places)
+        return { kind, title, day, taken: begun, places, isStart: true }
+    }
+    if (!capacity) continue
     for (const place of asked) {
       const fullest = fullestDay(place, taken, capacity)
       const { places = 0 } = fullest

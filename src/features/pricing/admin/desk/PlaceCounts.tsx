@@ -17,10 +17,12 @@ export const PlaceCounts = ({ places: counted }: { places: DeskPlaces[] }) => {
     <section className="places__counts" aria-labelledby="desk-places">
       <h2 id="desk-places">{texts.title}</h2>
       <ul>
-        {counted.map(({ kind, title, from, to, taken, places, waiting }) => (
+        {counted.map(({ kind, title, from, to, taken, places, waiting, start }) => (
           <li
             key={`${kind} ${title} ${from}`}
-            data-full={(places !== undefined && taken >= places) || undefined}
+            data-full={
+              (places !== undefined && taken >= places) || (start && start.taken >= start.places) || undefined
+            }
           >
             <strong>{title}</strong>{' '}
             <small>
@@ -30,6 +32,12 @@ export const PlaceCounts = ({ places: counted }: { places: DeskPlaces[] }) => {
             <br />
             {places === undefined ? texts.confirmed(taken) : texts.taken(taken, places)}
             {waiting > 0 && `, ${texts.waiting(waiting)}`}
+            {start && (
+              <>
+                <br />
+                {texts.begin(start.taken, start.places, day(start.day))}
+              </>
+            )}
           </li>
         ))}
       </ul>

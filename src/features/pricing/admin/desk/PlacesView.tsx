@@ -15,6 +15,9 @@ import '../../../../platform/payload/admin/panel.css'
 import './desk.css'
 import './places.css'
 
+const isFull = ({ taken, places }: { taken: number; places?: number | undefined }) =>
+  places !== undefined && taken >= places
+
 const Board = ({ board, language }: { board: PlacesBoard; language: string }) => {
   const texts = textsIn(placesTexts, language)
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -34,17 +37,35 @@ const Board = ({ board, language }: { board: PlacesBoard; language: string }) =>
             )}
           </h3>
           <ol className="places__weeks">
-            {weeks.map(({ monday, taken, places, waiting }) => (
-              <li key={monday} data-full={taken >= places || undefined}>
+            {weeks.map(({ monday, taken, places, waiting, starts }) => (
+              <li
+                key={monday}
+                data-full={
+                  isFull({ taken, places }) || (starts.every(isFull) && starts.length > 0) || undefined
+                }
+              >
                 <time dateTime={monday}>
                   <span className="places__hidden">{texts.week} </span>
                   {day.format(new Date(monday))}
                 </time>{' '}
-                <strong aria-hidden="true">
-                  {taken}/{places}
-                </strong>
-                <span className="places__hidden">{texts.taken(taken, places)}</span>
-                {taken >= places && <em> {texts.isFull}</em>}
+                {places === undefined ? (
+                  texts.confirmed(taken)
+                ) : (
+                  <>
+                    <strong aria-hidden="true">
+                      {taken}/{places}
+                    </strong>
+                    <span className="places__hidden">{texts.taken(taken, places)}</span>
+                  </>
+                )}
+                {isFull({ taken, places }) && <em> {texts.isFull}</em>}
+                {starts.map((start) => (
+                  <small key={start.day}>
+                    {' '}
+                    {texts.begin(start.taken, start.places, day.format(new Date(start.day)))}
+                    {isFull(start) && <em> {texts.isFull}</em>}
+                  </small>
+                ))}
                 {waiting > 0 && <small> {texts.waiting(waiting)}</small>}
               </li>
             ))}

@@ -12,6 +12,9 @@ export interface PlacesTexts {
   waiting: (count: number) => string
   isFull: string
   full: (title: string, day: string) => string
+  /** How many begin on a day, of how many. */
+  begin: (taken: number, places: number, day: string) => string
+  fullStart: (title: string, day: string) => string
   anyway: string
   overbooked: string
 }
@@ -27,6 +30,9 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     waiting: (count) => (count === 1 ? '1 request waiting' : `${count} requests waiting`),
     isFull: 'full',
     full: (title, day) => `“${title}” is full on ${day}. Nothing was changed.`,
+    begin: (taken, places, day) => `${day}: ${taken} of ${places} begin`,
+    fullStart: (title, day) =>
+      `“${title}” has no place left for students who begin on ${day}. Nothing was changed.`,
     anyway: 'Confirm anyway',
     overbooked: 'Confirmed although no place was left',
   },
@@ -40,6 +46,9 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     waiting: (count) => (count === 1 ? '1 Anmeldung wartet' : `${count} Anmeldungen warten`),
     isFull: 'ausgebucht',
     full: (title, day) => `„${title}“ ist am ${day} ausgebucht. Es wurde nichts geändert.`,
+    begin: (taken, places, day) => `${day}: ${taken} von ${places} beginnen`,
+    fullStart: (title, day) =>
+      `„${title}“ hat am ${day} keinen Platz mehr für neue Schüler. Es wurde nichts geändert.`,
     anyway: 'Trotzdem bestätigen',
     overbooked: 'Bestätigt, obwohl kein Platz frei war',
   },
@@ -53,6 +62,9 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     waiting: (count) => (count === 1 ? '1 matrícula en espera' : `${count} matrículas en espera`),
     isFull: 'completo',
     full: (title, day) => `«${title}» está completo el ${day}. No se ha cambiado nada.`,
+    begin: (taken, places, day) => `${day}: empiezan ${taken} de ${places}`,
+    fullStart: (title, day) =>
+      `«${title}» no tiene más plazas para empezar el ${day}. No se ha cambiado nada.`,
     anyway: 'Confirmar de todos modos',
     overbooked: 'Confirmada aunque no quedaban plazas',
   },
@@ -66,6 +78,9 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     waiting: (count) => (count === 1 ? '1 inscription en attente' : `${count} inscriptions en attente`),
     isFull: 'complet',
     full: (title, day) => `« ${title} » est complet le ${day}. Rien n’a été modifié.`,
+    begin: (taken, places, day) => `${day} : ${taken} sur ${places} commencent`,
+    fullStart: (title, day) =>
+      `« ${title} » n’a plus de place pour commencer le ${day}. Rien n’a été modifié.`,
     anyway: 'Confirmer quand même',
     overbooked: 'Confirmée alors qu’il n’y avait plus de place',
   },
@@ -79,6 +94,9 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     waiting: (count) => (count === 1 ? '1 iscrizione in attesa' : `${count} iscrizioni in attesa`),
     isFull: 'al completo',
     full: (title, day) => `«${title}» è al completo il ${day}. Non è stato modificato nulla.`,
+    begin: (taken, places, day) => `${day}: iniziano ${taken} su ${places}`,
+    fullStart: (title, day) =>
+      `«${title}» non ha più posti per iniziare il ${day}. Non è stato modificato nulla.`,
     anyway: 'Conferma comunque',
     overbooked: 'Confermata benché non ci fossero posti liberi',
   },
@@ -92,6 +110,8 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     waiting: (count) => (count === 1 ? '1 inscrição em espera' : `${count} inscrições em espera`),
     isFull: 'esgotado',
     full: (title, day) => `«${title}» está esgotado em ${day}. Nada foi alterado.`,
+    begin: (taken, places, day) => `${day}: começam ${taken} de ${places}`,
+    fullStart: (title, day) => `«${title}» já não tem vagas para começar em ${day}. Nada foi alterado.`,
     anyway: 'Confirmar mesmo assim',
     overbooked: 'Confirmada apesar de não haver vagas',
   },
@@ -105,6 +125,8 @@ export const placesTexts: PanelTexts<PlacesTexts> = {
     waiting: (count) => (count === 1 ? '1 matrícula en espera' : `${count} matrícules en espera`),
     isFull: 'complet',
     full: (title, day) => `«${title}» és complet el ${day}. No s’ha canviat res.`,
+    begin: (taken, places, day) => `${day}: en comencen ${taken} de ${places}`,
+    fullStart: (title, day) => `«${title}» ja no té places per començar el ${day}. No s’ha canviat res.`,
     anyway: 'Confirma igualment',
     overbooked: 'Confirmada encara que no quedaven places',
   },

@@ -62,7 +62,7 @@ export const useDesk = () => {
         const day = full && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
         setFailure(
           full && day
-            ? places.full(full.title, day.format(new Date(full.day)))
+            ? places[full.isStart ? 'fullStart' : 'full'](full.title, day.format(new Date(full.day)))
             : sentenceFor(error, texts, i18n.language),
         )
         if (full) setRefused({ work, text })
