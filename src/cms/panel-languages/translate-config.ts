@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import type {
   ArrayField,
   Block,
@@ -56,6 +57,16 @@ const rowLabelOf = (field: ArrayField, label: StaticLabel) => ({
 export const labelTranslator = (translate: TranslateLabel) => {
   const put = <Text extends Given>(text: Text, where: string): Text =>
     (typeof text === 'string' && text ? translate(text, where) : text) as Text
+
+  /**
+   * The label of a field as a function, which Payload calls on the server in the language of the reader. It hands objects on to the
+   * browser, where the buttons of a column would say “Sort by [object Object]”.
+   */
+  const putLabel = (label: unknown, where: string): unknown => {
+    if (typeof label !== 'string' || !label) return label
+    const texts = translate(label, where)
+    return (({ i18n }) => getTranslation(texts, i18n)) satisfies LabelFunction
+  }
 
   /** A copy of an object in which these properties are translated, if they are there. */
   const putAll = <Item extends object>(item: Item, keys: string[], where: string): Item => {
@@ -127,7 +138,8 @@ export const labelTranslator = (translate: TranslateLabel) => {
       parts.fields = translateFields(field.fields as Field[], where)
     if (field.type === 'tabs') parts.tabs = field.tabs.map((tab) => translateTab(tab, where))
     if (field.type === 'blocks') parts.blocks = field.blocks.map(translateBlock)
-    return { ...putAll(field, ['label'], where), ...parts } as Field
+    if ('label' in field) parts.label = putLabel(field.label, where)
+    return { ...field, ...parts } as Field
   }
 
   const translateFields = (fields: Field[], where: string): Field[] =>
