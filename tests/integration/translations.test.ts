@@ -249,6 +249,28 @@ describeOnBoth('translations', (open) => {
       expect(await german('pages', page.id)).toMatchObject({ title: 'Ihres' })
     })
 
+    it('in globals by two people at once: the second one reads who was faster', async () => {
+      const other = await createUser(site.payload, 'editor')
+      for (const [round, heading] of ['First heading', 'Second heading'].entries()) {
+        await site.payload.updateGlobal({ slug: 'home-page', data: { heading, _status: 'published' } })
+        const mine = await change('globals:home-page', 'Heading', `Meins ${round}`)
+        const [[first], [second]] = await Promise.all([
+          save([mine]),
+          save([{ ...mine, text: `Ihres ${round}` }], other),
+        ])
+        const [winner, loser] = first?.result === 'saved' ? [first, second] : [second, first]
+        const isMine = winner === first
+        expect(winner).toMatchObject({ result: 'saved' })
+        expect(loser).toMatchObject({
+          result: 'conflict',
+          text: isMine ? `Meins ${round}` : `Ihres ${round}`,
+          by: isMine ? editor.name : other.name,
+        })
+        const stored = await site.payload.findGlobal({ slug: 'home-page', locale: 'de' })
+        expect(stored.heading).toBe(isMine ? `Meins ${round}` : `Ihres ${round}`)
+      }
+    })
+
     it('as looked at, if nothing changes', async () => {
       const page = await createPage(site.payload, { title: 'Colour' })
       await setTitle(page.id, 'Farbe', 'de')

@@ -68,7 +68,15 @@ export type SavedText = Pick<TextChange, 'document' | 'path'> &
   (
     | { result: 'saved'; textHash: string }
     /** Somebody else has changed the translation or the source meanwhile; this is what is stored now. */
-    | { result: 'conflict'; source: string; text: string; sourceHash: string; textHash: string }
+    | {
+        result: 'conflict'
+        source: string
+        text: string
+        sourceHash: string
+        textHash: string
+        /** Who has saved the document last, if it keeps that. */
+        by?: string
+      }
     | { result: 'refused'; message: string }
   )
 

@@ -5,7 +5,13 @@ import { adapterOf, isPostgres, type PoolConnection } from './connection'
 import { runStatementIn, sql } from './statement'
 
 /** PostgreSQL identifies advisory locks by numbers. These are arbitrary. */
-const locks = { administrators: 7_246_001, start: 7_246_002, files: 7_246_003, backup: 7_246_004 } as const
+const locks = {
+  administrators: 7_246_001,
+  start: 7_246_002,
+  files: 7_246_003,
+  backup: 7_246_004,
+  translations: 7_246_005,
+} as const
 
 type TransactionLock = Exclude<keyof typeof locks, 'start' | 'backup'>
 
@@ -83,12 +89,12 @@ const waitForStartLock = async (
   }
 }
 
-/** Sites on SQLite that hold the lock of backups. */
+/** Sites on SQLite that are writing a backup. */
 const heldBy = new WeakSet<Payload>()
 
 /**
- * Takes the lock of backups without waiting: returns a function that releases it, or undefined if a backup is being written, by
- * whichever node. The lock belongs to a connection, so it ends with the process.
+ * Takes the lock of backups without waiting: returns a function that releases it, or undefined if a backup is being written. On
+ * PostgreSQL the lock covers all nodes and ends with the connection that holds it; on SQLite it covers this process only.
  */
 export const tryBackupLock = async (payload: Payload): Promise<(() => Promise<void>) | undefined> => {
   const { pool } = adapterOf(payload)

@@ -36,7 +36,7 @@ const Answer = ({ edit, onSettle }: Pick<TextRowProps, 'edit' | 'onSettle'>) => 
       {answer?.result === 'refused' && <p className="panel-form__error">{answer.message}</p>}
       {answer?.result === 'conflict' && (
         <>
-          <p className="panel-form__error">{texts.conflict}</p>
+          <p className="panel-form__error">{texts.conflict(answer.by)}</p>
           <blockquote>{answer.text || '–'}</blockquote>
           <blockquote>
             {texts.source}: {answer.source}

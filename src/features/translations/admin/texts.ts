@@ -23,7 +23,8 @@ interface ScreenTexts {
   keep: string
   keepMine: string
   useTheirs: string
-  conflict: string
+  /** `by`: who has saved the document last. */
+  conflict: (by?: string) => string
   saved: string
   save: (count: number) => string
   saving: string
@@ -62,7 +63,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'Translation still fits',
     keepMine: 'Keep mine',
     useTheirs: 'Use the stored text',
-    conflict: 'Somebody else has changed this text. Stored now:',
+    conflict: (by) => `${by || 'Somebody else'} has changed this text. Stored now:`,
     saved: 'Saved',
     save: (count) => (count < 2 ? 'Save' : `Save ${count} texts`),
     saving: 'Saving …',
@@ -100,7 +101,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'Übersetzung passt noch',
     keepMine: 'Meinen Text behalten',
     useTheirs: 'Gespeicherten Text übernehmen',
-    conflict: 'Jemand anderes hat diesen Text geändert. Jetzt gespeichert:',
+    conflict: (by) => `${by || 'Jemand anderes'} hat diesen Text geändert. Jetzt gespeichert:`,
     saved: 'Gespeichert',
     save: (count) => (count < 2 ? 'Speichern' : `${count} Texte speichern`),
     saving: 'Wird gespeichert …',
@@ -139,7 +140,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'La traducción sigue siendo válida',
     keepMine: 'Conservar el mío',
     useTheirs: 'Usar el texto guardado',
-    conflict: 'Otra persona ha cambiado este texto. Guardado ahora:',
+    conflict: (by) => `${by || 'Otra persona'} ha cambiado este texto. Guardado ahora:`,
     saved: 'Guardado',
     save: (count) => (count < 2 ? 'Guardar' : `Guardar ${count} textos`),
     saving: 'Guardando …',
@@ -177,7 +178,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'La traduction convient toujours',
     keepMine: 'Garder le mien',
     useTheirs: 'Prendre le texte enregistré',
-    conflict: 'Une autre personne a modifié ce texte. Enregistré maintenant :',
+    conflict: (by) => `${by || 'Une autre personne'} a modifié ce texte. Enregistré maintenant :`,
     saved: 'Enregistré',
     save: (count) => (count < 2 ? 'Enregistrer' : `Enregistrer ${count} textes`),
     saving: 'Enregistrement …',
@@ -214,7 +215,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'La traduzione va ancora bene',
     keepMine: 'Mantieni il mio',
     useTheirs: 'Usa il testo salvato',
-    conflict: 'Un’altra persona ha modificato questo testo. Salvato ora:',
+    conflict: (by) => `${by || 'Un’altra persona'} ha modificato questo testo. Salvato ora:`,
     saved: 'Salvato',
     save: (count) => (count < 2 ? 'Salva' : `Salva ${count} testi`),
     saving: 'Salvataggio …',
@@ -251,7 +252,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'A tradução continua correta',
     keepMine: 'Manter o meu',
     useTheirs: 'Usar o texto guardado',
-    conflict: 'Outra pessoa alterou este texto. Guardado agora:',
+    conflict: (by) => `${by || 'Outra pessoa'} alterou este texto. Guardado agora:`,
     saved: 'Guardado',
     save: (count) => (count < 2 ? 'Guardar' : `Guardar ${count} textos`),
     saving: 'A guardar …',
@@ -288,7 +289,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'La traducció encara és bona',
     keepMine: 'Conserva el meu',
     useTheirs: 'Fes servir el text desat',
-    conflict: 'Una altra persona ha canviat aquest text. Desat ara:',
+    conflict: (by) => `${by || 'Una altra persona'} ha canviat aquest text. Desat ara:`,
     saved: 'Desat',
     save: (count) => (count < 2 ? 'Desa' : `Desa ${count} textos`),
     saving: 'S’està desant …',

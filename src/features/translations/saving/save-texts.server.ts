@@ -1,11 +1,12 @@
 import { type CollectionSlug, type GlobalSlug, Locked, type PayloadRequest, ValidationError } from 'payload'
+import { lockUntilEnd } from '../../../platform/database/locks'
 import { lockRows, sql } from '../../../platform/database/statement'
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
 import type { Locale } from '../../../shared/locale'
 import type { SavedText, TextChange } from '../contract'
 import { shownText } from '../list/show-texts.server'
 import { configOf, documentOf, type Place, readNewest } from '../states/documents.server'
-import { type FoundText, findTexts, hashOf } from '../states/find-texts.server'
+import { findTexts, hashOf } from '../states/find-texts.server'
 import { readStored, writeStored } from '../states/record-states.server'
 import { confirmed } from '../states/text-states'
 import { savingTexts } from './saving-texts.server'
@@ -29,14 +30,16 @@ const putText = (values: Values, path: readonly string[], text: string): boolean
   return row !== undefined && putText(row, below, text)
 }
 
-/** Two people who translate the same document take turns. */
-const lockDocument = (req: PayloadRequest, place: Place) =>
-  'global' in place
-    ? Promise.resolve()
-    : lockRows(
-        req,
-        sql`select id from ${sql.identifier(place.collection.replaceAll('-', '_'))} where id = ${place.id} for update`,
-      )
+const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
+
+/** Two people who translate the same document take turns. A global that was never saved has no row to lock. */
+const lockDocument = async (req: PayloadRequest, place: Place) => {
+  if ('global' in place) {
+    await lockUntilEnd(req, 'translations')
+    await lockRows(req, sql`select id from ${tableOf(place.global)} for update`)
+  } else
+    await lockRows(req, sql`select id from ${tableOf(place.collection)} where id = ${place.id} for update`)
+}
 
 /** Saves through Payload as the user: to the published document, or to its draft if there is a newer one. */
 const update = async (req: PayloadRequest, place: Place, language: Locale, texts: readonly TextChange[]) => {
@@ -74,10 +77,13 @@ const confirm = async (req: PayloadRequest, place: Place, language: Locale, path
   await writeStored(req, document, next)
 }
 
-const textsOf = async (req: PayloadRequest, place: Place): Promise<Map<string, FoundText>> => {
+/** The texts of the newest version, and who saved it. */
+const textsOf = async (req: PayloadRequest, place: Place) => {
   const fields = configOf(req.payload, place)?.flattenedFields ?? []
   const newest = await readNewest(req, place)
-  return new Map([...findTexts(req.payload, fields, newest)].map((text) => [text.path, text]))
+  const found = [...findTexts(req.payload, fields, newest)]
+  const { changedBy } = (newest ?? {}) as { changedBy?: string | null }
+  return { texts: new Map(found.map((text) => [text.path, text])), changedBy }
 }
 
 /** What is wrong with saving, in the language of the panel. */
@@ -115,7 +121,7 @@ export const saveTexts = async (
   const before = await textsOf(req, place)
   const judged = changes.map((change): SavedText => {
     const { document, path } = change
-    const found = before.get(path)
+    const found = before.texts.get(path)
     if (!found || found.rich || language === main) return refuse(change, say.gone)
     const { [language]: text, [main]: source } = found.texts
     const hashes = { sourceHash: hashOf(source), textHash: hashOf(text) }
@@ -127,6 +133,7 @@ export const saveTexts = async (
         source: shownText(source),
         text: shownText(text),
         ...hashes,
+        ...(before.changedBy && { by: before.changedBy }),
       }
     return { document, path, result: 'saved', textHash: hashOf(change.text) }
   })
@@ -144,7 +151,7 @@ export const saveTexts = async (
   // A field that the user may not write is left out by Payload without a word.
   return judged.map((saved, index) => {
     const change = changes[index] as TextChange
-    const isStored = hashOf(after.get(change.path)?.texts[language]) === hashOf(change.text)
+    const isStored = hashOf(after.texts.get(change.path)?.texts[language]) === hashOf(change.text)
     return saved.result !== 'saved' || isStored ? saved : refuse(change, say.forbidden)
   })
 }
