@@ -26,6 +26,7 @@ import { numberCollections } from '../features/numbers/cms'
 import { pageCollections, pageGlobals } from '../features/pages/cms'
 import {
   deletePricesOfSchool,
+  describePrices,
   personsEnrolments,
   personsGuardians,
   personsInvoices,
@@ -43,6 +44,7 @@ import { loggerOptions } from '../platform/http/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
 import { personsMails } from '../platform/mail/persons-mails'
+import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
 import { explainErrors } from '../platform/payload/explain-errors'
 import { filesCollection } from '../platform/payload/files'
@@ -113,7 +115,9 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
         }),
       ),
       ...pricingCollections.map((collection) =>
-        isPriceData(collection) ? auditedCollection(collection, 'prices') : collection,
+        isPriceData(collection)
+          ? auditedCollection(collection, 'prices', { items: describePrices })
+          : collection,
       ),
       ...commentCollections(env.publicUrl),
       // The first collection of a group decides where the menu shows the group.
@@ -150,6 +154,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     ])
       .map(trackTexts)
       .map(showSourceTitles)
+      .map(showOfficeTimes)
       .map(translateCollection)
       .map(withoutApiTab),
     blocks: contentBlocks.map(translateBlock),

@@ -22,6 +22,7 @@ export { personsGuardians } from './desk/persons-guardians.server'
 // Apart from pricing.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
 export { deletePricesOfSchool } from './price-list/cms-price-lists'
+export { describePrices } from './price-list/cms-price-log'
 
 export const pricingCollections: CollectionConfig[] = [
   announcing(priceLists, ofSchoolTags),

@@ -28,7 +28,9 @@ import { PasteBlock as PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5 } from '../..
 import { FindBlock as FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45 } from '../../../features/blocks/admin/FindBlock'
 import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
 import { ScheduleDrafts as ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e } from '../../../platform/payload/admin/drafts/ScheduleDrafts'
+import { DateCell as DateCell_4606d55607278f2b852a264168fa0a79 } from '../../../platform/payload/admin/times/DateCell'
 import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
+import { DocumentTimes as DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73 } from '../../../platform/payload/admin/times/DocumentTimes'
 import { VersionsView as VersionsView_90d20afeaafe3bce3b3f324a4fe83de0 } from '../../../platform/payload/admin/drafts/VersionsView'
 import { NewDraftView as NewDraftView_73256effd9d370f193ac0af68a97a701 } from '../../../platform/payload/admin/drafts/NewDraftView'
 import { SourceTitle as SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c } from '../../../platform/payload/admin/titles/SourceTitle'
@@ -61,7 +63,7 @@ import { InvitationCell as InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0 } fro
 import { SecurityLink as SecurityLink_4a32b225550e0ec1a471940a4212ec2a } from '../../../cms/people/admin/SecurityLink'
 import { FactorCell as FactorCell_e4bf7261e7f9eeb35908811546cace85 } from '../../../cms/people/admin/FactorCell'
 import { InvitePerson as InvitePerson_f833dc79f80188b08dd710bfa7f18cd0 } from '../../../cms/people/admin/InvitePerson'
-import { AuditSubject as AuditSubject_f0735a53c1e47f0b382273f4c311f97b } from '../../../cms/people/admin/AuditSubject'
+import { AuditSubject as AuditSubject_1615c6717869b4121a2cccca4cda9369 } from '../../../cms/people/admin/AuditChanges'
 import { AuditChanges as AuditChanges_1615c6717869b4121a2cccca4cda9369 } from '../../../cms/people/admin/AuditChanges'
 import { SizeCell as SizeCell_ac6d9a71da94dd5a3c769c9cf45a2f6d } from '../../../cms/backup/admin/SizeCell'
 import { DownloadBackup as DownloadBackup_587edf101337be4c615472897e1f50af } from '../../../cms/backup/admin/DownloadBackup'
@@ -130,7 +132,9 @@ export const importMap = {
   "/features/blocks/admin/FindBlock#FindBlock": FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45,
   "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
   "/platform/payload/admin/drafts/ScheduleDrafts#ScheduleDrafts": ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e,
+  "/platform/payload/admin/times/DateCell#DateCell": DateCell_4606d55607278f2b852a264168fa0a79,
   "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
+  "/platform/payload/admin/times/DocumentTimes#DocumentTimes": DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73,
   "/platform/payload/admin/drafts/VersionsView#VersionsView": VersionsView_90d20afeaafe3bce3b3f324a4fe83de0,
   "/platform/payload/admin/drafts/NewDraftView#NewDraftView": NewDraftView_73256effd9d370f193ac0af68a97a701,
   "/platform/payload/admin/titles/SourceTitle#SourceTitle": SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c,
@@ -163,7 +167,7 @@ export const importMap = {
   "/cms/people/admin/SecurityLink#SecurityLink": SecurityLink_4a32b225550e0ec1a471940a4212ec2a,
   "/cms/people/admin/FactorCell#FactorCell": FactorCell_e4bf7261e7f9eeb35908811546cace85,
   "/cms/people/admin/InvitePerson#InvitePerson": InvitePerson_f833dc79f80188b08dd710bfa7f18cd0,
-  "/cms/people/admin/AuditSubject#AuditSubject": AuditSubject_f0735a53c1e47f0b382273f4c311f97b,
+  "/cms/people/admin/AuditChanges#AuditSubject": AuditSubject_1615c6717869b4121a2cccca4cda9369,
   "/cms/people/admin/AuditChanges#AuditChanges": AuditChanges_1615c6717869b4121a2cccca4cda9369,
   "/cms/backup/admin/SizeCell#SizeCell": SizeCell_ac6d9a71da94dd5a3c769c9cf45a2f6d,
   "/cms/backup/admin/DownloadBackup#DownloadBackup": DownloadBackup_587edf101337be4c615472897e1f50af,

@@ -1,10 +1,15 @@
-import type { JSONFieldServerComponent } from 'payload'
+import type { DefaultServerCellComponentProps, JSONFieldServerComponent } from 'payload'
 import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
 import type { AuditChange } from '../audit/audit-log'
 import { fieldByPath, fieldsOf, subjectText, valueText } from '../audit/field-labels'
 import './people.css'
 
-const texts: PanelTexts<Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'yes' | 'no', string>> = {
+interface ChangeTexts extends Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'yes' | 'no', string> {
+  cell: (name: string, week: number) => string
+  more: (count: number) => string
+}
+
+const texts: PanelTexts<ChangeTexts> = {
   en: {
     title: 'What changed',
     field: 'Field',
@@ -13,6 +18,8 @@ const texts: PanelTexts<Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'ye
     empty: '(empty)',
     yes: 'Yes',
     no: 'No',
+    cell: (name, week) => `${name}, week ${week}`,
+    more: (count) => `and ${count} more`,
   },
   de: {
     title: 'Was geändert wurde',
@@ -22,6 +29,8 @@ const texts: PanelTexts<Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'ye
     empty: '(leer)',
     yes: 'Ja',
     no: 'Nein',
+    cell: (name, week) => `${name}, Woche ${week}`,
+    more: (count) => `und ${count} weitere`,
   },
   es: {
     title: 'Qué ha cambiado',
@@ -31,6 +40,8 @@ const texts: PanelTexts<Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'ye
     empty: '(vacío)',
     yes: 'Sí',
     no: 'No',
+    cell: (name, week) => `${name}, semana ${week}`,
+    more: (count) => `y ${count} más`,
   },
   fr: {
     title: 'Ce qui a changé',
@@ -40,6 +51,8 @@ const texts: PanelTexts<Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'ye
     empty: '(vide)',
     yes: 'Oui',
     no: 'Non',
+    cell: (name, week) => `${name}, semaine ${week}`,
+    more: (count) => `et ${count} de plus`,
   },
   it: {
     title: 'Che cosa è cambiato',
@@ -49,6 +62,8 @@ const texts: PanelTexts<Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'ye
     empty: '(vuoto)',
     yes: 'Sì',
     no: 'No',
+    cell: (name, week) => `${name}, settimana ${week}`,
+    more: (count) => `e altri ${count}`,
   },
   pt: {
     title: 'O que mudou',
@@ -58,6 +73,8 @@ const texts: PanelTexts<Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'ye
     empty: '(vazio)',
     yes: 'Sim',
     no: 'Não',
+    cell: (name, week) => `${name}, semana ${week}`,
+    more: (count) => `e mais ${count}`,
   },
   ca: {
     title: 'Què ha canviat',
@@ -67,6 +84,8 @@ const texts: PanelTexts<Record<'title' | 'field' | 'from' | 'to' | 'empty' | 'ye
     empty: '(buit)',
     yes: 'Sí',
     no: 'No',
+    cell: (name, week) => `${name}, setmana ${week}`,
+    more: (count) => `i ${count} més`,
   },
 }
 
@@ -89,13 +108,14 @@ export const AuditChanges: JSONFieldServerComponent = ({ data, i18n, payload }) 
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field: path, from, to }) => {
+        {changes.map(({ field: path, cell, from, to, more }) => {
           const { label, field } = fieldByPath(fields, path, i18n)
+          const about = cell ? t.cell(cell.name, cell.week) : more && t.more(more)
           const show = (value?: string) =>
             value === undefined ? '…' : valueText(field, value, i18n, t) || t.empty
           return (
-            <tr key={path}>
-              <th scope="row">{label}</th>
+            <tr key={`${path} ${about ?? ''}`}>
+              <th scope="row">{[label, about].filter(Boolean).join(': ')}</th>
               <td>{show(from)}</td>
               <td>{show(to)}</td>
             </tr>
@@ -105,3 +125,7 @@ export const AuditChanges: JSONFieldServerComponent = ({ data, i18n, payload }) 
     </table>
   )
 }
+
+/** In the list of the log: what an entry is about. */
+export const AuditSubject = ({ rowData, payload, i18n }: DefaultServerCellComponentProps) =>
+  subjectText(payload, rowData, i18n)

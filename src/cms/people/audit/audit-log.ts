@@ -27,7 +27,15 @@ const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** One changed field. Values are kept only if they are short and no secret. */
-export type AuditChange = { field: string; from?: string; to?: string }
+export interface AuditChange {
+  field: string
+  /** The cell of a price list: a course or accommodation type, and the number of weeks. */
+  cell?: { name: string; week: number }
+  from?: string
+  to?: string
+  /** Stands for this many further changes inside the field. */
+  more?: number
+}
 
 const written = { admin: { readOnly: true } }
 
@@ -61,7 +69,7 @@ export const auditLog: CollectionConfig = {
       name: 'subject',
       label: 'About',
       type: 'text',
-      admin: { ...written.admin, components: { Cell: '/cms/people/admin/AuditSubject#AuditSubject' } },
+      admin: { ...written.admin, components: { Cell: '/cms/people/admin/AuditChanges#AuditSubject' } },
     },
     // The collection or global whose labels name the subject and its fields. Older entries have none.
     { name: 'source', type: 'text', admin: { hidden: true } },

@@ -11,6 +11,7 @@ const ignored = new Set([
   'id',
   'createdAt',
   'updatedAt',
+  'changedBy',
   'sessions',
   'salt',
   'hash',

@@ -15,6 +15,7 @@ const fields = [
     options: [{ value: 'editor', label: { en: 'Editor', de: 'Redakteur' } }],
   },
   { name: 'open', type: 'checkbox', label: false },
+  { name: 'amount', type: 'number', label: 'Amount', custom: { money: true } },
   {
     name: 'seo',
     type: 'group',
@@ -63,7 +64,7 @@ it('names a field by its labels, and an unknown one by its path', () => {
   expect(fieldsOf(payload, 'removed')).toEqual([])
 })
 
-it('shows the labels of choices, and yes and no', () => {
+it('shows the labels of choices, yes and no, and amounts', () => {
   const words = { yes: 'Ja', no: 'Nein' }
   const show = (path: string, value: string) =>
     valueText(fieldByPath(fields, path, i18n).field, value, i18n, words)
@@ -72,5 +73,7 @@ it('shows the labels of choices, and yes and no', () => {
   expect(show('open', 'true')).toBe('Ja')
   expect(show('open', 'false')).toBe('Nein')
   expect(show('open', '')).toBe('')
+  expect(show('amount', '9500')).toBe('95.00')
+  expect(show('amount', '')).toBe('')
   expect(show('name', 'editor')).toBe('editor')
 })

@@ -59,7 +59,7 @@ export const fieldByPath = (fields: FlattenedField[], path: string, i18n: I18nCl
   return { label: labels.join(', '), field: found }
 }
 
-/** A stored value as people read it: the label of a choice, or yes and no. */
+/** A stored value as people read it: the label of a choice, yes and no, or an amount of money. */
 export const valueText = (
   field: FlattenedField | undefined,
   value: string,
@@ -67,6 +67,7 @@ export const valueText = (
   words: { yes: string; no: string },
 ): string => {
   if (field?.type === 'checkbox' && value) return value === 'true' ? words.yes : words.no
+  if (field?.type === 'number' && field.custom?.money && value) return (Number(value) / 100).toFixed(2)
   if (field?.type !== 'select' && field?.type !== 'radio') return value
   const labelOf = (each: string) => {
     const option = field.options.find((given) => typeof given === 'object' && given.value === each)

@@ -123,6 +123,8 @@ export const moneyField = (name: string, options: Partial<NumberField> = {}): Nu
   return {
     name,
     type: 'number',
+    // The log shows such values as money.
+    custom: { money: true },
     min,
     validate: (value: unknown) => {
       if (value === undefined || value === null) return !required || 'Enter an amount.'

@@ -1,8 +1,8 @@
 'use client'
 
-import { Link, Pill, useConfig, useModal, useRouteTransition, useTranslation } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
+import { Link, Pill, useModal, useRouteTransition, useTranslation } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { useOfficeTime } from '../times/DateCell'
 import { usePanelTexts } from '../use-panel-texts'
 import { draftTexts } from './draft-texts'
 
@@ -23,10 +23,10 @@ interface VersionsTableProps {
   comparing: boolean
 }
 
-/** The rows of the list of versions. A client component, because dates are shown in the reader's time zone. */
+/** The rows of the list of versions. */
 export const VersionsTable = ({ address, rows, hasPublished, comparing }: VersionsTableProps) => {
-  const { config } = useConfig()
-  const { i18n, t } = useTranslation()
+  const { t } = useTranslation()
+  const show = useOfficeTime()
   const texts = usePanelTexts(draftTexts)
   const { closeAllModals } = useModal()
   const { startRouteTransition } = useRouteTransition()
@@ -40,8 +40,7 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
     query.set('versionFrom', String(id))
     startRouteTransition(() => router.push(`${pathname}?${query}`))
   }
-  const date = (row: VersionRow) =>
-    formatDate({ date: row.updatedAt, i18n, pattern: config.admin.dateFormat })
+  const date = (row: VersionRow) => show(row.updatedAt)
   // An unpublished page has versions that were published, but none is public now.
   const stateOf = ({ state }: VersionRow) =>
     state === 'currentlyPublished' && !hasPublished ? 'previouslyPublished' : state

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { changedCells } from './changed-cells'
+import type { PricedItem } from './price-list'
+
+const row = (
+  number: number,
+  cells: [from: number, to: number, amount: number, perWeek: number][],
+): PricedItem => ({
+  kind: 'course',
+  number,
+  segments: cells.map(([from, to, amount, perWeek]) => ({ from, to, amount, perWeek })),
+})
+
+it('lists the cells that differ, however the segments are cut', () => {
+  const before = [row(2, [[1, 3, 100, 50]])]
+  expect(changedCells(before, before)).toEqual([])
+  expect(changedCells(before, [row(2, [[1, 1, 100, 0], [2, 3, 150, 50]])])).toEqual([]) // biome-ignore format: one line
+  expect(
+    changedCells(before, [
+      row(2, [
+        [1, 2, 100, 50],
+        [3, 4, 210, 0],
+      ]),
+    ]),
+  ).toEqual([
+    // biome-ignore format: one line
+    { kind: 'course', number: 2, week: 3, from: 200, to: 210 },
+    { kind: 'course', number: 2, week: 4, to: 210 },
+  ])
+})
+
+it('lists the cells of rows that were added or removed', () => {
+  const one = row(2, [[1, 1, 100, 0]])
+  const other = row(3, [[2, 2, 300, 0]])
+  expect(changedCells([one], [other])).toEqual([
+    { kind: 'course', number: 2, week: 1, from: 100 },
+    { kind: 'course', number: 3, week: 2, to: 300 },
+  ])
+})
