@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { toRichText } from '../../src/cms/seed/rich-text'
 import { itemsFor } from '../../src/cms/today/today-items'
 import type {
   ImportReport,
@@ -13,7 +14,7 @@ import { fillStates } from '../../src/features/translations/translations.server'
 import type { User } from '../../src/platform/payload/payload-types'
 import type { Locale } from '../../src/shared/locale'
 import { readTable, writeTable } from '../../src/shared/text/csv'
-import { createCourse, createPage, createSchool, createUser, pageData } from './content'
+import { createCourse, createPage, createSchool, createUser, pageData, textBlocks } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('translations', (open) => {
@@ -291,6 +292,114 @@ describeOnBoth('translations', (open) => {
       expect(await save([{ ...valid, path: 'nothing' }])).toMatchObject([{ result: 'refused' }])
       expect((await german('pages', page.id)).title).toBeFalsy()
       expect((await site.rest('/api/translations')).status).toBe(403)
+    })
+  })
+
+  describe('with formatting', () => {
+    const link = {
+      type: 'link',
+      version: 3,
+      format: '',
+      indent: 0,
+      direction: 'ltr',
+      fields: { linkType: 'custom', url: 'https://school.example/prices', newTab: true },
+      children: [
+        { type: 'text', version: 1, text: 'prices', format: 0, mode: 'normal', style: '', detail: 0 },
+      ],
+    }
+    const richPage = async (more: object[] = []) => {
+      const { root } = toRichText('## Courses\n\nIn **small** groups.\n\n- one\n- two')
+      const paragraph = { ...toRichText('See ').root.children[0] } as { children: object[] }
+      paragraph.children = [{ ...link.children[0], text: 'See ' }, link]
+      const text = { root: { ...root, children: [...root.children, paragraph, ...more] } }
+      const page = await createPage(site.payload, { blocks: textBlocks(text) })
+      return { page, document: `pages:${page.id}`, field: 'Text 1 › Text' }
+    }
+    const marks = '## Courses\n\nIn <b>small</b> groups.\n\n- one\n- two\n\nSee <a1>prices</a1>'
+    const translated = '## Kurse\n\nIn <b>kleinen</b> Gruppen.\n\n- eins\n- zwei\n\nSiehe <a1>Preise</a1>'
+
+    it('are shown with marks and saved with their formatting and links', async () => {
+      const { page, document, field } = await richPage()
+      expect(await rowOf(document, field)).toMatchObject({
+        source: marks,
+        text: '',
+        state: 'missing',
+        onlyInDocument: false,
+        legend: [{ mark: '<a1>', label: 'https://school.example/prices' }],
+      })
+      const [saved] = await save([await change(document, field, translated)])
+      expect(saved).toMatchObject({ result: 'saved', text: translated })
+      expect(await rowOf(document, field)).toMatchObject({
+        text: translated,
+        state: 'current',
+        source: marks,
+      })
+      const { blocks } = await german('pages', page.id)
+      expect(blocks?.[0]).toMatchObject({
+        text: {
+          root: {
+            children: [
+              { type: 'heading', tag: 'h2', children: [{ text: 'Kurse' }] },
+              { children: [{ text: 'In ' }, { text: 'kleinen', format: 1 }, { text: ' Gruppen.' }] },
+              { type: 'list', children: [{ children: [{ text: 'eins' }] }, {}] },
+              { children: [{ text: 'Siehe ' }, { fields: link.fields, children: [{ text: 'Preise' }] }] },
+            ],
+          },
+        },
+      })
+      const source = await site.payload.findByID({ collection: 'pages', id: page.id, depth: 0 })
+      const changed = textBlocks(toRichText('Other text.'))
+      const blocksNow = changed.map((block) => ({ ...block, id: source.blocks?.[0]?.id as string }))
+      await site.payload.update({ collection: 'pages', id: page.id, data: { blocks: blocksNow } })
+      expect(await rowOf(document, field)).toMatchObject({ source: 'Other text.', state: 'outdated' })
+    })
+
+    it('are refused with the mark that is wrong, and not over what somebody else wrote', async () => {
+      const { document, field } = await richPage()
+      const mine = await change(document, field, translated)
+      for (const [text, mark] of [
+        ['<a2>x</a2>', '<a2>'],
+        ['<b>x', '<b>'],
+        ['<a1>x</a1><a1>y</a1>', '<a1>'],
+      ] as const) {
+        const [answer] = await save([{ ...mine, text }])
+        expect(answer).toMatchObject({ result: 'refused', message: expect.stringContaining(mark) })
+      }
+      expect(await save([{ ...mine, text: 'Zuerst.' }])).toMatchObject([{ result: 'saved' }])
+      expect(await save([mine])).toMatchObject([{ result: 'conflict', text: 'Zuerst.', source: marks }])
+      const unchanged = await change(document, field, 'Zuerst.')
+      expect(await save([unchanged])).toMatchObject([{ result: 'saved', text: 'Zuerst.' }])
+      expect(await save([{ ...unchanged, text: '' }])).toMatchObject([{ result: 'saved', text: '' }])
+      expect(await statesOf(document)).toMatchObject({ [field]: 'missing' })
+    })
+
+    it('are left to their document if marks would lose something', async () => {
+      const aligned = { ...toRichText('Middle').root.children[0], format: 'center' }
+      const { document, field } = await richPage([aligned])
+      const row = await rowOf(document, field)
+      expect(row).toMatchObject({ onlyInDocument: true, legend: [] })
+      expect(row.source).not.toContain('<b>')
+      expect(await save([await change(document, field, 'x')])).toMatchObject([{ result: 'refused' }])
+    })
+
+    it('go out as a table and come back', async () => {
+      const { page, document, field } = await richPage()
+      const answer = await call('/export.csv', editor, {}, 'language=de&kind=pages&state=all')
+      const [head = [], ...rows] = readTable(await answer.text()).rows
+      const at = (name: string) => head.indexOf(name)
+      const row = rows.find((one) => one[at('document')] === document && one[at('field')] === field) ?? []
+      expect(row[at('source')]).toBe(marks)
+      const send = async (text: string) => {
+        const table = writeTable([head, row.with(at('translation'), text)])
+        const sent = await call('/import', editor, { text: async () => table }, 'apply=true')
+        return (await sent.json()) as ImportReport
+      }
+      expect((await send('<b>x')).refused).toMatchObject([{ column: 'translation' }])
+      expect(await send(translated)).toEqual({ changed: 1, same: 0, refused: [] })
+      expect(await send(translated)).toEqual({ changed: 0, same: 1, refused: [] })
+      expect((await german('pages', page.id)).blocks?.[0]).toMatchObject({
+        text: { root: { children: [{ tag: 'h2' }, {}, {}, {}] } },
+      })
     })
   })
 

@@ -25,8 +25,12 @@ export interface TranslationRow {
   title: string
   /** The field, with the rows that it is in. */
   field: string
-  /** Texts with formatting are edited in the form of their document. */
+  /** A text with formatting is shown and edited as lines with marks: see rich/to-marks.ts. */
   rich: boolean
+  /** It has parts that marks cannot express. */
+  onlyInDocument: boolean
+  /** What the marks of links, pictures and embedded content stand for. */
+  legend: { mark: string; label: string }[]
   source: string
   text: string
   state: TextState
@@ -49,7 +53,7 @@ export interface LanguageProgress {
 const change = z.strictObject({
   document: z.string().min(3).max(100),
   path: z.string().min(1).max(400),
-  text: z.string().max(20_000),
+  text: z.string().max(60_000),
   sourceHash: z.string().max(20),
   textHash: z.string().max(20),
 })
@@ -65,19 +69,17 @@ export type SaveRequest = z.infer<typeof saveSchema>
 
 /** What became of one changed text. */
 export type SavedText = Pick<TextChange, 'document' | 'path'> &
+  /** `text` is as it is shown from now on: marks may be written in several ways. */
   (
-    | { result: 'saved'; textHash: string }
+    | ({ result: 'saved' } & Pick<TranslationRow, 'text' | 'textHash' | 'legend'>)
     /** Somebody else has changed the translation or the source meanwhile; this is what is stored now. */
-    | {
+    | ({
         result: 'conflict'
-        source: string
-        text: string
-        sourceHash: string
-        textHash: string
         /** Who has saved the document last, if it keeps that. */
         by?: string
-      }
-    | { result: 'refused'; message: string }
+      } & Pick<TranslationRow, 'source' | 'text' | 'sourceHash' | 'textHash' | 'legend'>)
+    /** `inText`: what was typed is wrong, and not where it was to be stored. */
+    | { result: 'refused'; message: string; inText?: true }
   )
 
 export interface ImportReport {

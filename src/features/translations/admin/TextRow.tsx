@@ -25,7 +25,7 @@ interface TextRowProps {
 
 /** As high as its source needs. */
 const linesOf = (text: string) =>
-  Math.min(12, Math.max(1, text.split('\n').length + Math.floor(text.length / 60)))
+  Math.min(16, Math.max(1, text.split('\n').length + Math.floor(text.length / 60)))
 
 const Answer = ({ edit, onSettle }: Pick<TextRowProps, 'edit' | 'onSettle'>) => {
   const texts = usePanelTexts(screenTexts)
@@ -56,8 +56,9 @@ const Answer = ({ edit, onSettle }: Pick<TextRowProps, 'edit' | 'onSettle'>) => 
 /** One text: its source on the left, its translation on the right. */
 export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRowProps) => {
   const texts = usePanelTexts(screenTexts)
-  const { field, title, source, text, state, rich, href } = row
+  const { field, title, source, text, state, rich, onlyInDocument, legend, href } = row
   const value = edit?.text ?? text
+  const unused = legend.filter(({ mark }) => source.includes(mark) && value && !value.includes(mark))
   return (
     <div className="translations__row">
       <div>
@@ -68,13 +69,23 @@ export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRo
         <p className="translations__source" lang={sourceLang}>
           {source}
         </p>
+        {legend.length > 0 && (
+          <ul className="translations__legend">
+            {legend.map(({ mark, label }) => (
+              <li key={mark}>
+                <code>{mark}</code> {label}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div>
-        {rich ? (
+        {onlyInDocument ? (
           <>
             <p className="translations__source" lang={lang}>
               {text}
             </p>
+            <p>{texts.onlyInDocument}</p>
             <a href={href}>{texts.inDocument}</a>
           </>
         ) : (
@@ -82,11 +93,21 @@ export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRo
             <textarea
               aria-label={`${title}, ${field}`}
               lang={lang}
-              rows={linesOf(source)}
+              rows={linesOf(rich && value ? value : source)}
               value={value}
               readOnly={disabled}
               onChange={({ currentTarget }) => on.onEdit(currentTarget.value)}
             />
+            {unused.length > 0 && (
+              <p className="translations__unused">
+                {texts.unused(unused.map(({ mark }) => mark).join(', '))}
+              </p>
+            )}
+            {rich && value === '' && (
+              <button type="button" disabled={disabled} onClick={() => on.onEdit(source)}>
+                {texts.copySource}
+              </button>
+            )}
             {state === 'outdated' && value === text && (
               <button type="button" disabled={disabled} onClick={on.onKeep}>
                 {texts.keep}

@@ -53,10 +53,12 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
   const settle = (row: TranslationRow, text: string) => {
     const answer = edits[keyOf(row)]?.answer
     if (answer?.result !== 'conflict') return
-    const { source, text: stored, sourceHash, textHash } = answer
+    const { source, text: stored, sourceHash, textHash, legend } = answer
     setRows((before) =>
       before.map((other) =>
-        keyOf(other) === keyOf(row) ? { ...other, source, text: stored, sourceHash, textHash } : other,
+        keyOf(other) === keyOf(row)
+          ? { ...other, source, text: stored, sourceHash, textHash, legend }
+          : other,
       ),
     )
     edit(row, text)
@@ -85,14 +87,18 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
       before.map((row) => {
         const answer = byKey.get(keyOf(row))
         if (answer?.result !== 'saved') return row
-        const state = answer.textHash ? 'current' : 'missing'
-        return { ...row, text: textOf(row), textHash: answer.textHash, state }
+        const { text, textHash, legend } = answer
+        return { ...row, text, textHash, legend, state: textHash ? 'current' : 'missing' }
       }),
     )
     setEdits((before) => ({
       ...before,
       ...Object.fromEntries(
-        wanted.map((row) => [keyOf(row), { text: textOf(row), answer: byKey.get(keyOf(row)) }]),
+        wanted.map((row) => {
+          const answer = byKey.get(keyOf(row))
+          const text = answer?.result === 'saved' ? answer.text : textOf(row)
+          return [keyOf(row), { text, answer }]
+        }),
       ),
     }))
   }

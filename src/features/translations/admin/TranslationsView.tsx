@@ -121,6 +121,9 @@ const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServer
       <Progress list={list} texts={texts} />
       <FilterForm key={JSON.stringify(query)} list={list} texts={texts} kind={kind} state={state} />
       <p role="status">{list.texts.length === 0 ? texts.nothing : texts.found(list.texts.length)}</p>
+      {rows.some(({ rich, onlyInDocument }) => rich && !onlyInDocument) && (
+        <p className="translations__marks">{texts.marks}</p>
+      )}
       <TranslationRows
         key={JSON.stringify([query, page, rows.map(({ document, path }) => document + path)])}
         rows={rows}

@@ -19,6 +19,11 @@ interface ScreenTexts {
   nothing: string
   draft: string
   inDocument: string
+  onlyInDocument: string
+  copySource: string
+  /** Names marks of the source that the translation does not have. */
+  unused: (marks: string) => string
+  marks: string
   source: string
   keep: string
   keepMine: string
@@ -59,6 +64,11 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     nothing: 'No texts match these filters.',
     draft: 'Draft: what you save here becomes public when the document is published.',
     inDocument: 'Edit in the document',
+    onlyInDocument: 'This text has parts that can only be edited in its document.',
+    copySource: 'Begin with the source',
+    unused: (marks) => `Not in the translation: ${marks}`,
+    marks:
+      'Texts with formatting have marks: <b>bold</b>, <i>italic</i>, <a1>link</a1>, <x1> a picture, <br> a new line; at the beginning of a line ## heading, - list, 1. numbers, > quotation. Keep the marks and translate what is between them.',
     source: 'Source',
     keep: 'Translation still fits',
     keepMine: 'Keep mine',
@@ -97,6 +107,11 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     nothing: 'Kein Text entspricht diesen Filtern.',
     draft: 'Entwurf: Was Sie hier speichern, wird öffentlich, sobald das Dokument veröffentlicht wird.',
     inDocument: 'Im Dokument bearbeiten',
+    onlyInDocument: 'Dieser Text hat Teile, die sich nur in seinem Dokument bearbeiten lassen.',
+    copySource: 'Mit dem Ausgangstext beginnen',
+    unused: (marks) => `Nicht in der Übersetzung: ${marks}`,
+    marks:
+      'Texte mit Formatierung haben Zeichen: <b>fett</b>, <i>kursiv</i>, <a1>Link</a1>, <x1> ein Bild, <br> eine neue Zeile; am Anfang einer Zeile ## Überschrift, - Liste, 1. Nummern, > Zitat. Behalten Sie die Zeichen und übersetzen Sie, was dazwischen steht.',
     source: 'Vorlage',
     keep: 'Übersetzung passt noch',
     keepMine: 'Meinen Text behalten',
@@ -136,6 +151,11 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     nothing: 'Ningún texto coincide con estos filtros.',
     draft: 'Borrador: lo que guarde aquí será público cuando se publique el documento.',
     inDocument: 'Editar en el documento',
+    onlyInDocument: 'Este texto tiene partes que solo se pueden editar en su documento.',
+    copySource: 'Empezar con el texto de origen',
+    unused: (marks) => `No está en la traducción: ${marks}`,
+    marks:
+      'Los textos con formato tienen marcas: <b>negrita</b>, <i>cursiva</i>, <a1>enlace</a1>, <x1> una imagen, <br> una línea nueva; al principio de una línea ## título, - lista, 1. números, > cita. Conserve las marcas y traduzca lo que hay entre ellas.',
     source: 'Original',
     keep: 'La traducción sigue siendo válida',
     keepMine: 'Conservar el mío',
@@ -174,6 +194,11 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     nothing: 'Aucun texte ne correspond à ces filtres.',
     draft: 'Brouillon : ce que vous enregistrez ici sera public quand le document sera publié.',
     inDocument: 'Modifier dans le document',
+    onlyInDocument: 'Ce texte a des parties qui ne se modifient que dans son document.',
+    copySource: 'Partir du texte source',
+    unused: (marks) => `Absent de la traduction : ${marks}`,
+    marks:
+      'Les textes mis en forme ont des balises : <b>gras</b>, <i>italique</i>, <a1>lien</a1>, <x1> une image, <br> un retour à la ligne ; en début de ligne ## titre, - liste, 1. numéros, > citation. Gardez les balises et traduisez ce qui se trouve entre elles.',
     source: 'Original',
     keep: 'La traduction convient toujours',
     keepMine: 'Garder le mien',
@@ -211,6 +236,11 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     nothing: 'Nessun testo corrisponde a questi filtri.',
     draft: 'Bozza: ciò che salva qui diventa pubblico quando il documento viene pubblicato.',
     inDocument: 'Modifica nel documento',
+    onlyInDocument: 'Questo testo ha parti che si modificano solo nel suo documento.',
+    copySource: 'Iniziare dal testo di origine',
+    unused: (marks) => `Non nella traduzione: ${marks}`,
+    marks:
+      'I testi formattati hanno segni: <b>grassetto</b>, <i>corsivo</i>, <a1>link</a1>, <x1> un’immagine, <br> una nuova riga; all’inizio di una riga ## titolo, - elenco, 1. numeri, > citazione. Mantenga i segni e traduca ciò che sta in mezzo.',
     source: 'Originale',
     keep: 'La traduzione va ancora bene',
     keepMine: 'Mantieni il mio',
@@ -248,6 +278,11 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     nothing: 'Nenhum texto corresponde a estes filtros.',
     draft: 'Rascunho: o que guardar aqui fica público quando o documento for publicado.',
     inDocument: 'Editar no documento',
+    onlyInDocument: 'Este texto tem partes que só se podem editar no seu documento.',
+    copySource: 'Começar com o texto de origem',
+    unused: (marks) => `Não está na tradução: ${marks}`,
+    marks:
+      'Os textos com formatação têm marcas: <b>negrito</b>, <i>itálico</i>, <a1>ligação</a1>, <x1> uma imagem, <br> uma nova linha; no início de uma linha ## título, - lista, 1. números, > citação. Mantenha as marcas e traduza o que está entre elas.',
     source: 'Original',
     keep: 'A tradução continua correta',
     keepMine: 'Manter o meu',
@@ -285,6 +320,11 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     nothing: 'Cap text no coincideix amb aquests filtres.',
     draft: 'Esborrany: el que deseu aquí serà públic quan es publiqui el document.',
     inDocument: 'Edita al document',
+    onlyInDocument: 'Aquest text té parts que només es poden editar al seu document.',
+    copySource: 'Començar amb el text d’origen',
+    unused: (marks) => `No és a la traducció: ${marks}`,
+    marks:
+      'Els textos amb format tenen marques: <b>negreta</b>, <i>cursiva</i>, <a1>enllaç</a1>, <x1> una imatge, <br> una línia nova; al principi d’una línia ## títol, - llista, 1. números, > citació. Conserveu les marques i traduïu el que hi ha entremig.',
     source: 'Original',
     keep: 'La traducció encara és bona',
     keepMine: 'Conserva el meu',

@@ -27,9 +27,13 @@ const exportTexts = async function* (req: PayloadRequest): AsyncGenerator<string
   yield csvHead()
   const { language, main } = list
   if (!language) return
-  const plain = list.texts.filter(({ rich }) => !rich)
-  for (let start = 0; start < plain.length; start += chunk)
-    yield csvRows(await showTexts(req, plain.slice(start, start + chunk), { language, main }), language)
+  for (let start = 0; start < list.texts.length; start += chunk) {
+    const rows = await showTexts(req, list.texts.slice(start, start + chunk), { language, main })
+    yield csvRows(
+      rows.filter(({ onlyInDocument }) => !onlyInDocument),
+      language,
+    )
+  }
 }
 
 /** Ends the transaction of an import that is only checked or refused. */
@@ -67,7 +71,7 @@ const importDocument = async (
     // Imported before: the text is there already.
     else if (answer.result === 'conflict' && answer.textHash === hashOf(change.text)) report.same++
     else if (answer.result === 'conflict') refuse(change, 'version', say.changed)
-    else refuse(change, 'path', answer.message)
+    else refuse(change, answer.inText ? 'translation' : 'path', answer.message)
   }
 }
 

@@ -1,9 +1,9 @@
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
 import type { Locale } from '../../../shared/locale'
 import type { TranslationRow } from '../contract'
+import { showText } from '../rich/show-text.server'
 import { configOf, type Place, placeOf } from '../states/documents.server'
 import { type FoundText, findTexts, hashOf, type Step } from '../states/find-texts.server'
 import type { ListedText } from './list-texts.server'
@@ -86,12 +86,6 @@ const readDocuments = async (
   return found
 }
 
-/** What is shown of a text: that of a rich text without its formatting. */
-export const shownText = (text: unknown): string =>
-  typeof text === 'object' && text !== null
-    ? convertLexicalToPlaintext({ data: text as never }).trim()
-    : String(text ?? '')
-
 const formHref = (place: Place, language: Locale): string =>
   'global' in place
     ? `/admin/globals/${place.global}?locale=${language}`
@@ -112,6 +106,7 @@ export const showTexts = async (
     const text = found?.texts.get(path)
     if (!found || !text) return []
     const { place, stored } = found
+    const { source, text: shown, onlyInDocument, legend } = showText(text, { language, main })
     return [
       {
         document,
@@ -121,10 +116,12 @@ export const showTexts = async (
         kind: kindLabel(req, place),
         title: titleOf(req, place, stored, main),
         field: text.steps.map((step) => stepLabel(req, step)).join(' › '),
-        source: shownText(text.texts[main]),
-        text: shownText(text.texts[language]),
-        sourceHash: hashOf(text.texts[main]),
-        textHash: hashOf(text.texts[language]),
+        onlyInDocument,
+        legend,
+        source,
+        text: shown,
+        sourceHash: hashOf(source),
+        textHash: hashOf(shown),
         href: formHref(place, language),
         isDraft: stored._status === 'draft',
       },

@@ -4,7 +4,7 @@ import { lockRows, sql } from '../../../platform/database/statement'
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
 import type { Locale } from '../../../shared/locale'
 import type { SavedText, TextChange } from '../contract'
-import { shownText } from '../list/show-texts.server'
+import { readText, showText } from '../rich/show-text.server'
 import { configOf, documentOf, type Place, readNewest } from '../states/documents.server'
 import { findTexts, hashOf } from '../states/find-texts.server'
 import { readStored, writeStored } from '../states/record-states.server'
@@ -14,7 +14,7 @@ import { savingTexts } from './saving-texts.server'
 type Values = Record<string, unknown>
 
 /** Puts a text at a path; rows of lists are found by their ids. False if there is no such place. */
-const putText = (values: Values, path: readonly string[], text: string): boolean => {
+const putText = (values: Values, path: readonly string[], text: unknown): boolean => {
   const [name = '', ...rest] = path
   if (rest.length === 0) {
     values[name] = text
@@ -42,7 +42,12 @@ const lockDocument = async (req: PayloadRequest, place: Place) => {
 }
 
 /** Saves through Payload as the user: to the published document, or to its draft if there is a newer one. */
-const update = async (req: PayloadRequest, place: Place, language: Locale, texts: readonly TextChange[]) => {
+const update = async (
+  req: PayloadRequest,
+  place: Place,
+  language: Locale,
+  texts: readonly { path: string; value: unknown }[],
+) => {
   const common = { locale: language, depth: 0, overrideAccess: false, req } as const
   const reading = { ...common, fallbackLocale: false, draft: true } as const
   const stored = (
@@ -56,9 +61,9 @@ const update = async (req: PayloadRequest, place: Place, language: Locale, texts
   ) as unknown
   const values = structuredClone(stored) as Values
   const data: Values = {}
-  for (const { path, text } of texts) {
+  for (const { path, value } of texts) {
     const steps = path.split('.')
-    if (putText(values, steps, text)) data[steps[0] as string] = values[steps[0] as string]
+    if (putText(values, steps, value)) data[steps[0] as string] = values[steps[0] as string]
   }
   const isDraft = values._status === 'draft'
   if (values._status === 'published') data._status = 'published'
@@ -101,6 +106,13 @@ const mayChange = async (req: PayloadRequest, place: Place) => {
   return Boolean(await access?.({ req, ...('global' in place ? {} : { id: place.id }) }))
 }
 
+/** A change, and what is to be stored for it unless it is answered already. */
+interface Judged {
+  change: TextChange
+  answer?: SavedText
+  value?: unknown
+}
+
 /** Saves translations of one document, in the transaction of `req`. Throws what Payload refuses. */
 export const saveTexts = async (
   req: PayloadRequest,
@@ -109,49 +121,59 @@ export const saveTexts = async (
   changes: readonly TextChange[],
 ): Promise<SavedText[]> => {
   const say = savingTexts(req)
-  const refuse = ({ document, path }: TextChange, message: string): SavedText => ({
+  const refused = ({ document, path }: TextChange, message: string): SavedText => ({
     document,
     path,
     result: 'refused',
     message,
   })
-  if (!(await mayChange(req, place))) return changes.map((change) => refuse(change, say.forbidden))
+  if (!(await mayChange(req, place))) return changes.map((change) => refused(change, say.forbidden))
   await lockDocument(req, place)
   const { main } = await readSiteLanguages(req)
   const before = await textsOf(req, place)
-  const judged = changes.map((change): SavedText => {
+  const judge = (change: TextChange): Judged => {
     const { document, path } = change
+    const refuse = (message: string) => ({ change, answer: refused(change, message) })
     const found = before.texts.get(path)
-    if (!found || found.rich || language === main) return refuse(change, say.gone)
-    const { [language]: text, [main]: source } = found.texts
+    if (!found || language === main) return refuse(say.gone)
+    const shown = showText(found, { language, main })
+    if (shown.onlyInDocument) return refuse(say.onlyInDocument)
+    const { source, text, legend } = shown
     const hashes = { sourceHash: hashOf(source), textHash: hashOf(text) }
-    if (hashes.sourceHash !== change.sourceHash || hashes.textHash !== change.textHash)
+    if (hashes.sourceHash !== change.sourceHash || hashes.textHash !== change.textHash) {
+      const by = before.changedBy && { by: before.changedBy }
       return {
-        document,
-        path,
-        result: 'conflict',
-        source: shownText(source),
-        text: shownText(text),
-        ...hashes,
-        ...(before.changedBy && { by: before.changedBy }),
+        change,
+        answer: { document, path, result: 'conflict', source, text, legend, ...hashes, ...by },
       }
-    return { document, path, result: 'saved', textHash: hashOf(change.text) }
-  })
-  const accepted = changes.filter((_, index) => judged[index]?.result === 'saved')
-  const written = accepted.filter(({ text, textHash }) => hashOf(text) !== textHash)
-  if (written.length) await update(req, place, language, written)
-  const looked = accepted.filter((change) => !written.includes(change))
+    }
+    const read = readText(change.text, found, shown)
+    if (!('problem' in read)) return { change, value: read.value }
+    const message = say[read.problem](read.mark)
+    return { change, answer: { document, path, result: 'refused', message, inText: true } }
+  }
+  const judged = changes.map(judge)
+  const accepted = judged.filter(({ answer }) => !answer)
+  const written = accepted.filter(({ change }) => hashOf(change.text) !== change.textHash)
+  const values = written.map(({ change, value }) => ({ path: change.path, value }))
+  if (values.length) await update(req, place, language, values)
+  const looked = accepted.filter((one) => !written.includes(one))
   await confirm(
     req,
     place,
     language,
-    looked.map(({ path }) => path),
+    looked.map(({ change }) => change.path),
   )
-  const after = written.length ? await textsOf(req, place) : before
-  // A field that the user may not write is left out by Payload without a word.
-  return judged.map((saved, index) => {
-    const change = changes[index] as TextChange
-    const isStored = hashOf(after.texts.get(change.path)?.texts[language]) === hashOf(change.text)
-    return saved.result !== 'saved' || isStored ? saved : refuse(change, say.forbidden)
+  const after = values.length ? await textsOf(req, place) : before
+  return judged.map((one): SavedText => {
+    const { change, answer, value } = one
+    if (answer) return answer
+    const found = after.texts.get(change.path)
+    // A field that the user may not write is left out by Payload without a word.
+    if (!found || (written.includes(one) && hashOf(found.texts[language]) !== hashOf(value)))
+      return refused(change, say.forbidden)
+    const { document, path } = change
+    const { text, legend } = showText(found, { language, main })
+    return { document, path, result: 'saved', text, textHash: hashOf(text), legend }
   })
 }

@@ -1,0 +1,89 @@
+// The editor's document as it is stored, and the marks that stand for its parts: see decision 45.
+
+export interface RichNode {
+  type: string
+  children?: RichNode[]
+  [key: string]: unknown
+}
+
+export interface RichText {
+  root: RichNode
+}
+
+export const isRichText = (value: unknown): value is RichText =>
+  typeof value === 'object' && value !== null && Array.isArray((value as Partial<RichText>).root?.children)
+
+/** The bits of a text's `format` and their marks, outermost first. */
+export const formats: readonly [bit: number, tag: string][] = [
+  [1, 'b'],
+  [2, 'i'],
+  [8, 'u'],
+  [4, 's'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
+
+/** What a mark inside a line looks like: `<b>`, `</b>`, `<a1>` and `</a1>` for a link, `<br>` for a new line. */
+export const markPattern = `<(?:/?(?:${formats.map(([, tag]) => tag).join('|')}|a\\d+)|br)>`
+
+/** The marks at the beginning of a line. A backslash says that the line is a paragraph, whatever it begins with. */
+export const headings: Record<string, string> = { h2: '## ', h3: '### ', h4: '#### ' }
+export const quoteMark = '> '
+export const ruleMark = '---'
+export const emptyMark = '<br>'
+export const linePattern = /^(?:\s|#{2,4} |> |- |\d+\. |\[[ x]\] |\\|---$|<br>$|<x\d+>$)/
+
+/** Links have a text of their own; pictures and embedded content are a line of their own. */
+export const isLink = ({ type }: RichNode) => type === 'link' || type === 'autolink'
+export const isObject = ({ type }: RichNode) => type === 'upload' || type === 'block'
+
+/** A link, picture or embedded content without what is inside: translations take it over from their source. */
+export type Reference = Omit<RichNode, 'children'>
+
+const referenceOf = ({ children: _, ...node }: RichNode): Reference => node as Reference
+
+const referencesIn = (nodes: readonly RichNode[]): Reference[] =>
+  nodes.flatMap((node) => [
+    ...(isLink(node) || isObject(node) ? [referenceOf(node)] : []),
+    ...referencesIn(node.children ?? []),
+  ])
+
+/** Whether two references lead to the same; the editor gives each an id of its own. */
+const keyOf = ({ type, fields, relationTo, value }: Reference): string => {
+  const { id: _, ...given } = (fields ?? {}) as Record<string, unknown>
+  return JSON.stringify([type, relationTo, value, Object.entries(given).sort()])
+}
+
+/** Finds the number of each reference of a document, in their order: the first free one that leads to the same. */
+export const numberReferences = (references: readonly Reference[]) => {
+  const free = references.map((reference, index) => ({ key: keyOf(reference), number: index + 1 }))
+  return (node: RichNode): number | undefined => {
+    const key = keyOf(referenceOf(node))
+    const index = free.findIndex((one) => one.key === key)
+    return index < 0 ? undefined : free.splice(index, 1)[0]?.number
+  }
+}
+
+/** The references of a source, and after them those that only its translation has. */
+export const referencesOf = (
+  source: RichText | undefined,
+  translation: RichText | undefined,
+): Reference[] => {
+  const all = referencesIn(source?.root.children ?? [])
+  const numberOf = numberReferences(all)
+  const own = referencesIn(translation?.root.children ?? []).filter((one) => !numberOf(one as RichNode))
+  return [...all, ...own]
+}
+
+/** The mark of a reference and what it leads to, for people. */
+export const describeReference = (reference: Reference, index: number): { mark: string; label: string } => {
+  const { url, doc, code, title } = (reference.fields ?? {}) as Record<string, unknown>
+  const { relationTo, value } = (doc ?? reference) as Record<string, unknown>
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  const label = [url, title, code].find((text) => typeof text === 'string' && text) ?? `${relationTo} ${id}`
+  return {
+    mark: `<${isLink(reference as RichNode) ? 'a' : 'x'}${index + 1}>`,
+    label: String(label).slice(0, 120),
+  }
+}
