@@ -165,6 +165,19 @@ describeOnBoth('a backup', (open, dialect) => {
     expect(existsSync(path.join(target.env.dataDir, aside ?? '', 'media'))).toBe(true)
   })
 
+  it('brings its secret with --force, and keeps the one that was there aside', async () => {
+    const env: Env = { ...target.env, payloadSecret: undefined }
+    const file = path.join(env.dataDir, 'secret')
+    writeFileSync(file, 'the secret of the site before')
+    await restore(saved, { ...target, env }, { force: true })
+    expect(readFileSync(file, 'utf8')).toBe(site.env.payloadSecret)
+    const kept = namesIn(env).filter((name) => /^backups\/before-restore-[^/]+\/secret$/.test(name))
+    expect(kept.map((name) => readFileSync(path.join(env.dataDir, name), 'utf8'))).toEqual([
+      'the secret of the site before',
+    ])
+    await (await reopen(target)).close()
+  })
+
   it('refuses a damaged one, one of a newer version or of another database, and changes nothing', async () => {
     const empty = await newTarget()
     const before = namesIn(empty.env)

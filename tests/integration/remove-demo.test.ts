@@ -82,6 +82,32 @@ describeOnBoth('removing the demo', (open) => {
     await expect(undone).rejects.toThrow(Undo)
   })
 
+  it('leaves a home page of which staff have begun a draft, and does not publish the draft', async () => {
+    const undone = inTransaction(site.payload, async (req) => {
+      const homePage = (draft: boolean) =>
+        site.payload.findGlobal({ slug: 'home-page', locale: 'en', draft, depth: 0, req })
+      const before = await homePage(false)
+      await site.payload.updateGlobal({
+        slug: 'home-page',
+        data: { heading: 'Not yet for visitors', _status: 'draft' },
+        locale: 'en',
+        draft: true,
+        depth: 0,
+        req,
+      })
+      await removeDemo(req)
+      const { heading, _status, blocks } = await homePage(false)
+      expect({ heading, _status, blocks }).toEqual({
+        heading: before.heading,
+        _status: 'published',
+        blocks: before.blocks,
+      })
+      expect(await homePage(true)).toMatchObject({ heading: 'Not yet for visitors', _status: 'draft' })
+      throw new Undo()
+    })
+    await expect(undone).rejects.toThrow(Undo)
+  }, 120_000)
+
   it('keeps what staff made or changed, and what that uses', async () => {
     const about = await idOf('pages', 'slug', 'about')
     await site.payload.update({ collection: 'pages', id: about, data: { title: 'About us' } })

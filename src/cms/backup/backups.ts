@@ -11,7 +11,7 @@ const optionsOf = (labels: Record<string, string>) =>
 
 const written = { admin: { readOnly: true } }
 
-/** When backups were made, for both nodes and for Today. The backups themselves are not here. Only the site writes it. */
+/** When backups were made, by whichever node; Today reads the last entry. The backups themselves are files elsewhere. Only the site writes it. */
 export const backupsCollection = (env: Env): CollectionConfig => ({
   slug: 'backups',
   labels: { singular: 'Backup', plural: 'Backups' },

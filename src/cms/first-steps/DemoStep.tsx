@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DialogButton } from '../../platform/payload/admin/DialogButton'
 import { postJson } from '../../platform/payload/admin/post-json'
 import { usePanelTexts } from '../../platform/payload/admin/use-panel-texts'
@@ -56,47 +56,27 @@ const Report = ({
 
 interface ConfirmProps {
   t: Texts
-  plan: DemoRemoval | undefined
-  problem: string
-  busy: boolean
-  onRemove: () => void
+  onDone: (removal: DemoRemoval) => void
   close: () => void
 }
 
-const Confirm = ({ t, plan, problem, busy, onRemove, close }: ConfirmProps) => (
-  <>
-    <h2>{t.confirm}</h2>
-    {plan ? <Report removal={plan} goes={t.goes} t={t} /> : <p role="status">{problem || t.loading}</p>}
-    {plan && problem && (
-      <p role="alert" className="panel-form__error">
-        {problem}
-      </p>
-    )}
-    <p className="first-steps__buttons">
-      <button type="button" className="panel-form__main" disabled={!plan || busy} onClick={onRemove}>
-        {t.removeDemo.replace(' …', '')}
-      </button>
-      <button type="button" onClick={close}>
-        {t.cancel}
-      </button>
-    </p>
-  </>
-)
-
-/** Asks what would go when it is opened, and removes it when that is confirmed. */
-const RemoveDemo = ({ t, onDone }: { t: Texts; onDone: (removal: DemoRemoval) => void }) => {
+/** What is in the dialog: asks the site what would go, and removes it when that is confirmed. */
+const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
   const [plan, setPlan] = useState<DemoRemoval>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const ask = async () => {
-    setAsked(true)
-    const answer = await fetch(demoUrl, { credentials: 'same-origin' }).catch(() => undefined)
-    const read = answer?.ok ? ((await answer.json()) as DemoRemoval | null) : undefined
-    if (read) setPlan(read)
-    else setProblem(read === null ? t.unknownDemo : t.failed)
-  }
-  const remove = async (close: () => void) => {
+  useEffect(() => {
+    const closing = new AbortController()
+    const ask = async () => {
+      const answer = await fetch(demoUrl, { credentials: 'same-origin', signal: closing.signal })
+      const read = answer.ok ? ((await answer.json()) as DemoRemoval | null) : undefined
+      if (read) setPlan(read)
+      else setProblem(read === null ? t.unknownDemo : t.failed)
+    }
+    ask().catch(() => closing.signal.aborted || setProblem(t.failed))
+    return () => closing.abort()
+  }, [t])
+  const remove = async () => {
     setBusy(true)
     const answer = await postJson<DemoRemoval | null>(removeUrl, {}, t.failed)
     setBusy(false)
@@ -105,21 +85,28 @@ const RemoveDemo = ({ t, onDone }: { t: Texts; onDone: (removal: DemoRemoval) =>
     onDone(answer.data ?? { removed: [], kept: [] })
   }
   return (
-    <DialogButton label={t.removeDemo} title={t.confirm}>
-      {(close) => {
-        if (!asked) void Promise.resolve().then(ask)
-        return (
-          <Confirm
-            t={t}
-            plan={plan}
-            problem={problem}
-            busy={busy}
-            onRemove={() => void remove(close)}
-            close={close}
-          />
-        )
-      }}
-    </DialogButton>
+    <>
+      <h2>{t.confirm}</h2>
+      {plan ? <Report removal={plan} goes={t.goes} t={t} /> : <p role="status">{problem || t.loading}</p>}
+      {plan && problem && (
+        <p role="alert" className="panel-form__error">
+          {problem}
+        </p>
+      )}
+      <p className="first-steps__buttons">
+        <button
+          type="button"
+          className="panel-form__main"
+          disabled={!plan || busy}
+          onClick={() => void remove()}
+        >
+          {t.removeDemo.replace(' …', '')}
+        </button>
+        <button type="button" onClick={close}>
+          {t.cancel}
+        </button>
+      </p>
+    </>
   )
 }
 
@@ -146,7 +133,9 @@ export const DemoStep = ({ demo }: Pick<SiteNow, 'demo'>) => {
       <p>{t.demoIntro}</p>
       <div className="first-steps__buttons">
         <FinishButton label={t.keepDemo} />
-        <RemoveDemo t={t} onDone={setDone} />
+        <DialogButton label={t.removeDemo} title={t.confirm}>
+          {(close) => <ConfirmRemoval t={t} onDone={setDone} close={close} />}
+        </DialogButton>
       </div>
     </>
   )

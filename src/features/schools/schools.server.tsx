@@ -25,9 +25,9 @@ import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-da
 
 export { brochureRoutes } from './brochure/brochure.server'
 export { listDocuments, listOfferPaths, listSchoolPaths } from './list-queries.server'
+export { picturesBelow } from './offers/OfferPage'
 export { offerContent } from './offers/offer-page.server'
 export { getAccommodation, getCourse } from './offers/offer-queries.server'
-export { picturesBelow } from './offers/pictures-below'
 export { getSchool, getSchoolDraft, getSchoolPlace } from './queries.server'
 
 const searchPath = '/schools/search.json'

@@ -15,6 +15,12 @@ export interface KeptFile {
   identity: string
 }
 
+export const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
 const listFolder = async (dataDir: string, folder: string): Promise<KeptFile[]> => {
   const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(() => [])
   const found: KeptFile[] = []

@@ -1,15 +1,12 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { PoolConnection } from '../database/connection'
 import { DATABASE } from './archive'
-import { unpackPart } from './parts'
+import { packPart, unpackPart } from './parts'
 
 // A logical copy: each row as PostgreSQL's own JSON, which it also reads back, in tables that the migrations have made. It needs
 // no program of PostgreSQL on this machine, and another version of the server can load it.
 
 const SEQUENCES = `${DATABASE}sequences.json`
 
-const compress = promisify(gzip)
 const partBytes = 4 * 1024 * 1024
 const maxRowsAtOnce = 2000
 
@@ -42,7 +39,7 @@ async function* tableParts(connection: PoolConnection, table: string) {
   let count = 0
   let rowsAtOnce = 100
   const part = async () => {
-    const packed = await compress(lines.join(''))
+    const packed = await packPart(lines.join(''))
     lines = []
     bytes = 0
     return { path: `${DATABASE}${table}/${String(++count).padStart(6, '0')}.jsonl.gz`, bytes: packed }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
@@ -17,6 +17,7 @@ import {
   type VerifiedBackup,
   verifyBackup,
 } from './archive'
+import { exists } from './keep-files'
 import { restorePostgres } from './restore-postgres'
 import { writeSqlite } from './sqlite-snapshot'
 import type { TarEntry } from './tar'
@@ -52,12 +53,6 @@ const refuseOther = ({ info }: VerifiedBackup, env: Env, migrations: Migration[]
       `The backup was made by a newer version of Schoolhouse (${info.version}, with the migration ${unknown}). Restore it with that version. Nothing was changed.`,
     )
 }
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
 
 const isEmptyFolder = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).length === 0
@@ -150,8 +145,9 @@ const setAside = async (env: Env, occupied: string[], stamp: string): Promise<st
 }
 
 /**
- * Restores a backup into an empty data folder and database. Everything is verified and unpacked beside its place first; until the
- * last step, which only renames, nothing of an existing site is touched.
+ * Restores a backup into an empty data folder and database; with `force`, sets an existing site aside before. Everything is verified
+ * and the files are unpacked beside their place first. On SQLite the last step only renames, so until then nothing of an existing site
+ * is touched. On PostgreSQL its tables move to another schema while the database is loaded, and back if that fails.
  */
 export const restoreBackup = async (
   file: string,
@@ -171,7 +167,7 @@ export const restoreBackup = async (
     await mkdir(work, { mode: 0o700 })
     await extractFiles(file, verified, work, (bytes) => progress('files', bytes))
     const parts = databaseParts(file, verified, (bytes) => progress('database', bytes))
-    const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+    const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
     const secret = await readSecretOf(file)
     const putFiles = async () => {
       const moved = await setAside(env, found, stamp)

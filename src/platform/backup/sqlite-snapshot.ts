@@ -3,13 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { createClient } from '@libsql/client'
 import { startThread } from '../threads/start-thread'
 import { badBackup, DATABASE } from './archive'
 import { readKept } from './keep-files'
-import { unpackPart } from './parts'
+import { packPart, unpackPart } from './parts'
 
 export interface SnapshotOrder {
   url: string
@@ -42,7 +40,6 @@ export const snapshotSqlite = async (url: string, folder: string) => {
   return { file, size, discard: () => rm(file, { force: true }) }
 }
 
-const compress = promisify(gzip)
 const partBytes = 8 * 1024 * 1024
 
 /** The parts of the copy, in order. Together they are one gzip file: `tar xOf FILE database | gunzip` writes the database. */
@@ -52,7 +49,7 @@ export async function* sqliteParts({ file, size }: { file: string; size: number 
   let count = 0
   const part = async () => {
     const name = `${DATABASE}${String(++count).padStart(6, '0')}.gz`
-    const packed = await compress(Buffer.concat(pieces))
+    const packed = await packPart(Buffer.concat(pieces))
     pieces = []
     bytes = 0
     return { path: name, bytes: packed }

@@ -9,7 +9,7 @@ import { adapterOf } from '../database/connection'
 import { tryBackupLock } from '../database/locks'
 import { appliedMigrations } from '../database/migrate'
 import { ArchiveWriter, SECRET } from './archive'
-import { type KeptFile, readKept, type Snapshot, snapshotWithFiles } from './keep-files'
+import { exists, type KeptFile, readKept, type Snapshot, snapshotWithFiles } from './keep-files'
 import { postgresParts, snapshotPostgres } from './postgres-copy'
 import { snapshotSqlite, sqliteParts } from './sqlite-snapshot'
 
@@ -87,13 +87,8 @@ const removeAbandoned = async (dataDir: string): Promise<void> => {
 }
 
 /** The bytes of a kept file. Without hard links it may be gone by now, as if it had been deleted before. */
-const openKept = async (file: KeptFile): Promise<AsyncGenerator<Buffer> | undefined> => {
-  const exists = await stat(file.from).then(
-    () => true,
-    () => false,
-  )
-  return exists ? readKept(file) : undefined
-}
+const openKept = async (file: KeptFile): Promise<AsyncGenerator<Buffer> | undefined> =>
+  (await exists(file.from)) ? readKept(file) : undefined
 
 /**
  * Writes a complete backup of the running site, piece by piece: the memory it takes does not depend on the size of the site. Ending

@@ -4,7 +4,7 @@ import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
 import { anyone, editors } from './access'
 import { keepAddress } from './pictures/keep-address.server'
-import { warnBeforeDeletion } from './pictures/warn-before-deletion'
+import { refuseDeletionInUse } from './pictures/refuse-deletion-in-use'
 import { restoreFilesOnRollback } from './upload-files'
 
 const formatOptions = {
@@ -53,7 +53,7 @@ export const mediaCollection = (staticDir: string): CollectionConfig => {
     hooks: {
       ...restored,
       beforeOperation: [keepAddress, ...(restored?.beforeOperation ?? [])],
-      beforeDelete: [warnBeforeDeletion],
+      beforeDelete: [refuseDeletionInUse],
     },
     upload: {
       staticDir,

@@ -18,7 +18,6 @@ import { CourseWeek } from './CourseWeek'
 import { OfferPriceLine } from './OfferPriceLine'
 import { OfferTitle } from './OfferTitle'
 import { kinds } from './offer-texts'
-import { picturesBelow } from './pictures-below'
 
 interface OfferPageProps {
   locale: Locale
@@ -31,6 +30,9 @@ interface OfferPageProps {
   /** The free sections, made by the feature of blocks. */
   sections: ReactNode
 }
+
+/** The pictures of the gallery of a course or accommodation: the first one is at the top of its page already. */
+export const picturesBelow = ({ pictures }: Pick<Page, 'pictures'>): Page['pictures'] => pictures.slice(1)
 
 /** The way back: the list of schools and the school. */
 function Trail({ page: { school }, locale, t }: Pick<OfferPageProps, 'page' | 'locale' | 't'>) {
