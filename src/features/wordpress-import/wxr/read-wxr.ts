@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { copyText } from './copy-text'
 import { type WxrCategory, type WxrComment, WxrError, type WxrExport, type WxrItem } from './export'
 
 /** Longer than any text that a person wrote; pictures inside a text (`data:`) may reach it. */
@@ -18,11 +19,8 @@ const prefixOf = (namespace: string): string | undefined => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them, and old exports contain them.
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** A copy: a part of a longer text would keep the whole piece of the file in memory. */
-const copied = (text: string): string => Buffer.from(text).toString()
-
 const clean = (text: string): string =>
-  copied(text.replace(/\r\n?/g, '\n').replace(control, '').normalize('NFC'))
+  copyText(text.replace(/\r\n?/g, '\n').replace(control, '').normalize('NFC'))
 
 const numberOf = (text: string | undefined): number => {
   const number = Number(text?.trim())
@@ -65,6 +63,21 @@ const keepComments = (comments: readonly WxrComment[], keep: KeepText): (() => W
     }))
 }
 
+/** Adds what is read later. In a function of its own: beside them, the texts as they were read would stay in memory. */
+const withKept = (
+  item: Omit<WxrItem, 'content' | 'comments'>,
+  readContent: () => string,
+  readComments: () => WxrComment[],
+): WxrItem => ({
+  ...item,
+  get content() {
+    return readContent()
+  },
+  get comments() {
+    return readComments()
+  },
+})
+
 const toItem = ({ fields, item, comments }: OpenItem, keep: KeepText): WxrItem => {
   const field = (name: string) => clean(fields.get(name) ?? '')
   const line = (name: string) => field(name).trim()
@@ -72,9 +85,7 @@ const toItem = ({ fields, item, comments }: OpenItem, keep: KeepText): WxrItem =
     dateOf(fields.get('wp:post_date_gmt')) ??
     dateOf(fields.get('wp:post_date')) ??
     pubDateOf(fields.get('pubDate'))
-  const content = keep(field('content:encoded'))
-  const readComments = keepComments(comments, keep)
-  return {
+  const read = {
     ...item,
     id: numberOf(fields.get('wp:post_id')),
     // The first exports had posts only.
@@ -82,12 +93,6 @@ const toItem = ({ fields, item, comments }: OpenItem, keep: KeepText): WxrItem =
     title: line('title'),
     link: line('link'),
     creator: line('dc:creator'),
-    get content() {
-      return content()
-    },
-    get comments() {
-      return readComments()
-    },
     commentCount: comments.length,
     excerpt: line('excerpt:encoded'),
     ...(date ? { date } : {}),
@@ -99,6 +104,7 @@ const toItem = ({ fields, item, comments }: OpenItem, keep: KeepText): WxrItem =
     commentsOpen: line('wp:comment_status') === 'open',
     attachmentUrl: line('wp:attachment_url'),
   }
+  return withKept(read, keep(field('content:encoded')), keepComments(comments, keep))
 }
 
 const siteOf = (fields: Map<string, string>): string =>
