@@ -57,7 +57,7 @@ const fill = (dataDir) => {
 /** Rows of the table, for the demo site of a folder that nobody uses meanwhile. The folder gets more pages. */
 export const measureBlocks = async (dataDir) => {
   const slugs = fill(dataDir)
-  const site = await startServer(start, { DATA_DIR: dataDir, LOG_LEVEL: 'warn', RENDERS_PER_MINUTE: '' })
+  const site = await startServer(start, { DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   try {
     const whole = []
     const compressed = []
@@ -67,9 +67,9 @@ export const measureBlocks = async (dataDir) => {
       const answer = await fetch(site.url + address, { headers: { 'accept-encoding': 'identity' } })
       const body = await answer.text()
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
-      const blocks = body.match(/<section class="block /g)?.length
       const after = processorTime(site.pid)
-      if (index === 0) console.log(`${address}: ${body.length} characters, ${blocks} blocks`)
+      const blocks = body.match(/class="block block-/g)?.length ?? 0
+      if (blocks < 20) throw new Error(`${address} shows ${blocks} blocks instead of 20`)
       if (index < warmUp) continue
       whole.push(after - before)
       compressed.push(await compressionTime(body))

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { isBuilt } from '../scripts/build-stamp.mjs'
+import { measureBlocks } from './blocks.mjs'
 import { brotli, islandBytes, pageBytes } from './bytes.mjs'
 import { measureComments } from './comments.mjs'
 import { compare, median } from './compare.mjs'
@@ -80,6 +81,8 @@ const bytes = pageBytes(html)
 await site.stop()
 say('Measuring what counting page views costs …')
 const views = await measureViews(dataDir, page)
+say('Rendering pages of twenty blocks that are not in memory …')
+const blocks = await measureBlocks(dataDir)
 // With everything else stopped: its times are single calls and would show the neighbours.
 const map = measureMap()
 rmSync(scratch, { recursive: true, force: true })
@@ -113,6 +116,7 @@ const rows = [
     ((median(cold) * speed.site.perSecond) / 1000).toFixed(0),
     '',
   ],
+  ...blocks,
   ['Counting page views costs, in cached pages per second of processor time (per second)', views, '< 3 %'],
   ['HTML of the school page, brotli', kB(bytes.html), ''],
   ['Stylesheet, gzip', kB(bytes.css), '< 20 kB'],

@@ -18,10 +18,11 @@ const idsOf = async (collection: CollectionSlug): Promise<number[]> => {
 }
 
 const [schools, pictures, forms] = await Promise.all([idsOf('schools'), idsOf('media'), idsOf('forms')])
+const table = Buffer.from('level,weeks\nA1,8\n')
 const file = await payload.create({
   collection: 'files',
-  data: { title: 'Brochure' },
-  file: { data: Buffer.from('%PDF-1.4\n%%EOF\n'), mimetype: 'application/pdf', name: 'bench.pdf', size: 15 },
+  data: { title: 'Weeks by level' },
+  file: { data: table, mimetype: 'text/csv', name: 'bench.csv', size: table.length },
 })
 
 /** The samples of the developers' page show documents that are not stored. Those of the demo take their place. */
@@ -43,6 +44,7 @@ const reusable = await payload.create({
   collection: 'reusable-content',
   data: {
     title: 'Bench',
+    _status: 'published',
     blocks: [withStored(blockSamples.callToAction), { blockType: 'text', text: longText }],
   },
 } as never)
