@@ -12,7 +12,7 @@ import { Redirects } from '../features/redirects/redirects.server'
 import { invalidating, SiteSearch } from '../features/search/search.server'
 import { createTheme } from '../features/theme/theme.server'
 import { fillTask } from '../features/translations/translations.server'
-import { QueryMemo } from '../platform/cache/query-memo'
+import { QueryMemo, SharedReads } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/render-gate'
@@ -39,6 +39,7 @@ export const composeSite = async (
   const gate = new RenderGate()
   const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
+  const reads = new SharedReads()
   const theme = createTheme({ payload: deps.payload, memo })
   const readColours = theme.colours
   const pdfs = new PdfThread({ readColours })
@@ -46,6 +47,7 @@ export const composeSite = async (
   const mailPdfs = new PdfThread({ readColours })
   const languages = new Languages(deps.payload, () => {
     search.forgetAll()
+    reads.invalidateAll()
     cache.invalidate([settingsTag])
   })
   const search = new SiteSearch(deps.payload, () => languages.current())
@@ -58,13 +60,14 @@ export const composeSite = async (
     today: () => readToday(deps.payload),
   })
   const app = await buildApp(
-    { ...deps, cache, gate, memo, pdfs, consent, languages, redirects, theme, search, views },
+    { ...deps, cache, gate, memo, reads, pdfs, consent, languages, redirects, theme, search, views },
     { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
   )
-  // The memo first: pages are rendered again at once and must not use values from before the change.
+  // Memo and reads first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(
     deps.payload,
     memo,
+    reads,
     languages,
     redirects,
     pdfs,

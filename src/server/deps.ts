@@ -6,7 +6,7 @@ import type { Languages } from '../features/pages/pages.server'
 import type { Redirects } from '../features/redirects/redirects.server'
 import type { SiteSearch } from '../features/search/search.server'
 import type { Theme } from '../features/theme/theme.server'
-import type { QueryMemo } from '../platform/cache/query-memo'
+import type { QueryMemo, SharedReads } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/render-gate'
 import type { PdfThread } from '../platform/pdf/pdf-thread'
 import type { Assets } from '../site/DocumentHead'
@@ -21,7 +21,17 @@ export type AdminHandler = (
 /** What the caller of composeSite provides. */
 export type SiteDeps = Omit<
   AppDeps,
-  'cache' | 'gate' | 'memo' | 'pdfs' | 'consent' | 'languages' | 'redirects' | 'theme' | 'search' | 'views'
+  | 'cache'
+  | 'gate'
+  | 'memo'
+  | 'reads'
+  | 'pdfs'
+  | 'consent'
+  | 'languages'
+  | 'redirects'
+  | 'theme'
+  | 'search'
+  | 'views'
 >
 
 /** Everything the app is composed from. */
@@ -32,6 +42,8 @@ export interface AppDeps {
   /** Limits how many pages are rendered at a time; shared with the page cache. */
   gate: RenderGate
   memo: QueryMemo
+  /** What public pages have read lately. */
+  reads: SharedReads
   /** Creates the PDFs of all features. */
   pdfs: PdfThread
   consent: ConsentFeature

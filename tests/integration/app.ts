@@ -8,7 +8,7 @@ import { Languages } from '../../src/features/pages/pages.server'
 import { Redirects } from '../../src/features/redirects/redirects.server'
 import { invalidating, SiteSearch } from '../../src/features/search/search.server'
 import { createTheme } from '../../src/features/theme/theme.server'
-import { QueryMemo } from '../../src/platform/cache/query-memo'
+import { QueryMemo, SharedReads } from '../../src/platform/cache/query-memo'
 import { joinCluster } from '../../src/platform/database/cluster'
 import { loggerOptions } from '../../src/platform/http/error-log'
 import { RenderGate } from '../../src/platform/http/render-gate'
@@ -57,6 +57,7 @@ export const openApp = async (
   const logger = pino({ level: 'info', ...loggerOptions }, lines)
   const cache = sitePageCache(gate, logger)
   const memo = new QueryMemo()
+  const reads = new SharedReads()
   const pdfs = new PdfThread()
   const env = publicUrl
     ? { ...site.env, ...{ publicUrl: readEnv({ PUBLIC_URL: publicUrl }).publicUrl } }
@@ -69,10 +70,19 @@ export const openApp = async (
   })
   const languages = new Languages(site.payload, () => {
     search.forgetAll()
+    reads.invalidateAll()
     cache.invalidate([settingsTag])
   })
   const search = new SiteSearch(site.payload, () => languages.current())
-  const leave = await joinCluster(site.payload, memo, languages, redirects, pdfs, invalidating(search, cache))
+  const leave = await joinCluster(
+    site.payload,
+    memo,
+    reads,
+    languages,
+    redirects,
+    pdfs,
+    invalidating(search, cache),
+  )
   const app = await buildApp(
     {
       env,
@@ -80,6 +90,7 @@ export const openApp = async (
       cache,
       gate,
       memo,
+      reads,
       pdfs,
       languages,
       redirects,

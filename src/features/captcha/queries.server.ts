@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Payload, PayloadRequest } from 'payload'
 import { createElement, type ReactNode } from 'react'
 import type { CaptchaSetting } from '../../platform/payload/payload-types'
-import type { QueryContext } from '../../platform/payload/query'
+import { type QueryContext, sharedRead } from '../../platform/payload/query'
 import type { Locale } from '../../shared/locale'
 import type { CaptchaProblem, CaptchaVerdict, RightAnswer } from './contract'
 import { captchaTag } from './contract'
@@ -14,7 +14,11 @@ import { type CaptchaService, captchaServices, type ServiceName, verifyWithServi
 /** URL of the widget script of the chosen service; undefined if the site uses its own captcha. */
 export const serviceScript = async (ctx: QueryContext): Promise<string | undefined> => {
   ctx.tag(captchaTag)
-  const chosen = readService(await ctx.payload.findGlobal({ slug: 'captcha-settings', depth: 0 }))
+  const chosen = readService(
+    await sharedRead(ctx, 'captcha settings', ({ payload }) =>
+      payload.findGlobal({ slug: 'captcha-settings', depth: 0 }),
+    ),
+  )
   return chosen && captchaServices[chosen.provider].script
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../platform/database/statement'
 import type { Comment } from '../../platform/payload/payload-types'
-import { oncePerRender, type QueryContext } from '../../platform/payload/query'
+import { type QueryContext, sharedRead } from '../../platform/payload/query'
 import { type Locale, languageTag } from '../../shared/locale'
 import type {
   CommentedType,
@@ -23,8 +23,8 @@ import { depthOf, SEGMENT } from './thread/thread-path'
 
 export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSettings> => {
   ctx.tag(commentSettingsTag)
-  const doc = await oncePerRender(ctx, 'comment-settings', () =>
-    ctx.payload.findGlobal({ slug: 'comment-settings', depth: 0 }),
+  const doc = await sharedRead(ctx, 'comment settings', ({ payload }) =>
+    payload.findGlobal({ slug: 'comment-settings', depth: 0 }),
   )
   return {
     enabled: doc.enabled ?? true,

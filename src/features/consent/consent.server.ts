@@ -52,11 +52,12 @@ export const createConsent = ({ payload, memo, publicUrl, production }: ConsentO
   const contextFor = (locale: Locale, tag: QueryContext['tag']) => ({ payload, locale, draft: false, tag })
 
   /** Read once for all pages and calls until it changes; notes the tags of what was read on every page that uses it. */
-  const load = async ({ locale, tag }: Pick<QueryContext, 'locale' | 'tag'>): Promise<Consent> => {
+  const load = async (page: Pick<QueryContext, 'locale' | 'tag'>): Promise<Consent> => {
+    const { locale } = page
     const consent = await memo.get(
       `consent:${locale}`,
-      (note) => loadConsent({ ...contextFor(locale, note), publicUrl }),
-      tag,
+      (tag) => loadConsent({ ...contextFor(locale, tag), publicUrl }),
+      page,
     )
     lastRead.set(locale, consent)
     return consent

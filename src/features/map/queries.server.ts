@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MapExtract, MapSetting, SchoolMap as SchoolMapDoc } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import { type QueryContext, readIn } from '../../platform/payload/query'
+import { type QueryContext, readIn, sharedRead } from '../../platform/payload/query'
 import { type Locale, locales } from '../../shared/locale'
 import type { SchoolPlace } from '../schools/contract'
 import type { MapBounds, MapOptions } from './contract'
@@ -90,6 +90,8 @@ const findMap = async (ctx: QueryContext, school: number): Promise<SchoolMapDoc 
     where: { school: { equals: school } },
     ...readIn(ctx),
     depth: 1,
+    // Its school is known.
+    populate: { schools: { slug: true } },
     limit: 1,
     pagination: false,
   })
@@ -97,7 +99,10 @@ const findMap = async (ctx: QueryContext, school: number): Promise<SchoolMapDoc 
 }
 
 /** The maps of a school, with defaults for what editors have not set. */
-export const getSchoolMap = async (ctx: QueryContext, school: SchoolPlace): Promise<SchoolMapData> => {
+export const getSchoolMap = (ctx: QueryContext, school: SchoolPlace): Promise<SchoolMapData> =>
+  sharedRead(ctx, `map of a school:${school.id}`, (own) => readSchoolMap(own, school))
+
+const readSchoolMap = async (ctx: QueryContext, school: SchoolPlace): Promise<SchoolMapData> => {
   const [settings, doc] = await Promise.all([getMapSettings(ctx), findMap(ctx, school.id)])
   type Icons = Pick<SchoolMapDoc, 'mainIcon' | 'otherIcon'>
   /** The icon of this map, else that of all maps of the school. */

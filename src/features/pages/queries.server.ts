@@ -1,13 +1,7 @@
 import { linkHref, menuPath, type StoredLink } from '../../platform/payload/link-href'
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import {
-  oncePerRender,
-  type QueryContext,
-  readIn,
-  readOriginals,
-  writtenIn,
-} from '../../platform/payload/query'
+import { type QueryContext, readIn, readOriginals, sharedRead, writtenIn } from '../../platform/payload/query'
 import { messengerLink } from '../../shared/contact/messenger'
 import type { Embed } from '../../shared/html/embed'
 import { translateCountry } from '../../shared/language/countries'
@@ -27,10 +21,8 @@ import {
 } from './contract'
 import { pagesTag, pageTag } from './tags'
 
-export const getSiteSettings = (ctx: QueryContext): Promise<SiteSettings> => {
-  ctx.tag(settingsTag)
-  return oncePerRender(ctx, 'site settings', () => readSiteSettings(ctx))
-}
+export const getSiteSettings = (ctx: QueryContext): Promise<SiteSettings> =>
+  sharedRead(ctx, 'site settings', readSiteSettings)
 
 interface StoredItem extends StoredLink {
   label?: string | null
@@ -62,6 +54,7 @@ const menuOf = (ctx: QueryContext) => {
 }
 
 const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
+  ctx.tag(settingsTag)
   const doc = await ctx.payload.findGlobal({
     slug: 'site-settings',
     ...readIn(ctx),

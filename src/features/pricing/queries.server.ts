@@ -8,7 +8,7 @@ import type {
   Pricing,
   School,
 } from '../../platform/payload/payload-types'
-import { oncePerRender, type QueryContext, readIn } from '../../platform/payload/query'
+import { type QueryContext, readIn, sharedRead } from '../../platform/payload/query'
 import { addDays, DAY_MS, type DayRange, startOfDayIn, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
@@ -59,6 +59,10 @@ const days = (window: { from?: string | null; to?: string | null } | undefined):
 const usedFrom = (today: string): Where => ({
   and: [published, { or: [{ validTo: { exists: false } }, { validTo: { greater_than_equal: today } }] }],
 })
+
+/** The catalogue for pages. */
+export const getSharedCatalogue = (ctx: QueryContext, slug: string): Promise<PriceCatalogue | undefined> =>
+  sharedRead(ctx, `catalogue:${slug}`, (own) => getPriceCatalogue(own, slug))
 
 /** Everything needed to price a stay at this school; undefined if the school does not exist. */
 export const getPriceCatalogue = async (
@@ -157,12 +161,12 @@ const STARTS_PER_COURSE = 12
 
 /** What the courses of a published school cost at least and when they start, if booked today. */
 export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<SchoolOffers | undefined> =>
-  oncePerRender(ctx, `offers of courses:${ctx.locale}:${slug}`, async () => {
-    const catalogue = await getPriceCatalogue(ctx, slug)
+  sharedRead(ctx, `offers of courses:${slug}`, async (own) => {
+    const catalogue = await getSharedCatalogue(own, slug)
     if (!catalogue) return undefined
     const { courses, lists, today, school } = catalogue
-    const [docs] = await findOffers(ctx, school.id)
-    const own = catalogue.currencies.find(({ code }) => code === catalogue.currency)
+    const [docs] = await findOffers(own, school.id)
+    const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)
     const weekly = weeklyPrices(lists, today).filter(({ kind }) => kind === 'course')
     const idOf = (number: number) => docs.find((doc) => doc.number === number)?.id
     return {
@@ -171,7 +175,7 @@ export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<School
       prices: weekly.flatMap(({ number, amount, weeks }) => {
         const course = idOf(number)
         const query = `?course=${number}&weeks=${weeks}`
-        return course && own ? [{ course, amount, text: formatMoney(amount, own), query }] : []
+        return course && currency ? [{ course, amount, text: formatMoney(amount, currency), query }] : []
       }),
       starts: courses.flatMap((course) => {
         const id = idOf(course.number)

@@ -7,10 +7,10 @@ import type {
 import { toPicture } from '../../platform/payload/picture'
 import {
   fallbacksOf,
-  oncePerRender,
   type QueryContext,
   readIn,
   readOriginals,
+  sharedRead,
   writtenIn,
 } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
@@ -50,7 +50,10 @@ export { brochureLink } from './brochure/brochure-link'
 export { listSchoolEmbeds } from './list-queries.server'
 export { accommodationWords, courseWords, schoolWords } from './search-words'
 
-export const getSchool = async (ctx: QueryContext, slug: string): Promise<School | undefined> => {
+export const getSchool = (ctx: QueryContext, slug: string): Promise<School | undefined> =>
+  sharedRead(ctx, `school:${slug}`, (own) => readSchool(own, slug))
+
+const readSchool = async (ctx: QueryContext, slug: string): Promise<School | undefined> => {
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
@@ -184,22 +187,28 @@ const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['locat
 
 /** In all languages, because pages compare theirs with those that they fall back to. */
 const readOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], AccommodationDoc[]]> =>
-  oncePerRender(ctx, `offers:${school}`, async () => {
-    const ofSchool = {
-      where: { school: { equals: school } },
-      locale: 'all' as const,
-      sort: ['position', 'id'],
-      // What only their own pages show.
-      select: { blocks: false, pictures: false, seo: false } as const,
-      depth: 0,
-      pagination: false,
-    }
-    const [courses, accommodation] = await Promise.all([
-      ctx.payload.find({ collection: 'courses', ...ofSchool }),
-      ctx.payload.find({ collection: 'accommodation', ...ofSchool }),
-    ])
-    return [courses.docs, accommodation.docs]
-  })
+  sharedRead(
+    ctx,
+    `offers:${school}`,
+    async ({ payload, tag }) => {
+      tag(schoolTag(school))
+      const ofSchool = {
+        where: { school: { equals: school } },
+        locale: 'all' as const,
+        sort: ['position', 'id'],
+        // What only their own pages show.
+        select: { blocks: false, pictures: false, seo: false } as const,
+        depth: 0,
+        pagination: false,
+      }
+      const [courses, accommodation] = await Promise.all([
+        payload.find({ collection: 'courses', ...ofSchool }),
+        payload.find({ collection: 'accommodation', ...ofSchool }),
+      ])
+      return [courses.docs, accommodation.docs]
+    },
+    'all',
+  )
 
 /** An offer that is hidden in the language has no page there. Its school still offers it. */
 const withoutPage = <Offer extends { id: number; slug?: string | null }>(

@@ -53,8 +53,8 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
     }
   }
 
-  const load = ({ tag }: Pick<QueryContext, 'tag'>): Promise<ThemeLook> =>
-    memo.get('theme', (note) => read(false, note), tag)
+  const load = (page: Pick<QueryContext, 'tag'>): Promise<ThemeLook> =>
+    memo.get('theme', (tag) => read(false, tag), page)
 
   /** The colours of mails and PDFs. */
   const colours = (tag: QueryContext['tag'] = () => {}): Promise<DocumentColours> =>
@@ -65,7 +65,7 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
         const doc = await payload.findGlobal({ slug: 'theme', depth: 0 })
         return documentColours({ ...doc, preset: doc.preset ?? 'tidewater' })
       },
-      tag,
+      { tag },
     )
 
   const routesOf = (app: FastifyInstance): void => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { QueryMemo } from './query-memo'
+import { QueryMemo, SharedReads } from './query-memo'
 
 it('loads once for concurrent calls, and again after a tag was invalidated', async () => {
   const memo = new QueryMemo()
@@ -53,7 +53,7 @@ it('notes the tags of a value for every caller, also from memory', async () => {
     return 'value'
   })
   const readers = [0, 1, 2].map(() => new Set<string>())
-  const read = (tags: Set<string> | undefined) => memo.get('a', load, (tag) => tags?.add(tag))
+  const read = (tags: Set<string> | undefined) => memo.get('a', load, { tag: (tag) => tags?.add(tag) })
   const early = [read(readers[0]), read(readers[1])]
   finish()
   await Promise.all(early)
@@ -71,7 +71,7 @@ it('passes the tags of a value on to another one that uses it', async () => {
         note('consent')
         return 1
       },
-      tag,
+      { tag },
     )
   await inner(() => {})
   await memo.get('outer', inner)
@@ -86,6 +86,35 @@ it('notes no tags when loading fails', async () => {
     tag('settings')
     throw new Error('away')
   }
-  await expect(memo.get('a', failing, (tag) => tags.add(tag))).rejects.toThrow('away')
+  await expect(memo.get('a', failing, { tag: (tag) => tags.add(tag) })).rejects.toThrow('away')
   expect(tags.size).toBe(0)
+})
+
+it('keeps a value no longer than it is true, and tells every caller', async () => {
+  let now = 0
+  const memo = new QueryMemo({ keepMs: 100, now: () => now })
+  const read = (value: string, until: number[] = []) =>
+    memo.get(
+      'a',
+      async (_tag, validUntil) => {
+        validUntil(new Date(80))
+        validUntil(new Date(50))
+        validUntil(new Date(90))
+        return value
+      },
+      { tag: () => {}, validUntil: (time) => until.push(time.getTime()) },
+    )
+  const first: number[] = []
+  const second: number[] = []
+  expect([await read('old', first), await read('old', second)]).toEqual(['old', 'old'])
+  expect([first, second]).toEqual([[50], [50]])
+  now = 50
+  expect([memo.peek('a'), await read('new')]).toEqual([undefined, 'new'])
+})
+
+it('forgets everything that pages share when anything changes', async () => {
+  const reads = new SharedReads()
+  await reads.get('a', async () => 1)
+  reads.invalidate()
+  expect(reads.peek('a')).toBeUndefined()
 })

@@ -1,23 +1,39 @@
+type Tagger = (tag: string) => void
+type LimitTime = (time: Date) => void
+
+/** Where a page notes what a value depends on, and until when it is true. */
+interface Notes {
+  tag: Tagger
+  validUntil?: LimitTime | undefined
+}
+
 interface Entry {
   value: Promise<unknown>
   /** The value after it is loaded, for synchronous reads. */
   ready?: { value: unknown }
   tags: Set<string>
+  /** Until when it is kept. */
   until: number
+  /** Until when it is true, if that was noted while it was loaded. */
+  validUntil?: Date
 }
 
-type Tagger = (tag: string) => void
-
-const maxEntries = 1000
+interface QueryMemoOptions {
+  keepMs?: number
+  maxEntries?: number
+  now?: () => number
+}
 
 /** Keeps the results of queries until data that they have read changes, for at most a minute. */
 export class QueryMemo {
   readonly #entries = new Map<string, Entry>()
   readonly #keepMs: number
+  readonly #maxEntries: number
   readonly #now: () => number
 
-  constructor({ keepMs = 60_000, now = Date.now }: { keepMs?: number; now?: () => number } = {}) {
+  constructor({ keepMs = 60_000, maxEntries = 1000, now = Date.now }: QueryMemoOptions = {}) {
     this.#keepMs = keepMs
+    this.#maxEntries = maxEntries
     this.#now = now
   }
 
@@ -28,24 +44,35 @@ export class QueryMemo {
   }
 
   /**
-   * The value of a key, loaded if it is not in memory. `note` gets the tags that were noted while the value was loaded, also
-   * if another caller loaded it: a page that shows the value depends on them too.
+   * The value of a key, loaded if it is not in memory. `page` gets what was noted while the value was loaded, also if another
+   * caller loaded it: a page that shows the value depends on it too.
    */
-  async get<T>(key: string, load: (tag: Tagger) => Promise<T>, note?: Tagger): Promise<T> {
-    const { value, tags } = this.#entry(key, load)
-    const found = (await value) as T
-    // The tags are complete only after loading.
-    if (note) for (const tag of tags) note(tag)
+  async get<T>(
+    key: string,
+    load: (tag: Tagger, validUntil: LimitTime) => Promise<T>,
+    page?: Notes,
+  ): Promise<T> {
+    const entry = this.#entry(key, load)
+    const found = (await entry.value) as T
+    // The notes are complete only after loading.
+    if (page) for (const tag of entry.tags) page.tag(tag)
+    if (entry.validUntil) page?.validUntil?.(entry.validUntil)
     return found
   }
 
-  #entry(key: string, load: (tag: Tagger) => Promise<unknown>): Entry {
+  #entry(key: string, load: (tag: Tagger, validUntil: LimitTime) => Promise<unknown>): Entry {
     const known = this.#entries.get(key)
     if (known && known.until > this.#now()) return known
     const tags = new Set<string>()
-    const value = load((tag) => tags.add(tag))
-    const entry: Entry = { value, tags, until: this.#now() + this.#keepMs }
-    if (this.#entries.size >= maxEntries) this.#dropOldest()
+    const limitTime = (time: Date) => {
+      if (entry.validUntil && entry.validUntil <= time) return
+      entry.validUntil = time
+      entry.until = Math.min(entry.until, time.getTime())
+    }
+    const entry: Entry = { value: Promise.resolve(), tags, until: this.#now() + this.#keepMs }
+    const value = load((tag) => tags.add(tag), limitTime)
+    entry.value = value
+    if (this.#entries.size >= this.#maxEntries) this.#dropOldest()
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     value.then(
@@ -76,5 +103,19 @@ export class QueryMemo {
 
   #forget(key: string, entry: Entry) {
     if (this.#entries.get(key) === entry) this.#entries.delete(key)
+  }
+}
+
+/**
+ * Keeps what public pages have read for the next ones. Documents contain parts of others, so any change of content empties it.
+ * Schools and price lists are large, so only a few hundred are kept.
+ */
+export class SharedReads extends QueryMemo {
+  constructor() {
+    super({ maxEntries: 300 })
+  }
+
+  override invalidate(): void {
+    this.invalidateAll()
   }
 }

@@ -7,6 +7,7 @@ import {
   type SiteLanguages,
 } from '../../shared/language/site-languages'
 import type { Locale } from '../../shared/locale'
+import type { SharedReads } from '../cache/query-memo'
 
 /** What every query needs: the database, the language, and where to note the tags of what it reads. */
 export interface QueryContext {
@@ -20,6 +21,8 @@ export interface QueryContext {
   tag: (tag: string) => void
   /** Notes until when the page that is being rendered is true, e.g. to the end of the day whose start dates it offers. */
   validUntil?: (time: Date) => void
+  /** What pages have read lately, for the next ones; absent in previews and outside of public pages. */
+  shared?: SharedReads | undefined
 }
 
 type Languages = Pick<QueryContext, 'locale' | 'languages'>
@@ -65,3 +68,18 @@ export const oncePerRender = <T>(
   known.set(key, found)
   return found
 }
+
+/**
+ * Reads something that pages share until content changes. It must depend on nothing but the key and the language (not even on
+ * that if it is `all`), and nobody may change it. `read` gets a context of its own, whose notes reach every page that uses the
+ * result.
+ */
+export const sharedRead = <Ctx extends QueryContext, T>(
+  ctx: Ctx,
+  key: string,
+  read: (ctx: Ctx) => Promise<T>,
+  language: Locale | 'all' = ctx.locale,
+): Promise<T> =>
+  ctx.shared && !ctx.draft
+    ? ctx.shared.get(`${language} ${key}`, (tag, validUntil) => read({ ...ctx, tag, validUntil }), ctx)
+    : oncePerRender(ctx, key, () => read(ctx))

@@ -6,7 +6,7 @@ import { readRequest } from '../calculation/request'
 import { stayMessages } from '../calculation/stay-messages'
 import { knownStayDays } from '../calculation/stay-texts'
 import { NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue } from '../contract'
-import { getPriceCatalogue, withoutPromoCodes } from '../queries.server'
+import { getSharedCatalogue, withoutPromoCodes } from '../queries.server'
 import { calculatorQuery } from './calculator-address'
 import { offeredStarts } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
@@ -22,7 +22,7 @@ export const getCalculator = async (
   slug: string,
   query: URLSearchParams,
 ): Promise<CalculatorProps | undefined> => {
-  const catalogue = await getPriceCatalogue(ctx, slug)
+  const catalogue = await getSharedCatalogue(ctx, slug)
   if (!catalogue || !hasPrices(catalogue)) return undefined
   if (!isDisplayCurrency(catalogue.currencies, catalogue.currency)) {
     ctx.payload.logger.error({ school: slug, currency: catalogue.currency }, 'calculator error')
