@@ -195,7 +195,6 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
         header: ['/platform/payload/admin/KeepMenuOpen#KeepMenuOpen'],
         providers: ['/platform/payload/admin/PanelTimeZone#PanelTimeZone'],
         actions: ['/platform/payload/admin/ViewSite#ViewSite'],
-        afterDashboard: ['/features/pricing/admin/CalculatorUse#CalculatorUse'],
         beforeNavLinks: [
           '/features/pricing/admin/desk/DeskLink#DeskLink',
           '/features/comments/admin/CommentsLink#CommentsLink',

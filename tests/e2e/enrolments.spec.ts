@@ -76,7 +76,7 @@ test.describe('with a colleague', () => {
   // The browser reports the conflict.
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('two people: the second reads who was faster; a note and a correction are kept', async ({
+  test('two people: the second reads who was faster; a mail being written, a note and a correction are kept', async ({
     page,
     staff,
   }) => {
@@ -85,6 +85,9 @@ test.describe('with a colleague', () => {
     await expect(page).toHaveURL(new RegExp(`/admin/enrolments/${id}$`))
     await expect(page.locator('[data-fact=country]')).toContainText('Brazil')
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+    await page.getByRole('button', { name: 'Free text' }).click()
+    await page.getByLabel('Subject').fill('Your room')
+    await page.locator('.desk__composer textarea').fill('Dear Ana,\n\nwould a twin room do?')
     const faster = await staff.post(`/api/desk/enrolments/${id}/changes`, {
       data: { version: 1, state: 'waiting' },
     })
@@ -93,6 +96,9 @@ test.describe('with a colleague', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.locator('.desk__failure')).toContainText('changed this enrolment before you')
     await expect(page.locator('.desk__state')).toHaveText('Waiting for the student')
+    // The screen is that of the colleague's change; what was being written stays.
+    await expect(page.getByLabel('Subject')).toHaveValue('Your room')
+    await expect(page.locator('.desk__composer textarea')).toHaveValue('Dear Ana,\n\nwould a twin room do?')
 
     await page.getByLabel('Note').fill('Called the family.')
     await page.getByRole('button', { name: 'Add the note' }).click()

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { getCalculatorUse } from '../../src/features/pricing/statistics/calculator-use.server'
 import { countEvent, purgeCounts } from '../../src/features/pricing/statistics/count-events.server'
-import { createCourse, createSchool } from './content'
+import { createSchool } from './content'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 
 describeOnBoth('counting calculator use', (open, dialect) => {
@@ -78,21 +77,5 @@ describeOnBoth('counting calculator use', (open, dialect) => {
     await countEvent(site.payload, 'start', { school: id, course: 9, weeks: 1, language }, noon)
     await site.payload.delete({ collection: 'schools', id })
     expect((await counts()).some(({ course }) => course === 9)).toBe(false)
-  })
-
-  it('shows the most used schools with their courses', async () => {
-    const { id } = await createSchool(site.payload, { name: 'Busy' })
-    const { number } = await createCourse(site.payload, id, 'General')
-    const day = new Date('2027-08-01T12:00:00Z')
-    const stay = { school: id, course: number ?? 0, weeks: 4, language }
-    for (let times = 0; times < 3; times++) await countEvent(site.payload, 'start', stay, day)
-    await countEvent(site.payload, 'enrolment', stay, day)
-    await countEvent(site.payload, 'start', { school, course: 2, weeks: 1, language }, day)
-    const [busy, other, ...more] = await getCalculatorUse(site.payload, 'en', day)
-    expect(more).toEqual([])
-    expect(busy).toMatchObject({ id, name: 'Busy', use: { total: { start: 3, quote: 0, enrolment: 1 } } })
-    expect(busy?.courses.get(number ?? 0)).toBe('General')
-    expect(other).toMatchObject({ id: school, use: { total: { start: 1, quote: 0, enrolment: 0 } } })
-    expect(await getCalculatorUse(site.payload, 'en', new Date('2029-01-01T00:00:00Z'))).toEqual([])
   })
 })

@@ -222,12 +222,25 @@ describeOnBoth('numbers', (open, dialect) => {
       return (await site.rest(`/api/page-views/export.csv?${query}`, { headers })).text()
     }
     const all = await read('')
-    expect(all).toContain('Day,What,Page,School,Course,Language,Referring site,Number\r\n')
-    expect(all).toContain(`${day},Page views,/visa,,,de,,2\r\n`)
+    expect(all).toContain('Day,What,Page,School,Course,Weeks,Language,Referring site,Number\r\n')
+    expect(all).toContain(`${day},Page views,/visa,,,,de,,2\r\n`)
     expect(all).toContain(`${day},Quotes,,`)
     const some = await read('language=en')
-    expect(some).toContain(`${day},Page views,/schools/priced,,,en,search.example,3\r\n`)
+    expect(some).toContain(`${day},Page views,/schools/priced,,,,en,search.example,3\r\n`)
     expect(some).not.toContain('/visa')
     expect((await site.rest('/api/page-views')).status).toBe(403)
+    // A deleted course keeps the title of its last quote.
+    await site.sql('update calculator_counts set course = 7')
+    expect(await read('')).toContain(`,Deleted course (7),`)
+    const { docs } = await site.payload.find({ collection: 'quotes', sort: '-id', limit: 1, depth: 0 })
+    const [quote] = docs
+    if (!quote) throw new Error('no quote')
+    const { request, ...content } = quote.content as { request: object }
+    await site.payload.db.updateOne({
+      collection: 'quotes',
+      id: quote.id,
+      data: { content: { ...content, request: { ...request, course: 7 } } },
+    })
+    expect(await read('')).toContain(`,Intensive (deleted),`)
   })
 })

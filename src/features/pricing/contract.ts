@@ -10,7 +10,7 @@ import type { DayRange } from '../../shared/days'
 import type { Given, Row, Shown } from '../../shared/shown-fields'
 import type { Currency } from './calculation/money'
 import type { OfferKind, PricedItem } from './price-list/price-list'
-import type { EventRow } from './statistics/calculator-use'
+import type { EventRow } from './statistics/counted-events'
 
 // What pages, islands and other features know about prices. All amounts are whole minor units (cents), all days are
 // YYYY-MM-DD. A field that is named in a list of fields is typed and passed on.

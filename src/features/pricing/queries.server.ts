@@ -44,6 +44,7 @@ import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
 
 export { readEventCounts } from './statistics/event-counts.server'
+export { findQuotedTitle } from './statistics/quoted-courses.server'
 
 const published: Where = { _status: { equals: 'published' } }
 

@@ -8,7 +8,7 @@ import { type NumbersFilter, readFilter, writeFilter } from '../report/filter'
 import { keptMonths, periodsOf } from '../report/months'
 import { type NumbersTexts, numbersTexts } from '../report/numbers-texts.server'
 import { type NamedSchool, type Report, summarise } from '../report/report'
-import { bothMonths, readNumbers, readSchools } from '../report/report.server'
+import { bothMonths, readCourseNaming, readNumbers, readSchools } from '../report/report.server'
 import { StepsTable, ViewsTable } from './NumbersTables'
 import { DayPlot, FunnelTable, type ReportFormat } from './Plots'
 import '../../../platform/payload/admin/panel.css'
@@ -113,6 +113,11 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
       <StepsTable caption={texts.bySchool} rows={report.schools} format={format} />
       <StepsTable caption={texts.byCourse} rows={report.courses} format={format} />
       <StepsTable
+        caption={texts.byLength}
+        rows={named(report.lengths, (length) => length || texts.noLength)}
+        format={format}
+      />
+      <StepsTable
         caption={texts.byLanguage}
         rows={named(report.languages, (code) => languageName(code, texts))}
         format={format}
@@ -132,7 +137,8 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Numb
   const schools = await readSchools(payload, isLocale(language) ? language : defaultLocale)
   const rows = await readNumbers(payload, filter, schools, bothMonths(periods))
   const shownSchools = schools.filter(({ id }) => !filter.school || id === filter.school)
-  const report = summarise(rows, { schools: shownSchools, noCourse: texts.noCourse }, periods)
+  const naming = await readCourseNaming(payload, rows.events, shownSchools, texts)
+  const report = summarise(rows, { schools: shownSchools, ...naming }, periods)
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -3,12 +3,14 @@ import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { defaultLocale, isLocale } from '../../../shared/locale'
 import { asCell, writeTable } from '../../../shared/text/csv'
+import { NO_COURSE } from '../../pricing/contract'
 import { readFilter } from './filter'
 import { firstDay, lastDay } from './months'
 import { numbersTexts } from './numbers-texts.server'
-import { readNumbers, readSchools } from './report.server'
+import { nameCourse } from './report'
+import { readCourseNaming, readNumbers, readSchools } from './report.server'
 
-/** The month as one table for spreadsheets: a row per day, kind, page or course, language and referring site. */
+/** The month as one table for spreadsheets: a row per day, kind, page or course and length, language and referring site. */
 export const exportNumbers = async function* (payload: Payload, req: PayloadRequest): AsyncGenerator<string> {
   const { language } = req.i18n
   const texts = textsIn(numbersTexts, language)
@@ -18,12 +20,14 @@ export const exportNumbers = async function* (payload: Payload, req: PayloadRequ
     from: firstDay(filter.month),
     to: lastDay(filter.month),
   })
+  const naming = await readCourseNaming(payload, events, schools, texts)
   const head = [
     texts.day,
     texts.kind,
     texts.page,
     texts.school,
     texts.course,
+    texts.weeks,
     texts.language,
     texts.host,
     texts.number,
@@ -35,14 +39,25 @@ export const exportNumbers = async function* (payload: Payload, req: PayloadRequ
       asCell(page),
       '',
       '',
+      '',
       of,
       asCell(host),
       String(count),
     ]),
-    ...events.map(({ day, event, school, course, language: of, count }) => {
+    ...events.map(({ day, event, school, course, weeks, language: of, count }) => {
       const named = schools.find(({ id }) => id === school)
-      const title = named?.courses.find(({ number }) => number === course)?.title ?? ''
-      return [day, texts.steps[event], '', asCell(named?.name ?? ''), asCell(title), of, '', String(count)]
+      const title = named && course > NO_COURSE ? nameCourse(named, course, naming) : ''
+      return [
+        day,
+        texts.steps[event],
+        '',
+        asCell(named?.name ?? ''),
+        asCell(title),
+        weeks ? String(weeks) : '',
+        of,
+        '',
+        String(count),
+      ]
     }),
   ].sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
   yield writeTable([head, ...rows])

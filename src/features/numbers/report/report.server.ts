@@ -2,11 +2,13 @@ import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
-import { readEventCounts } from '../../pricing/queries.server'
+import type { EventRow } from '../../pricing/contract'
+import { findQuotedTitle, readEventCounts } from '../../pricing/queries.server'
 import type { ViewCount } from '../contract'
 import type { NumbersFilter } from './filter'
 import type { Periods } from './months'
-import { filterRows, type NamedSchool } from './report'
+import type { NumbersTexts } from './numbers-texts.server'
+import { type CourseNaming, type DeletedCourse, deletedCourses, filterRows, type NamedSchool } from './report'
 
 const readViews = async (payload: Payload, from: string, to: string): Promise<ViewCount[]> => {
   // SQL instead of Payload, which would create a document for each of thousands of rows.
@@ -70,3 +72,18 @@ export const readNumbers = async (
 
 /** A month and the one before. */
 export const bothMonths = ({ firstBefore, last }: Periods) => ({ from: firstBefore, to: last })
+
+/** What courses are called, those that were deleted by their last known title. */
+export const readCourseNaming = async (
+  payload: Payload,
+  events: readonly EventRow[],
+  schools: readonly NamedSchool[],
+  { noCourse, deletedCourse, unknownCourse }: NumbersTexts,
+): Promise<CourseNaming> => {
+  const deleted: DeletedCourse[] = []
+  for (const course of deletedCourses(events, schools)) {
+    const title = await findQuotedTitle(payload, { school: course.school, course: course.number })
+    deleted.push({ ...course, ...(title && { title }) })
+  }
+  return { noCourse, deletedCourse, unknownCourse, deleted }
+}

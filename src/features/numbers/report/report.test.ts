@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type NumbersFilter, readFilter, writeFilter } from './filter'
 import { periodsOf } from './months'
-import { filterRows, type NamedSchool, summarise } from './report'
+import { deletedCourses, filterRows, type NamedSchool, nameCourse, summarise } from './report'
 
 const today = '2027-05-10'
 const periods = periodsOf('2027-05', today)
@@ -26,6 +26,7 @@ const event = (day: string, kind: 'start' | 'quote' | 'enrolment' | 'confirmatio
   event: kind,
   school: 1,
   course: 2,
+  weeks: 4,
   language: 'de',
   count,
 })
@@ -47,10 +48,16 @@ const rows = {
     event('2027-04-02', 'confirmation', -1),
   ],
 }
+const naming = {
+  noCourse: 'No course',
+  deleted: [],
+  deletedCourse: (title: string) => `${title} (deleted)`,
+  unknownCourse: (number: number) => `Deleted course (${number})`,
+}
 const report = (filter: Partial<NumbersFilter> = {}) =>
   summarise(
     filterRows(rows, { month: '2027-05', ...filter }, schools),
-    { schools: schools.filter(({ id }) => !filter.school || id === filter.school), noCourse: 'No course' },
+    { schools: schools.filter(({ id }) => !filter.school || id === filter.school), ...naming },
     periods,
   )
 
@@ -107,4 +114,38 @@ it('reads and writes the filter, and ignores what is not valid', () => {
   expect(read(writeFilter(filter))).toEqual(filter)
   expect(read('course=1:2')).toEqual({ month: '2027-05', school: 1, course: 2 })
   expect(read('school=3&course=1:2')).toEqual({ month: '2027-05', school: 3 })
+})
+
+it('names deleted courses by their last title, or says that they were deleted', () => {
+  const [school] = schools as [NamedSchool]
+  const counted = (course: number, of = 1) => ({ ...event('2027-05-02', 'quote'), course, school: of })
+  const events = [counted(2), counted(7), counted(7), counted(0), counted(1), counted(8), counted(7, 9)]
+  expect(deletedCourses(events, schools)).toEqual([
+    { school: 1, number: 7 },
+    { school: 1, number: 8 },
+  ])
+  const deleted = [
+    { school: 1, number: 7, title: 'Evening English' },
+    { school: 1, number: 8 },
+  ]
+  expect([1, 2, 7, 8].map((number) => nameCourse(school, number, { ...naming, deleted }))).toEqual([
+    'No course',
+    'General English',
+    'Evening English (deleted)',
+    'Deleted course (8)',
+  ])
+})
+
+it('groups stays by their length, and leaves lengths out that nobody chose', () => {
+  const of = (weeks: number) => ({ ...event('2027-05-02', 'quote'), weeks })
+  const { lengths } = summarise(
+    { views: [], events: [of(12), of(3), of(4), of(0)] },
+    { schools, ...naming },
+    periods,
+  )
+  expect(lengths.map(({ name, funnel }) => [name, funnel.quote.now])).toEqual([
+    ['', 1],
+    ['3–4', 2],
+    ['9–12', 1],
+  ])
 })

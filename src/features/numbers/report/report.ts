@@ -44,6 +44,8 @@ export interface Report {
   days: { day: string; views: number; before: number }[]
   schools: NamedFunnel[]
   courses: NamedFunnel[]
+  /** By number of weeks, the shortest first. The name of stays without a length is empty. */
+  lengths: NamedFunnel[]
   /** By code. */
   languages: NamedFunnel[]
   pages: NamedFigure[]
@@ -93,10 +95,48 @@ interface Rows {
   events: readonly EventRow[]
 }
 
-interface Naming {
-  schools: readonly NamedSchool[]
+/** A course that was deleted after something was counted for it. */
+export interface DeletedCourse {
+  school: number
+  number: number
+  /** Its last known title. */
+  title?: string
+}
+
+/** What courses are called. */
+export interface CourseNaming {
   /** The name of events and pages without a course. */
   noCourse: string
+  deleted: readonly DeletedCourse[]
+  deletedCourse: (title: string) => string
+  /** A deleted course whose title is not known. */
+  unknownCourse: (number: number) => string
+}
+
+interface Naming extends CourseNaming {
+  schools: readonly NamedSchool[]
+}
+
+/** The courses that were counted and do not exist any more. */
+export const deletedCourses = (
+  events: readonly EventRow[],
+  schools: readonly NamedSchool[],
+): DeletedCourse[] => {
+  const found = new Map<string, DeletedCourse>()
+  for (const { school, course } of events) {
+    const known = schools.find(({ id }) => id === school)
+    if (!known || course <= NO_COURSE || known.courses.some(({ number }) => number === course)) continue
+    found.set(`${school} ${course}`, { school, number: course })
+  }
+  return [...found.values()]
+}
+
+export const nameCourse = (school: NamedSchool, number: number, naming: CourseNaming): string => {
+  if (number <= NO_COURSE) return naming.noCourse
+  const title = school.courses.find((course) => course.number === number)?.title
+  if (title) return title
+  const last = naming.deleted.find((course) => course.school === school.id && course.number === number)?.title
+  return last ? naming.deletedCourse(last) : naming.unknownCourse(number)
 }
 
 const schoolPrefix = (slug: string) => `/schools/${slug}`
@@ -150,8 +190,8 @@ const figuresBy = (views: readonly ViewCount[], keyOf: (view: ViewCount) => stri
     .map(([name, rows]) => ({ name, figure: figureOf(rows.map(viewed), periods) }))
     .sort((a, b) => b.figure.now - a.figure.now || b.figure.before - a.figure.before)
 
-const coursesOf = ({ views, events }: Rows, { schools, noCourse }: Naming, periods: Periods): NamedFunnel[] =>
-  schools.flatMap((school) => {
+const coursesOf = ({ views, events }: Rows, naming: Naming, periods: Periods): NamedFunnel[] =>
+  naming.schools.flatMap((school, _, schools) => {
     const ofSchool = events.filter((event) => event.school === school.id)
     const counted = [
       ...views.map((view) => ({ course: courseOfPage(school, view.page), row: viewed(view) })),
@@ -160,9 +200,7 @@ const coursesOf = ({ views, events }: Rows, { schools, noCourse }: Naming, perio
     ]
     return [...groupBy(counted, ({ course }) => String(course))].flatMap(([key, rows]) => {
       if (key === 'undefined') return []
-      const number = Number(key)
-      const title = school.courses.find((course) => course.number === number)?.title
-      const name = number <= NO_COURSE ? noCourse : (title ?? `${noCourse} (${number})`)
+      const name = nameCourse(school, Number(key), naming)
       const funnel = funnelOf(
         rows.map(({ row }) => row),
         periods,
@@ -170,6 +208,24 @@ const coursesOf = ({ views, events }: Rows, { schools, noCourse }: Naming, perio
       return [{ name: schools.length > 1 ? `${name} (${school.name})` : name, funnel }]
     })
   })
+
+/** Common lengths of stay: name, first and last number of weeks. */
+const stayLengths: [string, number, number][] = [
+  ['', 0, 0],
+  ['1', 1, 1],
+  ['2', 2, 2],
+  ['3–4', 3, 4],
+  ['5–8', 5, 8],
+  ['9–12', 9, 12],
+  ['13–24', 13, 24],
+  ['25–48', 25, 48],
+]
+
+const lengthsOf = (events: readonly EventRow[], periods: Periods): NamedFunnel[] =>
+  stayLengths.map(([name, from, to]) => ({
+    name,
+    funnel: funnelOf(events.filter(({ weeks }) => weeks >= from && weeks <= to).map(happened), periods),
+  }))
 
 /** The figures of a month. `rows` are those that the filter leaves, of the month and the one before. */
 export const summarise = (rows: Rows, naming: Naming, periods: Periods): Report => {
@@ -206,6 +262,7 @@ export const summarise = (rows: Rows, naming: Naming, periods: Periods): Report 
       })),
     ),
     courses: sorted(coursesOf(rows, naming, periods)),
+    lengths: lengthsOf(events, periods).filter(shown),
     languages: sorted(
       [...languages].map(([name, group]) => ({
         name,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, staff } from '../../../platform/payload/access'
-import { countedEvents } from './calculator-use'
+import { countedEvents } from './counted-events'
 
 /** Anonymous daily counts of calculator events. */
 export const calculatorCounts: CollectionConfig = {

@@ -3,7 +3,7 @@ import { runStatement, sql } from '../../../platform/database/statement'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { addDays } from '../../../shared/days'
 import { MAX_WEEKS } from '../contract'
-import type { CountedEvent } from './calculator-use'
+import type { CountedEvent } from './counted-events'
 
 /** The stay of an event. Nothing about the visitor is stored. */
 interface CountedStay {

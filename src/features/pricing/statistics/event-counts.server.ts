@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
-import type { CountedEvent, EventRow } from './calculator-use'
+import type { CountedEvent, EventRow } from './counted-events'
 
 /** The counts of some days, of all schools or one. */
 export const readEventCounts = async (
@@ -10,15 +10,16 @@ export const readEventCounts = async (
   const ofSchool = school === undefined ? sql`` : sql` and school_id = ${school}`
   const rows = await readRows(
     payload,
-    sql`select day, event, school_id, course, language, sum("count") as number from calculator_counts
+    sql`select day, event, school_id, course, weeks, language, sum("count") as number from calculator_counts
       where day >= ${from} and day <= ${to}${ofSchool}
-      group by day, event, school_id, course, language order by day, school_id, course, event, language`,
+      group by day, event, school_id, course, weeks, language order by day, school_id, course, event, language`,
   )
-  return rows.map(({ day, event, school_id, course, language, number }) => ({
+  return rows.map(({ day, event, school_id, course, weeks, language, number }) => ({
     day: String(day),
     event: event as CountedEvent,
     school: Number(school_id),
     course: Number(course),
+    weeks: Number(weeks),
     language: String(language),
     count: Number(number),
   }))

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import { readRows, sql } from '../../../platform/database/statement'
+
+/** A course by its number within its school. */
+export interface CourseNumber {
+  school: number
+  course: number
+}
+
+/** The title of a course in the last quote of it; undefined without one. For courses that no longer exist. */
+export const findQuotedTitle = async (
+  payload: Payload,
+  { school, course }: CourseNumber,
+): Promise<string | undefined> => {
+  const quoted =
+    payload.db.name === 'sqlite'
+      ? sql`json_extract(content, '$.request.course')`
+      : sql`cast(content -> 'request' ->> 'course' as integer)`
+  const [row] = await readRows(
+    payload,
+    sql`select content from quotes where school_id = ${school} and ${quoted} = ${course} order by id desc limit 1`,
+  )
+  // SQLite returns JSON as text.
+  const content = typeof row?.content === 'string' ? JSON.parse(row.content) : row?.content
+  const { title, lines = [] } = (content ?? {}) as {
+    title?: string
+    lines?: { kind: string; title: string }[]
+  }
+  return lines.find(({ kind }) => kind === 'course')?.title ?? title
+}
