@@ -84,7 +84,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
   },
   de: {
     translations: 'Übersetzungen',
-    intro: (main) => `Die Texte der Website neben ihrer Vorlage in der Standardsprache, ${main}.`,
+    intro: (main) => `Die Texte der Website neben ihrem Ausgangstext in der Standardsprache, ${main}.`,
     forbidden: 'Nur Redaktion und Administration übersetzen Texte.',
     onlyOne:
       'Die Website hat eine öffentliche Sprache. Weitere wählt die Administration in den Einstellungen.',
@@ -112,7 +112,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     unused: (marks) => `Nicht in der Übersetzung: ${marks}`,
     marks:
       'Texte mit Formatierung haben Zeichen: <b>fett</b>, <i>kursiv</i>, <a1>Link</a1>, <x1> ein Bild, <br> eine neue Zeile; am Anfang einer Zeile ## Überschrift, - Liste, 1. Nummern, > Zitat. Behalten Sie die Zeichen und übersetzen Sie, was dazwischen steht.',
-    source: 'Vorlage',
+    source: 'Ausgangstext',
     keep: 'Übersetzung passt noch',
     keepMine: 'Meinen Text behalten',
     useTheirs: 'Gespeicherten Text übernehmen',
@@ -152,7 +152,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     draft: 'Borrador: lo que guarde aquí será público cuando se publique el documento.',
     inDocument: 'Editar en el documento',
     onlyInDocument: 'Este texto tiene partes que solo se pueden editar en su documento.',
-    copySource: 'Empezar con el texto de origen',
+    copySource: 'Empezar con el original',
     unused: (marks) => `No está en la traducción: ${marks}`,
     marks:
       'Los textos con formato tienen marcas: <b>negrita</b>, <i>cursiva</i>, <a1>enlace</a1>, <x1> una imagen, <br> una línea nueva; al principio de una línea ## título, - lista, 1. números, > cita. Conserve las marcas y traduzca lo que hay entre ellas.',
@@ -195,7 +195,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     draft: 'Brouillon : ce que vous enregistrez ici sera public quand le document sera publié.',
     inDocument: 'Modifier dans le document',
     onlyInDocument: 'Ce texte a des parties qui ne se modifient que dans son document.',
-    copySource: 'Partir du texte source',
+    copySource: 'Partir de l’original',
     unused: (marks) => `Absent de la traduction : ${marks}`,
     marks:
       'Les textes mis en forme ont des balises : <b>gras</b>, <i>italique</i>, <a1>lien</a1>, <x1> une image, <br> un retour à la ligne ; en début de ligne ## titre, - liste, 1. numéros, > citation. Gardez les balises et traduisez ce qui se trouve entre elles.',
@@ -237,7 +237,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     draft: 'Bozza: ciò che salva qui diventa pubblico quando il documento viene pubblicato.',
     inDocument: 'Modifica nel documento',
     onlyInDocument: 'Questo testo ha parti che si modificano solo nel suo documento.',
-    copySource: 'Iniziare dal testo di origine',
+    copySource: 'Iniziare dall’originale',
     unused: (marks) => `Non nella traduzione: ${marks}`,
     marks:
       'I testi formattati hanno segni: <b>grassetto</b>, <i>corsivo</i>, <a1>link</a1>, <x1> un’immagine, <br> una nuova riga; all’inizio di una riga ## titolo, - elenco, 1. numeri, > citazione. Mantenga i segni e traduca ciò che sta in mezzo.',
@@ -279,7 +279,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     draft: 'Rascunho: o que guardar aqui fica público quando o documento for publicado.',
     inDocument: 'Editar no documento',
     onlyInDocument: 'Este texto tem partes que só se podem editar no seu documento.',
-    copySource: 'Começar com o texto de origem',
+    copySource: 'Começar com o original',
     unused: (marks) => `Não está na tradução: ${marks}`,
     marks:
       'Os textos com formatação têm marcas: <b>negrito</b>, <i>itálico</i>, <a1>ligação</a1>, <x1> uma imagem, <br> uma nova linha; no início de uma linha ## título, - lista, 1. números, > citação. Mantenha as marcas e traduza o que está entre elas.',
@@ -321,7 +321,7 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     draft: 'Esborrany: el que deseu aquí serà públic quan es publiqui el document.',
     inDocument: 'Edita al document',
     onlyInDocument: 'Aquest text té parts que només es poden editar al seu document.',
-    copySource: 'Començar amb el text d’origen',
+    copySource: 'Començar amb l’original',
     unused: (marks) => `No és a la traducció: ${marks}`,
     marks:
       'Els textos amb format tenen marques: <b>negreta</b>, <i>cursiva</i>, <a1>enllaç</a1>, <x1> una imatge, <br> una línia nova; al principi d’una línia ## títol, - llista, 1. números, > citació. Conserveu les marques i traduïu el que hi ha entremig.',

@@ -4,15 +4,19 @@ import {
   headings,
   isLink,
   markPattern,
+  nearMarkPattern,
   type Reference,
   type RichNode,
   type RichText,
   ruleMark,
 } from './rich-nodes'
 
-/** What is wrong with a mark: it leads nowhere, is there twice, or is not closed or opened. */
+/**
+ * What is wrong with a mark: it leads nowhere, is there twice, is not closed or opened, is not in a line of its own, or is not written
+ * as marks are.
+ */
 export interface MarkProblem {
-  problem: 'unknown' | 'twice' | 'unpaired'
+  problem: 'unknown' | 'twice' | 'unpaired' | 'notAlone' | 'misspelt'
   mark: string
 }
 
@@ -26,12 +30,13 @@ class Unreadable extends Error {
 
 /** Gives out each reference once. */
 const takeFrom = (references: readonly Reference[]) => {
-  const taken = new Set<string>()
+  const taken = new Set<number>()
   return (mark: string, wantsLink: boolean): Reference => {
-    const reference = references[Number(mark.replace(/\D/g, '')) - 1]
+    const number = Number(mark.replace(/\D/g, ''))
+    const reference = references[number - 1]
     if (!reference || isLink(reference as RichNode) !== wantsLink) throw new Unreadable('unknown', mark)
-    if (taken.has(mark)) throw new Unreadable('twice', mark)
-    taken.add(mark)
+    if (taken.has(number)) throw new Unreadable('twice', mark)
+    taken.add(number)
     return structuredClone(reference)
   }
 }
@@ -50,8 +55,10 @@ const textNode = (text: string, format: number): RichNode => ({
   style: '',
 })
 
-const marksInLine = new RegExp(`(${markPattern})`)
+const marksInLine = new RegExp(`(${nearMarkPattern})`, 'i')
 const isMark = new RegExp(`^${markPattern}$`)
+const isNearMark = new RegExp(`^${nearMarkPattern}$`, 'i')
+const isObjectMark = /^<x\d+>$/
 
 const bitOf = (tag: string) => formats.find(([, known]) => known === tag)?.[0]
 
@@ -64,8 +71,10 @@ const readInline = (line: string, take: Take): RichNode[] => {
   for (const part of line.split(marksInLine)) {
     const tag = isMark.test(part) ? part.slice(1, -1) : undefined
     if (tag === undefined) {
+      if (isNearMark.test(part)) throw new Unreadable('misspelt', part)
       if (part) add(textNode(unescapeMarks(part), top().format))
-    } else if (tag === 'br') add({ type: 'linebreak', version: 1 })
+    } else if (isObjectMark.test(part)) throw new Unreadable('notAlone', part)
+    else if (tag === 'br') add({ type: 'linebreak', version: 1 })
     else if (tag.startsWith('/')) {
       if (top().tag !== tag.slice(1)) throw new Unreadable('unpaired', part)
       stack.pop()
@@ -140,13 +149,16 @@ const readList = (items: ItemLine[], depth: number, take: Take): RichNode => {
   return block('list', children, { listType, start, tag: listTags[listType] })
 }
 
-const readLine = (line: string, take: Take): RichNode => {
+/** Reads a line that is no list item. Spaces around its mark mean nothing; a paragraph that begins with one has a backslash. */
+const readLine = (given: string, take: Take): RichNode => {
   const paragraph = (text: string) =>
     block('paragraph', readInline(text, take), { textFormat: 0, textStyle: '' })
-  if (line.startsWith('\\')) return paragraph(line.slice(1))
-  if (line === emptyMark) return paragraph('')
-  if (line === ruleMark) return { type: 'horizontalrule', version: 1 }
-  if (/^<x\d+>$/.test(line)) return take(line, false) as RichNode
+  if (given.startsWith('\\')) return paragraph(given.slice(1))
+  const line = given.trimStart()
+  const mark = line.trimEnd()
+  if (mark === emptyMark) return paragraph('')
+  if (mark === ruleMark) return { type: 'horizontalrule', version: 1 }
+  if (isObjectMark.test(mark)) return take(mark, false) as RichNode
   const heading = Object.entries(headings).find(([, mark]) => line.startsWith(mark))
   if (heading) return block('heading', readInline(line.slice(heading[1].length), take), { tag: heading[0] })
   return line.startsWith('> ') ? block('quote', readInline(line.slice(2), take)) : paragraph(line)

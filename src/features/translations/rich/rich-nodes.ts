@@ -1,4 +1,4 @@
-// The editor's document as it is stored, and the marks that stand for its parts: see decision 45.
+// The editor's document as it is stored, and the marks that stand for its parts: see decision 44.
 
 export interface RichNode {
   type: string
@@ -24,15 +24,20 @@ export const formats: readonly [bit: number, tag: string][] = [
   [64, 'sup'],
 ]
 
-/** What a mark inside a line looks like: `<b>`, `</b>`, `<a1>` and `</a1>` for a link, `<br>` for a new line. */
-export const markPattern = `<(?:/?(?:${formats.map(([, tag]) => tag).join('|')}|a\\d+)|br)>`
+const pairedTags = formats.map(([, tag]) => tag).join('|')
+
+/** What a mark looks like: `<b>`, `</b>`, `<a1>` and `</a1>` for a link, `<br>` for a new line, `<x1>` for a picture. */
+export const markPattern = `<(?:/?(?:${pairedTags}|a\\d+)|br|x\\d+)>`
+
+/** A mark, and what people and programs make of one, in any case: `<B>`, `</ b>`, `<a 1>`, `<br />`. */
+export const nearMarkPattern = `<\\s*(?:/\\s*)?(?:${pairedTags}|br|[ax]\\s*\\d+)\\s*(?:/\\s*)?>`
 
 /** The marks at the beginning of a line. A backslash says that the line is a paragraph, whatever it begins with. */
 export const headings: Record<string, string> = { h2: '## ', h3: '### ', h4: '#### ' }
 export const quoteMark = '> '
 export const ruleMark = '---'
 export const emptyMark = '<br>'
-export const linePattern = /^(?:\s|#{2,4} |> |- |\d+\. |\[[ x]\] |\\|---$|<br>$|<x\d+>$)/
+export const linePattern = /^(?:\s|#{2,4} |> |- |\d+\. |\[[ x]\] |\\|---\s*$|<br>\s*$)/
 
 /** Links have a text of their own; pictures and embedded content are a line of their own. */
 export const isLink = ({ type }: RichNode) => type === 'link' || type === 'autolink'

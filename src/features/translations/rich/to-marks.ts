@@ -1,3 +1,4 @@
+import { isSameText, joinTexts } from './compare-rich'
 import { fromMarks } from './from-marks'
 import {
   emptyMark,
@@ -6,7 +7,7 @@ import {
   isLink,
   isObject,
   linePattern,
-  markPattern,
+  nearMarkPattern,
   numberReferences,
   quoteMark,
   type Reference,
@@ -20,9 +21,9 @@ class Inexpressible extends Error {}
 
 type NumberOf = ReturnType<typeof numberReferences>
 
-const beginOfMark = new RegExp(`<(?=${markPattern.slice(1)})`, 'g')
+const beginOfMark = new RegExp(`<(?=${nearMarkPattern.slice(1)})`, 'gi')
 
-/** A mark that somebody has written as text. */
+/** A mark that somebody has written as text, or what would be taken for one. */
 const escapeMarks = (text: string) =>
   text.replaceAll(/&(?=(?:amp|lt);)/g, '&amp;').replaceAll(beginOfMark, '&lt;')
 
@@ -39,7 +40,7 @@ const writeInline = (nodes: readonly RichNode[], numberOf: NumberOf): string => 
   const closeTo = (length: number) => {
     while (open.length > length) line += `</${open.pop()}>`
   }
-  for (const node of nodes) {
+  for (const node of joinTexts(nodes)) {
     if (node.type === 'text') {
       const tags = tagsOf(Number(node.format ?? 0))
       const shared = tags.findIndex((tag, index) => open[index] !== tag)
@@ -90,42 +91,6 @@ const writeBlock = (node: RichNode, numberOf: NumberOf): string => {
   if (line === '') return emptyMark
   return linePattern.test(line) ? `\\${line}` : line
 }
-
-/** Set by the editor, and without a meaning to a reader. */
-const ignored = new Set(['version', 'direction', 'textFormat', 'textStyle', 'detail', 'id'])
-const ignoredInItems = new Set(['value', 'indent'])
-
-const meansNothing = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === 0 ||
-  value === false ||
-  value === 'normal'
-
-/** What of a document has a meaning, so that two can be compared. */
-const meaningOf = (node: RichNode): unknown => {
-  const { children, ...given } = node
-  const own = Object.entries(given).filter(
-    ([key, value]) =>
-      !ignored.has(key) &&
-      !meansNothing(value) &&
-      !(node.type === 'listitem' && ignoredInItems.has(key)) &&
-      !(key === 'start' && value === 1),
-  )
-  const inner: RichNode[] = []
-  for (const child of children ?? []) {
-    const last = inner.at(-1)
-    const isSame =
-      child.type === 'text' && last?.type === 'text' && (last.format ?? 0) === (child.format ?? 0)
-    if (isSame) inner[inner.length - 1] = { ...last, text: `${last.text}${child.text}` }
-    else if (child.type !== 'text' || child.text) inner.push(child)
-  }
-  return [own.sort(([a], [b]) => (a < b ? -1 : 1)), inner.map(meaningOf)]
-}
-
-const isSameText = (a: RichText, b: RichText) =>
-  JSON.stringify(meaningOf(a.root)) === JSON.stringify(meaningOf(b.root))
 
 /**
  * A rich text as lines with marks; undefined if that would lose something. It is read back and compared, so that whatever the
