@@ -5,6 +5,7 @@ import { richTextToHtml } from '../../platform/payload/rich-text'
 import { documentId } from '../../shared/id'
 import type { Originals } from '../../shared/language/original-texts'
 import { type Locale, languageTag } from '../../shared/locale'
+import { shownByBlocks } from '../blocks/queries.server'
 import type { FormField, FormText, SiteForm, StoredField } from './contract'
 import { formsTag, formTag } from './tags'
 
@@ -116,8 +117,9 @@ const read = async ({ payload }: QueryContext, locale: Locale, where: Where): Pr
     collection: 'forms',
     where,
     ...writtenIn(locale),
-    // Links in the confirmation need the address of their document.
+    // Links in the confirmation need the address of their document, and nothing else of it.
     depth: 1,
+    populate: shownByBlocks,
     limit: 1,
     pagination: false,
   })

@@ -41,7 +41,9 @@ export const listDocuments = async (
   { content, school, limit }: ListedDocuments,
 ): Promise<Reference[]> => {
   ctx.tag(schoolsTag)
-  const shown = { ...readIn(ctx), depth: 1, limit, pagination: false } as const
+  // Of the school, only what its address and those of its offers need.
+  const populate = { schools: { slug: true, _status: true } } as const
+  const shown = { ...readIn(ctx), populate, depth: 1, limit, pagination: false } as const
   if (content === 'schools') {
     const [all, chosen] = await Promise.all([
       ctx.payload.find({

@@ -33,6 +33,18 @@ const imageSizes: ImageSize[] = [
   },
 ]
 
+/** What other documents show of a picture (`toPicture`). The whole of it is seventy columns and an address for each size. */
+const shownOfPicture = {
+  alt: true,
+  filename: true,
+  width: true,
+  height: true,
+  focalX: true,
+  focalY: true,
+  updatedAt: true,
+  sizes: Object.fromEntries(imageSizes.map(({ name }) => [name, { filename: true, width: true }])),
+} satisfies CollectionConfig['defaultPopulate']
+
 /** Payload answers 500 and logs an error for a picture that does not exist. */
 const answerMissing =
   (folder: string): NonNullable<UploadConfig['handlers']>[number] =>
@@ -50,6 +62,7 @@ export const mediaCollection = (staticDir: string): CollectionConfig => {
     labels: { singular: 'Picture', plural: 'Pictures' },
     admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
     access: { create: editors, read: anyone, update: editors, delete: editors },
+    defaultPopulate: shownOfPicture,
     hooks: {
       ...restored,
       beforeOperation: [keepAddress, ...(restored?.beforeOperation ?? [])],
