@@ -71,7 +71,7 @@ import {
 import { SEARCH_PATH } from '../features/search/contract'
 import { loadSearchPage, searchAddress } from '../features/search/search.server'
 import type { PageContent } from '../platform/http/pages'
-import { oncePerRender } from '../platform/payload/query'
+import { oncePerRender, sharedRead } from '../platform/payload/query'
 import { accommodationPath, coursePath, schoolPath } from '../shared/address/school-path'
 import type { Locale } from '../shared/locale'
 import { Island } from '../ui/Island'
@@ -87,14 +87,16 @@ const blockParts = (site: SiteContext): BlockParts => ({
   gallery: loadGallery,
   schoolMap: (ctx, slug) =>
     oncePerRender(ctx, `map of a block:${slug}`, async () => {
-      const place = await getSchoolPlace(ctx, slug)
+      const place = await sharedRead(ctx, `place of a school:${slug}`, (own) => getSchoolPlace(own, slug))
       return place && loadSchoolMap(ctx, place, { canHaveDirections: false })
     }),
-  documents: listDocuments,
+  documents: (ctx, listed) =>
+    sharedRead(ctx, `cards:${JSON.stringify(listed)}`, (own) => listDocuments(own, listed)),
   weeklyPrices: (ctx, schools) =>
-    oncePerRender(ctx, `prices of schools:${schools}`, () => offersOfSchools(ctx, schools)),
+    sharedRead(ctx, `prices of schools:${schools}`, (own) => offersOfSchools(own, schools)),
   offers: getSchoolOffers,
-  posts: latestPosts,
+  posts: (ctx, filter) =>
+    sharedRead(ctx, `latest posts:${JSON.stringify(filter)}`, (own) => latestPosts(own, filter)),
   form: (ctx, id) => loadForm(ctx, id, loadCaptcha(site)),
 })
 

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { Form } from '../../platform/payload/payload-types'
-import { oncePerRender, type QueryContext, readOriginals, writtenIn } from '../../platform/payload/query'
+import { type QueryContext, readOriginals, sharedRead, writtenIn } from '../../platform/payload/query'
 import { richTextToHtml } from '../../platform/payload/rich-text'
 import { documentId } from '../../shared/id'
 import type { Originals } from '../../shared/language/original-texts'
@@ -134,10 +134,11 @@ const findForm = async (ctx: QueryContext, where: Where): Promise<SiteForm | und
   return toForm(doc, originals, ctx)
 }
 
-export const getFormById = (ctx: QueryContext, id: number): Promise<SiteForm | undefined> => {
-  ctx.tag(formTag(id))
-  return oncePerRender(ctx, `form ${id}`, () => findForm(ctx, { id: { equals: id } }))
-}
+export const getFormById = (ctx: QueryContext, id: number): Promise<SiteForm | undefined> =>
+  sharedRead(ctx, `form:${id}`, (own) => {
+    own.tag(formTag(id))
+    return findForm(own, { id: { equals: id } })
+  })
 
 export const getForm = (ctx: QueryContext, slug: string): Promise<SiteForm | undefined> => {
   ctx.tag(formsTag)

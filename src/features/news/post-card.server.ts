@@ -1,13 +1,7 @@
 import type { Where } from 'payload'
 import type { Post as PostDoc, School } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
-import {
-  oncePerRender,
-  type QueryContext,
-  readIn,
-  readOriginals,
-  writtenIn,
-} from '../../platform/payload/query'
+import { type QueryContext, readIn, readOriginals, sharedRead, writtenIn } from '../../platform/payload/query'
 import { type Originals, originalRows, untranslatedFields } from '../../shared/language/original-texts'
 import { localePath } from '../../shared/locale'
 import { selectFields, showFields } from '../../shared/shown-fields'
@@ -55,11 +49,16 @@ type OriginalPosts = Originals<PostTexts>
 
 /** The time zone of posts about all schools. */
 const siteZone = (ctx: QueryContext): Promise<string> =>
-  oncePerRender(ctx, 'time zone of the news', async () => {
-    const school = await findFirstSchool(ctx.payload)
-    if (school) ctx.tag(schoolTag(school.id))
-    return school?.timeZone || defaultZone
-  })
+  sharedRead(
+    ctx,
+    'time zone of the news',
+    async ({ payload, tag }) => {
+      const school = await findFirstSchool(payload)
+      if (school) tag(schoolTag(school.id))
+      return school?.timeZone || defaultZone
+    },
+    'all',
+  )
 
 const zoneOf = async (school: School | undefined, ctx: QueryContext): Promise<string> =>
   school?.timeZone || siteZone(ctx)

@@ -1,4 +1,10 @@
-import { type QueryContext, readIn, readOriginals, writtenIn } from '../../../platform/payload/query'
+import {
+  type QueryContext,
+  readIn,
+  readOriginals,
+  sharedRead,
+  writtenIn,
+} from '../../../platform/payload/query'
 import { documentId } from '../../../shared/id'
 import { documentTag } from '../../../shared/tags'
 import type { StoredBlock } from '../contract'
@@ -24,14 +30,20 @@ const findBlocks = async (
   return isShown ? (doc.blocks ?? []) : []
 }
 
+/** The same blocks in the language of the page, and in those that their texts may come from. */
+const readContent = (ctx: QueryContext, id: number) =>
+  sharedRead(ctx, `reusable content:${id}`, async (own) => {
+    own.tag(documentTag('reusable-content', id))
+    const [blocks, originals] = await Promise.all([
+      findBlocks(own, id, readIn(own)),
+      readOriginals(own, (locale) => findBlocks(own, id, writtenIn(locale))),
+    ])
+    return { blocks, originals }
+  })
+
 export const showReusable: ShowBlock<'reusable'> = async (block, ctx) => {
   if (!block.content) return undefined
-  const id = documentId(block.content)
-  ctx.tag(documentTag('reusable-content', id))
-  const [blocks, originals] = await Promise.all([
-    findBlocks(ctx, id, readIn(ctx)),
-    readOriginals(ctx, (locale) => findBlocks(ctx, id, writtenIn(locale))),
-  ])
+  const { blocks, originals } = await readContent(ctx, documentId(block.content))
   // The panel does not offer it, but the API would take it: content that contains itself would never end.
   const safe = blocks.filter(({ blockType }) => blockType !== 'reusable')
   if (safe.length === 0) return undefined
