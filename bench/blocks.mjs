@@ -80,7 +80,7 @@ export const measureBlocks = async (dataDir) => {
     )
     return [
       [
-        `Page with twenty blocks that is not in memory, processor time of the whole process without compression (p95; compression)`,
+        `Page with twenty blocks that is not in memory (what it shares with others is), processor time of the whole process without compression (p95; compression)`,
         `${rendered.toFixed(1)} ms (${worst.toFixed(1)} ms; ${compression.toFixed(1)} ms)`,
         '< 40 ms',
       ],

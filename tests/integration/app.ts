@@ -25,6 +25,7 @@ export interface TestApp {
   app: FastifyInstance
   cache: PageCache
   gate: RenderGate
+  reads: SharedReads
   redirects: Redirects
   views: PageViews
   /** The log, one object per line. */
@@ -122,6 +123,7 @@ export const openApp = async (
     app,
     cache,
     gate,
+    reads,
     redirects,
     views,
     log,

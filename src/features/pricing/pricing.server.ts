@@ -98,7 +98,9 @@ export const priceCalls = (
 ): ((fields: URLSearchParams, request: FastifyRequest) => Promise<HelperAnswer>) => {
   const load = async (key: string, slug: string, locale: Locale) =>
     (await isSchool(slug))
-      ? memo.get(key, (tag) => getPriceCatalogue({ payload, locale, draft: false, tag }, slug))
+      ? memo.get(key, (tag, validUntil) =>
+          getPriceCatalogue({ payload, locale, draft: false, tag, validUntil }, slug),
+        )
       : undefined
   const catalogueOf = (slug: string, locale: Locale = defaultLocale) => {
     const key = `catalogue ${locale} ${slug}`

@@ -115,6 +115,9 @@ it('keeps a value no longer than it is true, and tells every caller', async () =
 it('forgets everything that pages share when anything changes', async () => {
   const reads = new SharedReads()
   await reads.get('a', async () => 1)
+  const [before, after] = [reads.forRender(), () => reads.forRender()]
+  expect(before.isCurrent()).toBe(true)
   reads.invalidate()
   expect(reads.peek('a')).toBeUndefined()
+  expect([before.isCurrent(), after().isCurrent()]).toEqual([false, true])
 })

@@ -106,16 +106,38 @@ export class QueryMemo {
   }
 }
 
+/** What one render may share. */
+export interface RenderReads extends Pick<QueryMemo, 'get'> {
+  /** Whether nothing has changed since the render began. Afterwards it may combine old values, which must not be shared. */
+  isCurrent: () => boolean
+}
+
 /**
  * Keeps what public pages have read for the next ones. Documents contain parts of others, so any change of content empties it.
  * Schools and price lists are large, so only a few hundred are kept.
  */
 export class SharedReads extends QueryMemo {
+  #changes = 0
+
   constructor() {
     super({ maxEntries: 300 })
   }
 
   override invalidate(): void {
     this.invalidateAll()
+  }
+
+  override invalidateAll(): void {
+    this.#changes++
+    super.invalidateAll()
+  }
+
+  /** To be called when a render begins, before it reads anything. */
+  forRender(): RenderReads {
+    const before = this.#changes
+    return {
+      get: (key, load, page) => this.get(key, load, page),
+      isCurrent: () => this.#changes === before,
+    }
   }
 }

@@ -7,7 +7,7 @@ import {
   type SiteLanguages,
 } from '../../shared/language/site-languages'
 import type { Locale } from '../../shared/locale'
-import type { SharedReads } from '../cache/query-memo'
+import type { RenderReads } from '../cache/query-memo'
 
 /** What every query needs: the database, the language, and where to note the tags of what it reads. */
 export interface QueryContext {
@@ -21,8 +21,8 @@ export interface QueryContext {
   tag: (tag: string) => void
   /** Notes until when the page that is being rendered is true, e.g. to the end of the day whose start dates it offers. */
   validUntil?: (time: Date) => void
-  /** What pages have read lately, for the next ones; absent in previews and outside of public pages. */
-  shared?: SharedReads | undefined
+  /** What pages have read lately, for the next ones; absent in previews and where a visitor's request is stored. */
+  shared?: RenderReads | undefined
 }
 
 type Languages = Pick<QueryContext, 'locale' | 'languages'>
@@ -80,6 +80,6 @@ export const sharedRead = <Ctx extends QueryContext, T>(
   read: (ctx: Ctx) => Promise<T>,
   language: Locale | 'all' = ctx.locale,
 ): Promise<T> =>
-  ctx.shared && !ctx.draft
+  ctx.shared?.isCurrent() && !ctx.draft
     ? ctx.shared.get(`${language} ${key}`, (tag, validUntil) => read({ ...ctx, tag, validUntil }), ctx)
     : oncePerRender(ctx, key, () => read(ctx))

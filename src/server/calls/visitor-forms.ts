@@ -24,7 +24,11 @@ export const visitorForms = async (
   pages: PublicPages,
 ): Promise<void> => {
   const options = {
-    contextFor: (locale: Parameters<typeof siteContext>[1]) => siteContext(deps, locale).context,
+    contextFor: (locale: Parameters<typeof siteContext>[1]) => ({
+      ...siteContext(deps, locale).context,
+      // What is stored for a visitor is read from the database.
+      shared: undefined,
+    }),
     sendPage: sendPrivatePage(deps),
     publicUrl: deps.env.publicUrl,
   }

@@ -38,18 +38,20 @@ export const SchoolTimeInput = ({ field, path: givenPath, readOnly, zones }: Pro
     potentiallyStalePath: givenPath,
   })
   const zone = useZone(zones)
+  const isOfEvent = path.startsWith('event.')
   const zoneText = usePanelTexts(texts)(zone)
   // While somebody types, the input has texts that are no date yet.
   const [typed, setTyped] = useState<string>()
 
-  // Six o'clock stays six o'clock if another school is chosen. If the value changes too, another document or version was loaded.
+  // An event at six o'clock stays at six o'clock if another school is chosen; the date of the post is a moment that has passed.
+  // If the value changes too, another document or version was loaded.
   const before = useRef({ zone, value })
   useEffect(() => {
     const { zone: oldZone, value: oldValue } = before.current
     before.current = { zone, value }
-    if (oldZone !== zone && value && oldValue === value)
+    if (isOfEvent && oldZone !== zone && value && oldValue === value)
       setValue(instantIn(zone, wallTimeIn(oldZone, new Date(value))).toISOString())
-  }, [zone, value, setValue])
+  }, [isOfEvent, zone, value, setValue])
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value)
@@ -60,7 +62,7 @@ export const SchoolTimeInput = ({ field, path: givenPath, readOnly, zones }: Pro
   const inputId = `field-${path.replace(/\./g, '__')}`
   return (
     <div className={`field-type text school-time${showError ? ' error' : ''}`}>
-      <FieldLabel label={field.label} path={path} required={field.required} />
+      <FieldLabel htmlFor={inputId} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         <input

@@ -89,7 +89,7 @@ const getOffer = async (
     findOwn(ctx, collection, schoolSlug, slug),
   ])
   if (!school || !own) return undefined
-  // Read once per render: the prices need them too.
+  // Shared with the prices, which need them too.
   const [[courses, accommodation], originals] = await Promise.all([
     findOffers(ctx, school.id),
     findOriginalOffers(ctx, school.id),

@@ -30,11 +30,14 @@ export const openTextStore = (): TextStore => {
         return () => copy
       }
       const start = end
-      end += writeSync(handle, bytes, 0, bytes.length, start)
       const { length } = bytes
+      // A write may take a part only, e.g. on a disk that is nearly full; the next one then fails with the reason.
+      for (let done = 0; done < length; ) done += writeSync(handle, bytes, done, length - done, start + done)
+      end += length
       return () => {
-        const read = Buffer.allocUnsafe(length)
-        readSync(handle, read, 0, length, start)
+        const read = Buffer.alloc(length)
+        if (readSync(handle, read, 0, length, start) !== length)
+          throw new Error('a temporary file of the import could not be read')
         return read.toString()
       }
     },

@@ -61,8 +61,11 @@ export const referencesIn = (
       addFromRelation(field.relationTo, value, add)
     else if (field.type === 'richText') addFromRichText(value, add)
     else if (field.type === 'blocks')
-      for (const row of [value].flat())
-        walk(findBlock(String((row as Values | null)?.blockType))?.flattenedFields ?? [], row)
+      for (const row of [value].flat()) {
+        const name = String((row as Values | null)?.blockType)
+        const block = field.blocks.find(({ slug }) => slug === name) ?? findBlock(name)
+        walk(block?.flattenedFields ?? [], row)
+      }
     else if ('flattenedFields' in field) for (const row of [value].flat()) walk(field.flattenedFields, row)
   }
   const walk = (inner: readonly FlattenedField[], here: unknown): void => {

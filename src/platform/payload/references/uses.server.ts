@@ -98,6 +98,9 @@ const usesInGlobal = async (req: PayloadRequest, slug: GlobalSlug, used: Used): 
   ]
 }
 
+/** Payload's own collections, such as the locks of documents that are being edited. */
+const isOfPayload = ({ slug }: { slug: string }): boolean => slug.startsWith('payload-')
+
 /** All documents that refer to one, named in the language of the request. */
 export const findUses = async (req: PayloadRequest, used: Used): Promise<Use[]> => {
   const { collections, globals } = req.payload.config
@@ -106,7 +109,8 @@ export const findUses = async (req: PayloadRequest, used: Used): Promise<Use[]> 
   const uses: Use[] = []
   for (const { slug } of globals.filter(mayUse))
     uses.push(...(await usesInGlobal(req, slug as GlobalSlug, used)))
-  for (const { slug } of collections.filter(mayUse)) uses.push(...(await usesIn(req, slug, used)))
+  for (const collection of collections.filter(mayUse))
+    if (!isOfPayload(collection)) uses.push(...(await usesIn(req, collection.slug, used)))
   return uses
 }
 
