@@ -68,8 +68,18 @@ export const addWorkingDays = (day: string, count: number): string => {
 }
 
 /** How long a change can be undone: as it is offered, and as the server accepts it. A mail leaves after that. */
-export const UNDO_OFFERED_MS = 10_000
+const UNDO_OFFERED_MS = 10_000
 export const UNDO_ACCEPTED_MS = 15_000
+
+/**
+ * How much longer to offer to undo a change: ten seconds from when its result is shown, which takes a part of the time on a slow machine, but
+ * not longer than the server accepts it.
+ */
+export const undoLeftMs = (answeredAt: number, shownAt: number | undefined, now: number): number =>
+  Math.max(
+    0,
+    Math.min(answeredAt + UNDO_ACCEPTED_MS, (shownAt ?? Number.POSITIVE_INFINITY) + UNDO_OFFERED_MS) - now,
+  )
 
 /** What happened to a request. */
 export const eventKinds = [

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import type { ChangeAnswer } from '../../desk/desk-contract'
-import { UNDO_OFFERED_MS } from '../../desk/desk-rules'
+import { undoLeftMs } from '../../desk/desk-rules'
 import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './desk-requests'
 import { deskTexts } from './desk-texts'
 import { placesTexts } from './places-texts'
@@ -13,6 +13,7 @@ import { placesTexts } from './places-texts'
 interface Offer {
   batch: string
   text: string
+  answeredAt: number
 }
 
 type Work = (options: Overbook) => Promise<ChangeAnswer>
@@ -33,11 +34,15 @@ export const useDesk = () => {
   const [isSending, setSending] = useState(false)
   const [isRefreshing, startRefresh] = useTransition()
   const busy = useRef(false)
+  const shown = useRef<{ offer: Offer; at: number }>(undefined)
 
   useEffect(() => {
-    // From when the result is shown: on a slow machine that takes a part of the time.
-    if (!offer || isRefreshing) return
-    const timer = setTimeout(() => setOffer(undefined), UNDO_OFFERED_MS)
+    if (!offer) return
+    const now = Date.now()
+    // Only the first time: a second change that is refused renders the screen anew too.
+    if (!isRefreshing && shown.current?.offer !== offer) shown.current = { offer, at: now }
+    const shownAt = shown.current?.offer === offer ? shown.current.at : undefined
+    const timer = setTimeout(() => setOffer(undefined), undoLeftMs(offer.answeredAt, shownAt, now))
     return () => clearTimeout(timer)
   }, [offer, isRefreshing])
 
@@ -55,7 +60,7 @@ export const useDesk = () => {
       try {
         const { batch } = await work(options)
         setSaid(text)
-        setOffer(batch ? { batch, text } : undefined)
+        setOffer(batch ? { batch, text, answeredAt: Date.now() } : undefined)
         return true
       } catch (error) {
         const full = fullOfferOf(error)
