@@ -1,4 +1,4 @@
-import type { NamedFigure, NamedFunnel } from '../report/report'
+import type { NamedFigure, NamedFunnel, Step } from '../report/report'
 import { steps } from '../report/report'
 import { changeText, type ReportFormat, ScrolledTable } from './Plots'
 
@@ -7,10 +7,12 @@ export const StepsTable = ({
   caption,
   rows,
   format: { texts, number, before },
+  columns = steps,
 }: {
   caption: string
   rows: NamedFunnel[]
   format: ReportFormat
+  columns?: readonly Step[]
 }) =>
   rows.length === 0 ? null : (
     <ScrolledTable label={caption}>
@@ -19,7 +21,7 @@ export const StepsTable = ({
         <thead>
           <tr>
             <td />
-            {steps.map((step) => (
+            {columns.map((step) => (
               <th key={step} scope="col">
                 {texts.steps[step]}
               </th>
@@ -30,7 +32,7 @@ export const StepsTable = ({
           {rows.map(({ name, funnel }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {steps.map((step) => (
+              {columns.map((step) => (
                 <td key={step}>
                   {number(funnel[step].now)} <small title={before}>({number(funnel[step].before)})</small>
                 </td>

@@ -7,7 +7,7 @@ import { NUMBERS_PATH, OTHER } from '../contract'
 import { type NumbersFilter, readFilter, writeFilter } from '../report/filter'
 import { keptMonths, periodsOf } from '../report/months'
 import { type NumbersTexts, numbersTexts } from '../report/numbers-texts.server'
-import { type NamedSchool, type Report, summarise } from '../report/report'
+import { type NamedSchool, type Report, steps, summarise } from '../report/report'
 import { bothMonths, readCourseNaming, readNumbers, readSchools } from '../report/report.server'
 import { StepsTable, ViewsTable } from './NumbersTables'
 import { DayPlot, FunnelTable, type ReportFormat } from './Plots'
@@ -87,6 +87,9 @@ const languageName = (code: string, { unknownLanguage }: NumbersTexts) =>
 const hostName = (host: string, { direct, otherHosts }: NumbersTexts) =>
   host === '' ? direct : host === OTHER ? otherHosts : host
 
+/** A page is viewed before anybody has chosen a number of weeks. */
+const stepsOfStays = steps.filter((step) => step !== 'view')
+
 const Figures = ({ report, format }: { report: Report; format: ReportFormat }) => {
   const { texts } = format
   const named = <Row extends { name: string }>(rows: Row[], nameOf: (name: string) => string): Row[] =>
@@ -116,6 +119,7 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
         caption={texts.byLength}
         rows={named(report.lengths, (length) => length || texts.noLength)}
         format={format}
+        columns={stepsOfStays}
       />
       <StepsTable
         caption={texts.byLanguage}
