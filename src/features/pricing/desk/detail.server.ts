@@ -60,7 +60,23 @@ const toEvent = (
   isUndone: kind !== 'undone' && Boolean(batch) && undone.has(batch),
 })
 
-const toDeskMail = ({ id, state, lastError, attempts, dueAt, sentAt }: OutgoingMail): DeskMail => ({
+const mailFields = {
+  about: true,
+  state: true,
+  lastError: true,
+  attempts: true,
+  dueAt: true,
+  sentAt: true,
+} as const
+
+const toDeskMail = ({
+  id,
+  state,
+  lastError,
+  attempts,
+  dueAt,
+  sentAt,
+}: Pick<OutgoingMail, 'id' | keyof typeof mailFields>): DeskMail => ({
   id,
   state,
   error: lastError ?? '',
@@ -79,6 +95,8 @@ const readMails = async (
   const { docs } = await payload.find({
     collection: 'outgoing-mail',
     where: { about: { in: [...byAbout.keys()] } },
+    // Texts and attachments are large.
+    select: mailFields,
     depth: 0,
     pagination: false,
   })

@@ -1,6 +1,6 @@
 import type { DeskState } from './desk-rules'
 
-/** The states in the languages of the panel, for its screens and the table. */
+/** The state of one request in the languages of the panel, for its screens and the table. */
 export const stateTexts = {
   en: {
     new: 'New',
@@ -17,38 +17,49 @@ export const stateTexts = {
     declined: 'Abgelehnt',
   },
   es: {
-    new: 'Nuevas',
+    new: 'Nueva',
     'in-progress': 'En curso',
     waiting: 'Esperando al estudiante',
-    confirmed: 'Confirmadas',
-    declined: 'Rechazadas',
+    confirmed: 'Confirmada',
+    declined: 'Rechazada',
   },
   fr: {
-    new: 'Nouvelles',
+    new: 'Nouvelle',
     'in-progress': 'En cours',
     waiting: 'En attente de l’étudiant',
-    confirmed: 'Confirmées',
-    declined: 'Refusées',
+    confirmed: 'Confirmée',
+    declined: 'Refusée',
   },
   it: {
-    new: 'Nuove',
+    new: 'Nuova',
     'in-progress': 'In corso',
     waiting: 'In attesa dello studente',
-    confirmed: 'Confermate',
-    declined: 'Rifiutate',
+    confirmed: 'Confermata',
+    declined: 'Rifiutata',
   },
   pt: {
-    new: 'Novas',
+    new: 'Nova',
     'in-progress': 'Em curso',
     waiting: 'À espera do estudante',
-    confirmed: 'Confirmadas',
-    declined: 'Recusadas',
+    confirmed: 'Confirmada',
+    declined: 'Recusada',
   },
   ca: {
-    new: 'Noves',
+    new: 'Nova',
     'in-progress': 'En curs',
     waiting: 'Esperant l’estudiant',
-    confirmed: 'Confirmades',
-    declined: 'Rebutjades',
+    confirmed: 'Confirmada',
+    declined: 'Rebutjada',
   },
+} satisfies Record<string, Record<DeskState, string>>
+
+/** The same for several requests, for the tabs of the list. */
+export const tabTexts = {
+  en: stateTexts.en,
+  de: stateTexts.de,
+  es: { ...stateTexts.es, new: 'Nuevas', confirmed: 'Confirmadas', declined: 'Rechazadas' },
+  fr: { ...stateTexts.fr, new: 'Nouvelles', confirmed: 'Confirmées', declined: 'Refusées' },
+  it: { ...stateTexts.it, new: 'Nuove', confirmed: 'Confermate', declined: 'Rifiutate' },
+  pt: { ...stateTexts.pt, new: 'Novas', confirmed: 'Confirmadas', declined: 'Recusadas' },
+  ca: { ...stateTexts.ca, new: 'Noves', confirmed: 'Confirmades', declined: 'Rebutjades' },
 } satisfies Record<string, Record<DeskState, string>>

@@ -125,7 +125,6 @@ export const areConfirmed = async (payload: Payload, references: string[]): Prom
   return (await payload.count({ collection: 'outgoing-mail', where })).totalDocs >= references.length
 }
 
-/** Payload keeps days as noon UTC. */
 interface StoreOptions {
   /** Whether the student wants to send it although the same was sent before. */
   again: boolean

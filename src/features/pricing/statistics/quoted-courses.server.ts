@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isPostgres } from '../../../platform/database/connection'
 import { readRows, sql } from '../../../platform/database/statement'
 
 /** A course by its number within its school. */
@@ -12,10 +13,9 @@ export const findQuotedTitle = async (
   payload: Payload,
   { school, course }: CourseNumber,
 ): Promise<string | undefined> => {
-  const quoted =
-    payload.db.name === 'sqlite'
-      ? sql`json_extract(content, '$.request.course')`
-      : sql`cast(content -> 'request' ->> 'course' as integer)`
+  const quoted = isPostgres(payload)
+    ? sql`cast(content -> 'request' ->> 'course' as integer)`
+    : sql`json_extract(content, '$.request.course')`
   const [row] = await readRows(
     payload,
     sql`select content from quotes where school_id = ${school} and ${quoted} = ${course} order by id desc limit 1`,

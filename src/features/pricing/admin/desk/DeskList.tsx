@@ -9,6 +9,7 @@ import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import { DESK_PATH, type DeskRow, type DeskList as List } from '../../desk/desk-contract'
 import { type DeskState, stateNames } from '../../desk/desk-rules'
 import { type DeskFilter, filterQuery, hasAllStates } from '../../desk/list-address'
+import { tabTexts } from '../../desk/state-texts'
 import { PLACES_PATH } from '../../places/places-contract'
 import { billingTexts } from '../billing/billing-texts'
 import { DeskFilters } from './DeskFilters'
@@ -25,20 +26,23 @@ const hrefOf = (filter: DeskFilter, change: Partial<DeskFilter>) => {
 }
 
 /** The tabs with their numbers. A search has none chosen, because it shows all states. */
-const Tabs = ({ list, filter, texts }: { list: List; filter: DeskFilter; texts: DeskTexts }) => (
-  <nav className="desk__tabs" aria-label={texts.columns.state}>
-    {stateNames.map((state) => (
-      <Link
-        key={state}
-        href={hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state })}
-        prefetch={false}
-        aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
-      >
-        {texts.states[state]} <span className="desk__count">{list.counts[state]}</span>
-      </Link>
-    ))}
-  </nav>
-)
+const Tabs = ({ list, filter, texts }: { list: List; filter: DeskFilter; texts: DeskTexts }) => {
+  const tabs = usePanelTexts(tabTexts)
+  return (
+    <nav className="desk__tabs" aria-label={texts.columns.state}>
+      {stateNames.map((state) => (
+        <Link
+          key={state}
+          href={hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state })}
+          prefetch={false}
+          aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
+        >
+          {tabs[state]} <span className="desk__count">{list.counts[state]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
 /** Whether the invoice was paid, and what is still owed. */
 const AccountMark = ({ row: { account, balance } }: { row: DeskRow }) => {
