@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StoredBlock } from '../contract'
 
 /** The collections whose documents are made of blocks. */
-export const blockCollectionSlugs = [
+const blockCollectionSlugs = [
   'pages',
   'posts',
   'schools',
