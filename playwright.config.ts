@@ -6,6 +6,8 @@ import { ensureBrowser } from './scripts/browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
 import { decidedVisitor } from './tests/e2e/consent-visitors'
 
+// The same time of day on every machine, for the site, the browser and the tests.
+process.env.TZ = 'UTC'
 // Workers load this file again; what the first load decided reaches them through the environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_WIDGETS_PORT ??= String(await freePort())

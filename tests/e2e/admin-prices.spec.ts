@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectPanelAccessible } from './axe'
 import { publish } from './panel-page'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { administrator } from './test'
+import { administratorCookies, expect, logIn, openApi, testAsStaff } from './staff'
 
-let cookies: Cookies = []
-
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
 
 // One list is copied, edited and removed again. It begins in 2040, so that no price of the demonstration changes.
@@ -31,8 +29,7 @@ const listOf = async (staff: APIRequestContext, id: number): Promise<List> =>
   (await staff.get(`/api/price-lists/${id}?depth=0&draft=true`)).json()
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await openApi(playwright, baseURL)
-  cookies = await logIn(api, administrator)
+  const api = await openApi(playwright, baseURL, cookies)
   const found = await api.get(
     '/api/price-lists?where[school.slug][equals]=maple-harbour&depth=0&sort=id&limit=1',
   )

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expectPanelAccessible } from './axe'
 import { expectPanelWidth } from './panel-page'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { administrator } from './test'
+import { administratorCookies, expect, logIn, openApi, testAsStaff } from './staff'
 
-let cookies: Cookies = []
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await openApi(playwright, baseURL)
-  cookies = await logIn(request, administrator)
-  await request.dispose()
-})
 
 // A wrong password is refused.
 test.use({ expectedErrors: [/status of 400/] })

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectPanelAccessible } from './axe'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { administrator, panelReady } from './test'
+import { administratorCookies, type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { panelReady } from './test'
 
 let cookies: Cookies = []
 
@@ -17,8 +17,7 @@ const unique = Date.now().toString(36)
 test.beforeAll(async ({ playwright, baseURL }) => {
   // A user of its own: the panel remembers for each user whether the live preview is open.
   const editor = { email: `blocks-${unique}@example.org`, password: 'quiet-river-stones', name: 'Bea' }
-  const admin = await openApi(playwright, baseURL)
-  await logIn(admin, administrator)
+  const admin = await openApi(playwright, baseURL, administratorCookies())
   expect((await admin.post('/api/users', { data: { ...editor, role: 'editor' } })).status()).toBe(201)
   await admin.dispose()
   const request = await openApi(playwright, baseURL)

@@ -7,8 +7,9 @@ import {
 } from '../../src/ui/constants'
 import { htmlProblems } from '../html-problems'
 import { expectAccessible } from './axe'
-import { comment, field, form, isReady, logIn, parentId, thread } from './comments'
+import { comment, field, form, isReady, parentId, thread } from './comments'
 import { isOpen } from './gallery-page'
+import { administratorCookies } from './staff'
 import { expect, test } from './test'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -320,7 +321,7 @@ test.describe('personal data of a visitor', () => {
   })
 
   test('lets moderators edit in place', async ({ page, baseURL }) => {
-    await logIn(page.request)
+    await page.context().addCookies(administratorCookies())
     await page.context().addCookies([{ name: 'zoo-comment_login', value: 'staff', url: String(baseURL) }])
     // A query from a link in a mail; the cached page is the same.
     const began = `${thread}?from=mail`

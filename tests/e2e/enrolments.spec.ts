@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectPanelAccessible } from './axe'
 import { expectPanelWidth } from './panel-page'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administratorCookies, expect, testAsStaff } from './staff'
 import { storeEnrolment } from './stored-enrolments'
-import { administrator } from './test'
 
-let cookies: Cookies = []
-
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
 test.slow()
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await openApi(playwright, baseURL)
-  cookies = await logIn(api, administrator)
-  await api.dispose()
-})
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
 const newName = () => `Ana Q${Math.random().toString(36).slice(2, 10)}`

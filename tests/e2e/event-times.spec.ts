@@ -1,19 +1,12 @@
 import { expectPanelAccessible } from './axe'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { administrator } from './test'
+import { administratorCookies, expect, testAsStaff } from './staff'
 
-let cookies: Cookies = []
-
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
 test.slow()
 // Neither the zone of the server nor that of a school.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await openApi(playwright, baseURL)
-  cookies = await logIn(api, administrator)
-  await api.dispose()
-})
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
 test('six in the evening is six at the school, wherever the editor is', async ({ page, staff }) => {

@@ -2,19 +2,17 @@ import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { wxrComment, wxrFile } from '../../src/features/comments/import/wxr-fixture'
 import { expectAccessible, expectPanelAccessible } from './axe'
 import { expectPanelWidth } from './panel-page'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administratorCookies, expect, logIn, openApi, testAsStaff } from './staff'
 import { createDraftSchool, readComments, type StoredComment, storeComments } from './stored-comments'
-import { administrator } from './test'
 
-let cookies: Cookies = []
+const cookies = administratorCookies()
 let school = 0
 
 const test = testAsStaff(() => cookies)
 test.slow()
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await openApi(playwright, baseURL)
-  cookies = await logIn(api, administrator)
+  const api = await openApi(playwright, baseURL, cookies)
   school = await createDraftSchool(api)
   await api.dispose()
 })

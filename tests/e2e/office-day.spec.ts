@@ -2,15 +2,13 @@ import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectPanelAccessible } from './axe'
 import { publish } from './panel-page'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administratorCookies, expect, testAsStaff } from './staff'
 import { createDraftSchool, readComments, storeComments } from './stored-comments'
-import { administrator } from './test'
 
 // What an office does every day, from the first screen of the panel, with the clicks and keys that it takes. With OFFICE_TABLE=1
 // the table of `bench/office.md` is written.
 
-let cookies: Cookies = []
-
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
 
 // Serial, because the last test writes what the others have counted.
@@ -31,11 +29,6 @@ interface Row extends Effort {
 }
 const rows: Row[] = []
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await openApi(playwright, baseURL)
-  cookies = await logIn(api, administrator)
-  await api.dispose()
-})
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
 /** Counts what a person does on all pages that are opened from now on. */

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectPanelWidth } from './panel-page'
-import { administrator, expect as anyExpect, test } from './test'
+import { administratorCookies } from './staff'
+import { expect as anyExpect, test } from './test'
 
 // The admin panel is heavy, and the machine may be a small one.
 const expect = anyExpect.configure({ timeout: 60_000 })
@@ -65,8 +66,7 @@ test('every document of the demo opens without an error, and nothing comes from 
   })
   const headers = { origin }
   // The requests of the context share their cookies with the page.
-  const session = await context.request.post('/api/users/login', { data: administrator, headers })
-  expect(session.status()).toBe(200)
+  await context.addCookies(administratorCookies())
   // Documents with stored JSON, which the demo has none of.
   const refusal = { form: { method: 'reject' }, headers }
   expect((await request.post('/-/consent', refusal)).status()).toBeLessThan(400)
@@ -114,8 +114,7 @@ test('the panel speaks German, with plain words and without tabs for programmers
   await page.goto('/admin/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.locator('.panel-logo img')).toBeVisible()
-  const session = await context.request.post('/api/users/login', { data: administrator, headers })
-  expect(session.status()).toBe(200)
+  await context.addCookies(administratorCookies())
 
   await page.goto('/admin/globals/consent-settings')
   await expect(page.getByRole('heading', { name: 'Cookie-Einwilligung' })).toBeVisible()

@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test'
 import { totpAt } from '../../src/cms/people/second-factor/totp'
 import { expectPanelAccessible } from './axe'
 import { expectPanelWidth } from './panel-page'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { administrator } from './test'
+import { administratorCookies, expect, testAsStaff } from './staff'
 
-let cookies: Cookies = []
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await openApi(playwright, baseURL)
-  cookies = await logIn(request, administrator)
-  await request.dispose()
-})
 
 const unique = Date.now()
 const password = 'quiet-river-stones'

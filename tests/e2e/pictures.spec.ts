@@ -1,18 +1,11 @@
 import sharp from 'sharp'
 import { expectPanelAccessible } from './axe'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { administrator } from './test'
+import { administratorCookies, expect, testAsStaff } from './staff'
 
-let cookies: Cookies = []
-
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
 test.slow()
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await openApi(playwright, baseURL)
-  cookies = await logIn(api, administrator)
-  await api.dispose()
-})
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
 const pictureFile = async (name: string, background: string) => ({

@@ -1,21 +1,14 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { addDays, toMonday } from '../../src/shared/days'
 import { expectPanelAccessible } from './axe'
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administratorCookies, expect, testAsStaff } from './staff'
 import { openDatabase } from './stored-comments'
-import { administrator } from './test'
 
-let cookies: Cookies = []
-
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
 test.slow()
 test.use({ expectedErrors: [/status of 409/] })
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await openApi(playwright, baseURL)
-  cookies = await logIn(api, administrator)
-  await api.dispose()
-})
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
 const monday = toMonday(addDays(new Date().toISOString().slice(0, 10), 60))

@@ -19,6 +19,7 @@ export default async function setUp({ projects }: FullConfig) {
   const staff = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
   // The first call loads the admin panel, which takes long on a busy machine.
   await staff.post('/api/users/login', { data: administrator, timeout: 120_000 })
+  process.env.E2E_SESSION = JSON.stringify((await staff.storageState()).cookies)
   for (const [name, data] of Object.entries(settings)) {
     const answer = await staff.post(`/api/globals/${name}`, { data })
     if (!answer.ok()) throw new Error(`${name} could not be set: ${await answer.text()}`)

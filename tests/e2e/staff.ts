@@ -16,12 +16,20 @@ export const openApi = (
   cookies: Cookies = [],
 ) => request.newContext({ ...asBrowser(baseURL), storageState: { cookies, origins: [] } })
 
-/** The cookies of the new session. */
+/**
+ * The session of the administrator, begun before the first test. The site accepts twenty log-ins a minute from one address, so tests
+ * share it. None of them may end it.
+ */
+export const administratorCookies = (): Cookies => JSON.parse(process.env.E2E_SESSION ?? '[]')
+
+/** The cookies of a new session, of another user than the administrator. */
 export const logIn = async (
   request: APIRequestContext,
   user: { email: string; password: string },
 ): Promise<Cookies> => {
-  expect((await request.post('/api/users/login', { data: user })).status()).toBe(200)
+  const attempt = async () => (await request.post('/api/users/login', { data: user })).status()
+  // Too many log-ins within a minute are refused.
+  await expect.poll(attempt, { timeout: 90_000, intervals: [5_000] }).toBe(200)
   return (await request.storageState()).cookies
 }
 

@@ -1,15 +1,7 @@
-import { type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
-import { administrator } from './test'
+import { administratorCookies, expect, testAsStaff } from './staff'
 
-let cookies: Cookies = []
-
+const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await openApi(playwright, baseURL)
-  cookies = await logIn(request, administrator)
-  await request.dispose()
-})
 
 test('empty colours show those of the theme', async ({ page, context }) => {
   await context.addCookies(cookies)
