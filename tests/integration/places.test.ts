@@ -296,6 +296,14 @@ describeOnBoth('places', (open) => {
     ])
   })
 
+  it('of a course with listed starts are shown for these', async () => {
+    const startDates = [{ day: days(7) }]
+    const course = await newOffer('courses', { placesPerStart: 8, startsOn: 'dates', startDates })
+    const [{ offers = [] } = {}] = await readPlacesBoard(site.payload, monday, 'en')
+    const weeks = offers.find(({ offer }) => offer === course)?.weeks ?? []
+    expect(weeks.flatMap(({ starts }) => starts)).toEqual([{ day: days(7), taken: 0, places: 8 }])
+  })
+
   it('of a start are never oversold by many confirmations at the same time', async () => {
     const course = await newOffer('courses', { placesPerStart: 3 })
     const first = await newEnrolment({ course: `${course}`, weeks: '1' })

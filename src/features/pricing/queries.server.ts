@@ -294,7 +294,7 @@ const toCourse = (doc: Course): Offer[] =>
 const toRoom = (doc: Accommodation): RoomOffer[] =>
   toOffer(doc).map((offer) => ({ ...offer, ...givenFields(doc, roomFields) }))
 
-const toStartRule = ({ startsOn, startDates }: Course): StartRule =>
+export const toStartRule = ({ startsOn, startDates }: Pick<Course, 'startsOn' | 'startDates'>): StartRule =>
   startsOn === 'dates'
     ? { on: 'dates', dates: (startDates ?? []).map(({ day }) => day.slice(0, 10)).sort() }
     : { on: startsOn }

@@ -6,8 +6,10 @@ import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import { type Capacity, fullestDay, type PlaceDays } from '../calculation/free-places'
 import { type StartCapacity, startPlacesOn } from '../calculation/start-places'
-import type { OfferKind } from '../contract'
+import { nextStart } from '../calculation/starts'
+import type { OfferKind, StartRule } from '../contract'
 import { openStates } from '../desk/desk-rules'
+import { toStartRule } from '../queries.server'
 import { capacityOf, startCapacityOf } from './capacity'
 import type { DeskPlaces, PlacesBoard, StartCount } from './places-contract'
 
@@ -54,6 +56,8 @@ interface LimitedOffer {
   title: string
   capacity?: Capacity | undefined
   starts?: StartCapacity | undefined
+  /** On which days a course starts. */
+  rule?: StartRule
 }
 
 const readOffers = async (payload: Payload, locale: Locale, school?: number): Promise<LimitedOffer[]> => {
@@ -68,7 +72,7 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
   const [courses, rooms] = await Promise.all([
     payload.find({
       collection: 'courses',
-      select: { ...shared, placesPerStart: true, placesAtStarts: true },
+      select: { ...shared, startsOn: true, startDates: true, placesPerStart: true, placesAtStarts: true },
       sort: 'position',
       ...asked,
     }),
@@ -92,7 +96,9 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
         ]
       : []
   return [
-    ...courses.docs.flatMap((doc) => toOffer('course', doc)),
+    ...courses.docs.flatMap((doc) =>
+      toOffer('course', doc).map((offer) => ({ ...offer, rule: toStartRule(doc) })),
+    ),
     ...rooms.docs.flatMap((doc) => toOffer('accommodation', doc)),
   ]
 }
@@ -119,19 +125,20 @@ const startCount = (day: string, bookings: readonly Booking[], starts: StartCapa
   return places === undefined ? [] : [{ day, taken, places }]
 }
 
-/** The limited starts of a week: its Monday, and other days on which somebody begins or that have a number of their own. */
+/** The limited starts of a week: the day on which the course starts, and other days on which somebody begins. */
 const startsOfWeek = (
   monday: string,
-  { starts }: LimitedOffer,
+  { starts, rule }: LimitedOffer,
   bookings: readonly Booking[],
 ): StartCount[] => {
   if (!starts) return []
   const week = { from: monday, to: addDays(monday, 6) }
+  const next = rule && nextStart(rule, monday, [])
   const days = [
+    ...(next ? [next] : []),
     ...bookings.filter(({ isConfirmed }) => isConfirmed).map(({ from }) => from),
-    ...starts.exceptions.map(({ day }) => day),
   ].filter((day) => isWithin(day, week))
-  return [...new Set([monday, ...days])].sort().flatMap((day) => startCount(day, bookings, starts))
+  return [...new Set(days)].sort().flatMap((day) => startCount(day, bookings, starts))
 }
 
 /** How full the course and the accommodation of a request are while the student is there. */
