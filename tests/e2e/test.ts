@@ -15,7 +15,7 @@ const unanswered = new WeakMap<Page, Set<Request>>()
  */
 export const panelReady = async (page: Page) => {
   await page.waitForLoadState('load')
-  await page.waitForFunction(() => {
+  const isReady = () => {
     interface Root {
       stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } }
     }
@@ -29,6 +29,12 @@ export const panelReady = async (page: Page) => {
       (control) => !keyOf(control, '__reactProps$'),
     )
     return inert.length === 0 && !document.querySelector('form[data-form-ready="false"]')
+  }
+  await page.waitForFunction(isReady, undefined, { timeout: 60_000 }).catch((cause) => {
+    throw new Error(
+      `${page.url()} was not ready. If React was updated, look at its internals in panelReady.`,
+      { cause },
+    )
   })
   // Effects, which listen to keys, come after the first paint.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))

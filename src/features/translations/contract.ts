@@ -53,7 +53,8 @@ export interface LanguageProgress {
 const change = z.strictObject({
   document: z.string().min(3).max(100),
   path: z.string().min(1).max(400),
-  text: z.string().max(60_000),
+  /** Its length is judged text by text. */
+  text: z.string(),
   sourceHash: z.string().max(20),
   textHash: z.string().max(20),
 })
@@ -72,10 +73,10 @@ export type SavedText = Pick<TextChange, 'document' | 'path'> &
   /** `text` is as it is shown from now on: marks may be written in several ways. */
   (
     | ({ result: 'saved' } & Pick<TranslationRow, 'text' | 'textHash' | 'legend'>)
-    /** Somebody else has changed the translation or the source meanwhile; this is what is stored now. */
+    /** The translation or the source was changed meanwhile; this is what is stored now. */
     | ({
         result: 'conflict'
-        /** Who has saved the document last, if it keeps that. */
+        /** Who has saved the document last, if it keeps that and it was somebody else. */
         by?: string
       } & Pick<TranslationRow, 'source' | 'text' | 'sourceHash' | 'textHash' | 'legend'>)
     /** `inText`: what was typed is wrong, and not where it was to be stored. */

@@ -19,7 +19,7 @@ interface ExchangeTexts {
 export const exchangeTexts: PanelTexts<ExchangeTexts> = {
   en: {
     summary: 'Send to a translator (CSV)',
-    help: 'The file has a row for each text that the filters show, without texts with formatting. Fill in the column “translation” and leave the others as they are.',
+    help: 'The file has a row for each text that the filters show, except those that can only be edited in their document. Fill in the column “translation” and leave the others as they are.',
     exportThese: 'Export these texts',
     file: 'Translated file',
     check: 'Check the file',
@@ -35,7 +35,7 @@ export const exchangeTexts: PanelTexts<ExchangeTexts> = {
   },
   de: {
     summary: 'An eine Übersetzerin oder einen Übersetzer geben (CSV)',
-    help: 'Die Datei hat eine Zeile für jeden Text, den die Filter zeigen, ohne formatierte Texte. Füllen Sie die Spalte „translation“ aus und lassen Sie die anderen, wie sie sind.',
+    help: 'Die Datei hat eine Zeile für jeden Text, den die Filter zeigen, außer denen, die sich nur in ihrem Dokument bearbeiten lassen. Füllen Sie die Spalte „translation“ aus und lassen Sie die anderen, wie sie sind.',
     exportThese: 'Diese Texte exportieren',
     file: 'Übersetzte Datei',
     check: 'Datei prüfen',
@@ -51,7 +51,7 @@ export const exchangeTexts: PanelTexts<ExchangeTexts> = {
   },
   es: {
     summary: 'Enviar a un traductor (CSV)',
-    help: 'El archivo tiene una fila por cada texto que muestran los filtros, sin los textos con formato. Rellene la columna «translation» y deje las demás como están.',
+    help: 'El archivo tiene una fila por cada texto que muestran los filtros, salvo los que solo se pueden editar en su documento. Rellene la columna «translation» y deje las demás como están.',
     exportThese: 'Exportar estos textos',
     file: 'Archivo traducido',
     check: 'Comprobar el archivo',
@@ -67,7 +67,7 @@ export const exchangeTexts: PanelTexts<ExchangeTexts> = {
   },
   fr: {
     summary: 'Envoyer à un traducteur (CSV)',
-    help: 'Le fichier a une ligne pour chaque texte que les filtres affichent, sans les textes mis en forme. Remplissez la colonne « translation » et laissez les autres telles quelles.',
+    help: 'Le fichier a une ligne pour chaque texte que les filtres affichent, sauf ceux qui ne se modifient que dans leur document. Remplissez la colonne « translation » et laissez les autres telles quelles.',
     exportThese: 'Exporter ces textes',
     file: 'Fichier traduit',
     check: 'Vérifier le fichier',
@@ -83,7 +83,7 @@ export const exchangeTexts: PanelTexts<ExchangeTexts> = {
   },
   it: {
     summary: 'Invia a un traduttore (CSV)',
-    help: 'Il file ha una riga per ogni testo mostrato dai filtri, senza i testi formattati. Compili la colonna «translation» e lasci le altre come sono.',
+    help: 'Il file ha una riga per ogni testo mostrato dai filtri, tranne quelli che si modificano solo nel loro documento. Compili la colonna «translation» e lasci le altre come sono.',
     exportThese: 'Esporta questi testi',
     file: 'File tradotto',
     check: 'Controlla il file',
@@ -99,7 +99,7 @@ export const exchangeTexts: PanelTexts<ExchangeTexts> = {
   },
   pt: {
     summary: 'Enviar a um tradutor (CSV)',
-    help: 'O ficheiro tem uma linha por cada texto que os filtros mostram, sem os textos formatados. Preencha a coluna «translation» e deixe as outras como estão.',
+    help: 'O ficheiro tem uma linha por cada texto que os filtros mostram, exceto os que só se podem editar no seu documento. Preencha a coluna «translation» e deixe as outras como estão.',
     exportThese: 'Exportar estes textos',
     file: 'Ficheiro traduzido',
     check: 'Verificar o ficheiro',
@@ -114,7 +114,7 @@ export const exchangeTexts: PanelTexts<ExchangeTexts> = {
   },
   ca: {
     summary: 'Envia a un traductor (CSV)',
-    help: 'El fitxer té una fila per a cada text que mostren els filtres, sense els textos amb format. Ompliu la columna «translation» i deixeu les altres tal com són.',
+    help: 'El fitxer té una fila per a cada text que mostren els filtres, excepte els que només es poden editar al seu document. Ompliu la columna «translation» i deixeu les altres tal com són.',
     exportThese: 'Exporta aquests textos',
     file: 'Fitxer traduït',
     check: 'Comprova el fitxer',

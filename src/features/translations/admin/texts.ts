@@ -28,7 +28,7 @@ interface ScreenTexts {
   keep: string
   keepMine: string
   useTheirs: string
-  /** `by`: who has saved the document last. */
+  /** `by`: who has saved the document last, which need not be who changed this text. */
   conflict: (by?: string) => string
   saved: string
   save: (count: number) => string
@@ -73,7 +73,8 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'Translation still fits',
     keepMine: 'Keep mine',
     useTheirs: 'Use the stored text',
-    conflict: (by) => `${by || 'Somebody else'} has changed this text. Stored now:`,
+    conflict: (by) =>
+      `This text was changed meanwhile. ${by ? `${by} was the last to change the document. ` : ''}Stored now:`,
     saved: 'Saved',
     save: (count) => (count < 2 ? 'Save' : `Save ${count} texts`),
     saving: 'Saving …',
@@ -116,7 +117,8 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'Übersetzung passt noch',
     keepMine: 'Meinen Text behalten',
     useTheirs: 'Gespeicherten Text übernehmen',
-    conflict: (by) => `${by || 'Jemand anderes'} hat diesen Text geändert. Jetzt gespeichert:`,
+    conflict: (by) =>
+      `Dieser Text wurde inzwischen geändert. ${by ? `Zuletzt hat ${by} das Dokument geändert. ` : ''}Jetzt gespeichert:`,
     saved: 'Gespeichert',
     save: (count) => (count < 2 ? 'Speichern' : `${count} Texte speichern`),
     saving: 'Wird gespeichert …',
@@ -160,7 +162,8 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'La traducción sigue siendo válida',
     keepMine: 'Conservar el mío',
     useTheirs: 'Usar el texto guardado',
-    conflict: (by) => `${by || 'Otra persona'} ha cambiado este texto. Guardado ahora:`,
+    conflict: (by) =>
+      `Este texto ha cambiado entretanto. ${by ? `La última persona que cambió el documento es ${by}. ` : ''}Guardado ahora:`,
     saved: 'Guardado',
     save: (count) => (count < 2 ? 'Guardar' : `Guardar ${count} textos`),
     saving: 'Guardando …',
@@ -203,7 +206,8 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'La traduction convient toujours',
     keepMine: 'Garder le mien',
     useTheirs: 'Prendre le texte enregistré',
-    conflict: (by) => `${by || 'Une autre personne'} a modifié ce texte. Enregistré maintenant :`,
+    conflict: (by) =>
+      `Ce texte a été modifié entre-temps. ${by ? `La dernière personne à avoir modifié le document est ${by}. ` : ''}Enregistré maintenant :`,
     saved: 'Enregistré',
     save: (count) => (count < 2 ? 'Enregistrer' : `Enregistrer ${count} textes`),
     saving: 'Enregistrement …',
@@ -245,7 +249,8 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'La traduzione va ancora bene',
     keepMine: 'Mantieni il mio',
     useTheirs: 'Usa il testo salvato',
-    conflict: (by) => `${by || 'Un’altra persona'} ha modificato questo testo. Salvato ora:`,
+    conflict: (by) =>
+      `Questo testo è stato modificato nel frattempo. ${by ? `L’ultima persona ad aver modificato il documento è ${by}. ` : ''}Salvato ora:`,
     saved: 'Salvato',
     save: (count) => (count < 2 ? 'Salva' : `Salva ${count} testi`),
     saving: 'Salvataggio …',
@@ -287,7 +292,8 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'A tradução continua correta',
     keepMine: 'Manter o meu',
     useTheirs: 'Usar o texto guardado',
-    conflict: (by) => `${by || 'Outra pessoa'} alterou este texto. Guardado agora:`,
+    conflict: (by) =>
+      `Este texto foi alterado entretanto. ${by ? `A última pessoa a alterar o documento foi ${by}. ` : ''}Guardado agora:`,
     saved: 'Guardado',
     save: (count) => (count < 2 ? 'Guardar' : `Guardar ${count} textos`),
     saving: 'A guardar …',
@@ -329,7 +335,8 @@ export const screenTexts: PanelTexts<ScreenTexts> = {
     keep: 'La traducció encara és bona',
     keepMine: 'Conserva el meu',
     useTheirs: 'Fes servir el text desat',
-    conflict: (by) => `${by || 'Una altra persona'} ha canviat aquest text. Desat ara:`,
+    conflict: (by) =>
+      `Aquest text ha canviat mentrestant. ${by ? `L’última persona que ha canviat el document és ${by}. ` : ''}Desat ara:`,
     saved: 'Desat',
     save: (count) => (count < 2 ? 'Desa' : `Desa ${count} textos`),
     saving: 'S’està desant …',

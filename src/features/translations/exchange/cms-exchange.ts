@@ -86,7 +86,9 @@ const importTexts = async (
   try {
     return await asUser(req, async (inside) => {
       const report: ImportReport = { changed: 0, same: 0, refused: [...reading.refused] }
-      for (const changes of byDocument(reading.changes).values())
+      // Imports lock documents in one order, so that two at once wait for each other in one direction.
+      const documents = [...byDocument(reading.changes)].sort(([a], [b]) => (a < b ? -1 : 1))
+      for (const [, changes] of documents)
         for (const language of new Set(changes.map((change) => change.language)))
           await importDocument(inside, report, {
             language,

@@ -2,6 +2,7 @@ import { type CollectionSlug, type GlobalSlug, Locked, type PayloadRequest, Vali
 import { lockUntilEnd } from '../../../platform/database/locks'
 import { lockRows, sql } from '../../../platform/database/statement'
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
+import { signatureOf } from '../../../platform/payload/fields/versions'
 import type { Locale } from '../../../shared/locale'
 import type { SavedText, TextChange } from '../contract'
 import { readText, showText } from '../rich/show-text.server'
@@ -12,6 +13,9 @@ import { confirmed } from '../states/text-states'
 import { savingTexts } from './saving-texts.server'
 
 type Values = Record<string, unknown>
+
+/** Characters of a text with its marks. */
+const maxLength = 60_000
 
 /** Puts a text at a path; rows of lists are found by their ids. False if there is no such place. */
 const putText = (values: Values, path: readonly string[], text: unknown): boolean => {
@@ -136,15 +140,20 @@ export const saveTexts = async (
     const refuse = (message: string) => ({ change, answer: refused(change, message) })
     const found = before.texts.get(path)
     if (!found || language === main) return refuse(say.gone)
+    if (change.text.length > maxLength) {
+      const message = say.tooLong(maxLength.toLocaleString(req.i18n.language))
+      return { change, answer: { document, path, result: 'refused', message, inText: true } }
+    }
     const shown = showText(found, { language, main })
     if (shown.onlyInDocument) return refuse(say.onlyInDocument)
     const { source, text, legend } = shown
     const hashes = { sourceHash: hashOf(source), textHash: hashOf(text) }
     if (hashes.sourceHash !== change.sourceHash || hashes.textHash !== change.textHash) {
-      const by = before.changedBy && { by: before.changedBy }
+      const by = before.changedBy
+      const others = by && by !== signatureOf(req) && { by }
       return {
         change,
-        answer: { document, path, result: 'conflict', source, text, legend, ...hashes, ...by },
+        answer: { document, path, result: 'conflict', source, text, legend, ...hashes, ...others },
       }
     }
     const read = readText(change.text, found, shown)

@@ -8,6 +8,7 @@ interface SavingTexts extends Record<MarkProblem['problem'], (mark: string) => s
   locked: string
   forbidden: string
   changed: string
+  tooLong: (max: string) => string
 }
 
 const texts: PanelTexts<SavingTexts> = {
@@ -24,6 +25,7 @@ const texts: PanelTexts<SavingTexts> = {
     locked: 'Somebody else is editing this document. Try again when it is free.',
     forbidden: 'You are not allowed to change this text.',
     changed: 'The text was changed after the file was written. Export it again.',
+    tooLong: (max) => `The text is longer than ${max} characters. Shorten it.`,
   },
   de: {
     gone: 'Diesen Text gibt es nicht mehr.',
@@ -38,6 +40,7 @@ const texts: PanelTexts<SavingTexts> = {
     locked: 'Jemand anderes bearbeitet dieses Dokument. Versuchen Sie es später noch einmal.',
     forbidden: 'Sie dürfen diesen Text nicht ändern.',
     changed: 'Der Text wurde geändert, nachdem die Datei erstellt wurde. Exportieren Sie ihn neu.',
+    tooLong: (max) => `Der Text ist länger als ${max} Zeichen. Kürzen Sie ihn.`,
   },
   es: {
     gone: 'Este texto ya no existe.',
@@ -51,6 +54,7 @@ const texts: PanelTexts<SavingTexts> = {
     locked: 'Otra persona está editando este documento. Inténtelo de nuevo más tarde.',
     forbidden: 'No tiene permiso para cambiar este texto.',
     changed: 'El texto se cambió después de crear el archivo. Expórtelo de nuevo.',
+    tooLong: (max) => `El texto tiene más de ${max} caracteres. Acórtelo.`,
   },
   fr: {
     gone: 'Ce texte n’existe plus.',
@@ -65,6 +69,7 @@ const texts: PanelTexts<SavingTexts> = {
     locked: 'Une autre personne modifie ce document. Réessayez plus tard.',
     forbidden: 'Vous n’avez pas le droit de modifier ce texte.',
     changed: 'Le texte a été modifié après la création du fichier. Exportez-le à nouveau.',
+    tooLong: (max) => `Le texte dépasse ${max} caractères. Raccourcissez-le.`,
   },
   it: {
     gone: 'Questo testo non esiste più.',
@@ -79,6 +84,7 @@ const texts: PanelTexts<SavingTexts> = {
     locked: 'Un’altra persona sta modificando questo documento. Riprovi più tardi.',
     forbidden: 'Non è autorizzato a modificare questo testo.',
     changed: 'Il testo è stato modificato dopo la creazione del file. Lo esporti di nuovo.',
+    tooLong: (max) => `Il testo supera i ${max} caratteri. Lo accorci.`,
   },
   pt: {
     gone: 'Este texto já não existe.',
@@ -92,6 +98,7 @@ const texts: PanelTexts<SavingTexts> = {
     locked: 'Outra pessoa está a editar este documento. Tente novamente mais tarde.',
     forbidden: 'Não tem permissão para alterar este texto.',
     changed: 'O texto foi alterado depois de o ficheiro ter sido criado. Exporte-o novamente.',
+    tooLong: (max) => `O texto tem mais de ${max} caracteres. Encurte-o.`,
   },
   ca: {
     gone: 'Aquest text ja no existeix.',
@@ -106,6 +113,7 @@ const texts: PanelTexts<SavingTexts> = {
     locked: 'Una altra persona està editant aquest document. Torneu-ho a provar més tard.',
     forbidden: 'No teniu permís per canviar aquest text.',
     changed: 'El text es va canviar després de crear el fitxer. Exporteu-lo de nou.',
+    tooLong: (max) => `El text té més de ${max} caràcters. Escurceu-lo.`,
   },
 }
 

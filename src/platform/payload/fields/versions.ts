@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { nobody, staff } from '../access'
 
 /** Drafts, autosave and scheduled publishing, the same for everything that becomes a page. */
@@ -6,6 +6,12 @@ export const draftVersions = {
   maxPerDoc: 50,
   drafts: { autosave: { interval: 800 }, schedulePublish: true },
 } satisfies CollectionConfig['versions']
+
+/** The name that versions keep of the user of a request. */
+export const signatureOf = ({ user }: Pick<PayloadRequest, 'user'>): string | null => {
+  const { name, email } = (user ?? {}) as { name?: string; email?: string }
+  return name || email || null
+}
 
 /**
  * Who saved this version, as a name: accounts may be deleted, and editors may not read those of others. Empty if the site
@@ -22,12 +28,7 @@ export const changedByField: TextField = {
     components: { afterInput: ['/platform/payload/admin/drafts/ScheduleDrafts#ScheduleDrafts'] },
   },
   hooks: {
-    beforeChange: [
-      ({ req }) => {
-        const user = req.user as { name?: string; email?: string } | null
-        return user?.name || user?.email || null
-      },
-    ],
+    beforeChange: [({ req }) => signatureOf(req)],
   },
 }
 
