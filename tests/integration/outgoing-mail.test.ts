@@ -123,6 +123,24 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     expect(sent).toEqual(['ana@x.example'])
   })
 
+  it('is not queued again from a screen that does not know that it was sent', async () => {
+    answer()
+    const id = await queue()
+    const user = await createUser(site.payload, 'editor')
+    const change = (state: OutgoingMail['state']) =>
+      site.payload.update({ collection: 'outgoing-mail', id, data: { state }, overrideAccess: false, user })
+    const refused = { status: 409, message: expect.stringContaining('has been sent meanwhile') }
+    await site.sql(`update outgoing_mail set state = 'sending' where id = ${id}`)
+    await expect(change('queued')).rejects.toMatchObject(refused)
+    await expect(change('failed')).rejects.toMatchObject(refused)
+    await site.sql(`update outgoing_mail set state = 'queued' where id = ${id}`)
+    await sendDueMail(site.payload)
+    await expect(change('queued')).rejects.toMatchObject(refused)
+    await sendDueMail(site.payload)
+    expect(sent).toEqual(['ana@x.example'])
+    expect((await one(id)).state).toBe('sent')
+  })
+
   it('that a crashed process left unsent is sent after a delay', async () => {
     answer()
     const id = await queue()

@@ -5,10 +5,13 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
   type Field,
+  type PayloadRequest,
   type Where,
 } from 'payload'
 import { isMailAddress } from '../../shared/documents/mail'
+import { lockRows, readRowsIn, sql } from '../database/statement'
 import { administrators, hasRole, nobody } from '../payload/access'
+import type { OutgoingMail } from '../payload/payload-types'
 
 /** Announced when a mail is queued, also again. */
 export const mailTag = 'outgoing-mail'
@@ -109,13 +112,38 @@ const hideSecretLinks =
         }
       : doc
 
-/** Staff can queue a mail again or mark it as failed. Everything else is changed by the sender only. */
-const staffDecide: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !req.user || data.state === originalDoc?.state) return data
-  if (data.state === 'queued')
-    return { ...data, attempts: 0, lastError: null, dueAt: new Date().toISOString() }
-  if (data.state === 'failed') return data
-  throw new APIError('Set the state to “Queued” to try again, or to “Failed” to give up.', 400, null, true)
+/** The state as it is stored now. The sender cannot change it until the transaction ends. */
+const lockState = async (req: PayloadRequest, id: number): Promise<unknown> => {
+  await lockRows(req, sql`select id from outgoing_mail where id = ${id} for update`)
+  const [row] = await readRowsIn(req, sql`select state from outgoing_mail where id = ${id}`)
+  return row?.state
+}
+
+/**
+ * Staff can queue a mail again that was not sent, or mark one as failed. Everything else is changed by the sender only. Their
+ * screen may be older than the mail, which would then be sent twice.
+ */
+const staffDecide: CollectionBeforeChangeHook<OutgoingMail> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !req.user || !originalDoc) return data
+  const stored = await lockState(req, originalDoc.id)
+  if (data.state === stored) return data
+  if (data.state !== 'queued' && data.state !== 'failed')
+    throw new APIError('Set the state to “Queued” to try again, or to “Failed” to give up.', 400, null, true)
+  if (stored === 'sending' || (stored === 'sent' && data.state === 'queued'))
+    throw new APIError(
+      'This mail has been sent meanwhile or is being sent. Nothing was changed.',
+      409,
+      null,
+      true,
+    )
+  return data.state === 'queued'
+    ? { ...data, attempts: 0, lastError: null, dueAt: new Date().toISOString() }
+    : data
 }
 
 /**

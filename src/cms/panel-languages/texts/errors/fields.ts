@@ -73,6 +73,14 @@ export const fieldsErrors: PanelDictionary = {
     pt: 'Ponha o estado em «Na fila» para tentar de novo ou em «Falhou» para desistir.',
     ca: 'Posi l’estat a «A la cua» per tornar-ho a provar o a «Fallit» per deixar-ho.',
   },
+  'This mail has been sent meanwhile or is being sent. Nothing was changed.': {
+    de: 'Diese E-Mail wurde inzwischen verschickt oder wird gerade verschickt. Es wurde nichts geändert.',
+    es: 'Este correo se ha enviado entretanto o se está enviando. No se ha cambiado nada.',
+    fr: 'Cet e-mail a été envoyé entre-temps ou est en cours d’envoi. Rien n’a été modifié.',
+    it: 'Questa e-mail è stata inviata nel frattempo o è in corso di invio. Non è stato modificato nulla.',
+    pt: 'Este e-mail foi entretanto enviado ou está a ser enviado. Nada foi alterado.',
+    ca: 'Aquest correu s’ha enviat mentrestant o s’està enviant. No s’ha canviat res.',
+  },
   'Only administrators can add a script. Take the script out of the embed in “{1}”, or ask an administrator to add it.':
     {
       de: 'Nur Administratoren können ein Skript hinzufügen. Nehmen Sie das Skript aus der Einbettung in „{1}“ heraus oder bitten Sie einen Administrator, es hinzuzufügen.',
