@@ -1,10 +1,12 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { erasePerson, exportPerson, findPerson } from '../../src/cms/persons/persons.server'
 import { personsEnrolments, personsGuardians, personsQuotes } from '../../src/features/pricing/cms'
+import { lockEnrolment } from '../../src/features/pricing/desk/change.server'
 import type { DeskChange, StayChoice } from '../../src/features/pricing/desk/desk-contract'
 import { readEnrolment } from '../../src/features/pricing/desk/detail.server'
 import { personsMails } from '../../src/platform/mail/persons-mails'
 import type { User } from '../../src/platform/payload/payload-types'
+import { inTransaction } from '../../src/platform/transaction/transaction'
 import { addDays, momentIn } from '../../src/shared/days'
 import { readTable } from '../../src/shared/text/csv'
 import { openApp, type TestApp } from './app'
@@ -14,7 +16,7 @@ import { everyText } from './every-text'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool } from './priced-school'
 
-describeOnBoth('the enrolments desk', (open) => {
+describeOnBoth('the enrolments desk', (open, dialect) => {
   let site: Site
   let web: TestApp
   let users: User[]
@@ -168,19 +170,22 @@ describeOnBoth('the enrolments desk', (open) => {
     expect(Date.parse((await shown())?.at ?? '')).toBeGreaterThan(0)
     await set(`state = 'failed'`)
     expect(await shown()).toMatchObject({ state: 'failed', error: 'Greeting never received', at: '' })
-    const again = await site.rest(`/api/outgoing-mail/${(await shown())?.id}`, {
-      method: 'PATCH',
-      headers: {
-        cookie: sessions[0] ?? '',
-        origin: 'http://school.example',
-        'content-type': 'application/json',
-      },
-      body: '{"state":"queued"}',
-    })
-    expect(again.status).toBe(200)
+    const again = async (cookie = sessions[0] ?? '') =>
+      site.rest(`/api/outgoing-mail/${(await shown())?.id}`, {
+        method: 'PATCH',
+        headers: { cookie, origin: 'http://school.example', 'content-type': 'application/json' },
+        body: '{"state":"queued"}',
+      })
+    expect((await again('')).status).toBe(403)
+    expect((await again()).status).toBe(200)
     expect(await shown()).toMatchObject({ state: 'queued', error: '', at: '' })
     await set(`state = 'sent', sent_at = '2027-01-04T10:00:00.000Z'`)
     expect(await shown()).toMatchObject({ state: 'sent', at: '2027-01-04T10:00:00.000Z' })
+    const late = await again()
+    expect(late.status).toBe(409)
+    expect(await late.json()).toMatchObject({
+      errors: [{ message: 'This mail has been sent meanwhile or is being sent. Nothing was changed.' }],
+    })
     await site.sql(`delete from outgoing_mail where subject = '${subject}'`)
     expect(await shown()).toBeUndefined()
   })
@@ -354,6 +359,37 @@ describeOnBoth('the enrolments desk', (open) => {
       guardianConsentedAt: null,
     })
     expect(await everyText(site)).not.toMatch(/xylander|600 000 001/i)
+  })
+
+  it('erases a guardian whose number was written in two ways, and keeps what a colleague changes meanwhile', async () => {
+    const monday = someMonday()
+    const minor = (guardianContact: string) =>
+      newEnrolment({
+        birthDate: `${Number(monday.slice(0, 4)) - 17}${monday.slice(4)}`,
+        guardianName: 'Pia Quandt',
+        guardianContact,
+        guardianConsent: 'yes',
+      })
+    const found = [await minor('+34 600 000 777'), await minor('600000777')]
+    const [{ id } = { id: 0 }] = found
+    const waiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    let erased: Promise<unknown> | undefined
+    await inTransaction(site.payload, async (req) => {
+      await lockEnrolment(req, id)
+      const data = { state: 'waiting' as const }
+      await site.payload.update({ collection: 'enrolments', id, data, depth: 0, req })
+      erased = erasePerson(site.payload, [personsGuardians], {
+        address: 'Pia Quandt',
+        confirmed: { guardians: 2 },
+        user: null,
+      })
+      // SQLite queues whole transactions.
+      if (dialect === 'postgres')
+        await expect.poll(() => site.sql(waiting), { timeout: 15_000 }).not.toEqual([])
+    })
+    expect(await erased).toEqual([{ kind: 'guardians', found: 2, emptied: 2, kept: 0 }])
+    expect(await read(id)).toMatchObject({ state: 'waiting', guardianName: null, guardianContact: null })
   })
 
   it('keeps a quote that somebody else has enrolled with', async () => {

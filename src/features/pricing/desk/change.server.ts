@@ -53,7 +53,7 @@ export class DeskConflict extends AppError {
 }
 
 /** Locks a request until the transaction ends and returns it as it is now. */
-const lockEnrolment = async (req: PayloadRequest, id: number): Promise<Enrolment> => {
+export const lockEnrolment = async (req: PayloadRequest, id: number): Promise<Enrolment> => {
   await lockRows(req, sql`select id from enrolments where id = ${id} for update`)
   return findEnrolment(req.payload, id, req)
 }

@@ -7,7 +7,8 @@ import {
   plainAddress,
   SeveralPersonsError,
 } from '../../../platform/payload/personal-data'
-import { isSameGuardian } from '../enrolment/form/guardian'
+import { isSameContact, isSameGuardian } from '../enrolment/form/guardian'
+import { lockEnrolment } from './change.server'
 import { DESK_PATH } from './desk-contract'
 
 /** The requests of minors whose guardian this is. Those of the person themself are found as enrolments. */
@@ -38,8 +39,10 @@ const findOf = async (req: PayloadRequest, who: string): Promise<Enrolment[]> =>
 
 /** A name alone may be that of several people. */
 const requireOnePerson = (found: readonly Enrolment[]): void => {
-  const contacts = new Set(found.map(({ guardianContact }) => plainAddress(guardianContact)))
-  if (contacts.size > 1) throw new SeveralPersonsError()
+  const contacts = found.map(({ guardianContact }) => guardianContact ?? '')
+  // Each with each: a number without the code of a country fits several numbers with one.
+  const isOne = contacts.every((one) => contacts.every((other) => isSameContact(one, other)))
+  if (!isOne) throw new SeveralPersonsError()
 }
 
 /** Deletes the mails about a request that name its guardian, e.g. the one to the office. */
@@ -93,6 +96,8 @@ export const personsGuardians: PersonalData = {
     const found = await findOf(req, who)
     requireOnePerson(found)
     for (const enrolment of found) {
+      // Payload writes the whole row, so that it would take back what a colleague changes meanwhile.
+      await lockEnrolment(req, enrolment.id)
       await deleteMails(req, enrolment)
       await req.payload.update({
         collection: 'enrolments',

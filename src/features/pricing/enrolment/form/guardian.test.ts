@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameGuardian } from './guardian'
+import { isSameContact, isSameGuardian } from './guardian'
 
 const byMail = { name: 'Rosa  Álvarez', contact: 'Rosa@Mail.example' }
 const byPhone = { name: 'Rosa Alvarez', contact: '+34 600 000 001' }
@@ -18,4 +18,14 @@ it.each([
   [' … ', { name: '', contact: '' }, false],
 ])('%s is this guardian: %o %s', (who, guardian, expected) => {
   expect(isSameGuardian(who, guardian)).toBe(expected)
+})
+
+it.each([
+  ['+34 600 000 001', '0034-600-000-001', true],
+  ['+34 600 000 001', '600000001', true],
+  ['+34 600 000 001', '+49 600 000 001', false],
+  ['Rosa@Mail.example ', 'rosa@mail.example', true],
+  ['rosa@mail.example', '600000001', false],
+])('%s and %s are the same contact: %s', (one, other, expected) => {
+  expect(isSameContact(one, other)).toBe(expected)
 })

@@ -24,10 +24,14 @@ const isSamePhone = (a: string, b: string) => {
   return Math.min(one.length, other.length) > 5 && (one.endsWith(other) || other.endsWith(one))
 }
 
+/** Whether two contacts are the same mail address, or the same phone number however it is written. */
+export const isSameContact = (a: string, b: string): boolean =>
+  isPhone(a) && isPhone(b) ? isSamePhone(a, b) : a.trim().toLowerCase() === b.trim().toLowerCase()
+
 /** Whether a mail address, phone number or name is that of a guardian. Names are compared without capitals and accents. */
 export const isSameGuardian = (who: string, { name, contact }: Guardian): boolean => {
   const asked = who.trim()
-  if (asked.includes('@')) return asked.toLowerCase() === contact.trim().toLowerCase()
+  if (asked.includes('@')) return isSameContact(asked, contact)
   if (isPhone(asked)) return isPhone(contact) && isSamePhone(asked, contact)
   return foldWords(asked) !== '' && foldWords(asked) === foldWords(name)
 }
