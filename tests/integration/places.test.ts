@@ -296,12 +296,33 @@ describeOnBoth('places', (open) => {
     ])
   })
 
-  it('of a course with listed starts are shown for these', async () => {
-    const startDates = [{ day: days(7) }]
-    const course = await newOffer('courses', { placesPerStart: 8, startsOn: 'dates', startDates })
+  it('of starts are shown to staff on the days on which the course starts', async () => {
+    const tuesday = days(1)
+    const course = await newOffer('courses', {
+      placesPerStart: 1,
+      startsOn: 'dates',
+      startDates: [{ day: tuesday }, { day: days(15) }],
+    })
+    const { id } = await newEnrolment({ course: `${course}`, weeks: '1' }, tuesday)
+    expect((await confirm(id)).statusCode).toBe(200)
     const [{ offers = [] } = {}] = await readPlacesBoard(site.payload, monday, 'en')
     const weeks = offers.find(({ offer }) => offer === course)?.weeks ?? []
-    expect(weeks.flatMap(({ starts }) => starts)).toEqual([{ day: days(7), taken: 0, places: 8 }])
+    expect(weeks.slice(0, 3).map(({ starts, isFull }) => [starts, isFull])).toEqual([
+      [[{ day: tuesday, taken: 1, places: 1 }], true],
+      [[], false],
+      [[{ day: days(15), taken: 0, places: 1 }], false],
+    ])
+  })
+
+  it('of a start cannot be limited on a day on which the course does not start', async () => {
+    const limits = (day: string) => ({ placesAtStarts: [{ day, places: 2 }] })
+    await expect(newOffer('courses', limits(days(1)))).rejects.toMatchObject({
+      data: { errors: [{ path: 'placesAtStarts.0.day', message: 'The course does not start on this day.' }] },
+    })
+    const dates = { startsOn: 'dates', startDates: [{ day: days(1) }] }
+    await newOffer('courses', { ...dates, ...limits(days(1)) })
+    // What has passed does no harm.
+    await newOffer('courses', { ...dates, ...limits('2020-01-01') })
   })
 
   it('of a start are never oversold by many confirmations at the same time', async () => {

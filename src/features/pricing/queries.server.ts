@@ -19,7 +19,7 @@ import type { ListedOffers } from '../schools/contract'
 import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
 import { currencyName, writeDays } from './calculation/price-texts'
-import { nextStarts } from './calculation/starts'
+import { closureOn, followsRule, nextStarts } from './calculation/starts'
 import { joinClosures } from './calculation/stay'
 import { weeklyPrices } from './calculation/weekly-price'
 import {
@@ -294,12 +294,18 @@ const toCourse = (doc: Course): Offer[] =>
 const toRoom = (doc: Accommodation): RoomOffer[] =>
   toOffer(doc).map((offer) => ({ ...offer, ...givenFields(doc, roomFields) }))
 
-export const toStartRule = ({ startsOn, startDates }: Pick<Course, 'startsOn' | 'startDates'>): StartRule =>
+type StartFields = Pick<Course, 'startsOn' | 'startDates'>
+
+const toStartRule = ({ startsOn, startDates }: StartFields): StartRule =>
   startsOn === 'dates'
     ? { on: 'dates', dates: (startDates ?? []).map(({ day }) => day.slice(0, 10)).sort() }
     : { on: startsOn }
 
-const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
+/** Whether a course starts on a day, unless the school is closed. */
+export const isStartDay = (course: StartFields, day: string, closures: readonly Closure[] = []): boolean =>
+  followsRule(toStartRule(course), day) && !closureOn(day, closures)
+
+export const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
   joinClosures(
     (closures ?? []).map((row) => ({
       ...showFields(row, closureFields),

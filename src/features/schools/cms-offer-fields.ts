@@ -1,8 +1,18 @@
-import type { ArrayFieldValidation, Field, FieldHook, NumberField, TextField } from 'payload'
+import type {
+  ArrayFieldValidation,
+  DateFieldValidation,
+  Field,
+  FieldHook,
+  NumberField,
+  TextField,
+} from 'payload'
+import { date as validateDate } from 'payload/shared'
 import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { largestInSchool } from '../../platform/payload/fields/position'
+import type { Course } from '../../platform/payload/payload-types'
 import { documentId } from '../../shared/id'
 import { isSlug, slugify } from '../../shared/text/slug'
+import { isStartDay } from '../pricing/queries.server'
 
 /** Identifies an offer in price lists and links. It never changes, even if the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -148,6 +158,19 @@ export const accommodationDayFields: Field[] = [
   },
 ]
 
+/** A limit on any other day would have no effect. Past days do no harm, e.g. after the course got other start dates. */
+const validateStart: DateFieldValidation = (value, options) => {
+  const valid = validateDate(value, options)
+  const day = String(value ?? '').slice(0, 10)
+  if (valid !== true || day < new Date().toISOString().slice(0, 10)) return valid
+  const { startsOn, startDates } = options.data as Partial<Course>
+  const dates = (startDates ?? []).filter((row) => row?.day)
+  return (
+    isStartDay({ startsOn: startsOn ?? 'every-monday', startDates: dates }, day) ||
+    'The course does not start on this day.'
+  )
+}
+
 /** How many students may begin a course on the same day. */
 export const startLimitFields: Field[] = [
   wholeNumberField('placesPerStart', {
@@ -169,7 +192,7 @@ export const startLimitFields: Field[] = [
       {
         type: 'row',
         fields: [
-          dayField('day', { label: 'First day', required: true }),
+          dayField('day', { label: 'First day', required: true, validate: validateStart }),
           wholeNumberField('places', { label: 'Places per start', required: true, min: 0, max: 9999 }),
         ],
       },

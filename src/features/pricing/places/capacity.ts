@@ -17,15 +17,14 @@ export const capacityOf = ({ places, placesAtTimes }: Limited): Capacity | undef
       }
     : undefined
 
-/** Accommodation has no starts. */
-type LimitedStarts = Pick<Course | Accommodation, 'number'> &
-  Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>
+/** How many may begin a course. Accommodation has no starts. */
+export type StartLimits = Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>
 
 /** How many students may begin a course on the same day; undefined if no start is limited. */
 export const startCapacityOf = ({
   placesPerStart,
   placesAtStarts,
-}: LimitedStarts): StartCapacity | undefined => {
+}: Pick<Course | Accommodation, 'number'> & StartLimits): StartCapacity | undefined => {
   const exceptions = (placesAtStarts ?? []).map(({ day, places }) => ({ day: day.slice(0, 10), places }))
   const hasUsual = typeof placesPerStart === 'number'
   if (!hasUsual && !exceptions.length) return undefined

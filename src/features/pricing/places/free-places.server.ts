@@ -6,10 +6,9 @@ import { freeSteps, type PlaceDays } from '../calculation/free-places'
 import { freeStarts } from '../calculation/start-places'
 import type { Offer, OfferKind } from '../contract'
 import { placesTag } from '../tags'
-import { capacityOf, startCapacityOf } from './capacity'
+import { capacityOf, type StartLimits, startCapacityOf } from './capacity'
 
-type OfferDoc = Pick<Course | Accommodation, 'school' | 'number' | 'places' | 'placesAtTimes'> &
-  Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>
+type OfferDoc = Pick<Course | Accommodation, 'school' | 'number' | 'places' | 'placesAtTimes'> & StartLimits
 
 export type FreePlaces = (
   kind: OfferKind,

@@ -6,11 +6,10 @@ import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import { type Capacity, fullestDay, type PlaceDays } from '../calculation/free-places'
 import { type StartCapacity, startPlacesOn } from '../calculation/start-places'
-import { nextStart } from '../calculation/starts'
-import type { OfferKind, StartRule } from '../contract'
+import type { Closure, OfferKind } from '../contract'
 import { openStates } from '../desk/desk-rules'
-import { toStartRule } from '../queries.server'
-import { capacityOf, startCapacityOf } from './capacity'
+import { isStartDay, toClosures } from '../queries.server'
+import { capacityOf, type StartLimits, startCapacityOf } from './capacity'
 import type { DeskPlaces, PlacesBoard, StartCount } from './places-contract'
 
 // What the desk shows of places: of one request, and of all limited offers week by week.
@@ -56,8 +55,8 @@ interface LimitedOffer {
   title: string
   capacity?: Capacity | undefined
   starts?: StartCapacity | undefined
-  /** On which days a course starts. */
-  rule?: StartRule
+  /** On which days the course starts. */
+  isStart: (day: string, closures: readonly Closure[]) => boolean
 }
 
 const readOffers = async (payload: Payload, locale: Locale, school?: number): Promise<LimitedOffer[]> => {
@@ -72,7 +71,7 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
   const [courses, rooms] = await Promise.all([
     payload.find({
       collection: 'courses',
-      select: { ...shared, startsOn: true, startDates: true, placesPerStart: true, placesAtStarts: true },
+      select: { ...shared, placesPerStart: true, placesAtStarts: true, startsOn: true, startDates: true },
       sort: 'position',
       ...asked,
     }),
@@ -81,7 +80,8 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
   const toOffer = (
     kind: OfferKind,
     doc: Pick<Course | Accommodation, 'school' | 'number' | 'title' | 'places' | 'placesAtTimes'> &
-      Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>,
+      StartLimits &
+      Partial<Pick<Course, 'startsOn' | 'startDates'>>,
   ): LimitedOffer[] =>
     typeof doc.number === 'number'
       ? [
@@ -92,13 +92,18 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
             title: doc.title,
             capacity: capacityOf(doc),
             starts: startCapacityOf(doc),
+            isStart: (day, closures) =>
+              kind === 'course' &&
+              isStartDay(
+                { startsOn: doc.startsOn ?? 'every-monday', startDates: doc.startDates },
+                day,
+                closures,
+              ),
           },
         ]
       : []
   return [
-    ...courses.docs.flatMap((doc) =>
-      toOffer('course', doc).map((offer) => ({ ...offer, rule: toStartRule(doc) })),
-    ),
+    ...courses.docs.flatMap((doc) => toOffer('course', doc)),
     ...rooms.docs.flatMap((doc) => toOffer('accommodation', doc)),
   ]
 }
@@ -125,20 +130,27 @@ const startCount = (day: string, bookings: readonly Booking[], starts: StartCapa
   return places === undefined ? [] : [{ day, taken, places }]
 }
 
-/** The limited starts of a week: the day on which the course starts, and other days on which somebody begins. */
+/**
+ * The limited days of a week on which the course starts or somebody begins all the same, e.g. by a correction of the office, and
+ * whether none of its starts has a place left.
+ */
 const startsOfWeek = (
   monday: string,
-  { starts, rule }: LimitedOffer,
+  { starts, isStart }: LimitedOffer,
   bookings: readonly Booking[],
-): StartCount[] => {
-  if (!starts) return []
+  closures: readonly Closure[],
+): { starts: StartCount[]; areFull: boolean } => {
+  if (!starts) return { starts: [], areFull: false }
   const week = { from: monday, to: addDays(monday, 6) }
-  const next = rule && nextStart(rule, monday, [])
-  const days = [
-    ...(next ? [next] : []),
-    ...bookings.filter(({ isConfirmed }) => isConfirmed).map(({ from }) => from),
-  ].filter((day) => isWithin(day, week))
-  return [...new Set(days)].sort().flatMap((day) => startCount(day, bookings, starts))
+  const own = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter((day) =>
+    isStart(day, closures),
+  )
+  const begun = bookings
+    .filter(({ isConfirmed, from }) => isConfirmed && isWithin(from, week))
+    .map(({ from }) => from)
+  const counts = [...new Set([...own, ...begun])].sort().flatMap((day) => startCount(day, bookings, starts))
+  const full = new Set(counts.filter(({ taken, places }) => taken >= places).map(({ day }) => day))
+  return { starts: counts, areFull: own.length > 0 && own.every((day) => full.has(day)) }
 }
 
 /** How full the course and the accommodation of a request are while the student is there. */
@@ -191,16 +203,17 @@ export const readPlacesBoard = async (
     readBookings(payload, { from: thisWeek, to: addDays(thisWeek, BOARD_WEEKS * 7) }),
     payload.find({
       collection: 'schools',
-      select: { name: true },
+      select: { name: true, closures: true },
       sort: 'name',
       depth: 0,
       pagination: false,
     }),
   ])
   const limited = offers.filter(({ capacity, starts }) => capacity || starts)
-  return schools.docs.flatMap(({ id, name }) => {
+  return schools.docs.flatMap(({ id, name, closures: rows }) => {
     const own = limited.filter(({ school }) => school === id)
     if (!own.length) return []
+    const closures = toClosures({ closures: rows })
     const shown = own.map((offer) => {
       const asked = bookings.filter(isOf(offer))
       return {
@@ -211,7 +224,9 @@ export const readPlacesBoard = async (
           // Nobody has lessons at the weekend, but rooms are taken.
           const days = { from: monday, to: addDays(monday, offer.kind === 'course' ? 4 : 6) }
           const counts = countsDuring(days, asked, offer.capacity)
-          return { monday, ...counts, starts: startsOfWeek(monday, offer, asked) }
+          const { starts, areFull } = startsOfWeek(monday, offer, asked, closures)
+          const isTaken = counts.places !== undefined && counts.taken >= counts.places
+          return { monday, ...counts, starts, isFull: isTaken || areFull }
         }),
       }
     })

@@ -44,8 +44,10 @@ interface BoardWeek extends PlaceCounts {
   monday: string
   /** Missing if only starts are limited. */
   places?: number
-  /** The limited starts of the week. */
+  /** The limited starts of the week, and other days on which somebody begins. */
   starts: StartCount[]
+  /** Nobody else can begin this week or be there. */
+  isFull: boolean
 }
 
 interface BoardOffer {

@@ -73,6 +73,14 @@ export const schoolsErrors: PanelDictionary = {
     pt: 'Acrescente pelo menos uma data em que o curso começa.',
     ca: 'Afegeixi com a mínim una data en què comença el curs.',
   },
+  'The course does not start on this day.': {
+    de: 'Der Kurs beginnt nicht an diesem Tag.',
+    es: 'El curso no empieza ese día.',
+    fr: 'Le cours ne commence pas ce jour-là.',
+    it: 'Il corso non inizia in questo giorno.',
+    pt: 'O curso não começa neste dia.',
+    ca: 'El curs no comença aquest dia.',
+  },
   'The date {1} is in the list twice.': {
     de: 'Das Datum {1} steht zweimal in der Liste.',
     es: 'La fecha {1} está dos veces en la lista.',

@@ -37,13 +37,8 @@ const Board = ({ board, language }: { board: PlacesBoard; language: string }) =>
             )}
           </h3>
           <ol className="places__weeks">
-            {weeks.map(({ monday, taken, places, waiting, starts }) => (
-              <li
-                key={monday}
-                data-full={
-                  isFull({ taken, places }) || (starts.every(isFull) && starts.length > 0) || undefined
-                }
-              >
+            {weeks.map(({ monday, taken, places, waiting, starts, isFull: isWeekFull }) => (
+              <li key={monday} data-full={isWeekFull || undefined}>
                 <time dateTime={monday}>
                   <span className="places__hidden">{texts.week} </span>
                   {day.format(new Date(monday))}
