@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectPanelAccessible } from './axe'
+import { countEffort } from './office-effort'
 import { expectPanelWidth } from './panel-page'
 import { administratorCookies, expect, logIn, openApi, testAsStaff } from './staff'
 
@@ -25,6 +26,7 @@ test('an administrator downloads a backup after entering the password', async ({
   await api.dispose()
 
   await page.setViewportSize({ width: 390, height: 844 })
+  const count = await countEffort(page)
   await page.goto('/admin/collections/backups')
   const form = page.locator('.backup')
   const download = form.getByRole('button', { name: 'Download a backup' })
@@ -35,10 +37,12 @@ test('an administrator downloads a backup after entering the password', async ({
   await form.getByLabel('Your password').fill('not this one')
   await download.click()
   await expect(form.getByText(/^This is not your current password/)).toBeVisible()
+  count.begin()
   await form.getByLabel('Your password').fill(own.password)
   const saving = page.waitForEvent('download')
   await download.click()
   const file = await saving
+  count.done('Download a backup')
   expect(file.suggestedFilename()).toMatch(/^backup-[\d-]+\.tar$/)
   const bytes = readFileSync(await file.path())
   expect(bytes.toString('latin1', 0, 11)).toBe('backup.json')

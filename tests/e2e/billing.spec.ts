@@ -1,4 +1,5 @@
 import { expectPanelAccessible } from './axe'
+import { countEffort } from './office-effort'
 import { expectPanelWidth } from './panel-page'
 import { administratorCookies, expect, testAsStaff } from './staff'
 import { storeEnrolment } from './stored-enrolments'
@@ -12,15 +13,26 @@ test.beforeEach(({ context }) => context.addCookies(cookies))
 test('an invoice is issued and paid, and nothing is owed any more', async ({ page, staff }) => {
   const name = `Ana P${Math.random().toString(36).slice(2, 10)}`
   const id = await storeEnrolment(page, name)
+  const count = await countEffort(page)
   await page.goto(`/admin/enrolments/${id}`)
   const billing = page.locator('.billing')
   await billing.getByText('Issue an invoice').click()
   await expect(billing.getByLabel('Invoice to')).toHaveValue(name)
   await billing.getByRole('button', { name: 'Issue', exact: true }).click()
   await expect(billing.locator('[data-account=unpaid]')).toBeVisible()
+  count.done('Issue an invoice')
   const pdf = billing.getByRole('link', { name: /^PDF: Invoice/ })
   const file = await staff.get((await pdf.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
+
+  const mails = page.locator('.desk__timeline [data-kind=mail]')
+  await billing.getByRole('button', { name: /^Send … Invoice/ }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(mails).toHaveCount(1)
+  count.done('Send the invoice')
+  await billing.getByRole('button', { name: 'Send reminder' }).click()
+  await expect(mails).toHaveCount(2)
+  count.done('Remind of a payment')
 
   await billing.getByText('Note a payment').click()
   await billing.getByLabel('Amount').fill('1,234')
@@ -33,9 +45,11 @@ test('an invoice is issued and paid, and nothing is owed any more', async ({ pag
   await expectPanelAccessible(page, '.desk')
 
   // The rest is filled in.
+  count.begin()
   await billing.getByText('Note a payment').click()
   await billing.getByRole('button', { name: 'Note it' }).click()
   await expect(billing.locator('[data-account=paid]')).toBeVisible()
+  count.done('Note a payment of all that is owed')
   await expect(billing.locator('[data-money=balance]')).toHaveText(/^Balance\D*0$/)
   await expect(page.locator('.desk__timeline [data-kind=payment]')).toHaveCount(2)
   await page.setViewportSize({ width: 390, height: 800 })

@@ -1,4 +1,5 @@
 import { expectPanelAccessible } from './axe'
+import { countEffort } from './office-effort'
 import { publicText } from './panel-page'
 import { expect } from './staff'
 import { startCopy } from './start-site'
@@ -25,6 +26,7 @@ test.slow()
 
 test('an administrator takes the first steps and removes the demo', async ({ page, request }) => {
   await page.request.post('/api/users/login', { data: administrator })
+  const count = await countEffort(page)
   await page.goto('/admin/first-steps')
   const step = (name: string) => page.getByRole('heading', { level: 2, name })
   const save = page.getByRole('button', { name: 'Save and go on' })
@@ -48,4 +50,5 @@ test('an administrator takes the first steps and removes the demo', async ({ pag
   await expect.poll(() => publicText(request, '/')).toContain('Own school')
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  count.done('Take the first steps and remove the demo')
 })

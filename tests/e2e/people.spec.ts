@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { totpAt } from '../../src/cms/people/second-factor/totp'
 import { expectPanelAccessible } from './axe'
+import { countEffort } from './office-effort'
 import { expectPanelWidth } from './panel-page'
 import { administratorCookies, expect, testAsStaff } from './staff'
 
@@ -35,6 +37,7 @@ const typePassword = async (page: Page, email: string) => {
 test('an administrator invites somebody from the list of users', async ({ page, context }) => {
   await context.addCookies(cookies)
   await page.setViewportSize({ width: 390, height: 844 })
+  const count = await countEffort(page)
   await page.goto('/admin/collections/users')
   await page.getByText('Invite somebody').click()
   const form = page.locator('.people-invite')
@@ -47,6 +50,7 @@ test('an administrator invites somebody from the list of users', async ({ page, 
   await expectPanelAccessible(page, '.people-invite')
   await form.getByRole('button', { name: 'Invite' }).click()
   await expect(form.getByText(`The invitation to ${email} is on its way.`)).toBeVisible()
+  count.done('Invite a colleague')
   const row = page.getByRole('row', { name: email })
   await expect(row.getByText('Invited, not yet accepted')).toBeVisible()
   await row.getByRole('button', { name: 'Send again' }).click()
@@ -134,16 +138,22 @@ test('an administrator finds a person and erases what is stored about them', asy
   expect((await staff.post('/api/users/invite', { data })).status()).toBe(201)
   await context.addCookies(cookies)
   await page.setViewportSize({ width: 390, height: 844 })
+  const count = await countEffort(page)
   await page.goto('/admin/persons')
   const find = page.getByRole('button', { name: 'Find', exact: true })
   await expect(find).toBeEnabled()
   await page.getByLabel('E-mail address').fill(`nobody-${email}`)
   await find.click()
   await expect(page.getByText(`Nothing is stored about nobody-${email}.`)).toBeVisible()
+  count.begin()
   await page.getByLabel('E-mail address').fill(email.toUpperCase())
   await find.click()
   const mails = page.getByRole('table', { name: 'Mails: 1' })
   await expect(mails.getByRole('link')).toHaveText(/^Your access to /)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save everything as a file' }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).toContain(email)
+  count.done('Find a person and export all data')
   await page.getByText('Erase …').click()
   await expectPanelAccessible(page, '.persons')
   await expectPanelWidth(page, 390)

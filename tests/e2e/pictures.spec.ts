@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expectPanelAccessible } from './axe'
+import { countEffort } from './office-effort'
 import { administratorCookies, expect, testAsStaff } from './staff'
 
 const cookies = administratorCookies()
@@ -25,6 +26,7 @@ test('two pictures are uploaded into a gallery at once, and say where they are u
     data: { name, languages: ['en'], _status: 'draft' },
   })
   const { id } = (await made.json()).doc as { id: number }
+  const count = await countEffort(page)
   await page.goto(`/admin/collections/schools/${id}`)
   await page.getByRole('button', { name: 'Pictures', exact: true }).click()
   await page.getByRole('button', { name: 'Upload several pictures' }).click()
@@ -40,6 +42,7 @@ test('two pictures are uploaded into a gallery at once, and say where they are u
   await drawer.getByRole('button', { name: 'Save', exact: true }).click()
   const rows = page.locator('[id^="gallery-row-"]')
   await expect(rows).toHaveCount(2)
+  count.done('Add two pictures to a gallery')
   const galleryOf = async () => {
     const answer = await staff.get(`/api/schools/${id}?draft=true&depth=0`)
     return ((await answer.json()) as { gallery?: { picture: number }[] }).gallery ?? []
