@@ -9,7 +9,7 @@ const mostBytesAtOnce = 64 * 1024
 const maxWaitMs = 1000
 
 /** Writes lines to standard output in blocks, without waiting. Pino writes what is left when the process exits or crashes. */
-export const logOutput = (fd = process.stdout.fd) =>
+const logOutput = (fd = process.stdout.fd) =>
   pino.destination({
     fd,
     sync: false,
