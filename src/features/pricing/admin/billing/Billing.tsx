@@ -177,7 +177,7 @@ const focusFirstField = (part: HTMLElement | null): void => part?.querySelector(
 export const Billing = ({ enrolment, desk }: { enrolment: DeskEnrolment; desk: Desk }) => {
   const texts = usePanelTexts(billingTexts)
   const [writing, setWriting] = useState<{ template: DocumentMail; payment?: DeskPayment | undefined }>()
-  const { billing, version } = enrolment
+  const { billing } = enrolment
   if (!billing) return null
   const parts = {
     enrolment,
@@ -188,8 +188,8 @@ export const Billing = ({ enrolment, desk }: { enrolment: DeskEnrolment; desk: D
   return (
     <section className="billing" aria-labelledby="billing-title">
       <h2 id="billing-title">{texts.title}</h2>
-      {/* Forms begin anew with every version: what they suggest follows from it. A mail stays as it is typed. */}
-      <div key={version}>
+      {/* Forms begin anew when what they suggest has changed; other changes of the request keep what was typed. */}
+      <div key={JSON.stringify(billing)}>
         <Summary billing={billing} />
         <Documents {...parts} />
         <Payments {...parts} />
