@@ -31,7 +31,7 @@ export class QueryMemo {
   readonly #maxEntries: number
   readonly #now: () => number
 
-  constructor({ keepMs = 60_000, maxEntries = 1000, now = Date.now }: QueryMemoOptions = {}) {
+  constructor({ keepMs = 60_000, maxEntries = 1000, now = () => Date.now() }: QueryMemoOptions = {}) {
     this.#keepMs = keepMs
     this.#maxEntries = maxEntries
     this.#now = now
