@@ -11,7 +11,10 @@ const optionsOf = (labels: Record<string, string>) =>
 
 const written = { admin: { readOnly: true } }
 
-/** When backups were made, by whichever node; Today reads the last entry. The backups themselves are files elsewhere. Only the site writes it. */
+/**
+ * When backups were made, by whichever node; Today reads the last entry. Only the site writes entries. The backups themselves are
+ * files.
+ */
 export const backupsCollection = (env: Env): CollectionConfig => ({
   slug: 'backups',
   labels: { singular: 'Backup', plural: 'Backups' },

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { OutgoingMail } from '../payload/payload-types'
 import { type PersonalData, plainAddress } from '../payload/personal-data'
 
 const findOf = async (req: PayloadRequest, address: string) => {
@@ -15,6 +16,16 @@ const findOf = async (req: PayloadRequest, address: string) => {
   return docs.filter(({ to, replyTo }) => plainAddress(to) === wanted || plainAddress(replyTo) === wanted)
 }
 
+/** What a person gets of a mail that is about them. */
+export const exportedMail = ({ to, replyTo, subject, text, createdAt, sentAt }: OutgoingMail) => ({
+  to,
+  replyTo,
+  subject,
+  text,
+  createdAt,
+  sentAt,
+})
+
 /** Mails to a person, or to the office with the person's address for the answer. */
 export const personsMails: PersonalData = {
   kind: 'mails',
@@ -25,15 +36,7 @@ export const personsMails: PersonalData = {
       title: subject,
       href: `/admin/collections/outgoing-mail/${id}`,
     })),
-  read: async (req, address) =>
-    (await findOf(req, address)).map(({ to, replyTo, subject, text, createdAt, sentAt }) => ({
-      to,
-      replyTo,
-      subject,
-      text,
-      createdAt,
-      sentAt,
-    })),
+  read: async (req, address) => (await findOf(req, address)).map(exportedMail),
   // Many are gone already, with what they were about.
   erase: async (req, address) => {
     for (const { id } of await findOf(req, address))

@@ -4,7 +4,7 @@ import { loggerOptions } from '../../platform/http/error-log'
 
 /** Lines are written in blocks of this size: a write for each line would cost more than the answer it is about. */
 const blockBytes = 32 * 1024
-const mostBytesAtOnce = 64 * 1024
+const maxWriteBytes = 64 * 1024
 /** A line waits no longer. A process that is killed loses what waits. */
 const maxWaitMs = 1000
 
@@ -14,7 +14,7 @@ const logOutput = (fd = process.stdout.fd) =>
     fd,
     sync: false,
     minLength: blockBytes,
-    maxWrite: mostBytesAtOnce,
+    maxWrite: maxWriteBytes,
     periodicFlush: maxWaitMs,
   })
 

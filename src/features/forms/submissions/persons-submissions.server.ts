@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { exportedMail } from '../../../platform/mail/persons-mails'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
 import { MAIL_ABOUT } from '../contract'
@@ -59,14 +60,7 @@ export const personsSubmissions: PersonalData = {
         note,
         answers: submissionData?.map(({ label, field, value }) => ({ question: label ?? field, value })),
       })),
-      mails: (await findMails(req, submissions)).map(({ to, replyTo, subject, text, createdAt, sentAt }) => ({
-        to,
-        replyTo,
-        subject,
-        text,
-        createdAt,
-        sentAt,
-      })),
+      mails: (await findMails(req, submissions)).map(exportedMail),
     }
   },
   // The hook of the collection deletes the mails. One after the other, because they share a transaction.

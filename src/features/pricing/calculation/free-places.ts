@@ -11,8 +11,9 @@ import { FEW_PLACES, shownLeft, startsLeftOn } from './start-places'
 import { nextStart, STARTS_TRIED, type StartCatalogue, startRuleFor } from './starts'
 import { stayDates } from './stay'
 
-// How many students a course or accommodation takes at the same time; `start-places.ts` limits how many begin. A place in a course is taken from the first to the last
-// day of lessons, a place in accommodation for every night from arrival to departure. Only confirmed requests take places.
+// How many students a course or accommodation takes at the same time; `start-places.ts` limits how many begin. A place in a
+// course is taken from the first to the last day of lessons, a place in accommodation for every night from arrival to departure.
+// Only confirmed requests take places.
 
 /** The days of a place, both included. The last day of accommodation is the one before the departure. */
 export type PlaceDays = Required<DayRange>

@@ -72,8 +72,8 @@ const UNDO_OFFERED_MS = 10_000
 export const UNDO_ACCEPTED_MS = 15_000
 
 /**
- * How much longer to offer to undo a change: ten seconds from when its result is shown, which takes a part of the time on a slow machine, but
- * not longer than the server accepts it.
+ * How much longer to offer to undo a change: ten seconds from when its result is shown, which takes time on a slow machine, but
+ * no longer than the server accepts it.
  */
 export const undoLeftMs = (answeredAt: number, shownAt: number | undefined, now: number): number =>
   Math.max(

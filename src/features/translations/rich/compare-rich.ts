@@ -1,4 +1,5 @@
-import type { RichNode, RichText } from './rich-nodes'
+import type { RichNode } from '../../../shared/text/rich-text-nodes'
+import type { RichText } from './rich-nodes'
 
 /** Set by the editor, and without a meaning to a reader. */
 const ignored = new Set(['version', 'direction', 'textFormat', 'textStyle', 'detail', 'id'])

@@ -1,3 +1,4 @@
+import { elementNode, paragraphNode, type RichNode, textNode } from '../../../shared/text/rich-text-nodes'
 import {
   emptyMark,
   formats,
@@ -6,7 +7,6 @@ import {
   markPattern,
   nearMarkPattern,
   type Reference,
-  type RichNode,
   type RichText,
   ruleMark,
 } from './rich-nodes'
@@ -44,16 +44,6 @@ const takeFrom = (references: readonly Reference[]) => {
 type Take = ReturnType<typeof takeFrom>
 
 const unescapeMarks = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
-
-const textNode = (text: string, format: number): RichNode => ({
-  type: 'text',
-  version: 1,
-  text,
-  format,
-  detail: 0,
-  mode: 'normal',
-  style: '',
-})
 
 const marksInLine = new RegExp(`(${nearMarkPattern})`, 'i')
 const isMark = new RegExp(`^${markPattern}$`)
@@ -96,16 +86,6 @@ const readInline = (line: string, take: Take): RichNode[] => {
   return root.children ?? []
 }
 
-const block = (type: string, children: RichNode[], more: Record<string, unknown> = {}): RichNode => ({
-  type,
-  version: 1,
-  direction: null,
-  format: '',
-  indent: 0,
-  children,
-  ...more,
-})
-
 interface ItemLine {
   depth: number
   listType: 'bullet' | 'number' | 'check'
@@ -138,21 +118,20 @@ const readList = (items: ItemLine[], depth: number, take: Take): RichNode => {
     const isNested = item.depth > depth && children.length > 0
     if (!isNested && item.listType !== listType) break
     if (isNested)
-      children.push(block('listitem', [readList(items, depth + 1, take)], { value, indent: depth }))
+      children.push(elementNode('listitem', [readList(items, depth + 1, take)], { value, indent: depth }))
     else {
       items.shift()
       const checked = listType === 'check' ? { checked: item.checked } : {}
       const inner = readInline(item.text, take)
-      children.push(block('listitem', inner, { value: value++, indent: depth, ...checked }))
+      children.push(elementNode('listitem', inner, { value: value++, indent: depth, ...checked }))
     }
   }
-  return block('list', children, { listType, start, tag: listTags[listType] })
+  return elementNode('list', children, { listType, start, tag: listTags[listType] })
 }
 
 /** Reads a line that is no list item. Spaces around its mark mean nothing; a paragraph that begins with one has a backslash. */
 const readLine = (given: string, take: Take): RichNode => {
-  const paragraph = (text: string) =>
-    block('paragraph', readInline(text, take), { textFormat: 0, textStyle: '' })
+  const paragraph = (text: string) => paragraphNode(readInline(text, take))
   if (given.startsWith('\\')) return paragraph(given.slice(1))
   const line = given.trimStart()
   const mark = line.trimEnd()
@@ -160,8 +139,9 @@ const readLine = (given: string, take: Take): RichNode => {
   if (mark === ruleMark) return { type: 'horizontalrule', version: 1 }
   if (isObjectMark.test(mark)) return take(mark, false) as RichNode
   const heading = Object.entries(headings).find(([, mark]) => line.startsWith(mark))
-  if (heading) return block('heading', readInline(line.slice(heading[1].length), take), { tag: heading[0] })
-  return line.startsWith('> ') ? block('quote', readInline(line.slice(2), take)) : paragraph(line)
+  if (heading)
+    return elementNode('heading', readInline(line.slice(heading[1].length), take), { tag: heading[0] })
+  return line.startsWith('> ') ? elementNode('quote', readInline(line.slice(2), take)) : paragraph(line)
 }
 
 /** Reads lines with marks as a rich text. Links, pictures and embedded content are those of `references`, by number. */
@@ -186,7 +166,7 @@ export const fromMarks = (
         lines.splice(0, before - items.length)
       } else children.push(readLine(lines.shift() as string, take))
     }
-    return { text: { root: block('root', children) } }
+    return { text: { root: elementNode('root', children) } }
   } catch (error) {
     if (error instanceof Unreadable) return error.found
     throw error

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toRichText } from '../../../cms/seed/rich-text'
+import type { RichNode } from '../../../shared/text/rich-text-nodes'
 import { fromMarks } from './from-marks'
-import { describeReference, type RichNode, type RichText, referencesOf } from './rich-nodes'
+import { describeReference, type RichText, referencesOf } from './rich-nodes'
 import { toMarks } from './to-marks'
 
 const block = (type: string, children: RichNode[], more: object = {}): RichNode => ({
@@ -44,14 +45,30 @@ const seen = ({ type, children = [], ...node }: RichNode): unknown[] => {
 describe('a rich text as lines with marks', () => {
   const source = rich(
     block('heading', [text('Prices')], { tag: 'h2' }),
-    paragraph(text('We have '), text('small', 1), text(' groups.', 3), { type: 'linebreak', version: 1 }, text('See '), link('/prices', text('our '), text('prices', 1)), text('.')),
-    list('bullet', item(text('One')), item(list('number', item(text('Inside')), item(text('Again')))), item(text('Two'))),
-    block('list', [block('listitem', [text('Done')], { checked: true }), item(text('Open'))], { listType: 'check', tag: 'ul' }),
+    paragraph(
+      text('We have '),
+      text('small', 1),
+      text(' groups.', 3),
+      { type: 'linebreak', version: 1 },
+      text('See '),
+      link('/prices', text('our '), text('prices', 1)),
+      text('.'),
+    ),
+    list(
+      'bullet',
+      item(text('One')),
+      item(list('number', item(text('Inside')), item(text('Again')))),
+      item(text('Two')),
+    ),
+    block('list', [block('listitem', [text('Done')], { checked: true }), item(text('Open'))], {
+      listType: 'check',
+      tag: 'ul',
+    }),
     picture,
     { type: 'horizontalrule', version: 1 },
     paragraph(),
     block('quote', [text('Said.')]),
-  ) // biome-ignore format: one block a line
+  )
 
   it('shows its structure and numbers its links and pictures', () => {
     expect(marksOf(source)).toBe(

@@ -1,10 +1,6 @@
 // The editor's document as it is stored, and the marks that stand for its parts: see decision 44.
 
-export interface RichNode {
-  type: string
-  children?: RichNode[]
-  [key: string]: unknown
-}
+import { type RichNode, textFormat } from '../../../shared/text/rich-text-nodes'
 
 export interface RichText {
   root: RichNode
@@ -15,13 +11,13 @@ export const isRichText = (value: unknown): value is RichText =>
 
 /** The bits of a text's `format` and their marks, outermost first. */
 export const formats: readonly [bit: number, tag: string][] = [
-  [1, 'b'],
-  [2, 'i'],
-  [8, 'u'],
-  [4, 's'],
-  [16, 'code'],
-  [32, 'sub'],
-  [64, 'sup'],
+  [textFormat.bold, 'b'],
+  [textFormat.italic, 'i'],
+  [textFormat.underline, 'u'],
+  [textFormat.strikethrough, 's'],
+  [textFormat.code, 'code'],
+  [textFormat.subscript, 'sub'],
+  [textFormat.superscript, 'sup'],
 ]
 
 const pairedTags = formats.map(([, tag]) => tag).join('|')

@@ -1,3 +1,4 @@
+import type { RichNode } from '../../../shared/text/rich-text-nodes'
 import { isSameText, joinTexts } from './compare-rich'
 import { fromMarks } from './from-marks'
 import {
@@ -11,7 +12,6 @@ import {
   numberReferences,
   quoteMark,
   type Reference,
-  type RichNode,
   type RichText,
   ruleMark,
 } from './rich-nodes'

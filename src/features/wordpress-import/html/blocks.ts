@@ -1,15 +1,6 @@
+import { paragraphNode, type RichNode, textNode } from '../../../shared/text/rich-text-nodes'
 import type { BlockOf } from '../../blocks/contract'
-import {
-  createIds,
-  embedNode,
-  heading,
-  paragraph,
-  quote,
-  type RichNode,
-  richText,
-  textNode,
-  upload,
-} from './nodes'
+import { createIds, embedNode, heading, quote, richText, upload } from './nodes'
 
 /** The kinds of blocks that an import makes, with the fields that it fills in. */
 
@@ -37,7 +28,7 @@ export const asRichText = (nodes: RichNode[]): NonNullable<RichTextOf> =>
 
 export const nodesOf = (text: RichTextOf): RichNode[] => (text?.root.children ?? []) as RichNode[]
 
-const line = (text: string) => paragraph([textNode(text)])
+const line = (text: string) => paragraphNode([textNode(text)])
 
 /** A block as nodes of a text, for places where no block fits. */
 export const blockToNodes = (block: ImportedBlock): RichNode[] => {

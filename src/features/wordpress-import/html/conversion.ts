@@ -1,6 +1,7 @@
+import type { RichNode } from '../../../shared/text/rich-text-nodes'
 import type { ImportedBlock } from './blocks'
 import type { HtmlElement, HtmlNode } from './html-tree'
-import type { LinkTarget, RichNode } from './nodes'
+import type { LinkTarget } from './nodes'
 import type { Style, Writer } from './writer'
 
 /** A picture as it is named in a text. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { RichNode } from '../../../shared/text/rich-text-nodes'
 import { type ImportedBlock, nodesOf } from './blocks'
 import { convertHtml } from './convert-html'
-import type { RichNode } from './nodes'
 
 const pictures: Record<string, number> = { 'https://old.example/a.jpg': 1, 'https://old.example/b.jpg': 2 }
 

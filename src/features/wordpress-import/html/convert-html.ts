@@ -1,4 +1,5 @@
 import { videoPlayer } from '../../../shared/html/embed'
+import { type RichNode, textFormat } from '../../../shared/text/rich-text-nodes'
 import { safeAddress } from './addresses'
 import { type ImportedBlock, withinLimit } from './blocks'
 import type { Context, Conversion, ConvertElement, Kept, Lookups } from './conversion'
@@ -22,7 +23,7 @@ import {
   showTable,
 } from './convert-structures'
 import { type HtmlNode, hasClass, lineOf, parseHtml } from './html-tree'
-import { createIds, lineBreak, type RichNode, rule, textFormat } from './nodes'
+import { createIds, lineBreak, rule } from './nodes'
 import { convertShortcodes } from './shortcodes'
 import { quoted, Writer } from './writer'
 

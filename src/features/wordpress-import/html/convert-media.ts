@@ -1,10 +1,11 @@
 import { parseUrl } from '../../../shared/address/parse-url'
 import { videoPlayer } from '../../../shared/html/embed'
 import { escapeHtml } from '../../../shared/html/escape'
+import { paragraphNode, type RichNode } from '../../../shared/text/rich-text-nodes'
 import { fileName, isPictureAddress, safeAddress } from './addresses'
 import type { Context, Conversion, ConvertElement, NamedPicture } from './conversion'
 import { findAll, type HtmlElement, hasClass, isElement, lineOf } from './html-tree'
-import { paragraph, type RichNode, upload } from './nodes'
+import { upload } from './nodes'
 import { type Style, Writer } from './writer'
 
 // Pictures, galleries, films and other embeds.
@@ -31,7 +32,7 @@ const linkLine = (
     format: 0,
     target: target ?? (safe ? lookups.link(safe) : undefined),
   })
-  return paragraph(line.takeLine())
+  return paragraphNode(line.takeLine())
 }
 
 const addressOfPicture = ({ attributes }: HtmlElement): string =>

@@ -1,8 +1,9 @@
+import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/text/rich-text-nodes'
 import { asRichText } from './blocks'
 import type { Context, Conversion, ConvertElement, Kept } from './conversion'
 import { convertGallery, embeddedAddress, isCaption, isGallery, isImage, showEmbed } from './convert-media'
 import { findAll, type HtmlElement, type HtmlNode, hasClass, isElement, lineOf } from './html-tree'
-import { heading, list, paragraph, type RichNode, textFormat, textNode } from './nodes'
+import { heading, list } from './nodes'
 import { readTable } from './tables'
 import { quoted, type Writer } from './writer'
 
@@ -33,7 +34,7 @@ export const convertFigure: ConvertElement = (conversion, element, writer, ctx) 
       format: textFormat.italic,
       target: undefined,
     })
-    writer.add(...(line.length ? [paragraph(line)] : []), ...others)
+    writer.add(...(line.length ? [paragraphNode(line)] : []), ...others)
   }
 }
 

@@ -1,60 +1,20 @@
 import { createHash } from 'node:crypto'
-
-/** Nodes of the rich-text editor, as it stores them. */
-
-export interface RichNode {
-  type: string
-  version: number
-  children?: RichNode[]
-  [key: string]: unknown
-}
-
-export const textFormat = {
-  bold: 1,
-  italic: 2,
-  strikethrough: 4,
-  underline: 8,
-  code: 16,
-  subscript: 32,
-  superscript: 64,
-} as const
-
-const element = (type: string, children: RichNode[], more: object = {}): RichNode => ({
-  type,
-  version: 1,
-  direction: null,
-  format: '',
-  indent: 0,
-  children,
-  ...more,
-})
-
-export const textNode = (text: string, format = 0): RichNode => ({
-  type: 'text',
-  version: 1,
-  text,
-  format,
-  detail: 0,
-  mode: 'normal',
-  style: '',
-})
+import { elementNode, type RichNode } from '../../../shared/text/rich-text-nodes'
 
 export const lineBreak = (): RichNode => ({ type: 'linebreak', version: 1 })
 export const rule = (): RichNode => ({ type: 'horizontalrule', version: 1 })
-export const paragraph = (children: RichNode[]) =>
-  element('paragraph', children, { textFormat: 0, textStyle: '' })
 export const heading = (tag: 'h2' | 'h3' | 'h4', children: RichNode[]) =>
-  element('heading', children, { tag })
-export const quote = (children: RichNode[]) => element('quote', children)
+  elementNode('heading', children, { tag })
+export const quote = (children: RichNode[]) => elementNode('quote', children)
 
 /** `items`: the children of each item. An item that is only a list belongs to the one before it. */
 export const list = (isOrdered: boolean, start: number, items: RichNode[][]): RichNode => {
   let value = start - 1
-  return element(
+  return elementNode(
     'list',
     items.map((children) => {
       if (!children.every(({ type }) => type === 'list')) value++
-      return element('listitem', children, { value: Math.max(value, start) })
+      return elementNode('listitem', children, { value: Math.max(value, start) })
     }),
     { listType: isOrdered ? 'number' : 'bullet', start, tag: isOrdered ? 'ol' : 'ul' },
   )
@@ -64,7 +24,7 @@ export const list = (isOrdered: boolean, start: number, items: RichNode[][]): Ri
 export type LinkTarget = { relationTo: 'posts' | 'pages'; value: number } | { url: string }
 
 export const link = (id: string, target: LinkTarget, children: RichNode[]): RichNode =>
-  element('link', children, {
+  elementNode('link', children, {
     version: 3,
     id,
     fields:
@@ -91,7 +51,7 @@ export const embedNode = (id: string, code: string, title: string): RichNode => 
   fields: { id, blockName: '', blockType: 'embed', code, title },
 })
 
-export const richText = (children: RichNode[]) => ({ root: element('root', children) })
+export const richText = (children: RichNode[]) => ({ root: elementNode('root', children) })
 
 /** Ids that are the same at every import of the same document, so that a second run finds nothing changed. */
 export const createIds = (seed: string) => {

@@ -1,14 +1,6 @@
+import { paragraphNode, type RichNode, textNode } from '../../../shared/text/rich-text-nodes'
 import { asRichText, blockToNodes, type ImportedBlock } from './blocks'
-import {
-  type LinkTarget,
-  lineBreak,
-  link,
-  paragraph,
-  quote,
-  type RichNode,
-  saysSomething,
-  textNode,
-} from './nodes'
+import { type LinkTarget, lineBreak, link, quote, saysSomething } from './nodes'
 
 /** What is written next looks like. */
 export interface Style {
@@ -97,7 +89,7 @@ export class Writer {
   /** Ends the open line as a paragraph. */
   endParagraph(): void {
     const line = this.takeLine()
-    if (line.length) this.#kept.push(paragraph(line))
+    if (line.length) this.#kept.push(paragraphNode(line))
   }
 
   add(...kept: readonly Kept[]): void {
