@@ -161,6 +161,25 @@ describeOnBoth('pictures', (open) => {
     expect(await colourOf(address)).toBe('blue')
   })
 
+  it('keep their address when the panel uploads the new file', async () => {
+    const { id, filename } = await site.payload.create({
+      collection: 'media',
+      data: { alt: 'Pier' },
+      file: await fileOf('jpeg', 'pier.jpg', '#f00'),
+    })
+    const upload = async (format: 'jpeg' | 'png') => {
+      const { data, mimetype } = await fileOf(format, '', '#00f')
+      const body = new FormData()
+      body.append('file', new File([new Uint8Array(data)], `another pier.${format}`, { type: mimetype }))
+      body.append('_payload', '{}')
+      const answer = await site.rest(`/api/media/${id}`, { method: 'PATCH', headers, body })
+      return (await answer.json()) as { doc?: { filename: string } }
+    }
+    expect((await upload('jpeg')).doc?.filename).toBe(filename)
+    expect((await upload('png')).doc?.filename).toBe(filename)
+    expect(await colourOf(`/media/${filename}`)).toBe('blue')
+  })
+
   it('get their old file back if the replacement is not stored', async () => {
     const file = await fileOf('jpeg', 'bridge.jpg', '#f00')
     const { id, filename } = await site.payload.create({ collection: 'media', data: { alt: 'Bridge' }, file })

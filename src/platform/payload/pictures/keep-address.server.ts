@@ -20,7 +20,8 @@ const likeStored = async (filename: string, file: UploadedFile): Promise<Uploade
   const format = formats[path.extname(filename).toLowerCase() as keyof typeof formats]
   if (!format) return undefined
   try {
-    const picture = sharp(file.tempFilePath ?? file.data)
+    // A file that a browser has uploaded into memory has an empty path.
+    const picture = sharp(file.tempFilePath || file.data)
     const { format: found } = await picture.metadata()
     if (nameOf(found) === format) return { ...file, name: filename }
     const upright = picture.rotate()
