@@ -1,5 +1,8 @@
+import { flattenTopLevelFields } from 'payload'
 import type { BlockParts, loadBlocks } from '../src/features/blocks/blocks.server'
+import { contentBlocks } from '../src/features/blocks/cms'
 import { samplePicture } from '../src/features/blocks/common/sample-documents'
+import type { BlockType, StoredBlock } from '../src/features/blocks/contract'
 import { blockSamples } from '../src/features/blocks/samples'
 import { Gallery } from '../src/features/gallery/Gallery'
 import { galleryMessages } from '../src/features/gallery/messages/messages'
@@ -78,4 +81,42 @@ export const sampleContext = (locale: Locale = 'en', draft = false): BlockContex
     publicUrl: 'https://school.example',
     parts: sampleParts,
   }
+}
+
+const textFields = [
+  'heading',
+  'text',
+  'question',
+  'label',
+  'caption',
+  'rows',
+  'name',
+  'about',
+  'title',
+  'alt',
+]
+
+const changeTexts = (value: unknown, replace: (text: string) => string, key = ''): unknown => {
+  if (typeof value === 'string') return textFields.includes(key) ? replace(value) : value
+  if (Array.isArray(value)) return value.map((item) => changeTexts(item, replace, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, changeTexts(item, replace, name)]),
+  )
+}
+
+/** The block with other texts; its choices and documents stay. */
+export const withTexts = (block: StoredBlock, replace: (text: string) => string): StoredBlock =>
+  changeTexts(block, replace) as StoredBlock
+
+/** The sample of a block with its required fields alone. */
+export const minimalSample = (type: BlockType): StoredBlock => {
+  const fields = contentBlocks.find(({ slug }) => slug === type)?.fields ?? []
+  const required = flattenTopLevelFields(fields).flatMap((field) =>
+    'required' in field && field.required && 'name' in field ? [field.name] : [],
+  )
+  const kept = Object.entries(blockSamples[type]).filter(
+    ([name]) => name === 'blockType' || required.includes(name),
+  )
+  return Object.fromEntries(kept) as unknown as StoredBlock
 }

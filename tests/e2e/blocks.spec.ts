@@ -19,4 +19,19 @@ test.describe('every block is accessible and fits, narrow and wide, light and da
         await expect.poll(shown, `${width} px`).toBe(width)
       }
     })
+
+  for (const variant of ['minimal', 'long'])
+    test(`with ${variant} content`, async ({ page }) => {
+      await page.goto(`${blocks}/en/${variant}`)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const wider = () =>
+          page.evaluate(() =>
+            [document.documentElement, ...document.querySelectorAll('main :is(h1, h2, h3, p)')]
+              .filter((element) => element.scrollWidth > element.clientWidth + 1)
+              .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+          )
+        await expect.poll(wider, `${width} px`).toEqual([])
+      }
+    })
 })

@@ -1,5 +1,5 @@
-// npm run widgets: all widgets of src/ui on one page, all blocks at /blocks (in German: /blocks/de) and all mails at
-// /mails, from the sources, without a database.
+// npm run widgets: all widgets of src/ui on one page, all blocks at /blocks (in German: /blocks/de; with little or long
+// content: /blocks/en/minimal, /blocks/en/long) and all mails at /mails, from the sources, without a database.
 // With --built: as production builds them, for the browser tests.
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ const widgets = (render, renderMails) => async (request, response, next) => {
   }
   if (address === '/widgets/tip')
     return response.writeHead(200, { 'content-type': 'text/plain' }).end('This came from the server.')
-  if (address !== '/widgets' && !/^\/blocks(\/[a-z-]+)?$/.test(address)) return next()
+  if (address !== '/widgets' && !/^\/blocks(\/[a-z-]+){0,2}$/.test(address)) return next()
   if (request.method === 'POST') return response.writeHead(303, { location: '/widgets?sent' }).end()
   try {
     const { html, headers } = await render(address)

@@ -15,7 +15,7 @@ interface HeroProps {
 /** The opening of a page: a large picture, and a panel of text that overlaps it in wide windows. */
 export function Hero({ heading, level, text, picture, links }: HeroProps) {
   return (
-    <div className={picture ? 'hero-block' : 'hero-block hero-plain'}>
+    <div className={picture ? 'hero-block' : 'hero-block hero-block-plain'}>
       {picture && (
         <Picture picture={picture} sizes="(min-width: 960px) 60vw, 100vw" priority={level === 1} alt="" />
       )}
