@@ -15,6 +15,7 @@ interface DocumentProps extends HeadProps {
   settings: SiteSettings
   /** Path without the language's prefix. */
   path: string
+  isError?: boolean | undefined
   /** Quotes in the visitor's cart, if the page is not shared by all visitors. */
   cartCount?: number | undefined
   /** Staff are previewing an unpublished version. */
@@ -30,6 +31,7 @@ export function Document({
   languages,
   settings,
   path,
+  isError = false,
   cartCount = 0,
   isDraft = false,
   consent,
@@ -52,6 +54,7 @@ export function Document({
             languages={languages}
             t={t}
             path={path}
+            isError={isError}
             cartCount={cartCount}
           />
           <main id="main" tabIndex={-1}>

@@ -75,6 +75,7 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       jsonLd={content.noindex ? [] : jsonLdOf(content, options)}
       settings={settings}
       path={content.path}
+      isError={content.isError}
       cartCount={options.cartCount}
       assets={assets}
       theme={theme}

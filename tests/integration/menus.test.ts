@@ -118,4 +118,15 @@ describeOnBoth('the menus', (open) => {
     expect((await check('moderator', { links })).status).toBe(403)
     expect((await check('editor', { links: [{ target: 7 }] })).status).toBe(400)
   })
+
+  it('mark the page that is shown, and none on the page of an error', async () => {
+    const navigation = [{ label: 'Home', target: '/' }]
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { name: 'Site', navigation } })
+    const marked = async (url: string) =>
+      [...(await web.get(url)).body.matchAll(/aria-current="page">([^<]*)/g)].map(([, label]) => label)
+    // What was cached before is shown until it has been rendered again.
+    await expect.poll(() => marked('/'), { timeout: 15_000, interval: 20 }).toEqual(['Home'])
+    expect((await web.get('/nothing-is-here')).body).toContain('>Home</a>')
+    expect(await marked('/nothing-is-here')).toEqual([])
+  })
 })

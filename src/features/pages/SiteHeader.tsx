@@ -17,6 +17,8 @@ interface SiteHeaderProps {
   t: PageMessages
   /** Path without the language's prefix. */
   path: string
+  /** Stands at any address, so no item of the menu is the current one. */
+  isError: boolean
   /** Quotes in the visitor's cart. On pages that all visitors share it is 0, and a script shows the link. */
   cartCount: number
 }
@@ -26,7 +28,7 @@ const CONTACT_ID = 'site-contact'
 
 interface MenuEntryProps {
   item: MenuItem
-  here: string
+  here: string | undefined
   t: PageMessages
   id: string
 }
@@ -70,9 +72,10 @@ function MenuEntry({ item: { label, href, children }, here, t, id }: MenuEntryPr
 }
 
 /** On small screens the navigation is a popover, which the browser opens and closes without any script. */
-export function SiteHeader({ settings, locale, languages, t, path, cartCount }: SiteHeaderProps) {
+export function SiteHeader({ settings, locale, languages, t, path, isError, cartCount }: SiteHeaderProps) {
   const home = useHomeAddress()
-  const here = path === '/' ? home : localePath(locale, path)
+  const address = path === '/' ? home : localePath(locale, path)
+  const here = isError ? undefined : address
   const { contact, callToAction } = settings
   const hasNavigation = settings.navigation.length > 0 || callToAction !== undefined
   const hasContact = Boolean(contact.phone || contact.email || contact.messenger)

@@ -97,6 +97,7 @@ export const errorContent = (
     description: '',
     path: '/',
     noindex: true,
+    isError: true,
     body: <ErrorPage locale={locale} t={t} {...failure} contact={contact} />,
   }
 }

@@ -28,6 +28,8 @@ export interface PageContent {
   wholeTitle?: boolean
   shareImage?: string
   noindex?: boolean
+  /** Says what went wrong at any address: no item of the menu leads here. */
+  isError?: boolean
   jsonLd?: object[]
   /** Further links of the head; their addresses have no origin. */
   links?: HeadLink[]

@@ -16,7 +16,7 @@ export const ca: PageMessages = {
   notFoundText: 'En aquesta adreça ja no hi ha res, o no hi ha hagut mai res. Potser et serveix això:',
   goneTitle: 'Aquesta pàgina ja no existeix',
   goneText: 'S’ha retirat i no n’hi ha cap que la substitueixi. Potser et serveix això:',
-  notFoundSearch: 'Cerca una escola o una població',
+  notFoundSearch: 'Cerca en aquest lloc web',
   notFoundSearchButton: 'Cerca',
   goHome: 'Ves a la pàgina d’inici',
   notFoundSchools: 'Mostra totes les escoles',

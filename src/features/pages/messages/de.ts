@@ -17,7 +17,7 @@ export const de: PageMessages = {
     'Unter dieser Adresse gibt es nichts mehr, oder es gab nie etwas. Vielleicht hilft dir das weiter:',
   goneTitle: 'Diese Seite gibt es nicht mehr',
   goneText: 'Sie wurde entfernt und nicht ersetzt. Vielleicht hilft eines davon weiter:',
-  notFoundSearch: 'Schule oder Ort suchen',
+  notFoundSearch: 'Auf dieser Website suchen',
   notFoundSearchButton: 'Suchen',
   goHome: 'Zur Startseite',
   notFoundSchools: 'Alle Schulen ansehen',

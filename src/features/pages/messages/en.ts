@@ -16,7 +16,7 @@ export const en = {
   notFoundText: 'We could not find anything at this address. One of these may help:',
   goneTitle: 'This page no longer exists',
   goneText: 'It was removed and has no replacement. One of these may help:',
-  notFoundSearch: 'Search for a school or a town',
+  notFoundSearch: 'Search this site',
   notFoundSearchButton: 'Search',
   goHome: 'Go to the home page',
   notFoundSchools: 'See all schools',

@@ -16,7 +16,7 @@ export const es: PageMessages = {
   notFoundText: 'En esta dirección ya no hay nada, o nunca lo hubo. Quizá te sirva algo de esto:',
   goneTitle: 'Esta página ya no existe',
   goneText: 'Se ha retirado y no hay otra que la sustituya. Quizá te sirva algo de esto:',
-  notFoundSearch: 'Busca una escuela o una localidad',
+  notFoundSearch: 'Busca en este sitio',
   notFoundSearchButton: 'Buscar',
   goHome: 'Ir a la página de inicio',
   notFoundSchools: 'Ver todas las escuelas',

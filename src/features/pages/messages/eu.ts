@@ -16,7 +16,7 @@ export const eu: PageMessages = {
   notFoundText: 'Helbide honetan ez dago ezer, edo ez da inoiz egon. Agian hauetako batek lagunduko dizu:',
   goneTitle: 'Orri hau ez da existitzen dagoeneko',
   goneText: 'Kendu egin da, eta ez dago ordezkorik. Agian hauetako batek lagunduko dizu:',
-  notFoundSearch: 'Bilatu eskola edo herri bat',
+  notFoundSearch: 'Bilatu webgune honetan',
   notFoundSearchButton: 'Bilatu',
   goHome: 'Joan hasierako orrira',
   notFoundSchools: 'Ikusi eskola guztiak',

@@ -16,7 +16,7 @@ export const fr: PageMessages = {
   notFoundText: 'Il n’y a plus rien à cette adresse, ou il n’y a jamais rien eu. Ceci peut vous aider :',
   goneTitle: 'Cette page n’existe plus',
   goneText: 'Elle a été retirée et n’a pas été remplacée. Ceci peut vous aider :',
-  notFoundSearch: 'Rechercher une école ou une ville',
+  notFoundSearch: 'Rechercher sur ce site',
   notFoundSearchButton: 'Rechercher',
   goHome: 'Aller à la page d’accueil',
   notFoundSchools: 'Voir toutes les écoles',

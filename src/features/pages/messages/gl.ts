@@ -16,7 +16,7 @@ export const gl: PageMessages = {
   notFoundText: 'Neste enderezo xa non hai nada, ou nunca o houbo. Quizais che sirva algo disto:',
   goneTitle: 'Esta páxina xa non existe',
   goneText: 'Retirouse e non hai outra que a substitúa. Quizais che sirva algo disto:',
-  notFoundSearch: 'Busca unha escola ou unha localidade',
+  notFoundSearch: 'Busca neste sitio',
   notFoundSearchButton: 'Buscar',
   goHome: 'Ir á páxina de inicio',
   notFoundSchools: 'Ver todas as escolas',

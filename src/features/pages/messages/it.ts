@@ -16,7 +16,7 @@ export const it: PageMessages = {
   notFoundText: 'A questo indirizzo non c’è più nulla, o non c’è mai stato nulla. Forse ti è utile questo:',
   goneTitle: 'Questa pagina non esiste più',
   goneText: 'È stata rimossa e non è stata sostituita. Forse ti è utile questo:',
-  notFoundSearch: 'Cerca una scuola o una città',
+  notFoundSearch: 'Cerca in questo sito',
   notFoundSearchButton: 'Cerca',
   goHome: 'Vai alla pagina iniziale',
   notFoundSchools: 'Vedi tutte le scuole',

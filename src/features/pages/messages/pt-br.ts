@@ -16,7 +16,7 @@ export const ptBr: PageMessages = {
   notFoundText: 'Não há mais nada neste endereço, ou nunca houve. Talvez isto ajude:',
   goneTitle: 'Esta página não existe mais',
   goneText: 'Ela foi removida e não há outra no lugar. Talvez isto ajude:',
-  notFoundSearch: 'Busque uma escola ou uma cidade',
+  notFoundSearch: 'Busque neste site',
   notFoundSearchButton: 'Buscar',
   goHome: 'Ir para a página inicial',
   notFoundSchools: 'Ver todas as escolas',

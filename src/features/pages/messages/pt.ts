@@ -16,7 +16,7 @@ export const pt: PageMessages = {
   notFoundText: 'Neste endereço já não há nada, ou nunca houve. Talvez isto ajude:',
   goneTitle: 'Esta página já não existe',
   goneText: 'Foi retirada e não há outra que a substitua. Talvez isto ajude:',
-  notFoundSearch: 'Procurar uma escola ou uma localidade',
+  notFoundSearch: 'Procurar neste site',
   notFoundSearchButton: 'Procurar',
   goHome: 'Ir para a página inicial',
   notFoundSchools: 'Ver todas as escolas',
