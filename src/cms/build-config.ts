@@ -44,6 +44,8 @@ import { loggerOptions } from '../platform/http/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
 import { personsMails } from '../platform/mail/persons-mails'
+import { listInvalidFields } from '../platform/payload/admin/invalid-fields'
+import { forgetPanelLabels } from '../platform/payload/admin/panel-label-cache'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
 import { explainErrors } from '../platform/payload/explain-errors'
@@ -95,6 +97,7 @@ const maxUploadBytes = 15 * 1024 * 1024
 /** The whole content-management system of one site, composed from what the features declare. */
 export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate = translateLabel) => {
   const { translateBlock, translateCollection, translateGlobal } = labelTranslator(translate)
+  forgetPanelLabels()
   return buildConfig({
     secret: readSecret(env) ?? '',
     csrf: ownOrigins(env),
@@ -106,7 +109,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     i18n: panelI18n,
     graphQL: { disable: true },
     endpoints: personEndpoints(personalData),
-    hooks: { afterError: [explainErrors, translateErrors] },
+    hooks: { afterError: [explainErrors, listInvalidFields, translateErrors] },
     collections: keepOldAddresses([
       ...openFromPreview(
         schoolCollections({

@@ -1,5 +1,15 @@
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
-import { type Block, type Field, type RichTextField, type SanitizedConfig, traverseFields } from 'payload'
+import { initI18n } from '@payloadcms/translations'
+import { getClientSchemaMap } from '@payloadcms/ui/utilities/getClientSchemaMap'
+import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap'
+import {
+  type Block,
+  createClientConfig,
+  type Field,
+  type RichTextField,
+  type SanitizedConfig,
+  traverseFields,
+} from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { richTextToHtml } from '../../src/platform/payload/rich-text'
 import { describeOn, type Site } from './harness'
@@ -170,6 +180,30 @@ describeOn('sqlite', 'the admin panel', (open) => {
   it('hides Payload’s internal collections from its menu', () => {
     const payloads = config.collections.filter(({ slug }) => slug.startsWith('payload-'))
     expect(payloads.filter(({ admin }) => admin.hidden !== true).map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('labels fields in the language of each reader, not of the first one', async () => {
+    const labelIn = async (language: 'en' | 'de') => {
+      const i18n = await initI18n({ config: config.i18n, context: 'client', language })
+      const fields = getClientSchemaMap({
+        collectionSlug: 'forms',
+        config: createClientConfig({ config, i18n, importMap: {}, user: true }),
+        i18n,
+        payload: site.payload,
+        schemaMap: getSchemaMap({ collectionSlug: 'forms', config, i18n }),
+      })
+      return (fields.get('forms.confirmation') as { label?: unknown } | undefined)?.label
+    }
+    expect(await labelIn('en')).toBe('What visitors read after sending')
+    expect(await labelIn('de')).toBe('Was Besucher nach dem Senden lesen')
+  })
+
+  it('shows the text of a link whose form was closed without an address', () => {
+    const link = element('link', [text('six weeks')], { fields: { linkType: 'custom', url: 'https://' } })
+    const root = { root: { type: 'root', version: 1, children: [element('paragraph', [link])] } }
+    expect(richTextToHtml(root, { locale: 'en' } as Parameters<typeof richTextToHtml>[1], 2)).toBe(
+      '<p>six weeks</p>',
+    )
   })
 })
 

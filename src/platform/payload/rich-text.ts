@@ -24,6 +24,9 @@ const textFormats: [bit: number, tag: string][] = [
   [64, 'sup'],
 ]
 
+/** The editor leaves such an address behind when somebody closes the form of a new link. */
+const unfinishedAddress = /^\s*(https?:\/\/)?\s*$/
+
 /**
  * Converts the editor's document to HTML, with one converter for each feature of `rich-text-editor.ts`. All text is escaped.
  * There are no style attributes, which our Content-Security-Policy forbids. Headings start at `topLevel`, one below the heading
@@ -38,8 +41,9 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     ...defaultConverters,
     ...links,
     link: (args) => {
-      const { linkType, doc } = args.node.fields
-      const leadsNowhere = linkType === 'internal' && linkedPath(doc, ctx) === undefined
+      const { linkType, doc, url } = args.node.fields
+      const leadsNowhere =
+        linkType === 'internal' ? linkedPath(doc, ctx) === undefined : unfinishedAddress.test(url ?? '')
       return leadsNowhere || typeof links.link !== 'function'
         ? args.nodesToHTML({ nodes: args.node.children }).join('')
         : links.link(args)
