@@ -73,6 +73,12 @@ const conditionFields: Field = {
   ],
 }
 
+/** Says in the collapsed list which field it is. */
+const fieldAdmin = (kind: string): Block['admin'] => ({
+  disableBlockName: true,
+  components: { Label: { path: '/features/forms/admin/FieldLabel#FieldLabel', clientProps: { kind } } },
+})
+
 interface FieldDefinition {
   slug: string
   type: string
@@ -84,7 +90,7 @@ const defineField = ({ slug, type, label, own = [] }: FieldDefinition): Block =>
   slug,
   interfaceName: type,
   labels: { singular: label, plural: label },
-  admin: { disableBlockName: true },
+  admin: fieldAdmin(label),
   fields: [...commonFields, ...own, helpField, requiredField, conditionFields],
 })
 
@@ -160,7 +166,7 @@ export const formFieldBlocks: Block[] = [
     slug: 'hiddenValue',
     interfaceName: 'FormHiddenField',
     labels: { singular: 'Hidden value', plural: 'Hidden values' },
-    admin: { disableBlockName: true },
+    admin: fieldAdmin('Hidden value'),
     fields: [...commonFields, { name: 'value', type: 'text', maxLength: 200 }],
   },
 ]

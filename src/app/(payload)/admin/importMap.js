@@ -50,6 +50,7 @@ import { UsedIn as UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4 } from '../../../feat
 import { FormNotice as FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a } from '../../../features/forms/admin/FormNotice'
 import { OtherField as OtherField_26d83bfb493092e69d5d7171af6cfafe } from '../../../features/forms/admin/ConditionFields'
 import { OtherAnswer as OtherAnswer_26d83bfb493092e69d5d7171af6cfafe } from '../../../features/forms/admin/ConditionFields'
+import { FieldLabel as FieldLabel_4cd6f144b8f21ade97d516330bebe474 } from '../../../features/forms/admin/FieldLabel'
 import { Answers as Answers_65b4cf68ea4b5c3049f36223d5c05af7 } from '../../../features/forms/admin/Answers'
 import { ExportSubmissions as ExportSubmissions_14a0cff6a466078c980d3e8b247f856c } from '../../../features/forms/admin/ExportSubmissions'
 import { ImportRedirects as ImportRedirects_45313d5647b5c12f06c18b02e639c81c } from '../../../features/redirects/admin/ImportRedirects'
@@ -153,6 +154,7 @@ export const importMap = {
   "/features/forms/admin/FormNotice#FormNotice": FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a,
   "/features/forms/admin/ConditionFields#OtherField": OtherField_26d83bfb493092e69d5d7171af6cfafe,
   "/features/forms/admin/ConditionFields#OtherAnswer": OtherAnswer_26d83bfb493092e69d5d7171af6cfafe,
+  "/features/forms/admin/FieldLabel#FieldLabel": FieldLabel_4cd6f144b8f21ade97d516330bebe474,
   "/features/forms/admin/Answers#Answers": Answers_65b4cf68ea4b5c3049f36223d5c05af7,
   "/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_14a0cff6a466078c980d3e8b247f856c,
   "/features/redirects/admin/ImportRedirects#ImportRedirects": ImportRedirects_45313d5647b5c12f06c18b02e639c81c,

@@ -1,9 +1,9 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
+import { useRowLabel } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
 import { useEffect, useState } from 'react'
+import { BlockRow } from '../../../platform/payload/admin/BlockRow'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { firstWords } from '../../../shared/text/plain-text'
 import { blockTexts } from './texts'
@@ -18,45 +18,44 @@ interface BlockData {
   blockType?: string
   hidden?: boolean
   content?: unknown
+  form?: unknown
 }
 
-/** The title of a reusable content, which the block itself does not hold. */
-const useReusableTitle = (id: unknown): string => {
+/** The document whose title names a block that has no words of its own. */
+const namedBy = ({ blockType, content, form }: BlockData): string | undefined => {
+  if (blockType === 'reusable' && typeof content === 'number')
+    return `/api/reusable-content/${content}?depth=0&draft=true&select[title]=true`
+  if (blockType === 'form' && typeof form === 'number') return `/api/forms/${form}?depth=0&select[title]=true`
+  return undefined
+}
+
+const useTitle = (address: string | undefined): string => {
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (typeof id !== 'number') return setTitle('')
+    setTitle('')
+    if (!address) return
     const leaving = new AbortController()
-    fetch(`/api/reusable-content/${id}?depth=0&draft=true&select[title]=true`, {
-      credentials: 'same-origin',
-      signal: leaving.signal,
-    })
+    fetch(address, { credentials: 'same-origin', signal: leaving.signal })
       .then((answer) => answer.json())
       .then((doc: { title?: string }) => setTitle(doc.title ?? ''))
       // Without its title the block is still there to be opened.
       .catch(() => undefined)
     return () => leaving.abort()
-  }, [id])
+  }, [address])
   return title
 }
 
 /** A block in the collapsed list: its number, its kind and its first words, and whether visitors see it. */
 export const BlockLabel = ({ kind }: BlockLabelProps) => {
-  const { i18n } = useTranslation()
   const texts = usePanelTexts(blockTexts)
-  const { data = {}, rowNumber = 0 } = useRowLabel<BlockData>()
-  const title = useReusableTitle(data.blockType === 'reusable' ? data.content : undefined)
+  const { data = {}, rowNumber } = useRowLabel<BlockData>()
+  const title = useTitle(namedBy(data))
   return (
-    <span className={data.hidden ? 'block-label block-label--hidden' : 'block-label'}>
-      <span className="block-label__number">{String(rowNumber + 1).padStart(2, '0')}</span>
-      <Pill size="small" pillStyle="white">
-        {getTranslation(kind, i18n)}
-      </Pill>
-      {data.hidden && (
-        <Pill size="small" pillStyle="dark">
-          {texts.hidden}
-        </Pill>
-      )}
-      <span className="block-label__words">{title || firstWords(data)}</span>
-    </span>
+    <BlockRow
+      rowNumber={rowNumber}
+      kind={kind}
+      badge={data.hidden ? texts.hidden : undefined}
+      words={firstWords(data) || title}
+    />
   )
 }
