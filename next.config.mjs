@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 /** Next hosts Payload's admin panel and nothing else; see docs/decisions/0001-payload.md. */
 const config = {
   poweredByHeader: false,
-  // One copy of Payload for the site and the admin, or field errors lose their data between the two.
+  // From node_modules, or field errors lose their data between the site and the panel; see docs/decisions/0046-packages-in-the-bundle.md.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-postgres',

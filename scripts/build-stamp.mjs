@@ -30,19 +30,37 @@ const filesIn = (folder, entry) =>
         .flatMap((name) => filesIn(folder, path.join(entry, name)))
     : [entry]
 
-/** Changes whenever anything that goes into the build changes. */
-const fingerprint = (folder) => {
+/** Tests and pictures are not part of the build. */
+const builtFiles = (folder) =>
+  inputs
+    .flatMap((entry) => filesIn(folder, entry))
+    .filter((file) => !/\.test\.tsx?$|seed\/pictures\//.test(file))
+
+const hashOf = (parts) => {
   const hash = createHash('sha256').update(process.version)
-  for (const file of inputs.flatMap((entry) => filesIn(folder, entry))) {
-    // Tests and pictures are not part of the build.
-    if (/\.test\.tsx?$|seed\/pictures\//.test(file)) continue
-    hash.update(file).update(readFileSync(path.join(folder, file)))
-  }
+  for (const part of parts) hash.update(part)
   return hash.digest('hex')
 }
 
-export const isBuilt = (folder = '.') =>
-  [...outputs, stampFile].every((file) => existsSync(path.join(folder, file))) &&
-  readFileSync(path.join(folder, stampFile), 'utf8') === fingerprint(folder)
+/** Changes whenever anything that goes into the build changes. */
+const contentOf = (folder) =>
+  hashOf(builtFiles(folder).flatMap((file) => [file, readFileSync(path.join(folder, file))]))
 
-export const writeStamp = (folder = '.') => writeFileSync(path.join(folder, stampFile), fingerprint(folder))
+/** Changes whenever a file is written. It is read faster than the contents. */
+const timesOf = (folder) =>
+  hashOf(
+    builtFiles(folder).map((file) => {
+      const { size, mtimeMs } = statSync(path.join(folder, file))
+      return `${file} ${size} ${mtimeMs}\n`
+    }),
+  )
+
+/** A copy of the folder has other times: then the contents decide. */
+export const isBuilt = (folder = '.') => {
+  if (![...outputs, stampFile].every((file) => existsSync(path.join(folder, file)))) return false
+  const [content, times] = readFileSync(path.join(folder, stampFile), 'utf8').split('\n')
+  return times === timesOf(folder) || content === contentOf(folder)
+}
+
+export const writeStamp = (folder = '.') =>
+  writeFileSync(path.join(folder, stampFile), `${contentOf(folder)}\n${timesOf(folder)}`)

@@ -40,14 +40,42 @@ const buildAdmin = async () => {
   say('the admin panel')
 }
 
+/**
+ * Packages that are hundreds of small files. Loading them one by one took more than a second of every start, so they are part of
+ * the server's bundle. All others stay in node_modules.
+ */
+const bundledPackages = /^(payload|@payloadcms\/(?!next)[^/]+|drizzle-orm|@libsql\/[^/]+|zod|jose|uuid)(\/|$)/
+
+/**
+ * The admin panel loads Payload from node_modules and recognises errors by their class, or the panel would not show which field
+ * is wrong. So the bundle uses the classes of node_modules.
+ */
+const sharedErrors = {
+  name: 'shared-errors',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!id.startsWith('.') || !importer?.includes('/node_modules/payload/dist/')) return
+    const folder = path.resolve('node_modules/payload/dist/errors')
+    const file = path.resolve(path.dirname(importer), id)
+    if (path.dirname(file) !== folder) return
+    // Seen from dist/server/assets, where all that is bundled goes.
+    return { id: `../../../node_modules/payload/dist/errors/${path.basename(file)}`, external: true }
+  },
+}
+
 rmSync('dist', { recursive: true, force: true })
 const admin = buildAdmin()
 await build({ logLevel: 'warn' })
 await build({
   logLevel: 'warn',
+  plugins: [sharedErrors],
+  ssr: { noExternal: [bundledPackages] },
   build: {
     ssr: true,
     rolldownOptions: {
+      makeAbsoluteExternalsRelative: false,
+      // Payload's commands load files with `eval`; the site does not.
+      checks: { eval: false },
       // The threads of the map, of PDFs and of backups and the process that creates the demo have entry files of their own.
       input: [
         'src/server/main.ts',

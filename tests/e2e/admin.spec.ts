@@ -290,6 +290,14 @@ test.describe('an invalid upload', () => {
   }
 })
 
+test('the panel is told which field of a document is wrong', async ({ staff }) => {
+  const answer = await staff.post('/api/categories', { data: {} })
+  expect(answer.status()).toBe(400)
+  const [error] = (await answer.json()).errors
+  expect(error.name).toBe('ValidationError')
+  expect(error.data.errors.map(({ path }: { path: string }) => path)).toContain('title')
+})
+
 test('an editor sees no other users and cannot create any', async ({
   request,
   staff,

@@ -26,6 +26,27 @@ it('declares a route in every language and passes the language to the handler', 
   expect((await app.inject('/en/cart')).statusCode).toBe(404)
 })
 
+it('keeps the language beside the parameters that a schema reads', async () => {
+  const schema = { params: z.object({ id: z.coerce.number() }) }
+  localisedRoutes(start()).get('/things/:id', { schema }, ({ params }, _reply, locale) => ({
+    id: params.id,
+    locale,
+  }))
+  expect((await app.inject('/things/4')).json()).toEqual({ id: 4, locale: 'en' })
+  expect((await app.inject('/pt-br/things/4')).json()).toEqual({ id: 4, locale: 'pt-br' })
+  expect((await app.inject('/xx/things/4')).statusCode).toBe(404)
+  expect((await app.inject('/pt-bra/things/4')).statusCode).toBe(404)
+})
+
+it('prefers a language to a page with the same address', async () => {
+  const { get } = localisedRoutes(start())
+  get('/:slug', {}, ({ params }, _reply, locale) => ({ ...(params as object), locale }))
+  get('/', {}, (_request, _reply, locale) => ({ home: locale }))
+  expect((await app.inject('/de')).json()).toEqual({ home: 'de' })
+  expect((await app.inject('/about')).json()).toEqual({ slug: 'about', locale: 'en' })
+  expect((await app.inject('/de/about')).json()).toEqual({ slug: 'about', locale: 'de' })
+})
+
 it('puts the home page of a language at its prefix', async () => {
   localisedRoutes(start()).get('/', {}, (_request, _reply, locale) => ({ locale }))
   expect((await app.inject('/')).json()).toEqual({ locale: 'en' })

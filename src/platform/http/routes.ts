@@ -9,12 +9,12 @@ import type {
 import { z } from 'zod'
 import { AppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
-import { type Locale, localePath, locales } from '../../shared/locale'
+import { type Locale, locales, unprefixedLocale } from '../../shared/locale'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The language of a localised route. */
-    locale?: Locale
+    /** A route that exists in every language; `localeOf` tells the language of a request. */
+    isLocalised?: boolean
   }
 }
 
@@ -77,13 +77,17 @@ const validationError = (part: string | undefined, { issues }: z.ZodError): AppE
   })
 }
 
-/** Lets Fastify validate by zod; what a schema transforms replaces the part of the request. */
+/**
+ * Lets Fastify validate by zod; what a schema transforms replaces the part of the request. Parameters that no schema names, such
+ * as the language, stay.
+ */
 const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   // Fastify gives null for a body that was not sent.
   (data: unknown) => {
     const parsed = schema.safeParse(data ?? undefined)
-    return parsed.success ? { value: parsed.data } : { error: validationError(httpPart, parsed.error) }
+    if (!parsed.success) return { error: validationError(httpPart, parsed.error) }
+    return { value: httpPart === 'params' ? Object.assign({}, data, parsed.data) : parsed.data }
   }
 
 /** Routes whose handlers get the types of their schemas. */
@@ -97,6 +101,17 @@ export const routes = (app: FastifyInstance): Routes<[]> => {
   return { get: declare('GET'), post: declare('POST') }
 }
 
+const prefixes = locales.filter((locale) => locale !== unprefixedLocale)
+
+/** One route for all prefixes: Fastify takes half a millisecond to add a route, and there are hundreds. */
+const prefixParameter = `/:locale(^(?:${prefixes.join('|')})$)`
+
+const prefixed = (path: string): string => (path === '/' ? prefixParameter : prefixParameter + path)
+
+/** The language of a request to a localised route. */
+export const localeOf = ({ params }: { params: unknown }): Locale =>
+  (params as { locale?: Locale }).locale ?? unprefixedLocale
+
 /**
  * The same routes in every language: English at the path itself, the others below their prefix. Handlers get the language.
  * A limit in `options` counts all languages together.
@@ -109,17 +124,17 @@ export const localisedRoutes = (app: FastifyInstance): Routes<[Locale]> => {
       { errorHandler, ...options }: RouteOptions<Schema, [Locale]>,
       handler: Handler<Schema, [Locale]>,
     ) => {
-      for (const locale of locales)
+      for (const url of [path, prefixed(path)])
         declare<Schema>(
-          localePath(locale, path),
+          url,
           {
             ...options,
-            config: { ...options.config, locale },
+            config: { ...options.config, isLocalised: true },
             ...(errorHandler && {
-              errorHandler: (error, request, reply) => errorHandler(error, request, reply, locale),
+              errorHandler: (error, request, reply) => errorHandler(error, request, reply, localeOf(request)),
             }),
           },
-          (request, reply) => handler(request, reply, locale),
+          (request, reply) => handler(request, reply, localeOf(request)),
         )
     }
   const { get, post } = routes(app)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOf } from '../../platform/http/routes'
 import { homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, splitLocale, unprefixedLocale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
@@ -38,8 +39,9 @@ export const languageRedirects = (app: FastifyInstance, deps: AppDeps): void => 
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    const { locale } = request.routeOptions.config
-    if (!locale || (request.method !== 'GET' && request.method !== 'HEAD')) return done()
+    if (!request.routeOptions.config.isLocalised || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return done()
+    const locale = localeOf(request)
     const languages = deps.languages.current()
     // Nearly every request: nothing has changed, and the address is that of a page.
     if (!(languages instanceof Promise) && targetOf(request.url, locale, languages) === undefined)

@@ -169,7 +169,7 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
       for (const page of publicPageList) get(page.path, {}, handlerOf(page))
       const home = publicPageList.find(({ path }) => path === '/')
       if (home)
-        routes(app).get(`/${unprefixedLocale}`, { config: { locale: unprefixedLocale } }, (request, reply) =>
+        routes(app).get(`/${unprefixedLocale}`, { config: { isLocalised: true } }, (request, reply) =>
           handlerOf(home)(request, reply, unprefixedLocale),
         )
       app.get('/*', async (request, reply) => {
