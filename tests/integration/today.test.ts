@@ -92,6 +92,10 @@ describeOnBoth('the first screen of the panel', (open) => {
     const waiting = '2 comments wait for moderation'
     expect(await itemsOf(users.moderator)).toEqual([waiting])
     expect(await itemsOf(users.editor)).not.toContain(waiting)
+    const [item] = await itemsFor(
+      await createLocalReq({ user: { ...users.moderator, collection: 'users' } }, site.payload),
+    )
+    expect(item?.href).toBe('/admin/moderation?state=unapproved')
 
     await queueMail(site.payload, { to: 'student@school.example', subject: 'Your request', text: 'Hello' })
     expect(await itemsOf(users.moderator)).toEqual([waiting])

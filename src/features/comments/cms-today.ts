@@ -20,5 +20,5 @@ const waiting: CountTexts = {
 export const commentsToday: TodayQuestion = async (req) => {
   if (!canModerate(req.user)) return []
   const count = await countVisible(req, 'comments', { state: { equals: 'unapproved' } })
-  return countedItem(req, waiting, count, { href: MODERATION_PATH })
+  return countedItem(req, waiting, count, { href: `${MODERATION_PATH}?state=unapproved` })
 }
