@@ -93,7 +93,16 @@ test('what to translate is found with at most two clicks, and translated beside 
   page,
   staff,
 }) => {
-  const data = { title: `Office text ${unique}`, summary: 'Open every day.', _status: 'published' }
+  const written = { version: 1, format: '', indent: 0, direction: 'ltr' }
+  const word = { type: 'text', version: 1, format: 1, mode: 'normal', style: '', detail: 0, text: 'Welcome' }
+  const paragraph = { ...written, type: 'paragraph', children: [word] }
+  const text = { root: { ...written, type: 'root', children: [paragraph] } }
+  const data = {
+    title: `Office text ${unique}`,
+    summary: 'Open every day.',
+    blocks: [{ blockType: 'text', text }],
+    _status: 'published',
+  }
   const { doc } = await (await staff.post('/api/pages', { data })).json()
 
   const count = await startOfDay(page)
@@ -103,16 +112,30 @@ test('what to translate is found with at most two clicks, and translated beside 
   await expect(page.getByRole('link', { name: 'View site' })).toBeVisible()
   count.done('Find what to translate')
 
-  const summary = page.getByRole('textbox', { name: `${data.title}, Summary` })
-  // The newest page is on the last one or, if other tests store more meanwhile, before it.
-  await expect(async () => {
-    await page.goto('/admin/translations?language=de&kind=pages&state=missing&page=999')
-    if (!(await summary.isVisible())) await page.getByRole('link', { name: 'Previous texts' }).click()
-    await expect(summary).toBeEditable({ timeout: 15_000 })
-  }).toPass()
-  await summary.fill('Jeden Tag geöffnet.')
+  const openText = async (field: string) => {
+    const box = page.getByRole('textbox', { name: `${data.title}, ${field}` })
+    // The newest page is on the last one or, if other tests store more meanwhile, before it.
+    await expect(async () => {
+      await page.goto('/admin/translations?language=de&kind=pages&state=missing&page=999')
+      if (!(await box.isVisible())) await page.getByRole('link', { name: 'Previous texts' }).click()
+      await expect(box).toBeEditable({ timeout: 15_000 })
+    }).toPass()
+    return { box, row: page.locator('.translations__row').filter({ has: box }) }
+  }
+  const summary = await openText('Summary')
+  await summary.box.fill('Jeden Tag geöffnet.')
   await page.keyboard.press('Control+Enter')
-  await expect(page.locator('.translations__row').filter({ has: summary })).toContainText('Saved')
+  await expect(summary.row).toContainText('Saved')
+
+  const rich = await openText('Text 1 › Text')
+  await rich.row.getByRole('button', { name: 'Begin with the source' }).click()
+  await expect(rich.box).toHaveValue('<b>Welcome</b>')
+  await rich.box.fill('<b>Willkommen')
+  await page.keyboard.press('Control+Enter')
+  await expect(rich.row).toContainText('<b> has no counterpart')
+  await rich.box.fill('<b>Willkommen</b>')
+  await page.keyboard.press('Control+Enter')
+  await expect(rich.row).toContainText('Saved')
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 800 })
     // The menu of a laptop closes by an animation.
@@ -120,7 +143,11 @@ test('what to translate is found with at most two clicks, and translated beside 
   }
   await expectPanelAccessible(page, '.translations')
   const stored = await staff.get(`/api/pages/${doc.id}?locale=de&fallback-locale=null&depth=0`)
-  expect(await stored.json()).toMatchObject({ summary: 'Jeden Tag geöffnet.', _status: 'published' })
+  expect(await stored.json()).toMatchObject({
+    summary: 'Jeden Tag geöffnet.',
+    blocks: [{ text: { root: { children: [{ children: [{ text: 'Willkommen', format: 1 }] }] } } }],
+    _status: 'published',
+  })
   await staff.delete(`/api/pages/${doc.id}`)
 })
 

@@ -183,9 +183,30 @@ describeOnBoth('translations', (open) => {
     expect(fewer.map(({ language }) => language)).toEqual(['de'])
     const item = (await itemsFor(req)).find(({ href }) => href.startsWith('/admin/translations'))
     expect(item).toMatchObject({ figure: String(fewer[0]?.missing), text: 'translations missing' })
+    const page = await createPage(payload, { title: 'Our town' })
+    await setTitle(page.id, 'Unsere Stadt', 'de')
+    await setTitle(page.id, 'Our village')
+    const outdated = (await itemsFor(req)).find(({ href }) => href === '/admin/translations?state=outdated')
+    const { progress: counted } = await listTexts(req, { state: 'outdated' })
+    expect(outdated?.figure).toBe(String(counted[0]?.outdated))
+    await payload.delete({ collection: 'pages', id: page.id })
     const forModerator = await itemsFor(await requestOf(moderator))
     expect(forModerator.some(({ href }) => href.startsWith('/admin/translations'))).toBe(false)
     await payload.updateGlobal({ slug: 'site-settings', data: { publicLanguages: [] } as never })
+  })
+
+  it('lead to the first language that has what the filter shows', async () => {
+    const { payload } = site
+    const req = await requestOf(editor)
+    const chosen = async (state: 'missing' | 'outdated') => (await listTexts(req, { state })).language
+    const page = await createPage(payload, { title: 'Our river' })
+    await site.sql(`delete from translations where document <> 'pages:${page.id}'`)
+    await setTitle(page.id, 'Unser Fluss', 'de')
+    await setTitle(page.id, 'Our stream')
+    expect(await chosen('missing')).toBe('ca')
+    expect(await chosen('outdated')).toBe('de')
+    await payload.delete({ collection: 'pages', id: page.id })
+    await fillStates(payload)
   })
 
   describe('are saved', () => {
@@ -352,6 +373,23 @@ describeOnBoth('translations', (open) => {
       const blocksNow = changed.map((block) => ({ ...block, id: source.blocks?.[0]?.id as string }))
       await site.payload.update({ collection: 'pages', id: page.id, data: { blocks: blocksNow } })
       expect(await rowOf(document, field)).toMatchObject({ source: 'Other text.', state: 'outdated' })
+    })
+
+    it('name the pages that links lead to by their title', async () => {
+      const target = await createPage(site.payload, { title: 'Our teachers' })
+      const toPage = (value: number) => ({
+        ...link,
+        fields: { linkType: 'internal', doc: { relationTo: 'pages', value }, newTab: false },
+      })
+      const paragraph = {
+        ...toRichText('See ').root.children[0],
+        children: [link.children[0], toPage(target.id)],
+      }
+      const { document, field } = await richPage([paragraph])
+      const named = { mark: '<a2>', label: 'Page: Our teachers' }
+      expect((await rowOf(document, field)).legend[1]).toMatchObject(named)
+      const [saved] = await save([await change(document, field, '<a2>Lehrer</a2>')])
+      expect(saved).toMatchObject({ result: 'saved', legend: [{ mark: '<a1>' }, named] })
     })
 
     it('are refused with the mark that is wrong, and not over what somebody else wrote', async () => {

@@ -13,10 +13,23 @@ const missingTexts: CountTexts = {
   ca: { one: 'traducció pendent', many: 'traduccions pendents' },
 }
 
-/** Texts that visitors read in the default language, because nobody has translated them into theirs. */
+const outdatedTexts: CountTexts = {
+  en: { one: 'translation outdated', many: 'translations outdated' },
+  de: { one: 'Übersetzung veraltet', many: 'Übersetzungen veraltet' },
+  es: { one: 'traducción desactualizada', many: 'traducciones desactualizadas' },
+  fr: { one: 'traduction à revoir', many: 'traductions à revoir' },
+  it: { one: 'traduzione da rivedere', many: 'traduzioni da rivedere' },
+  pt: { one: 'tradução desatualizada', many: 'traduções desatualizadas' },
+  ca: { one: 'traducció desactualitzada', many: 'traduccions desactualitzades' },
+}
+
+/** Texts that nobody has translated, and translations whose source has changed since. */
 export const translationsToday: TodayQuestion = async (req) => {
   if (!editors({ req })) return []
   const { progress } = await listTexts(req, { state: 'missing' })
-  const count = progress.reduce((sum, { missing }) => sum + missing, 0)
-  return countedItem(req, missingTexts, count, { href: `${TRANSLATIONS_PATH}?state=missing` })
+  const total = (state: 'missing' | 'outdated') => progress.reduce((sum, counted) => sum + counted[state], 0)
+  return [
+    ...countedItem(req, missingTexts, total('missing'), { href: `${TRANSLATIONS_PATH}?state=missing` }),
+    ...countedItem(req, outdatedTexts, total('outdated'), { href: `${TRANSLATIONS_PATH}?state=outdated` }),
+  ]
 }

@@ -30,7 +30,7 @@ export interface TranslationRow {
   /** It has parts that marks cannot express. */
   onlyInDocument: boolean
   /** What the marks of links, pictures and embedded content stand for. */
-  legend: { mark: string; label: string }[]
+  legend: { mark: string; label: string; document?: string }[]
   source: string
   text: string
   state: TextState

@@ -81,6 +81,10 @@ const readTexts = async (req: PayloadRequest, kinds: readonly Omit<Kind, 'count'
   }))
 }
 
+/** How many texts of a language wait for what the filter shows. */
+const waiting = ({ missing, outdated }: LanguageProgress, filter: StateFilter): number =>
+  filter === 'missing' ? missing : filter === 'outdated' ? outdated : missing + outdated
+
 /** How far the translation into each public language is, and the texts that the filters leave. */
 export const listTexts = async (
   req: PayloadRequest,
@@ -100,7 +104,7 @@ export const listTexts = async (
         }
   const chosen =
     progress.find((counted) => counted.language === language) ??
-    progress.find(({ missing, outdated }) => missing + outdated > 0) ??
+    progress.find((counted) => waiting(counted, state) > 0) ??
     progress[0]
   const list: TextList = { main, language: chosen?.language, progress, kinds: [], texts: [] }
   if (!chosen) return list

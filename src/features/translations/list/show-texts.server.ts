@@ -3,6 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
 import type { Locale } from '../../../shared/locale'
 import type { TranslationRow } from '../contract'
+import { nameLegends } from '../rich/legend-titles.server'
 import { showText } from '../rich/show-text.server'
 import { configOf, type Place, placeOf } from '../states/documents.server'
 import { type FoundText, findTexts, hashOf, type Step } from '../states/find-texts.server'
@@ -101,7 +102,7 @@ export const showTexts = async (
     req,
     listed.map(({ document }) => document),
   )
-  return listed.flatMap(({ document, path, rich, state }) => {
+  const rows = listed.flatMap(({ document, path, rich, state }): TranslationRow[] => {
     const found = documents.get(document)
     const text = found?.texts.get(path)
     if (!found || !text) return []
@@ -127,4 +128,5 @@ export const showTexts = async (
       },
     ]
   })
+  return nameLegends(req, rows, main)
 }

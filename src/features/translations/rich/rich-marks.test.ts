@@ -85,7 +85,7 @@ describe('a rich text as lines with marks', () => {
     )
     expect(referencesOf(source, undefined).map(describeReference)).toEqual([
       { mark: '<a1>', label: '/prices' },
-      { mark: '<x2>', label: 'media 7' },
+      { mark: '<x2>', label: 'media 7', document: 'media:7' },
     ])
   })
 

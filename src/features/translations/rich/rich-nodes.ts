@@ -77,14 +77,19 @@ export const referencesOf = (
   return [...all, ...own]
 }
 
-/** The mark of a reference and what it leads to, for people. */
-export const describeReference = (reference: Reference, index: number): { mark: string; label: string } => {
+/** The mark of a reference and what it leads to, for people. A document has a number here, and `document` to find its title. */
+export const describeReference = (
+  reference: Reference,
+  index: number,
+): { mark: string; label: string; document?: string } => {
   const { url, doc, code, title } = (reference.fields ?? {}) as Record<string, unknown>
   const { relationTo, value } = (doc ?? reference) as Record<string, unknown>
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  const label = [url, title, code].find((text) => typeof text === 'string' && text) ?? `${relationTo} ${id}`
+  const label = [url, title, code].find((text) => typeof text === 'string' && text)
   return {
     mark: `<${isLink(reference as RichNode) ? 'a' : 'x'}${index + 1}>`,
-    label: String(label).slice(0, 120),
+    ...(label
+      ? { label: String(label).slice(0, 120) }
+      : { label: `${relationTo} ${id}`, document: `${relationTo}:${id}` }),
   }
 }

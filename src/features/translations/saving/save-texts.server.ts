@@ -5,6 +5,7 @@ import { readSiteLanguages } from '../../../platform/payload/fields/required-tex
 import { signatureOf } from '../../../platform/payload/fields/versions'
 import type { Locale } from '../../../shared/locale'
 import type { SavedText, TextChange } from '../contract'
+import { nameLegends } from '../rich/legend-titles.server'
 import { readText, showText } from '../rich/show-text.server'
 import { configOf, documentOf, type Place, readNewest } from '../states/documents.server'
 import { findTexts, hashOf } from '../states/find-texts.server'
@@ -174,7 +175,7 @@ export const saveTexts = async (
     looked.map(({ change }) => change.path),
   )
   const after = values.length ? await textsOf(req, place) : before
-  return judged.map((one): SavedText => {
+  const answers = judged.map((one): SavedText => {
     const { change, answer, value } = one
     if (answer) return answer
     const found = after.texts.get(change.path)
@@ -185,4 +186,5 @@ export const saveTexts = async (
     const { text, legend } = showText(found, { language, main })
     return { document, path, result: 'saved', text, textHash: hashOf(text), legend }
   })
+  return nameLegends(req, answers, main)
 }
