@@ -35,6 +35,7 @@ interface Words {
   notSaved: [one: string, several: string]
   all: string
   fallback: string
+  /** Above lists of texts: the panel itself may be in another language. */
   language: string
   languages: string
   without: string
@@ -90,7 +91,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     notSaved: ['This language could not be saved:', 'These languages could not be saved:'],
     all: 'All languages',
     fallback: 'Show the default language instead',
-    language: 'Language',
+    language: 'Language of the texts',
     languages: 'Languages',
     without: '<No {{label}}>',
     settings: 'Language and appearance',
@@ -115,7 +116,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     ],
     all: 'Alle Sprachen',
     fallback: 'Stattdessen die Standardsprache zeigen',
-    language: 'Sprache',
+    language: 'Sprache der Texte',
     languages: 'Sprachen',
     without: '<Ohne {{label}}>',
     settings: 'Sprache und Aussehen',
@@ -137,7 +138,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     notSaved: ['No se pudo guardar este idioma:', 'No se pudieron guardar estos idiomas:'],
     all: 'Todos los idiomas',
     fallback: 'Mostrar el idioma predeterminado en su lugar',
-    language: 'Idioma',
+    language: 'Idioma de los textos',
     languages: 'Idiomas',
     without: '<Sin {{label}}>',
     settings: 'Idioma y apariencia',
@@ -159,7 +160,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     notSaved: ['Cette langue n’a pas pu être enregistrée :', 'Ces langues n’ont pas pu être enregistrées :'],
     all: 'Toutes les langues',
     fallback: 'Afficher la langue par défaut à la place',
-    language: 'Langue',
+    language: 'Langue des textes',
     languages: 'Langues',
     without: '<Sans {{label}}>',
     settings: 'Langue et apparence',
@@ -184,7 +185,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     ],
     all: 'Tutte le lingue',
     fallback: 'Mostrare al suo posto la lingua predefinita',
-    language: 'Lingua',
+    language: 'Lingua dei testi',
     languages: 'Lingue',
     without: '<Senza {{label}}>',
     settings: 'Lingua e aspetto',
@@ -206,7 +207,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     notSaved: ['Não foi possível guardar este idioma:', 'Não foi possível guardar estes idiomas:'],
     all: 'Todos os idiomas',
     fallback: 'Mostrar o idioma predefinido em vez disso',
-    language: 'Idioma',
+    language: 'Idioma dos textos',
     languages: 'Idiomas',
     without: '<Sem {{label}}>',
     settings: 'Idioma e aparência',
@@ -228,7 +229,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     notSaved: ['No s’ha pogut desar aquesta llengua:', 'No s’han pogut desar aquestes llengües:'],
     all: 'Totes les llengües',
     fallback: 'Mostra la llengua predeterminada en lloc seu',
-    language: 'Llengua',
+    language: 'Llengua dels textos',
     languages: 'Llengües',
     without: '<Sense {{label}}>',
     settings: 'Llengua i aparença',

@@ -1,7 +1,8 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Role } from '../../../platform/payload/access'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
@@ -18,6 +19,18 @@ export const DownloadBackup = () => {
   const password = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<{ text: string; isError: boolean }>()
+  const [downloads, setDownloads] = useState(0)
+  const router = useRouter()
+  // Nothing tells this screen that the browser has the whole file, so the list is read again for a while.
+  useEffect(() => {
+    if (!downloads) return
+    let left = 20
+    const timer = setInterval(() => {
+      router.refresh()
+      if (--left === 0) clearInterval(timer)
+    }, 5_000)
+    return () => clearInterval(timer)
+  }, [downloads, router])
   if (user?.role !== 'administrator') return null
 
   const download = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,6 +50,7 @@ export const DownloadBackup = () => {
     setSaid({ text: t.begins, isError: false })
     // An attachment: the browser saves it, and this screen stays.
     location.assign(answer.data.address)
+    setDownloads((count) => count + 1)
   }
   return (
     <section className="backup panel-form" aria-labelledby="backup-title">
