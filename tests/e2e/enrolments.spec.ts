@@ -3,7 +3,7 @@ import { expectPanelAccessible } from './axe'
 import { startOfDay } from './office-effort'
 import { expectPanelWidth } from './panel-page'
 import { administratorCookies, expect, testAsStaff } from './staff'
-import { storeEnrolment } from './stored-enrolments'
+import { failMails, storeEnrolment } from './stored-enrolments'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -59,6 +59,18 @@ test('the list is searched, moved through and changed by keyboard', async ({ pag
   await expectPanelWidth(page, 390)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/admin/enrolments/${first}$`))
+})
+
+test('a mail that was not sent is sent again, and the timeline says so', async ({ page, staff }) => {
+  const id = await storeEnrolment(page, newName())
+  const mail = { template: 'free', subject: `Room ${id}`, text: 'Dear Ana,\n\nhello.' }
+  const sent = await staff.post(`/api/desk/enrolments/${id}/changes`, { data: { version: 1, mail } })
+  expect(sent.status()).toBe(200)
+  await failMails(mail.subject)
+  await page.goto(`/admin/enrolments/${id}`)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.locator('.desk__timeline [data-kind=mail]').first()).toContainText('sent again')
+  await expect(page.locator('.desk__said')).toHaveText('The mail is in the queue again.')
 })
 
 test.describe('with a colleague', () => {

@@ -33,3 +33,12 @@ export const storeEnrolment = async (page: Page, name: string): Promise<number> 
   db.$client.close()
   return Number(row?.id)
 }
+
+/** Makes mails look as if the mail server had refused them for days. */
+export const failMails = async (subject: string): Promise<void> => {
+  const db = openDatabase()
+  await db.run(
+    sql`update outgoing_mail set state = 'failed', last_error = 'Refused' where subject = ${subject}`,
+  )
+  db.$client.close()
+}

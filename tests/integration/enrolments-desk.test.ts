@@ -160,7 +160,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     await change(id, { mail: { template: 'free', subject, text: 'Dear Ana,\n\nhello.' } })
     const shown = async () => {
       const found = await readEnrolment(site.payload, id, { locale: 'en', user: users[0] as User })
-      return found?.events.find(({ kind }) => kind === 'mail')?.mail
+      return found?.events.find(({ mail }) => mail)?.mail
     }
     const set = (fields: string) =>
       site.sql(`update outgoing_mail set ${fields} where subject = '${subject}'`)
@@ -170,22 +170,23 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect(Date.parse((await shown())?.at ?? '')).toBeGreaterThan(0)
     await set(`state = 'failed'`)
     expect(await shown()).toMatchObject({ state: 'failed', error: 'Greeting never received', at: '' })
-    const again = async (cookie = sessions[0] ?? '') =>
-      site.rest(`/api/outgoing-mail/${(await shown())?.id}`, {
-        method: 'PATCH',
-        headers: { cookie, origin: 'http://school.example', 'content-type': 'application/json' },
-        body: '{"state":"queued"}',
-      })
-    expect((await again('')).status).toBe(403)
-    expect((await again()).status).toBe(200)
+    const again = async (cookie = sessions[0], enrolment = id) =>
+      post(`/enrolments/${enrolment}/mails/${(await shown())?.id}/again`, {}, cookie)
+    expect((await again('')).statusCode).toBe(403)
+    expect((await again(moderator)).statusCode).toBe(403)
+    expect((await again(sessions[0], (await newEnrolment()).id)).statusCode).toBe(404)
+    expect((await again(sessions[1])).statusCode).toBe(200)
     expect(await shown()).toMatchObject({ state: 'queued', error: '', at: '' })
+    const queuedAgain = (await eventsOf(id)).at(-1)
+    expect(queuedAgain).toMatchObject({ kind: 'mail', from: 'again', subject, byName: users[1]?.name })
     await set(`state = 'sent', sent_at = '2027-01-04T10:00:00.000Z'`)
     expect(await shown()).toMatchObject({ state: 'sent', at: '2027-01-04T10:00:00.000Z' })
     const late = await again()
-    expect(late.status).toBe(409)
-    expect(await late.json()).toMatchObject({
-      errors: [{ message: 'This mail has been sent meanwhile or is being sent. Nothing was changed.' }],
-    })
+    expect(late.statusCode).toBe(409)
+    expect(late.json().error.message).toBe(
+      'This mail has been sent meanwhile or is being sent. Nothing was changed.',
+    )
+    expect((await eventsOf(id)).filter(({ from }) => from === 'again')).toHaveLength(1)
     await site.sql(`delete from outgoing_mail where subject = '${subject}'`)
     expect(await shown()).toBeUndefined()
   })
@@ -208,7 +209,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
   })
 
   it('corrects a stay with a new quote and keeps the old one', async () => {
-    const { id, quotes } = await newEnrolment()
+    const { id, quotes } = await newEnrolment({}, '/de')
     const [old = 0] = (quotes ?? []) as number[]
     const start = addDays(someMonday(), 7)
     const choice: StayChoice = { quote: old, course: 2, weeks: 2, accommodation: 3, start }
@@ -224,6 +225,14 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect(corrected).toMatchObject({ weeks: 2, accommodation: 3, total: 122_000, earlierQuotes: [old] })
     expect(corrected.start.slice(0, 10)).toBe(start)
     expect(corrected.quotes).not.toContain(old)
+    // The student's language is German; everybody in the office reads it in their own.
+    const stayOf = async (locale: 'en' | 'de') => {
+      const found = await readEnrolment(site.payload, id, { locale, user: users[0] as User })
+      const event = found?.events.find(({ kind }) => kind === 'stay')
+      return `${event?.from} → ${event?.to}`
+    }
+    expect(await stayOf('en')).toMatch(/4 weeks, .* → .*2 weeks from /)
+    expect(await stayOf('de')).toMatch(/4 Wochen, .* → .*2 Wochen ab /)
     await expect(site.payload.delete({ collection: 'quotes', id: old })).rejects.toThrow(
       'Delete the request first.',
     )
@@ -244,6 +253,8 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect([cellOf('Referenz'), cellOf('Status'), cellOf('Name')]).toEqual([reference, 'Neu', "'=1+1 Zoë"])
     expect([cellOf('Gesamtpreis'), cellOf('Währung')]).toEqual(['1520,00', 'CAD'])
     expect([cellOf('Beginn'), cellOf('Berechnet'), cellOf('Offen')]).toEqual([someMonday(), '', ''])
+    expect([cellOf('Land'), cellOf('Niveau')]).toEqual(['Brasilien', 'B1'])
+    expect(cellOf('Geburtsdatum')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(cellOf('Eingegangen')).toBe(momentIn('UTC', new Date(createdAt)))
     await site.payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Asia/Tokyo' } })
     const english = (await get('q=zoe')).body

@@ -66,7 +66,11 @@ const requireVersion = async (req: PayloadRequest, enrolment: Enrolment, seen: n
 }
 
 /** Runs a transaction in the name of a member of staff. */
-const asStaff = <T>(payload: Payload, user: User, work: (req: PayloadRequest) => Promise<T>): Promise<T> =>
+export const asStaff = <T>(
+  payload: Payload,
+  user: User,
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> =>
   inTransaction(payload, async (req) => {
     req.user = { ...user, collection: 'users' }
     return work(req)

@@ -15,12 +15,13 @@ import { isUnderage } from '../enrolment/form/minors'
 import { getPriceCatalogue } from '../queries.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import { type Quote, type QuoteContent, quoteContent } from '../quotes/quote'
-import { amountText, lineDetail, stayText } from '../quotes/quote-texts'
+import { amountText, lineDetail } from '../quotes/quote-texts'
 import { findQuotedSchool, findQuotesById, saveQuote } from '../quotes/quotes.server'
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
 import { quoteColumns } from './desk-rules'
 import { findEnrolment, localeOf } from './read-request.server'
+import { describeStay } from './stay-events'
 
 // Corrects what a student has booked. The price is calculated anew and stored as a new quote; the old one stays.
 
@@ -114,14 +115,6 @@ const fieldsFor = (doc: Enrolment, group: EnrolGroup, start: string): EnrolmentF
   }
 }
 
-/** A stay as one line of the timeline: "Intensive, 4 weeks from 4 January 2027, CA$1,520". */
-const describe = (content: QuoteContent, locale: Locale): string =>
-  [
-    content.title,
-    stayText(locale, quoteMessages[locale], content.request),
-    amountText(content.total, content),
-  ].join(', ')
-
 /** Replaces a quote of a request by a corrected one. */
 export const correctStay = async (
   payload: Payload,
@@ -145,7 +138,7 @@ export const correctStay = async (
         ...fieldsFor(current, { field: 'start', catalogue, quotes }, choice.start),
         earlierQuotes: [...(current.earlierQuotes ?? []).map(documentId), old.id],
       },
-      events: [{ kind: 'stay', from: describe(old.content, locale), to: describe(content, locale) }],
+      events: [{ kind: 'stay', from: describeStay(old.content, locale), to: describeStay(content, locale) }],
     }
   })
 }

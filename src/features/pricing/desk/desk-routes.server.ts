@@ -26,6 +26,7 @@ import { correctStay, previewStay } from './correct-stay.server'
 import { changeBody, DESK_API, mailBody, stayBody, stayChangeBody, undoBody } from './desk-contract'
 import { exportRows } from './export.server'
 import { readFilter } from './list-address'
+import { sendMailAgain } from './send-again.server'
 
 export interface DeskOptions extends LimitedOptions {
   payload: Payload
@@ -36,6 +37,8 @@ export interface DeskOptions extends LimitedOptions {
 }
 
 const idParams = z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) })
+
+const mailParams = idParams.extend({ mail: idParams.shape.id })
 
 /** The language of the panel, which the screens send along. */
 const languageQuery = z.object({
@@ -122,6 +125,12 @@ const declareRoutes = (
     forStaff(({ params, body: { version, overbook, ...choice } }, user) =>
       correctStay(payload, user, { id: params.id, version, overbook }, choice),
     ),
+  )
+
+  post(
+    `${one}/mails/:mail/again`,
+    { schema: { params: mailParams, body: z.object({}) } },
+    forStaff(({ params }, user) => sendMailAgain(payload, user, params)),
   )
 
   post(

@@ -100,6 +100,9 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number]
 
+/** What an event of kind “mail” comes from if the mail is an earlier one, put back into the queue. */
+export const SENT_AGAIN = 'again'
+
 /** The columns of a request that lists show and filter, from its quotes. */
 export const quoteColumns = (quotes: readonly Pick<Quote, 'content'>[]) => {
   const { course, weeks, accommodation } = quotes[0]?.content.request ?? {}

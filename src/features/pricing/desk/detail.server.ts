@@ -23,6 +23,7 @@ import { isOverdue } from './desk-rules'
 import { nameOf } from './events.server'
 import { readStaff, totalText } from './list.server'
 import { localeOf, type ReadRequest, readRequest } from './read-request.server'
+import { translateStays } from './stay-events'
 
 /** The quote as the desk shows it. A request may begin on another day than its quote. */
 const toDeskQuote = (quote: Quote, locale: Locale, start = quote.content.request.start ?? ''): DeskQuote => {
@@ -104,13 +105,21 @@ const readMails = async (
 }
 
 /** An undone change has an event with its batch. */
-const toEvents = (events: readonly EnrolmentEvent[], mails: ReadonlyMap<string, DeskMail>): DeskEvent[] => {
+const toEvents = (
+  events: readonly EnrolmentEvent[],
+  mails: ReadonlyMap<string, DeskMail>,
+  stays: ReadonlyMap<string, string>,
+): DeskEvent[] => {
   const undone = new Set(events.filter(({ kind }) => kind === 'undone').map(({ batch }) => batch))
   const mailOf = ({ kind, batch }: EnrolmentEvent) => {
     const mail = kind === 'mail' && batch ? mails.get(batch) : undefined
     return mail && { mail }
   }
-  return events.map((event) => ({ ...toEvent(event, undone), ...mailOf(event) }))
+  const inPanelLanguage = (event: DeskEvent): DeskEvent =>
+    event.kind === 'stay'
+      ? { ...event, from: stays.get(event.from) ?? event.from, to: stays.get(event.to) ?? event.to }
+      : event
+  return events.map((event) => ({ ...inPanelLanguage(toEvent(event, undone)), ...mailOf(event) }))
 }
 
 const titlesOf = (quotes: readonly Quote[], ...kinds: string[]): string =>
@@ -186,6 +195,8 @@ export const readEnrolment = async (
   const today = await readToday(payload)
   const billing = await readBilling(payload, doc, request.quotes, today)
   const fee = quoteMessages[locale].registrationFee
+  const translated = (quote: Quote) => (catalogue ? translateQuote(quote, catalogue, fee) : quote)
+  const stays = translateStays([...request.stored, ...earlier], [localeOf(doc), locale], translated)
   const offers = offersOf(request)
   return {
     id,
@@ -204,10 +215,8 @@ export const readEnrolment = async (
     facts: factsOf(doc, request, locale),
     total: totalText(request.quotes),
     quotes: request.quotes.map((quote) => toDeskQuote(quote, locale, doc.start.slice(0, 10))),
-    earlierQuotes: earlier.map((quote) =>
-      toDeskQuote(catalogue ? translateQuote(quote, catalogue, fee) : quote, locale),
-    ),
-    events: toEvents(events.docs, await readMails(payload, doc.reference, events.docs)),
+    earlierQuotes: earlier.map((quote) => toDeskQuote(translated(quote), locale)),
+    events: toEvents(events.docs, await readMails(payload, doc.reference, events.docs), stays),
     staff,
     drafts,
     places,

@@ -2,11 +2,16 @@ import type { Payload } from 'payload'
 import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readTimeZone } from '../../../platform/payload/site-time-zone'
 import { momentIn } from '../../../shared/days'
+import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { asCell, tableFormat, writeTable } from '../../../shared/text/csv'
 import { MINOR } from '../calculation/money'
+import { LEVEL_UNKNOWN } from '../enrolment/form/enrolment-form'
+import { mailMessages } from '../mail/messages/messages'
+import { languageText } from '../quotes/quote-texts'
 import { type ExportRow, readAllRows } from './list.server'
 import type { DeskFilter } from './list-address'
+import { localeOf } from './read-request.server'
 import { stateTexts } from './state-texts'
 
 /** The first line, in the order of the columns. */
@@ -30,6 +35,13 @@ const headings: PanelTexts<string[]> = {
     'Paid',
     'Balance',
     'Payable until',
+    'Phone',
+    'Country',
+    'Language',
+    'Date of birth',
+    'Level',
+    'Arrival',
+    'Departure',
   ],
   de: [
     'Referenz',
@@ -50,6 +62,13 @@ const headings: PanelTexts<string[]> = {
     'Bezahlt',
     'Offen',
     'Zahlbar bis',
+    'Telefon',
+    'Land',
+    'Sprache',
+    'Geburtsdatum',
+    'Niveau',
+    'Anreise',
+    'Abreise',
   ],
   es: [
     'Referencia',
@@ -70,6 +89,13 @@ const headings: PanelTexts<string[]> = {
     'Pagado',
     'Pendiente',
     'A pagar antes del',
+    'Teléfono',
+    'País',
+    'Idioma',
+    'Fecha de nacimiento',
+    'Nivel',
+    'Llegada',
+    'Salida',
   ],
   fr: [
     'Référence',
@@ -90,6 +116,13 @@ const headings: PanelTexts<string[]> = {
     'Payé',
     'Solde',
     'À payer avant le',
+    'Téléphone',
+    'Pays',
+    'Langue',
+    'Date de naissance',
+    'Niveau',
+    'Arrivée',
+    'Départ',
   ],
   it: [
     'Riferimento',
@@ -110,6 +143,13 @@ const headings: PanelTexts<string[]> = {
     'Pagato',
     'Saldo',
     'Da pagare entro il',
+    'Telefono',
+    'Paese',
+    'Lingua',
+    'Data di nascita',
+    'Livello',
+    'Arrivo',
+    'Partenza',
   ],
   pt: [
     'Referência',
@@ -130,6 +170,13 @@ const headings: PanelTexts<string[]> = {
     'Pago',
     'Saldo',
     'A pagar até',
+    'Telefone',
+    'País',
+    'Idioma',
+    'Data de nascimento',
+    'Nível',
+    'Chegada',
+    'Partida',
   ],
   ca: [
     'Referència',
@@ -150,12 +197,20 @@ const headings: PanelTexts<string[]> = {
     'Pagat',
     'Pendent',
     'A pagar fins al',
+    'Telèfon',
+    'País',
+    'Llengua',
+    'Data de naixement',
+    'Nivell',
+    'Arribada',
+    'Sortida',
   ],
 }
 
 /** One line, in the order of the headings: days and times as spreadsheets read them, amounts as numbers of one currency. */
 const toCells = (
-  { row, amounts, currency }: ExportRow,
+  { row, amounts, currency, student }: ExportRow,
+  language: Locale,
   states: Record<string, string>,
   timeZone: string,
   decimal: (value: number) => string,
@@ -180,6 +235,13 @@ const toCells = (
     money(amounts.paid),
     money(amounts.balance),
     row.payBy,
+    asCell(student.phone ?? ''),
+    countryName(language, student.nationality),
+    languageText(language, localeOf(student)),
+    student.birthDate.slice(0, 10),
+    student.level === LEVEL_UNKNOWN ? mailMessages[language].officeLevelUnknown : student.level,
+    student.arrival?.slice(0, 10) ?? '',
+    student.departure?.slice(0, 10) ?? '',
   ]
 }
 
@@ -196,7 +258,7 @@ export async function* exportRows(
   // The byte-order mark stands once, at the beginning of the file.
   for await (const rows of readAllRows(payload, filter, language))
     yield writeTable(
-      rows.map((row) => toCells(row, states, timeZone, decimal)),
+      rows.map((row) => toCells(row, language, states, timeZone, decimal)),
       separator,
     ).slice(1)
 }

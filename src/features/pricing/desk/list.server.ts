@@ -203,6 +203,11 @@ export interface ExportRow {
   amounts: Record<'total' | 'invoiced' | 'paid' | 'balance', number | null>
   /** The ISO code, if the currency has one. */
   currency: string
+  /** What lists of arrivals and rooms need. */
+  student: Pick<
+    Enrolment,
+    'phone' | 'nationality' | 'locale' | 'birthDate' | 'level' | 'arrival' | 'departure'
+  >
 }
 
 const toExportRow = (doc: Enrolment, context: RowContext): ExportRow => {
@@ -217,6 +222,7 @@ const toExportRow = (doc: Enrolment, context: RowContext): ExportRow => {
       balance: hasInvoice ? balanceOf(doc) : null,
     },
     currency: iso ?? code,
+    student: doc,
   }
 }
 

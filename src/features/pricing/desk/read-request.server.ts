@@ -38,6 +38,8 @@ export const findEnrolment = async (
 /** A request with its quotes in one language, as far as the school is still published. */
 export interface ReadRequest {
   quotes: Quote[]
+  /** The same as they were saved. */
+  stored: Quote[]
   stay: StayDates | undefined
   school: MailSchool
   catalogue: PriceCatalogue | undefined
@@ -58,6 +60,7 @@ export const readRequest = async (payload: Payload, doc: Enrolment, locale: Loca
   const quotes = group?.quotes ?? stored
   return {
     quotes,
+    stored,
     stay: storedStay(doc, quotes, group),
     school: school ?? unpublishedSchool(name),
     catalogue,

@@ -45,23 +45,13 @@ const send = async <Data>(path: string, init: RequestInit, otherwise: string): P
     : refusalOf(answer?.status ?? 0, read, otherwise)
 }
 
-const asJson = (method: 'POST' | 'PATCH', body: object): RequestInit => ({
-  method,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
-
 /** Posts JSON as the user who is logged in. `otherwise` is said if the site gives no reason, or cannot be reached. */
 export const postJson = <Data>(path: string, body: object, otherwise: string): Promise<Answer<Data>> =>
-  send(path, asJson('POST', body), otherwise)
-
-/** Changes a document through Payload's own interface, which checks the rights. */
-export const changeDocument = (
-  collection: string,
-  id: number,
-  fields: object,
-  otherwise: string,
-): Promise<Answer<object>> => send(`/api/${collection}/${id}`, asJson('PATCH', fields), otherwise)
+  send(
+    path,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    otherwise,
+  )
 
 /** Deletes a document through Payload's own interface, which checks the rights. */
 export const deleteDocument = (collection: string, id: number, otherwise: string): Promise<Answer<object>> =>

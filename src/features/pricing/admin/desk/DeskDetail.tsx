@@ -84,7 +84,7 @@ export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
       </p>
       <DeskNotices desk={desk} />
       <div className="desk__columns">
-        <div>
+        <div className="desk__request">
           <Facts enrolment={enrolment} />
           <PlaceCounts places={enrolment.places} />
           {message && (
@@ -104,9 +104,8 @@ export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
               ))}
             </details>
           )}
-          <Billing enrolment={enrolment} desk={desk} />
         </div>
-        <div>
+        <div className="desk__answer">
           <section aria-labelledby="desk-write">
             <h2 id="desk-write">{texts.write}</h2>
             <p className="desk__templates">
@@ -144,6 +143,9 @@ export const DeskDetail = ({ enrolment }: { enrolment: DeskEnrolment }) => {
               language={i18n.language}
             />
           ))}
+        </div>
+        <div className="desk__billing">
+          <Billing enrolment={enrolment} desk={desk} />
         </div>
       </div>
       <Timeline enrolment={enrolment} desk={desk} />

@@ -4,9 +4,12 @@ import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-text
 import { placesTexts } from './places-texts'
 import type { Desk } from './use-desk'
 
-/** What was done, with the button to undo it, and what went wrong. Announced to screen readers. */
+/**
+ * What was done, with the button to undo it, and what went wrong. It stays in sight wherever the page is scrolled to, and is
+ * announced to screen readers.
+ */
 export const DeskNotices = ({ desk }: { desk: Desk }) => {
-  const { said, failure, offer, undo, insist, isBusy, texts } = desk
+  const { said, failure, offer, undo, notice, insist, isBusy, texts } = desk
   const places = usePanelTexts(placesTexts)
   return (
     <>
@@ -14,16 +17,16 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
         {said}
       </p>
       {failure && (
-        <p role="alert" className="desk__failure">
-          {failure}
-        </p>
-      )}
-      {insist && (
-        <p>
-          <button type="button" disabled={isBusy} onClick={insist}>
-            {places.anyway}
-          </button>
-        </p>
+        <div className="desk__refused">
+          <p role="alert" className="desk__failure">
+            {failure}
+          </p>
+          {insist && (
+            <button type="button" disabled={isBusy} onClick={insist}>
+              {places.anyway}
+            </button>
+          )}
+        </div>
       )}
       {offer && (
         <div className="desk__toast">
@@ -31,6 +34,11 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
           <button type="button" onClick={undo}>
             {texts.undo}
           </button>
+        </div>
+      )}
+      {notice && !offer && (
+        <div className="desk__toast" aria-hidden="true">
+          <span>{notice.text}</span>
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-text
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import type { PaymentWay } from '../../billing/billing-contract'
 import type { DeskEnrolment, DeskEvent, DeskMail } from '../../desk/desk-contract'
-import type { DeskState } from '../../desk/desk-rules'
+import { type DeskState, SENT_AGAIN } from '../../desk/desk-rules'
 import { billingTexts } from '../billing/billing-texts'
 import { sendMailAgain } from './desk-requests'
 import { deskTexts } from './desk-texts'
@@ -16,10 +16,12 @@ import type { Desk } from './use-desk'
 
 /** What became of a mail, with the button to send it again if it was not sent. */
 const MailState = ({
+  enrolment,
   mail: { id, state, error, at },
   moment,
   desk,
 }: {
+  enrolment: number
   mail: DeskMail
   moment: Intl.DateTimeFormat
   desk: Desk
@@ -42,7 +44,7 @@ const MailState = ({
         <button
           type="button"
           disabled={!isReady || desk.isBusy}
-          onClick={() => desk.attempt(() => sendMailAgain(id), texts.queuedAgain)}
+          onClick={() => desk.attempt(() => sendMailAgain(enrolment, id), texts.queuedAgain)}
         >
           {texts.sendAgain}
         </button>
@@ -52,7 +54,7 @@ const MailState = ({
 }
 
 /** What happened to the request, the newest first. */
-export const Timeline = ({ enrolment: { events }, desk }: { enrolment: DeskEnrolment; desk: Desk }) => {
+export const Timeline = ({ enrolment: { id, events }, desk }: { enrolment: DeskEnrolment; desk: Desk }) => {
   const texts = usePanelTexts(detailTexts)
   const { states } = usePanelTexts(deskTexts)
   const { overbooked } = usePanelTexts(placesTexts)
@@ -75,7 +77,8 @@ export const Timeline = ({ enrolment: { events }, desk }: { enrolment: DeskEnrol
     if (kind === 'invoice' || kind === 'cancelled') return money.events[kind](to)
     if (kind === 'payment' || kind === 'reversed')
       return money.events[kind](to, money.ways[from as PaymentWay] ?? from)
-    return kind === 'mail' ? t.mail(to) : t[kind]
+    if (kind === 'mail') return (from === SENT_AGAIN ? t.mailAgain : t.mail)(to)
+    return t[kind]
   }
   return (
     <section className="desk__timeline" aria-labelledby="desk-timeline">
@@ -96,14 +99,14 @@ export const Timeline = ({ enrolment: { events }, desk }: { enrolment: DeskEnrol
                 <del>{event.from}</del> <ins>{event.to}</ins>
               </p>
             )}
-            {event.mail && <MailState mail={event.mail} moment={moment} desk={desk} />}
-            {event.kind === 'mail' ? (
+            {event.mail && <MailState enrolment={id} mail={event.mail} moment={moment} desk={desk} />}
+            {event.kind === 'mail' && event.text ? (
               <details>
                 <summary>{event.subject}</summary>
                 <div className="desk__previewed">{event.text}</div>
               </details>
             ) : (
-              event.text && <p className="desk__written">{event.text}</p>
+              (event.text || event.subject) && <p className="desk__written">{event.text || event.subject}</p>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { changeDocument, postJson } from '../../../../platform/payload/admin/post-json'
+import { postJson } from '../../../../platform/payload/admin/post-json'
 import type { AnswerMail } from '../../desk/desk-contract'
 import {
   type ChangeAnswer,
@@ -15,8 +15,6 @@ interface Refusal {
   error?: { message?: string; field?: string }
   conflict?: { by: string; at: string }
   full?: FullOffer
-  /** A reason in the language of the user. */
-  said?: string
 }
 
 /** Why a request was refused. */
@@ -64,16 +62,8 @@ export const sendStay = (id: number, version: number, choice: StayChoice, option
   post<ChangeAnswer>(`/enrolments/${id}/stay`, { ...choice, version, ...options })
 
 /** Puts a mail that was not sent back into the queue. It is no change of the request, and cannot be undone. */
-export const sendMailAgain = async (id: number): Promise<ChangeAnswer> => {
-  const answer = await changeDocument('outgoing-mail', id, { state: 'queued' }, '')
-  if (!answer.ok) {
-    const { status, message } = answer
-    // Whoever sees the button may use it while logged in.
-    if (status === 401 || status === 403) throw new Refused(403, { error: { field: 'session' } })
-    throw new Refused(status, status < 500 ? { said: message } : {})
-  }
-  return { version: 0, batch: null }
-}
+export const sendMailAgain = (id: number, mail: number) =>
+  post<ChangeAnswer>(`/enrolments/${id}/mails/${mail}/again`, {})
 
 /** The offer without places that a change was refused for. */
 export const fullOfferOf = (error: unknown): FullOffer | undefined =>
@@ -82,8 +72,7 @@ export const fullOfferOf = (error: unknown): FullOffer | undefined =>
 /** What staff read about a refusal. A reason that the screen does not know could be meant for programmers. */
 export const sentenceFor = (error: unknown, texts: DeskTexts, language: string): string => {
   if (!(error instanceof Refused)) return texts.failed
-  const { conflict, error: refused, said } = error.refusal
-  if (said) return said
+  const { conflict, error: refused } = error.refusal
   if (conflict) return texts.faster(conflict.by)
   if (error.status === 403 && refused?.field === 'session') return texts.loggedOut
   const message = refused?.message ?? ''

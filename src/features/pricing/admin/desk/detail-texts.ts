@@ -65,6 +65,7 @@ export interface DetailTexts {
     noDue: string
     note: string
     mail: (to: string) => string
+    mailAgain: (to: string) => string
     stay: string
     undone: string
   }
@@ -156,6 +157,7 @@ export const detailTexts: PanelTexts<DetailTexts> = {
       noDue: 'Due day removed',
       note: 'Note',
       mail: (to) => `Mail to ${to}`,
+      mailAgain: (to) => `Mail to ${to} sent again`,
       stay: 'Stay corrected',
       undone: 'Last change undone',
     },
@@ -246,6 +248,7 @@ export const detailTexts: PanelTexts<DetailTexts> = {
       noDue: 'Fälligkeit entfernt',
       note: 'Notiz',
       mail: (to) => `E-Mail an ${to}`,
+      mailAgain: (to) => `E-Mail an ${to} erneut gesendet`,
       stay: 'Aufenthalt berichtigt',
       undone: 'Letzte Änderung rückgängig gemacht',
     },
@@ -336,6 +339,7 @@ export const detailTexts: PanelTexts<DetailTexts> = {
       noDue: 'Vencimiento eliminado',
       note: 'Nota',
       mail: (to) => `Correo a ${to}`,
+      mailAgain: (to) => `Correo a ${to} enviado de nuevo`,
       stay: 'Estancia corregida',
       undone: 'Último cambio deshecho',
     },
@@ -426,6 +430,7 @@ export const detailTexts: PanelTexts<DetailTexts> = {
       noDue: 'Échéance supprimée',
       note: 'Note',
       mail: (to) => `E-mail à ${to}`,
+      mailAgain: (to) => `E-mail à ${to} renvoyé`,
       stay: 'Séjour corrigé',
       undone: 'Dernière modification annulée',
     },
@@ -515,6 +520,7 @@ export const detailTexts: PanelTexts<DetailTexts> = {
       noDue: 'Scadenza rimossa',
       note: 'Nota',
       mail: (to) => `E-mail a ${to}`,
+      mailAgain: (to) => `E-mail a ${to} inviata di nuovo`,
       stay: 'Soggiorno corretto',
       undone: 'Ultima modifica annullata',
     },
@@ -604,6 +610,7 @@ export const detailTexts: PanelTexts<DetailTexts> = {
       noDue: 'Prazo removido',
       note: 'Nota',
       mail: (to) => `E-mail para ${to}`,
+      mailAgain: (to) => `E-mail para ${to} enviado de novo`,
       stay: 'Estadia corrigida',
       undone: 'Última alteração anulada',
     },
@@ -693,6 +700,7 @@ export const detailTexts: PanelTexts<DetailTexts> = {
       noDue: 'Venciment eliminat',
       note: 'Nota',
       mail: (to) => `Correu a ${to}`,
+      mailAgain: (to) => `Correu a ${to} enviat de nou`,
       stay: 'Estada corregida',
       undone: 'Últim canvi desfet',
     },

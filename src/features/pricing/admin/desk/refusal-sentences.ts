@@ -3,6 +3,22 @@ import { sentenceTranslator } from '../../../../platform/payload/admin/sentence-
 
 /** Why the routes of the desk refuse a change, by the English sentence of the rule. */
 export const refusalSentences: PanelDictionary = {
+  'This mail has been sent meanwhile or is being sent. Nothing was changed.': {
+    de: 'Diese E-Mail wurde inzwischen verschickt oder wird gerade verschickt. Es wurde nichts geändert.',
+    es: 'Este correo se ha enviado entretanto o se está enviando. No se ha cambiado nada.',
+    fr: 'Cet e-mail a été envoyé entre-temps ou est en cours d’envoi. Rien n’a été modifié.',
+    it: 'Questa e-mail è stata inviata nel frattempo o è in corso di invio. Non è stato modificato nulla.',
+    pt: 'Este e-mail foi entretanto enviado ou está a ser enviado. Nada foi alterado.',
+    ca: 'Aquest correu s’ha enviat mentrestant o s’està enviant. No s’ha canviat res.',
+  },
+  'This mail does not exist any more.': {
+    de: 'Diese E-Mail gibt es nicht mehr.',
+    es: 'Este correo ya no existe.',
+    fr: 'Cet e-mail n’existe plus.',
+    it: 'Questa e-mail non esiste più.',
+    pt: 'Este e-mail já não existe.',
+    ca: 'Aquest correu ja no existeix.',
+  },
   'Confirm the place first.': {
     de: 'Bestätigen Sie zuerst den Platz.',
     es: 'Confirme primero la plaza.',

@@ -16,6 +16,9 @@ interface Offer {
   answeredAt: number
 }
 
+/** How long a message is shown that offers nothing. */
+const NOTICE_MS = 8_000
+
 type Work = (options: Overbook) => Promise<ChangeAnswer>
 
 /**
@@ -30,6 +33,7 @@ export const useDesk = () => {
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')
   const [offer, setOffer] = useState<Offer>()
+  const [notice, setNotice] = useState<{ text: string }>()
   const [refused, setRefused] = useState<{ work: Work; text: string }>()
   const [isSending, setSending] = useState(false)
   const [isRefreshing, startRefresh] = useTransition()
@@ -46,6 +50,12 @@ export const useDesk = () => {
     return () => clearTimeout(timer)
   }, [offer, isRefreshing])
 
+  useEffect(() => {
+    if (!notice || isRefreshing) return
+    const timer = setTimeout(() => setNotice(undefined), NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [notice, isRefreshing])
+
   /**
    * True if it worked. A second change waits until the first is shown, because it needs the new version. A change that is refused
    * because something is full can be made all the same by `insist`, so `work` has to pass its options on.
@@ -55,12 +65,15 @@ export const useDesk = () => {
       if (busy.current) return false
       busy.current = true
       setSending(true)
+      setSaid('')
+      setNotice(undefined)
       setFailure('')
       setRefused(undefined)
       try {
         const { batch } = await work(options)
         setSaid(text)
         setOffer(batch ? { batch, text, answeredAt: Date.now() } : undefined)
+        setNotice(batch ? undefined : { text })
         return true
       } catch (error) {
         const full = fullOfferOf(error)
@@ -87,7 +100,7 @@ export const useDesk = () => {
     [attempt, offer, texts],
   )
   const insist = refused && (() => attempt(refused.work, refused.text, { overbook: true }))
-  return { attempt, undo, insist, offer, said, failure, isBusy: isSending || isRefreshing, texts }
+  return { attempt, undo, insist, offer, notice, said, failure, isBusy: isSending || isRefreshing, texts }
 }
 
 export type Desk = ReturnType<typeof useDesk>

@@ -1,0 +1,47 @@
+import { APIError, type Payload } from 'payload'
+import type { User } from '../../../platform/payload/payload-types'
+import { AppError } from '../../../shared/errors'
+import { deskMailAbout } from './answer-mail.server'
+import { asStaff, lockEnrolment } from './change.server'
+import type { ChangeAnswer } from './desk-contract'
+import { SENT_AGAIN } from './desk-rules'
+import { appendEvents } from './events.server'
+
+/**
+ * Puts a mail to the student that was not sent back into the queue, and says so in the timeline. It changes nothing of the
+ * request, so it fits every version and cannot be undone.
+ */
+export const sendMailAgain = (
+  payload: Payload,
+  user: User,
+  { id, mail }: { id: number; mail: number },
+): Promise<ChangeAnswer> =>
+  asStaff(payload, user, async (req) => {
+    const { reference, version } = await lockEnrolment(req, id)
+    const stored = await payload.findByID({
+      collection: 'outgoing-mail',
+      id: mail,
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
+    if (!stored?.about?.startsWith(deskMailAbout(reference, '')))
+      throw new AppError('not_found', 'This mail does not exist any more.', { field: 'mail' })
+    try {
+      await payload.update({
+        collection: 'outgoing-mail',
+        id: mail,
+        data: { state: 'queued' },
+        depth: 0,
+        req,
+      })
+    } catch (error) {
+      // The rule of the queue: a mail that was sent meanwhile is not sent twice.
+      if (error instanceof APIError && error.status === 409)
+        throw new AppError('conflict', error.message, { field: 'mail' })
+      throw error
+    }
+    const { to, subject } = stored
+    await appendEvents(req, id, { version }, [{ kind: 'mail', from: SENT_AGAIN, to, subject }])
+    return { version, batch: null }
+  })

@@ -1,0 +1,28 @@
+import type { Locale } from '../../../shared/locale'
+import { quoteMessages } from '../quotes/messages/messages'
+import type { Quote, QuoteContent } from '../quotes/quote'
+import { amountText, stayText } from '../quotes/quote-texts'
+
+/** A stay as one line of the timeline: "Intensive, 4 weeks from 4 January 2027, CA$1,520". */
+export const describeStay = (content: QuoteContent, locale: Locale): string =>
+  [
+    content.title,
+    stayText(locale, quoteMessages[locale], content.request),
+    amountText(content.total, content),
+  ].join(', ')
+
+/**
+ * The lines of the timeline that are stored in the language of the student, and what staff read instead. A quote that was deleted
+ * since, because its correction was undone, has none.
+ */
+export const translateStays = (
+  quotes: readonly Quote[],
+  [from, to]: readonly [student: Locale, staff: Locale],
+  translate: (quote: Quote) => Quote,
+): ReadonlyMap<string, string> =>
+  new Map(
+    quotes.map((quote) => [
+      describeStay(quote.content, from),
+      describeStay((quote.locale === to ? quote : translate(quote)).content, to),
+    ]),
+  )
