@@ -55,6 +55,26 @@ describe('PageCache', () => {
     expect(b).toHaveBeenCalledTimes(1)
   })
 
+  it('renders the pages used last at once and leaves half of the time free for the others', async () => {
+    let clock = 0
+    const log: string[] = []
+    const pause = async (ms: number) => {
+      clock += ms
+      log.push(`pause ${ms}`)
+    }
+    const cache = new PageCache({ now: () => clock, pause, staleMs: 900 })
+    const render = (key: string) => async () => {
+      clock += 400
+      log.push(key)
+      return page(key, 'settings')
+    }
+    for (const key of ['/a', '/b', '/c', '/d', '/e']) await cache.get(key, render(key))
+    log.length = 0
+    cache.invalidate(['settings'])
+    await expect.poll(() => cache.stats.isRefreshing).toBe(false)
+    expect(log).toEqual(['/e', '/d', '/c', 'pause 400', '/b', 'pause 400', '/a', 'pause 400'])
+  })
+
   it('serves the old page while the new one is being rendered', async () => {
     const cache = new PageCache()
     let body = 'old'

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { pathForLog } from '../../platform/http/path-for-log'
 import type { RenderGate } from '../../platform/http/render-gate'
@@ -62,6 +63,8 @@ export interface PageCacheOptions {
   /** No page is kept longer, in case a change was not announced. */
   maxAgeMs?: number
   now?: () => number
+  /** Waits, without keeping the process running. */
+  pause?: (ms: number) => Promise<unknown>
   onError?: (error: unknown, key: string) => void
 }
 
@@ -143,6 +146,7 @@ export class PageCache {
       staleMs: 900,
       maxAgeMs: 60 * 60 * 1000,
       now: () => Date.now(),
+      pause: (ms) => delay(ms, undefined, { ref: false }),
       onError: () => {},
       ...options,
     }
@@ -229,19 +233,27 @@ export class PageCache {
     return entry !== undefined && entry.staleSince === undefined && this.#options.now() < entry.until
   }
 
-  /** Renders stale pages one after the other, so that visitors' requests are served in between. */
+  /**
+   * Renders stale pages one after the other, so that visitors' requests are served in between. The pages that were used last
+   * are rendered at once. Visitors who ask for another one get it new in any case, so the rest may take twice as long and
+   * leaves half of the processor to others.
+   */
   async #refresh(): Promise<void> {
     if (this.#refreshing) return
     this.#refreshing = true
+    const { now, pause, staleMs } = this.#options
+    const start = now()
     try {
       for (let stale = this.#stale(); stale.length; stale = this.#stale()) {
         let failed = false
         for (const [key, entry] of stale) {
           // Dropped or rendered by a request in the meantime.
           if (this.#pages.get(key) !== entry || !entry.render) continue
+          const began = now()
           await this.#render(key, entry.render, false).done.catch(() => {
             failed = true
           })
+          if (now() - start > staleMs) await pause(now() - began)
         }
         // The next request tries again; until then the stale pages are served.
         if (failed) return
