@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import formbody from '@fastify/formbody'
-import fastify, {
-  type FastifyInstance,
-  type FastifyServerFactory,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import type { Logger } from 'pino'
 import { newsRoutes } from '../features/news/news.server'
 import { requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
@@ -22,6 +19,8 @@ import { searchEngineRoutes } from './calls/search-engines'
 import { visitorForms } from './calls/visitor-forms'
 import type { AppDeps } from './deps'
 import { errorHandler } from './error-handler'
+import { HitAddresses } from './hit-path/hit-addresses'
+import { hitPath } from './hit-path/hit-path'
 import { createMetrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
 import { cachedJson, cachedText } from './pages/cached-text'
@@ -47,25 +46,41 @@ const decodableUrl = ({ url = '/' }: { url?: string }): string => {
   }
 }
 
+interface ServerOptions {
+  logger: Logger
+  /** Creates the server that listens. Without it the app answers injected requests only. */
+  serverFactory?: FastifyServerFactory
+  /** Off: Fastify answers everything, for comparison. */
+  hitPath?: boolean
+}
+
 /** Composes the whole site. It does not listen; the caller decides how the site is reached. */
 export const buildApp = async (
   deps: AppDeps,
-  server: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory'> = {},
+  { logger, serverFactory: createServer, hitPath: isHitPathOn = true }: ServerOptions,
 ): Promise<FastifyInstance> => {
-  let isInMemory = (_url: string) => false
-  const { loggerInstance, serverFactory: createServer } = server
+  const metrics = createMetrics(deps.cache, deps.gate)
+  const hits = new HitAddresses(deps.languages)
+  let closing = false
+  const onAnswered = (status: number) => {
+    metrics.countResponse(status)
+    // The admin panel's answers lack `Connection: close`, so their connections would delay a stop.
+    if (closing) setImmediate(() => app.server.closeIdleConnections())
+  }
+  const answerHit = hitPath({ env: deps.env, hits, logger, onAnswered, isClosing: () => closing })
   const serverFactory: FastifyServerFactory | undefined =
     createServer &&
-    ((handle, options) =>
-      createServer(
-        queueFairly(handle, {
-          isQuick: ({ url = '' }) => url === '/healthz' || isInMemory(url),
-          trustProxy: deps.env.trustProxy,
-        }),
-        options,
-      ))
+    ((handle, options) => {
+      const queued = queueFairly(handle, {
+        isQuick: ({ url = '' }) => url === '/healthz' || hits.isInMemory(url),
+        trustProxy: deps.env.trustProxy,
+      })
+      const listener: RequestListener = (request, response) =>
+        void (answerHit(request, response) || queued(request, response))
+      return createServer(isHitPathOn ? listener : queued, options)
+    })
   const app = fastify({
-    ...({ loggerInstance, ...(serverFactory && { serverFactory }) } as object),
+    ...({ loggerInstance: logger, ...(serverFactory && { serverFactory }) } as object),
     // The hook below writes one line per request; Fastify would write two.
     logController: new LogController({ disableRequestLogging: true }),
     // Trust one proxy only: earlier entries of X-Forwarded-For may be forged by the client.
@@ -79,15 +94,13 @@ export const buildApp = async (
     rewriteUrl: decodableUrl,
   })
   app.addHook('onRoute', ({ url }) => requireReservedSlug(url))
-  const metrics = createMetrics(deps.cache, deps.gate)
   app.addHook('onClose', async () => metrics.stop())
   app.addHook('onClose', () => deps.pdfs.close())
-  let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.countResponse(reply.statusCode)
+    onAnswered(reply.statusCode)
     // No personal data: no client address, and the path without its query and secrets.
     request.log.info(
       {
@@ -98,8 +111,6 @@ export const buildApp = async (
       },
       'request',
     )
-    // The admin panel's answers lack `Connection: close`, so their connections would delay a stop.
-    if (closing) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
   secureHeaders(app, deps.env)
@@ -112,21 +123,21 @@ export const buildApp = async (
   languageRedirects(app, deps)
 
   const limits = await clientLimits(app)
-  const pages = publicPages(deps, limits)
-  isInMemory = pages.isInMemory
+  const pages = publicPages(deps, limits, hits)
+  const { remember } = hits
   operationRoutes(app, deps, metrics)
-  searchEngineRoutes(app, deps)
-  schoolRoutes(app, { cachedJson: cachedJson(deps, limits), listReaders })
+  searchEngineRoutes(app, deps, remember)
+  schoolRoutes(app, { cachedJson: cachedJson(deps, limits, remember), listReaders })
   newsRoutes(app, {
     publicUrl: deps.env.publicUrl,
     isPost: async (slug) => (await knownSlugs(deps)).posts.has(slug),
-    cachedText: cachedText(deps, limits),
+    cachedText: cachedText(deps, limits, remember),
   })
-  searchRoutes(app, { cachedJson: cachedJson(deps, limits), search: deps.search })
+  searchRoutes(app, { cachedJson: cachedJson(deps, limits, remember), search: deps.search })
   previewRoutes(app, deps)
   editLinkRoute(app, deps)
   deps.theme.routes(app)
-  await machineCalls(app, deps, limits)
+  await machineCalls(app, deps, limits, remember)
   await visitorForms(app, deps, limits, pages)
   await setupRoutes(app, deps)
   await adminPanel(app, deps, limits)

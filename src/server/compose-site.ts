@@ -61,7 +61,7 @@ export const composeSite = async (
   })
   const app = await buildApp(
     { ...deps, cache, gate, memo, reads, pdfs, consent, languages, redirects, theme, search, views },
-    { loggerInstance: logger, ...(serverFactory ? { serverFactory } : {}) },
+    { logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // Memo and reads first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(

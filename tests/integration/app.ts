@@ -41,11 +41,13 @@ interface AppOptions {
   /** Stands in for the admin panel; by default it answers 204 to every request. */
   admin?: AppDeps['admin']
   serverFactory?: FastifyServerFactory
+  /** Off: Fastify answers everything. */
+  hitPath?: boolean
 }
 
 export const openApp = async (
   site: Site,
-  { publicUrl, admin, serverFactory }: AppOptions = {},
+  { publicUrl, admin, serverFactory, hitPath }: AppOptions = {},
 ): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
@@ -116,7 +118,7 @@ export const openApp = async (
           response.writeHead(204).end()
         }),
     },
-    { loggerInstance: logger as never, serverFactory },
+    { logger, serverFactory, hitPath },
   )
   await languages.current()
   return {

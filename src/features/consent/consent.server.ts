@@ -25,7 +25,7 @@ export type { Consent } from './config/load-consent.server'
 export { ConsentParts, settingsLink } from './dialog/ConsentParts'
 export { opensItself } from './dialog/open-dialog'
 export { blockPage } from './markup/block-page.server'
-export { type PagePolicy, sendPolicy } from './security-policy/page-policy.server'
+export { type PagePolicy, type Policy, sendPolicy } from './security-policy/page-policy.server'
 
 export const consentTasks: readonly RecurringTask[] = [
   {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLocalReq, type Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
+import type { RememberHit } from '../../platform/http/hit-source'
 import type { AttachmentMakers } from '../../platform/mail/attachments'
 import type { QueryContext } from '../../platform/payload/query'
 import type { PdfRoutes } from '../../platform/pdf/pdf-routes'
@@ -89,12 +90,13 @@ interface PriceCallOptions {
   isSchool: (slug: string) => Promise<boolean>
   /** Limits the requests of a client that contain a promo code, so that codes cannot be found by trying. */
   limitPromoCodes: (request: FastifyRequest) => Promise<void>
+  rememberHit: RememberHit
 }
 
 /** The JSON endpoints of the calculator. Returns the handler of the catalogue helper, which has an address of its own. */
 export const priceCalls = (
   app: FastifyInstance,
-  { payload, memo, isSchool, limitPromoCodes }: PriceCallOptions,
+  { payload, memo, isSchool, limitPromoCodes, rememberHit }: PriceCallOptions,
 ): ((fields: URLSearchParams, request: FastifyRequest) => Promise<HelperAnswer>) => {
   const load = async (key: string, slug: string, locale: Locale) =>
     (await isSchool(slug))
@@ -102,13 +104,16 @@ export const priceCalls = (
           getPriceCatalogue({ payload, locale, draft: false, tag, validUntil }, slug),
         )
       : undefined
-  const catalogueOf = (slug: string, locale: Locale = defaultLocale) => {
-    const key = `catalogue ${locale} ${slug}`
-    return memo.peek<PriceCatalogue>(key) ?? load(key, slug, locale)
-  }
+  const keyOf = (slug: string, locale: Locale) => `catalogue ${locale} ${slug}`
+  const peekCatalogue = (slug: string, locale: Locale = defaultLocale) =>
+    memo.peek<PriceCatalogue>(keyOf(slug, locale))
+  const catalogueOf = (slug: string, locale: Locale = defaultLocale) =>
+    peekCatalogue(slug, locale) ?? load(keyOf(slug, locale), slug, locale)
   priceRoutes(app, {
     catalogueOf,
+    peekCatalogue,
     limitPromoCodes,
+    rememberHit,
     // Not awaited: counting must not delay the answer.
     countStart: (stay) => void countEvent(payload, 'start', stay),
   })

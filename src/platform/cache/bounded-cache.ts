@@ -16,6 +16,8 @@ interface Bounds<T, K> {
 export class BoundedCache<T, K = string> {
   readonly #entries = new Map<K, Entry<T>>()
   readonly #bounds: Required<Bounds<T, K>>
+  /** The most recently used one. It need not be inserted again, which is slow. */
+  #newest: Entry<T> | undefined
   #size = 0
 
   constructor(bounds: Bounds<T, K>) {
@@ -30,8 +32,10 @@ export class BoundedCache<T, K = string> {
   get(key: K): T | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
+    const isOver = entry.until <= this.#bounds.now()
+    if (!isOver && entry === this.#newest) return entry.value
     this.#remove(key, entry)
-    if (entry.until <= this.#bounds.now()) return undefined
+    if (isOver) return undefined
     this.#add(key, entry)
     return entry.value
   }
@@ -58,11 +62,13 @@ export class BoundedCache<T, K = string> {
 
   #add(key: K, entry: Entry<T>): void {
     this.#entries.set(key, entry)
+    this.#newest = entry
     this.#size += entry.size
   }
 
   #remove(key: K, entry: Entry<T>): void {
     this.#entries.delete(key)
+    if (entry === this.#newest) this.#newest = undefined
     this.#size -= entry.size
   }
 }

@@ -75,12 +75,15 @@ const commonHeaders = (env: Env): Record<string, string> => ({
   ...(isHttps(env) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
+/** The security headers of every answer. */
+export const siteHeaders = (env: Env): Record<string, string> => ({
+  ...commonHeaders(env),
+  'content-security-policy': siteContentSecurityPolicy(env.production),
+})
+
 /** Sets the security headers of every answer; the admin panel replaces the policy by its own. */
 export const secureHeaders = (app: FastifyInstance, env: Env): void => {
-  const headers = {
-    ...commonHeaders(env),
-    'content-security-policy': siteContentSecurityPolicy(env.production),
-  }
+  const headers = siteHeaders(env)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

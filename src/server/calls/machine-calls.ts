@@ -3,6 +3,7 @@ import { ownOrigins } from '../../config/env'
 import { moderationCalls } from '../../features/comments/comments.server'
 import { deskRoutes, priceCalls } from '../../features/pricing/pricing.server'
 import { type ClientLimits, rateLimits } from '../../platform/http/client-limits'
+import type { RememberHit } from '../../platform/http/hit-source'
 import { routes, textFields } from '../../platform/http/routes'
 import { AppError, errorBody, toAppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
@@ -83,6 +84,7 @@ export const machineCalls = async (
   app: FastifyInstance,
   deps: AppDeps,
   limits: ClientLimits,
+  rememberHit: RememberHit,
 ): Promise<void> => {
   const { payload, memo, env } = deps
   await app.register(async (scope) => {
@@ -92,6 +94,7 @@ export const machineCalls = async (
       memo,
       isSchool: async (slug) => (await knownSlugs(deps)).schools.has(slug),
       limitPromoCodes: limits.promoCode,
+      rememberHit,
     })
     const comment = moderationCalls(scope, {
       payload,

@@ -6,11 +6,12 @@ import { categoryPath, NEWS_PATH, postPath, schoolNewsPath } from '../../feature
 import { listNewsSlugs } from '../../features/news/news.server'
 import { listPages } from '../../features/pages/pages.server'
 import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.server'
+import type { RememberHit } from '../../platform/http/hit-source'
 import { escapeHtml } from '../../shared/html/escape'
 import { languagesOf, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
 import { defaultLocale, type Locale, languageTag } from '../../shared/locale'
 import type { AppDeps } from '../deps'
-import { sendPage } from '../pages/send-page'
+import { cachedHits, sendPage } from '../pages/send-page'
 import { siteContext } from '../pages/site-frame'
 
 /** Every public page in every language that it has, with links to its other languages. */
@@ -41,8 +42,9 @@ ${urls.join('\n')}
 `
 }
 
-export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps, remember: RememberHit): void => {
   const { env, cache } = deps
+  const inMemory = cachedHits(cache)
 
   app.get('/sitemap.xml', async (request, reply) => {
     const page = await cache.get('/sitemap.xml', async () => {
@@ -85,7 +87,9 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps): void =>
       ])
       return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
     })
-    return page ? sendPage(request, reply, page) : reply.callNotFound()
+    if (!page) return reply.callNotFound()
+    remember(request, inMemory, '/sitemap.xml')
+    return sendPage(request, reply, page)
   })
 
   app.get('/robots.txt', (_request, reply) =>

@@ -5,11 +5,12 @@ import { measureLoopDelay } from './loop-delay'
 /** Metrics for Prometheus. They cost one addition per request. */
 export const createMetrics = (cache: PageCache, gate: RenderGate) => {
   const delay = measureLoopDelay()
-  const responses = new Map<string, number>()
+  /** By the first digit of the status. */
+  const responses = new Array<number>(10).fill(0)
 
   const countResponse = (statusCode: number) => {
-    const status = `${Math.floor(statusCode / 100)}xx`
-    responses.set(status, (responses.get(status) ?? 0) + 1)
+    const digit = Math.floor(statusCode / 100)
+    responses[digit] = (responses[digit] ?? 0) + 1
   }
 
   const text = (): string => {
@@ -20,7 +21,9 @@ export const createMetrics = (cache: PageCache, gate: RenderGate) => {
     }
     const { hits, stale, misses, renders, failures, entries, bytes } = cache.stats
     metric('responses_total', 'counter', 'Responses sent, by class of status.', [
-      ...[...responses].map(([status, count]): [string, number] => [`{status="${status}"}`, count]),
+      ...responses.flatMap((count, digit): [string, number][] =>
+        count ? [[`{status="${digit}xx"}`, count]] : [],
+      ),
     ])
     metric('page_cache_requests_total', 'counter', 'Pages asked of the cache, by result.', [
       ['{result="hit"}', hits],

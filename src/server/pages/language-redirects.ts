@@ -6,7 +6,7 @@ import type { AppDeps } from '../deps'
 import { changeable, sendRedirect } from './redirected'
 
 /** Where a request in a language leads if its page is not at this address; undefined if it is. */
-const targetOf = (url: string, locale: Locale, languages: SiteLanguages): string | undefined => {
+export const languageTarget = (url: string, locale: Locale, languages: SiteLanguages): string | undefined => {
   const at = url.indexOf('?')
   const [pathname, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
   const { shown, main } = languages
@@ -27,7 +27,7 @@ export const languageRedirects = (app: FastifyInstance, deps: AppDeps): void => 
     locale: Locale,
     languages: SiteLanguages,
   ) => {
-    const target = targetOf(request.url, locale, languages)
+    const target = languageTarget(request.url, locale, languages)
     if (target === undefined) return false
     if (!languages.shown.includes(locale) && (await sendRedirect(deps, request, reply))) return true
     // The home page of the default language where it has no prefix: the same as for every page that is written with `/en`.
@@ -44,7 +44,7 @@ export const languageRedirects = (app: FastifyInstance, deps: AppDeps): void => 
     const locale = localeOf(request)
     const languages = deps.languages.current()
     // Nearly every request: nothing has changed, and the address is that of a page.
-    if (!(languages instanceof Promise) && targetOf(request.url, locale, languages) === undefined)
+    if (!(languages instanceof Promise) && languageTarget(request.url, locale, languages) === undefined)
       return done()
     Promise.resolve(languages)
       .then((found) => lead(request, reply, locale, found))

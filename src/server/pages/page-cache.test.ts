@@ -292,6 +292,23 @@ describe('PageCache', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
+  it('counts a page as recently used once a second', async () => {
+    let now = 0
+    const cache = new PageCache({ maxBytes: 45_000, now: () => now })
+    const random = async () =>
+      page(Array.from({ length: 2000 }, () => Math.random().toString(36).slice(2, 6)).join(''))
+    const left = () => ['/a', '/b', '/c', '/d'].filter((key) => cache.has(key))
+    for (const key of ['/a', '/b']) await cache.get(key, random)
+    now = 999
+    cache.peek('/a')
+    await cache.get('/c', random)
+    expect(left()).toEqual(['/b', '/c'])
+    now = 1000
+    cache.peek('/b')
+    await cache.get('/d', random)
+    expect(left()).toEqual(['/b', '/d'])
+  })
+
   it('renders everything again when changes may have been missed', async () => {
     const cache = new PageCache()
     let body = 'old'

@@ -15,6 +15,8 @@ interface Entry {
   staleSince?: number
   /** From then on it is rendered again before it is served. */
   until: number
+  /** When it became the most recently used one. */
+  touchedAt: number
 }
 
 type Render = () => Promise<Rendered | undefined>
@@ -80,6 +82,8 @@ export interface PageCacheStats {
   isRefreshing: boolean
 }
 
+const touchEveryMs = 1000
+
 /** Entries in order of last use, up to a number of bytes. */
 class Entries {
   readonly #entries = new Map<string, Entry>()
@@ -102,8 +106,13 @@ class Entries {
     return [...this.#entries]
   }
 
-  /** A Map keeps insertion order, so inserting again makes the entry the most recently used. */
-  touch(key: string, entry: Entry): void {
+  /**
+   * A Map keeps insertion order, so inserting again makes the entry the most recently used. That costs more than everything else
+   * that is done for a page in memory, so it is done once a second.
+   */
+  touch(key: string, entry: Entry, now: number): void {
+    if (now - entry.touchedAt < touchEveryMs) return
+    entry.touchedAt = now
     this.#entries.delete(key)
     this.#entries.set(key, entry)
   }
@@ -163,17 +172,23 @@ export class PageCache {
     }
   }
 
-  /** Whether `peek` finds a page. */
+  /** A current page, without counting it as used. */
+  current(key: string): CachedPage | undefined {
+    const entry = this.#pages.get(key) ?? this.#disposable.get(key)
+    return this.#isCurrent(entry, this.#options.now()) ? entry.page : undefined
+  }
+
   has(key: string): boolean {
-    return this.#isCurrent(this.#pages.get(key) ?? this.#disposable.get(key))
+    return this.current(key) !== undefined
   }
 
   /** A current page, synchronously: nearly every request is answered this way. */
   peek(key: string): CachedPage | undefined {
     const entries = this.#pages.get(key) ? this.#pages : this.#disposable
     const entry = entries.get(key)
-    if (!this.#isCurrent(entry)) return undefined
-    entries.touch(key, entry)
+    const now = this.#options.now()
+    if (!this.#isCurrent(entry, now)) return undefined
+    entries.touch(key, entry, now)
     this.#counts.hits++
     return entry.page
   }
@@ -229,8 +244,8 @@ export class PageCache {
     void this.#refresh()
   }
 
-  #isCurrent(entry: Entry | undefined): entry is Entry {
-    return entry !== undefined && entry.staleSince === undefined && this.#options.now() < entry.until
+  #isCurrent(entry: Entry | undefined, now: number): entry is Entry {
+    return entry !== undefined && entry.staleSince === undefined && now < entry.until
   }
 
   /**
@@ -314,8 +329,9 @@ export class PageCache {
       this.#disposable.drop(key)
       if (page && tags && !(disposable && overtakenBy)) {
         const bytes = memoryOf(page, key, tags)
-        const until = Math.min(this.#options.now() + this.#options.maxAgeMs, rendered.until ?? Infinity)
-        const kept = { page, tags, bytes, until }
+        const now = this.#options.now()
+        const until = Math.min(now + this.#options.maxAgeMs, rendered.until ?? Infinity)
+        const kept = { page, tags, bytes, until, touchedAt: now }
         if (disposable) this.#disposable.add(key, kept)
         else this.#pages.add(key, { ...kept, render, staleSince: overtakenBy?.at })
         if (!disposable && overtakenBy) void this.#refresh()

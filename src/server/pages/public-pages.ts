@@ -4,7 +4,6 @@ import { listNewsSlugs } from '../../features/news/news.server'
 import { listPages } from '../../features/pages/pages.server'
 import { isOldHomeUrl } from '../../features/redirects/redirects.server'
 import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.server'
-import { BoundedCache, textEntrySize } from '../../platform/cache/bounded-cache'
 import type { ClientLimits } from '../../platform/http/client-limits'
 import { localisedRoutes, routes } from '../../platform/http/routes'
 import { parseUrl } from '../../shared/address/parse-url'
@@ -15,9 +14,10 @@ import type { FoundPage, KnownSlugs, PublicPage } from '../../site/define-page'
 import { publicPageList } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
+import type { HitAddresses } from '../hit-path/hit-addresses'
 import type { CachedPage, Rendered } from './cached-page'
 import { changeable, sendRedirect } from './redirected'
-import { sendPage } from './send-page'
+import { cachedHits, sendPage } from './send-page'
 import { loadFrame, siteContext } from './site-frame'
 
 /**
@@ -90,17 +90,13 @@ const addressOf = ({ url }: FastifyRequest): URL => {
   return address
 }
 
-/** A longer address is parsed at every request instead of being kept. */
-const maxKeptLength = 1000
-
 export type PublicPages = ReturnType<typeof publicPages>
 
 type PageHandler = (request: FastifyRequest, reply: FastifyReply, locale: Locale) => unknown
 
 /** Answers the site's public pages through the page cache. */
-export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
-  // Addresses as they come, mapped to cache keys, so that a page in memory is sent without parsing anything.
-  const keys = new BoundedCache<string>({ most: 2 * 1024 * 1024, sizeOf: textEntrySize })
+export const publicPages = (deps: AppDeps, limits: ClientLimits, hits: HitAddresses) => {
+  const inMemory = cachedHits(deps.cache, (key, headers) => deps.views.add(key, headers))
 
   /** Sends a page and counts the view. Questions for the headers alone are none. */
   const send = (request: FastifyRequest, reply: FastifyReply, key: string, page: CachedPage) => {
@@ -146,18 +142,16 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
       .finally(() => done())
     if (!cached) return reply.callNotFound()
     // An address of the predecessor may get a redirect later.
-    if (request.url.length <= maxKeptLength && !isOldUrl) keys.set(request.url, key)
+    if (!isOldUrl) hits.remember(request, inMemory, key)
     return send(request, reply, key, cached)
   }
 
   const handlerOf =
     (page: PublicPage): PageHandler =>
     (request, reply, locale) => {
-      const key = keys.get(request.url)
-      const cached = key === undefined ? undefined : deps.cache.peek(key)
-      return key !== undefined && cached
-        ? send(request, reply, key, cached)
-        : answer(page, request, reply, locale)
+      const hit = hits.find(request.url)
+      const cached = hit?.source === inMemory ? deps.cache.peek(hit.key) : undefined
+      return hit && cached ? send(request, reply, hit.key, cached) : answer(page, request, reply, locale)
     }
 
   return {
@@ -179,12 +173,6 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits) => {
         const target = redirectTarget(pathname, await deps.languages.current())
         return target ? moved(reply, target + search, 301) : reply.callNotFound()
       })
-    },
-
-    /** Whether an address is answered from memory. */
-    isInMemory: (url: string): boolean => {
-      const key = keys.get(url)
-      return key !== undefined && deps.cache.has(key)
     },
   }
 }

@@ -1,6 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendPolicy } from '../../features/consent/consent.server'
+import { type Policy, sendPolicy } from '../../features/consent/consent.server'
+import type { HitAnswer, HitSource } from '../../platform/http/hit-source'
+import { rememberResults } from '../../shared/remember-results'
 import type { CachedPage } from './cached-page'
+import type { PageCache } from './page-cache'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -26,29 +30,117 @@ const matches = (header: string | undefined, etag: string): boolean =>
     header === '*' ||
     header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
 
+/** Browsers ask whether a page has changed each time they show it. */
+const revalidated = 'public, max-age=0, must-revalidate'
+/** An answer that deletes a visitor's cookies is theirs alone. */
+const theirsAlone = 'private, no-store'
+
+/** The ETag of a page for visitors with a policy: a browser keeps the policy with the page. */
+const etagOf = ({ etag, status }: CachedPage, policy: Policy | undefined): string | undefined => {
+  if (status !== 200) return undefined
+  return policy?.tag ? `${etag.slice(0, -1)}-${policy.tag}"` : etag
+}
+
+interface AnswerParts {
+  policy: Policy | undefined
+  cacheControl: string
+  etag: string | undefined
+}
+
+const commonParts = ({ policy, cacheControl, etag }: AnswerParts) => ({
+  headers: [
+    ...['vary', policy ? 'accept-encoding, cookie, sec-gpc' : 'accept-encoding'],
+    ...['cache-control', cacheControl],
+    ...(etag ? ['etag', etag] : []),
+  ],
+  ...(policy && { policy: policy.header }),
+})
+
+const notModified = (parts: AnswerParts): HitAnswer => ({ ...commonParts(parts), status: 304 })
+
+const wholePage = (page: CachedPage, encoding: Encoding, parts: AnswerParts): HitAnswer => {
+  const compressed = page[encoding]
+  const { headers, ...common } = commonParts(parts)
+  if (compressed && encoding !== 'identity') headers.push('content-encoding', encoding)
+  headers.push('content-type', page.contentType)
+  return { ...common, headers, status: page.status, body: compressed ?? page.identity }
+}
+
 /** Sends a page from the cache. Everybody gets the same bytes; the policy depends on the visitor's choice. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  cacheControl = 'public, max-age=0, must-revalidate',
+  cacheControl = revalidated,
 ): FastifyReply => {
-  const { headers } = request
-  const policy = page.policy?.of(headers)
-  reply
-    .header('vary', policy ? 'accept-encoding, cookie, sec-gpc' : 'accept-encoding')
-    .header('cache-control', cacheControl)
+  const requested = request.headers
+  const policy = page.policy?.of(requested)
   const isTheirsAlone = policy !== undefined && sendPolicy(request, reply, policy)
-  if (page.status === 200 && !isTheirsAlone) {
-    const etag = policy?.tag ? `${page.etag.slice(0, -1)}-${policy.tag}"` : page.etag
-    reply.header('etag', etag)
-    if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+  const etag = isTheirsAlone ? undefined : etagOf(page, policy)
+  const parts = { policy, etag, cacheControl: isTheirsAlone ? theirsAlone : cacheControl }
+  const { status, headers, body } =
+    etag && matches(requested['if-none-match'], etag)
+      ? notModified(parts)
+      : wholePage(page, negotiate(requested['accept-encoding']), parts)
+  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+  return reply.code(status).send(body)
+}
+
+/** The answers of a page to visitors with one policy. Each is made once, when it is needed. */
+class PreparedPage {
+  readonly #page: CachedPage
+  readonly #parts: AnswerParts
+  readonly #whole: Partial<Record<Encoding, HitAnswer>> = {}
+  #notModified: HitAnswer | undefined
+
+  constructor(page: CachedPage, policy: Policy | undefined) {
+    this.#page = page
+    this.#parts = { policy, cacheControl: revalidated, etag: etagOf(page, policy) }
   }
-  const encoding = negotiate(headers['accept-encoding'])
-  const compressed = page[encoding]
-  if (compressed && encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply
-    .code(page.status)
-    .header('content-type', page.contentType)
-    .send(compressed ?? page.identity)
+
+  answer(requested: IncomingHttpHeaders, encodingOf: (header: string) => Encoding): HitAnswer {
+    const { etag } = this.#parts
+    const known = requested['if-none-match']
+    if (known !== undefined && etag && matches(known, etag)) {
+      this.#notModified ??= notModified(this.#parts)
+      return this.#notModified
+    }
+    const encoding = encodingOf(requested['accept-encoding'] ?? '')
+    const whole = this.#whole[encoding] ?? wholePage(this.#page, encoding, this.#parts)
+    this.#whole[encoding] = whole
+    return whole
+  }
+}
+
+/** Browsers send few different `Accept-Encoding` headers. */
+const maxEncodings = 100
+
+/** The pages and texts of the cache, for the hit path. `onAnswer` is called for each answer. */
+export const cachedHits = (
+  cache: PageCache,
+  onAnswer: (key: string, headers: IncomingHttpHeaders) => void = () => {},
+): HitSource => {
+  /** By policy, of which every page has its own, or by page if it has none. */
+  const prepared = new WeakMap<Policy | CachedPage, PreparedPage>()
+  const encodingOf = rememberResults(negotiate, maxEncodings)
+
+  const prepare = (page: CachedPage, policy: Policy | undefined): PreparedPage => {
+    const made = new PreparedPage(page, policy)
+    prepared.set(policy ?? page, made)
+    return made
+  }
+
+  return {
+    has: (key) => cache.has(key),
+    answer: (key, { headers }) => {
+      const page = cache.current(key)
+      if (!page) return undefined
+      const policy = page.policy?.of(headers)
+      // Fastify knows for which host the cookies have to be deleted.
+      if (headers.cookie !== undefined && policy?.hasRefused(headers.cookie)) return undefined
+      cache.peek(key)
+      onAnswer(key, headers)
+      return (prepared.get(policy ?? page) ?? prepare(page, policy)).answer(headers, encodingOf)
+    },
+  }
 }

@@ -2,35 +2,61 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 import type { Env } from '../../config/env'
 import { loggerOptions } from '../../platform/http/error-log'
 
-/** Lines are written in blocks of this size: a write for each line would cost more than the answer it is about. */
-const blockBytes = 32 * 1024
-const maxWriteBytes = 64 * 1024
+/** Lines are written in blocks of about this many characters: a write for each line would cost more than the answer it is about. */
+const blockLength = 64 * 1024
 /** A line waits no longer. A process that is killed loses what waits. */
 const maxWaitMs = 1000
 
-/** Writes lines to standard output in blocks, without waiting. Pino writes what is left when the process exits or crashes. */
-const logOutput = (fd = process.stdout.fd) =>
-  pino.destination({
-    fd,
-    sync: false,
-    minLength: blockBytes,
-    maxWrite: maxWriteBytes,
-    periodicFlush: maxWaitMs,
-  })
+/**
+ * Collects lines and writes them to standard output in blocks, without waiting. What is left is written when the process exits or
+ * crashes. Pino's own `minLength` measures everything that waits again with each line.
+ */
+class LogOutput implements DestinationStream {
+  // The smallest length with which `flush` waits for what is being written.
+  readonly #stream = pino.destination({ fd: process.stdout.fd, sync: false, minLength: 1 })
+  #lines = ''
+  #timer: NodeJS.Timeout | undefined
+
+  constructor() {
+    process.once('exit', () => this.flushSync())
+  }
+
+  write(line: string): void {
+    this.#lines += line
+    if (this.#lines.length >= blockLength) this.#writeBlock()
+    else this.#timer ??= setTimeout(() => this.#writeBlock(), maxWaitMs).unref()
+  }
+
+  flush(done: (error?: Error) => void): void {
+    this.#writeBlock()
+    this.#stream.flush(done)
+  }
+
+  /** Pino calls it after a fatal error. */
+  flushSync(): void {
+    this.#writeBlock()
+    this.#stream.flushSync()
+  }
+
+  #writeBlock(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (!this.#lines) return
+    this.#stream.write(this.#lines)
+    this.#lines = ''
+  }
+}
 
 export const createLogger = (
   env: Pick<Env, 'logLevel'>,
   serializers: LoggerOptions['serializers'] = {},
-  destination: DestinationStream = logOutput(),
+  destination: DestinationStream = new LogOutput(),
 ): Logger =>
   pino(
     { level: env.logLevel, ...loggerOptions, serializers: { ...loggerOptions.serializers, ...serializers } },
     destination,
   )
 
-/**
- * Waits for the block that is being written. At the exit Pino writes the lines after it, but would not wait for the block
- * itself.
- */
+/** Waits until every line is written. */
 export const flushLog = (logger: Logger): Promise<void> =>
   new Promise((resolve) => logger.flush(() => resolve()))

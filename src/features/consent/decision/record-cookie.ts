@@ -70,9 +70,12 @@ const keysOf = (text: string) => new Set(text.match(/.{7}/g))
 const shape =
   /^1\.([\da-f])\.([\w-]{8,64})\.((?:\w{7})*)\.((?:\w{7})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/)*)$/
 
+/** A longer value is not read. */
+export const maxRecordLength = 4096
+
 /** Never throws: undefined for a broken, foreign or oversized value. */
 const parse = (value: string | undefined) => {
-  const match = value && value.length <= 4096 && shape.exec(value)
+  const match = value && value.length <= maxRecordLength && shape.exec(value)
   if (!match) return undefined
   const [, flags, receipt, allowed = '', refused = '', found = ''] = match
   try {

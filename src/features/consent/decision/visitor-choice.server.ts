@@ -1,8 +1,8 @@
 import { BoundedCache } from '../../../platform/cache/bounded-cache'
-import type { ConsentRecord } from '../contract'
+import { type ConsentRecord, consentCookie } from '../contract'
 import { hostOfDomain } from '../services/build-groups'
 import { allowedGroups, type ConsentSite, gpc } from './decide'
-import { decodeRecord, recordValue } from './record-cookie'
+import { decodeRecord, maxRecordLength, recordValue } from './record-cookie'
 
 /** What a visitor allows and refuses. */
 export interface Choice {
@@ -33,15 +33,32 @@ interface ChoiceHeaders {
 const choicesOfSite = new WeakMap<ConsentSite, BoundedCache<Choice>>()
 const maxChoices = 500
 
-/** What the cookie of a request allows; before a decision, what the site allows by default. Equal requests share one object. */
+/** A cookie whose value may be valid: the value, and its parts without the receipt. */
+const decisionShape = new RegExp(`(?:^|; )${consentCookie}=(1\\.([\\da-f])\\.[\\w-]{8,64}\\.([^;]*))(?:; |$)`)
+
+/** What the first such value in a `Cookie` header says, without its receipt; empty if there is none or it is too long. */
+const decisionIn = (cookies: string): string => {
+  const [, value = '', flags, items] = decisionShape.exec(cookies) ?? []
+  return value && value.length <= maxRecordLength ? `${flags}.${items}` : ''
+}
+
+/**
+ * What the cookie of a request allows; before a decision, what the site allows by default. Equal decisions share one object. They are
+ * kept without their receipts: nobody's receipt stays in memory.
+ */
 export const choiceOfRequest = (site: ConsentSite, headers: ChoiceHeaders): Choice => {
-  const value = recordValue(headers.cookie)
   const hasGpc = headers['sec-gpc'] === '1'
-  const key = `${hasGpc ? 1 : 0}${value ?? ''}`
+  const signal = hasGpc ? 'gpc' : ''
   const choices = choicesOfSite.get(site) ?? new BoundedCache<Choice>({ most: maxChoices })
   choicesOfSite.set(site, choices)
-  const known = choices.get(key)
+  // Nearly every request: a decision that is known was valid, so it need not be parsed again.
+  const likely = decisionIn(headers.cookie ?? '')
+  const known = likely && choices.get(signal + likely)
   if (known) return known
+  const value = recordValue(headers.cookie)
+  const key = signal + decisionIn(`${consentCookie}=${value ?? ''}`)
+  const kept = choices.get(key)
+  if (kept) return kept
   const { record, decided } = decodeRecord(value, site)
   const choice = choiceOf(record, hasGpc, decided)
   choices.set(key, choice)

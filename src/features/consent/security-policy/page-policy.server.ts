@@ -15,7 +15,9 @@ export interface Policy {
   header: string
   /** A hash of the header, for the ETag; empty for visitors who have not decided. */
   tag: string
-  /** `Set-Cookie` values that delete cookies of refused services. */
+  /** Whether a `Cookie` header has cookies of refused services. */
+  hasRefused: (cookies: string) => boolean
+  /** `Set-Cookie` values that delete them. */
   expired: (request: Pick<FastifyRequest, 'headers' | 'host' | 'url'>) => string[]
 }
 
@@ -32,6 +34,9 @@ export interface PagePolicy {
 const maxKept = 8
 /** A policy without its header: closures, tag and the entry in its map. */
 const policyOverhead = 500
+/** The header texts that the hit path keeps for it, besides the policy itself: whole page and 304. */
+const keptTexts = 2
+const keptTextOverhead = 800
 
 /** All policies of one page. The body is the same for everybody; only the headers depend on the choice. */
 export const pagePolicy = (
@@ -47,6 +52,7 @@ export const pagePolicy = (
     return {
       header,
       tag: tagOf(header),
+      hasRefused: (cookies) => leftovers(cookies).length > 0,
       expired: (request) => {
         const names = leftovers(request.headers.cookie)
         const path = request.url.split('?', 1)[0] ?? ''
@@ -68,7 +74,9 @@ export const pagePolicy = (
   return {
     undecided,
     refused,
-    maxBytes: (maxKept + 1) * (undecided.header.length + policyOverhead),
+    maxBytes:
+      (maxKept + 1) *
+      (undecided.header.length + policyOverhead + keptTexts * (undecided.header.length + keptTextOverhead)),
     of: (headers) => {
       // The common case, without parsing anything.
       if (!headers.cookie?.includes(`${consentCookie}=`))

@@ -1,37 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { splitLocale } from '../../../shared/locale'
+import { rememberResults } from '../../../shared/remember-results'
 import { OTHER, type ViewCount } from '../contract'
 import { isBrowser, isPrefetch, isStaff, referringHost } from './visitor'
 
 /** What one node keeps in memory. A flood of made-up referrers grows neither the memory nor the table. */
 export const viewLimits = { hostsPerDay: 300, rowsPerDay: 5000 }
 
-/** User agents and referrers whose verdict is remembered: a lookup is ten times as fast as the rules. */
+/** User agents and referrers whose verdict is remembered. */
 const maxRemembered = 1000
 
 /** A longer referrer is not read. */
 const maxRefererLength = 1000
-
-/** Remembers the result of a rule by its text, and begins anew when it is full. */
-const remembering = <Result>(rule: (text: string) => Result): ((text: string) => Result) => {
-  const known = new Map<string, Result>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    if (known.size >= maxRemembered) known.clear()
-    const result = rule(text)
-    // Header values are slices of the whole request, which they would keep in memory.
-    known.set(Buffer.from(text).toString(), result)
-    return result
-  }
-}
 
 /**
  * Counts page views in memory until they are stored. `add` runs with every answer from the page cache, so it only looks up and
  * increments; keys are split when they are taken.
  */
 export class ViewCounts {
-  readonly #isBrowser = remembering(isBrowser)
+  readonly #isBrowser = rememberResults(isBrowser, maxRemembered)
   readonly #hostOf: (referer: string) => string
   readonly #limits: typeof viewLimits
   /** By the page's key in the cache, then by referring host. */
@@ -44,7 +31,7 @@ export class ViewCounts {
 
   constructor(ownHost: string, limits = viewLimits) {
     this.#limits = limits
-    this.#hostOf = remembering((referer) => referringHost(referer, ownHost))
+    this.#hostOf = rememberResults((referer) => referringHost(referer, ownHost), maxRemembered)
   }
 
   /** `key`: the page's address without what a visitor typed, as it is in the cache. */

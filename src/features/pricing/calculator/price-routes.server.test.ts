@@ -12,12 +12,20 @@ vi.mock('../calculation/price', async (original) => {
 const open = () => {
   const app = fastify({ routerOptions: { maxParamLength: 200 } })
   let current = catalogue()
-  priceRoutes(app, { catalogueOf: () => current, countStart: () => {}, limitPromoCodes: async () => {} })
+  const remembered = new Map<string, () => string | undefined>()
+  priceRoutes(app, {
+    catalogueOf: () => current,
+    peekCatalogue: () => current,
+    countStart: () => {},
+    limitPromoCodes: async () => {},
+    rememberHit: ({ url, raw }, source, key) =>
+      remembered.set(url, () => source.answer(key, raw)?.body?.toString()),
+  })
   const ask = (tail = '') => app.inject({ url: `/schools/test/price?course=2&weeks=4${tail}` })
   const change = () => {
     current = catalogue({ registrationFee: 50_00 })
   }
-  return { app, ask, change }
+  return { app, ask, change, remembered }
 }
 
 it('answers a price from memory until its catalogue changes', async () => {
@@ -34,12 +42,24 @@ it('answers a price from memory until its catalogue changes', async () => {
   await app.close()
 })
 
+it('offers the answer to the hit path until its catalogue changes', async () => {
+  const { app, ask, change, remembered } = open()
+  const { body } = await ask()
+  const [inMemory] = remembered.values()
+  expect(inMemory?.()).toBe(body)
+  change()
+  expect(inMemory?.()).toBeUndefined()
+  expect((await ask()).body).toBe(inMemory?.())
+  await app.close()
+})
+
 it('does not keep answers to very long addresses', async () => {
-  const { app, ask } = open()
+  const { app, ask, remembered } = open()
   const calls = () => vi.mocked(price).mock.calls.length
   const before = calls()
   for (const filler of ['x'.repeat(15_000), 'x'.repeat(15_000)])
     expect((await ask(`&n=${filler}`)).statusCode).toBe(200)
+  expect(remembered.size).toBe(0)
   expect(calls()).toBe(before + 2)
   await app.close()
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import type { HitAnswer, HitSource, RememberHit } from '../../../platform/http/hit-source'
 import { routes, slugParams, textFields } from '../../../platform/http/routes'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
@@ -27,6 +28,10 @@ export interface PriceRoutesOptions {
     slug: string,
     locale?: Locale,
   ) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
+  /** The same, only if it is in memory. */
+  peekCatalogue: (slug: string) => PriceCatalogue | undefined
+  /** Notes addresses whose answers are in memory. */
+  rememberHit: RememberHit
   countStart: (stay: { school: number; course: number; weeks: number; language: Locale }) => void
   /** Limits the requests that contain a promo code, so that codes cannot be found by trying. */
   limitPromoCodes: (request: FastifyRequest) => Promise<void>
@@ -57,6 +62,15 @@ const reasonSentence = (reason: Reason, texts: Parameters<typeof reasonText>[1])
 }
 
 const json = 'application/json; charset=utf-8'
+const priceHeaders = ['cache-control', 'no-store', 'content-type', json]
+
+interface KeptAnswer {
+  answer: HitAnswer & { body: Buffer }
+  slug: string
+  /** Of the catalogue. */
+  version: number
+}
+
 /** Enough for the answers to a few thousand requests. */
 const maxAnswerBytes = 4 * 1024 * 1024
 /** Answers to longer addresses are not kept. */
@@ -66,11 +80,11 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') 
 
 /** The calculator's JSON endpoints. The statistics are anonymous. */
 export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
-  const { catalogueOf, countStart, limitPromoCodes } = options
+  const { catalogueOf, peekCatalogue, countStart, limitPromoCodes, rememberHit } = options
   /** Earlier answers, valid while their catalogue is the one in memory. */
-  const answers = new BoundedCache<{ answer: string; version: number }>({
+  const answers = new BoundedCache<KeptAnswer>({
     most: maxAnswerBytes,
-    sizeOf: ({ answer }, url) => 2 * (answer.length + url.length) + 300,
+    sizeOf: ({ answer }, url) => answer.body.length + 2 * url.length + 800,
   })
   const versions = new WeakMap<PriceCatalogue, number>()
   let lastVersion = 0
@@ -78,6 +92,15 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     const version = versions.get(catalogue) ?? ++lastVersion
     versions.set(catalogue, version)
     return version
+  }
+  const inMemory = (url: string): HitAnswer | undefined => {
+    const known = answers.get(url)
+    const catalogue = known && peekCatalogue(known.slug)
+    return catalogue && known.version === versions.get(catalogue) ? known.answer : undefined
+  }
+  const hits: HitSource = {
+    has: (url) => inMemory(url) !== undefined,
+    answer: inMemory,
   }
   const catalogueFor = async (slug: string, locale?: Locale): Promise<PriceCatalogue> => {
     const found = isSlug(slug) ? await catalogueOf(slug, locale) : undefined
@@ -90,17 +113,24 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     '/schools/:slug/price',
     { schema: { params: slugParams }, config: { json: true } },
     async (request, reply) => {
-      const catalogue = await catalogueFor(request.params.slug)
+      const { slug } = request.params
+      const catalogue = await catalogueFor(slug)
       const { url } = request
       const version = versionOf(catalogue)
       const known = answers.get(url)
       reply.header('cache-control', 'no-store').type(json)
-      if (known?.version === version) return reply.send(known.answer)
+      if (known?.version === version) {
+        rememberHit(request, hits, url)
+        return reply.send(known.answer.body)
+      }
       const query = queryOf(url)
       if (query.get('promo')) await limitPromoCodes(request)
-      const answer = JSON.stringify(answerPrice(query, catalogue))
-      if (url.length <= maxKeptLength) answers.set(url, { answer, version })
-      return reply.send(answer)
+      const body = Buffer.from(JSON.stringify(answerPrice(query, catalogue)))
+      if (url.length <= maxKeptLength) {
+        answers.set(url, { answer: { status: 200, headers: priceHeaders, body }, slug, version })
+        rememberHit(request, hits, url)
+      }
+      return reply.send(body)
     },
   )
 

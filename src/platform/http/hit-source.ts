@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+
+// Answers that are in memory are sent before Fastify sees the request (src/server/hit-path).
+
+/** An answer in memory, ready to be sent. */
+export interface HitAnswer {
+  status: number
+  /** Names and values in turn, besides the headers that every answer of the site has. */
+  headers: string[]
+  /** The Content-Security-Policy, if it is not the usual one. */
+  policy?: string
+  /** Absent if the client has it already. */
+  body?: Buffer
+  /** The text of all headers around the date, added when the answer is sent for the first time. */
+  block?: { before: string; after: string }
+}
+
+/** Where answers are kept. Several addresses may have the same key. */
+export interface HitSource {
+  has: (key: string) => boolean
+  /** The same object each time. Undefined if the answer has to be made, or needs more than this request's headers. Then Fastify answers. */
+  answer: (key: string, request: IncomingMessage) => HitAnswer | undefined
+}
+
+/** Notes that the source has just answered this request, and would answer equal ones without looking at anything else. */
+export type RememberHit = (request: FastifyRequest, source: HitSource, key: string) => void

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import type { Languages } from '../../features/pages/pages.server'
+import { textEntrySize } from '../../platform/cache/bounded-cache'
+import type { HitSource } from '../../platform/http/hit-source'
+import { pathForLog } from '../../platform/http/path-for-log'
+import { localeOf } from '../../platform/http/routes'
+import type { SiteLanguages } from '../../shared/language/site-languages'
+import { languageTarget } from '../pages/language-redirects'
+
+/** What is known about an address that Fastify has answered from memory. */
+export interface Hit {
+  source: HitSource
+  key: string
+  /** The languages of the site at that time. With others, the address may redirect or name another page. */
+  languages: SiteLanguages
+  /** Method and path, as a line of the log has them. */
+  logged: string
+}
+
+/** A longer address is not kept. */
+const maxLength = 1000
+const mostBytes = 4 * 1024 * 1024
+
+/** The addresses, as they were requested, of answers in memory. Nothing of an address is parsed to find its answer. */
+export class HitAddresses {
+  readonly #languages: Pick<Languages, 'current'>
+  /** In the order in which they were noted. An address that is dropped is noted again by its next request. */
+  readonly #hits = new Map<string, Hit>()
+  #bytes = 0
+
+  constructor(languages: Pick<Languages, 'current'>) {
+    this.#languages = languages
+  }
+
+  remember = ({ url, params, routeOptions }: FastifyRequest, source: HitSource, key: string): void => {
+    if (url.length > maxLength || !url.startsWith('/')) return
+    const languages = this.#languages.current()
+    if (languages instanceof Promise) return
+    // They may have changed since the request began.
+    if (routeOptions.config.isLocalised && languageTarget(url, localeOf({ params }), languages) !== undefined)
+      return
+    const logged = `,"method":"GET","path":${JSON.stringify(pathForLog(url))}`
+    this.#drop(url)
+    this.#hits.set(url, { source, key, languages, logged })
+    this.#bytes += textEntrySize(key + logged, url)
+    for (const oldest of this.#hits.keys()) {
+      if (this.#bytes <= mostBytes) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(url: string): void {
+    const hit = this.#hits.get(url)
+    if (!hit) return
+    this.#hits.delete(url)
+    this.#bytes -= textEntrySize(hit.key + hit.logged, url)
+  }
+
+  /** Undefined if the address is unknown, or was noted before a change of the site's languages. */
+  find(url: string): Hit | undefined {
+    const hit = this.#hits.get(url)
+    return hit && hit.languages === this.#languages.current() ? hit : undefined
+  }
+
+  isInMemory(url: string): boolean {
+    const hit = this.find(url)
+    return hit?.source.has(hit.key) ?? false
+  }
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import pino from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Env } from '../../config/env'
+import type { HitSource } from '../../platform/http/hit-source'
+import { allLanguages } from '../../shared/language/site-languages'
+import { HitAddresses } from './hit-addresses'
+import { hitPath } from './hit-path'
+
+/** A server that knows one address. What the hit path leaves is answered with 500. */
+const listen = async (answer: HitSource['answer']) => {
+  const reported: number[] = []
+  const hits = new HitAddresses({ current: () => allLanguages })
+  hits.remember({ url: '/page', routeOptions: { config: {} } } as never, { has: () => true, answer }, 'key')
+  const answerHit = hitPath({
+    env: { publicUrl: 'http://school.example', production: true } as Env,
+    hits,
+    logger: pino({ level: 'silent' }),
+    isClosing: () => false,
+    onAnswered: (status) => reported.push(status),
+  })
+  const server = createServer((request, response) => {
+    if (!answerHit(request, response)) response.writeHead(500).end('Fastify answers')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  client.on('error', () => {})
+  onTestFinished(() => {
+    client.destroy()
+    server.close()
+  })
+  client.write('GET /page HTTP/1.1\r\nHost: school.example\r\n\r\n')
+  return { client, reported }
+}
+
+/** More than the system takes at once. */
+const large = { status: 200, headers: [], body: Buffer.alloc(32 * 1024 * 1024) }
+
+it.each([
+  [
+    'the source',
+    (): never => {
+      throw new Error('a mistake')
+    },
+  ],
+  ['the headers', () => ({ status: 200, headers: ['x-text', 'two\r\nlines'] })],
+])('leaves a request to Fastify if %s cause an error', async (_what, answer) => {
+  const { client, reported } = await listen(answer)
+  const [bytes] = await once(client, 'data')
+  expect(String(bytes)).toMatch(/^HTTP\/1.1 500 .*Fastify answers/s)
+  expect(reported).toEqual([])
+})
+
+it('reports a large answer when the client has received it', async () => {
+  const { client, reported } = await listen(() => large)
+  await once(client, 'readable')
+  expect(reported).toEqual([])
+  client.resume()
+  await expect.poll(() => reported).toEqual([200])
+})

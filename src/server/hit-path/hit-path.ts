@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { Env } from '../../config/env'
+import type { HitAnswer } from '../../platform/http/hit-source'
+import { requestLog } from '../../platform/http/request-log'
+import { siteHeaders } from '../../platform/http/security-headers'
+import { headerWriter } from './header-block'
+import type { Hit, HitAddresses } from './hit-addresses'
+
+interface HitPathOptions {
+  env: Env
+  hits: HitAddresses
+  logger: Logger
+  /** Whether the site is being closed. Fastify refuses requests then. */
+  isClosing: () => boolean
+  /** Called when an answer was sent, like Fastify's `onResponse`. */
+  onAnswered: (status: number) => void
+}
+
+/** Returns whether it has answered the request. If not, Fastify does. */
+type AnswerHit = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Fastify limits bodies. */
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/**
+ * Answers what is in memory without Fastify: one look at the address, prepared headers, the bytes. Fastify decides what an
+ * address means: only what it has answered is known here, and everything unusual is left to it.
+ */
+export const hitPath = ({ env, hits, logger, isClosing, onAnswered }: HitPathOptions): AnswerHit => {
+  const { 'content-security-policy': usualPolicy = '', ...others } = siteHeaders(env)
+  const common = Object.entries(others).flat()
+  const log = requestLog(logger)
+
+  const writeHeaders = headerWriter(({ policy = usualPolicy, headers, body }) => [
+    ...common,
+    ...['content-security-policy', policy],
+    ...headers,
+    ...(body ? ['content-length', String(body.length)] : []),
+  ])
+
+  const prepare = ({ source, key }: Hit, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const answer = source.answer(key, request)
+      if (answer) writeHeaders(answer, request, response)
+      return answer
+    } catch {
+      // Nothing is sent yet. Fastify meets the same error, answers and logs it; here it would end the process.
+      return undefined
+    }
+  }
+
+  const report = ({ logged }: Hit, { status }: HitAnswer, began: number) => {
+    onAnswered(status)
+    log?.(`${logged},"status":${status},"ms":${Math.round(performance.now() - began)}`)
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' || isClosing() || response.destroyed) return false
+    const hit = hits.find(request.url ?? '')
+    if (!hit || hasBody(request)) return false
+    const began = performance.now()
+    const answer = prepare(hit, request, response)
+    if (!answer) return false
+    response.end(answer.body)
+    // Mostly the system has taken all bytes at once. Otherwise the answer is sent when it has taken the last one, as in Fastify.
+    if (response.socket?.writableLength === 0) report(hit, answer, began)
+    else response.once('finish', () => report(hit, answer, began))
+    return true
+  }
+}
