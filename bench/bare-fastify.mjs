@@ -4,11 +4,7 @@ import fastify from 'fastify'
 
 const body = readFileSync(process.env.BENCH_BYTES_FILE)
 const app = fastify()
-if (process.env.BENCH_JSON) {
-  const answer = JSON.parse(body.toString())
-  app.get('/*', (_request, reply) => reply.send(answer))
-} else
-  app.get('/*', (_request, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(body),
-  )
+app.get('/*', (_request, reply) =>
+  reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'gzip').send(body),
+)
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })

@@ -13,11 +13,19 @@ const ownSite = {
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Starts a Node program that listens on PORT and waits until `path` answers. Times the wait. */
-export const startServer = async (args, env, path = '/', timeoutMs = 300_000) => {
+const timeoutMs = 300_000
+
+/** Starts a program that listens on the port its arguments name, and waits until `path` answers. Times the wait. */
+export const startProgram = async (
+  program,
+  argsFor,
+  path = '/',
+  { env = {}, isUp = (answer) => answer.ok } = {},
+) => {
   const port = await freePort()
+  const args = argsFor(port)
   const began = performance.now()
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...ownSite, NODE_ENV: 'production', PORT: String(port), ...env },
   })
@@ -25,7 +33,7 @@ export const startServer = async (args, env, path = '/', timeoutMs = 300_000) =>
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} stopped with code ${child.exitCode}`)
     const answer = await fetch(url + path).catch(() => undefined)
-    if (answer?.ok) break
+    if (answer && isUp(answer)) break
     if (performance.now() - began > timeoutMs) throw new Error(`${args.join(' ')} did not answer`)
     await sleep(25)
   }
@@ -37,3 +45,7 @@ export const startServer = async (args, env, path = '/', timeoutMs = 300_000) =>
     })
   return { url, startMs, stop, pid: child.pid }
 }
+
+/** The same for a Node program that listens on PORT. */
+export const startServer = (args, env, path, options) =>
+  startProgram(process.execPath, () => args, path, { env, ...options })
