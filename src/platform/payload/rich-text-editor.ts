@@ -33,10 +33,13 @@ export const embedBlock: Block = {
   fields: embedFields(),
 }
 
-/** Documents cannot be created from a link, because that would leave empty drafts behind. */
+/**
+ * Documents cannot be created from a link, because that would leave empty drafts behind. Payload's filter, which is null here, would
+ * read all linked collections for every link whenever a text is saved; a link to what was deleted is shown as text instead.
+ */
 const onlyExisting = (field: FieldAffectingData): Field =>
   (field.type === 'relationship'
-    ? { ...field, admin: { ...field.admin, allowCreate: false } }
+    ? { ...field, filterOptions: undefined, admin: { ...field.admin, allowCreate: false } }
     : field) as Field
 
 /**
