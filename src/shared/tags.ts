@@ -17,3 +17,6 @@ export const ofSchoolTags = ({ school }: { school: number | { id: number } }): s
 ]
 
 export const mediaTag = (id: number): string => documentTag('media', id)
+
+/** The tag of every list of schools, and of what depends on which schools there are. */
+export const schoolsTag = 'schools'

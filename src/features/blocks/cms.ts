@@ -17,7 +17,7 @@ import { pictureTextBlock } from './picture-text/cms'
 import { priceTeaserBlock } from './price-teaser/cms'
 import { quoteBlock } from './quote/cms'
 import { reusableBlock } from './reusable/cms'
-import { refuseDeletionInUse } from './reusable/cms-refuse-deletion'
+import { refuseDeletionOfPlacedContent } from './reusable/cms-refuse-deletion'
 import { schoolMapBlock } from './school-map/cms'
 import { startDatesBlock } from './start-dates/cms'
 import { tableBlock } from './table/cms'
@@ -87,7 +87,7 @@ const reusableContent: CollectionConfig = {
   },
   access: publishedByEditors,
   versions: draftVersions,
-  hooks: { beforeDelete: [refuseDeletionInUse] },
+  hooks: { beforeDelete: [refuseDeletionOfPlacedContent] },
   endpoints: copyingEndpoints,
   fields: [
     {

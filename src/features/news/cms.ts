@@ -15,8 +15,13 @@ import { categoryTags, postTags } from './tags'
 
 const isEvent = (_data: unknown, siblingData: { kind?: string }) => siblingData.kind === 'event'
 
-/** The form shows and reads the local time of the post's school, wherever the editor is. */
-const atSchool = { components: { Field: '/features/news/admin/SchoolTimeField#SchoolTimeField' } }
+/** Form and list show the local time of the post's school, wherever the editor is. */
+const atSchool = {
+  components: {
+    Field: '/features/news/admin/SchoolTimeField#SchoolTimeField',
+    Cell: '/features/news/admin/SchoolTimeCell#SchoolTimeCell',
+  },
+}
 
 interface EventTimes {
   startsAt?: string | null

@@ -5,7 +5,7 @@ import { type QueryContext, readIn, readOriginals, sharedRead, writtenIn } from 
 import { type Originals, originalRows, untranslatedFields } from '../../shared/language/original-texts'
 import { localePath } from '../../shared/locale'
 import { selectFields, showFields } from '../../shared/shown-fields'
-import { schoolTag } from '../../shared/tags'
+import { schoolsTag, schoolTag } from '../../shared/tags'
 import { isoTimeIn } from '../../shared/zoned-time'
 import { cardFields, type PostCard, type PostEvent, type PostGroup, postPath } from './contract'
 import { eventTime, longDay } from './event-times'
@@ -53,6 +53,8 @@ const siteZone = (ctx: QueryContext): Promise<string> =>
     ctx,
     'time zone of the news',
     async ({ payload, tag }) => {
+      // Another school may become the first one.
+      tag(schoolsTag)
       const school = await findFirstSchool(payload)
       if (school) tag(schoolTag(school.id))
       return school?.timeZone || defaultZone

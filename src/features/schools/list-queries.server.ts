@@ -4,11 +4,11 @@ import { type QueryContext, readIn, shownIn } from '../../platform/payload/query
 import { accommodationPath, coursePath, schoolPath } from '../../shared/address/school-path'
 import { type Embed, embedsInAllLanguages, embedsInBlocks } from '../../shared/html/embed'
 import { selectFields } from '../../shared/shown-fields'
-import { schoolTag } from '../../shared/tags'
+import { schoolsTag, schoolTag } from '../../shared/tags'
 import { type ListedDocuments, summaryFields } from './contract'
 import { getSchoolOrder } from './home-page/home-queries.server'
 import { inOrder } from './home-page/school-order'
-import { homePageTag, offersTag, schoolsTag } from './tags'
+import { homePageTag, offersTag } from './tags'
 
 // Lists of schools and of what they offer: for the sitemap, for cards and for the cookie policy.
 

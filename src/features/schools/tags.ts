@@ -1,7 +1,4 @@
-import { documentTag, ofSchoolTags, schoolTag } from '../../shared/tags'
-
-/** The tag of every list of schools. */
-export const schoolsTag = 'schools'
+import { documentTag, ofSchoolTags, schoolsTag, schoolTag } from '../../shared/tags'
 
 export const schoolTags = (school: { id: number }): string[] => [schoolTag(school.id), schoolsTag]
 

@@ -4,7 +4,7 @@ import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
 import { anyone, editors } from './access'
 import { keepAddress } from './pictures/keep-address.server'
-import { refuseDeletionInUse } from './pictures/refuse-deletion-in-use'
+import { refuseDeletionOfUsedPicture } from './pictures/refuse-deletion-in-use'
 import { restoreFilesOnRollback } from './upload-files'
 
 const formatOptions = {
@@ -66,7 +66,7 @@ export const mediaCollection = (staticDir: string): CollectionConfig => {
     hooks: {
       ...restored,
       beforeOperation: [keepAddress, ...(restored?.beforeOperation ?? [])],
-      beforeDelete: [refuseDeletionInUse],
+      beforeDelete: [refuseDeletionOfUsedPicture],
     },
     upload: {
       staticDir,

@@ -45,6 +45,7 @@ import { InvoiceTotalCell as InvoiceTotalCell_25692978ce954dc5fe4aa00e613f9431 }
 import { InvoiceTotal as InvoiceTotal_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
 import { PaymentAmountCell as PaymentAmountCell_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
 import { PaymentAmount as PaymentAmount_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
+import { SchoolTimeCell as SchoolTimeCell_afeed717d7a1ed8cbaeb22d968c40e58 } from '../../../features/news/admin/SchoolTimeCell'
 import { SchoolTimeField as SchoolTimeField_de9d21dbe27fe3f8e2b8675e4e0bac81 } from '../../../features/news/admin/SchoolTimeField'
 import { UsedIn as UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4 } from '../../../features/blocks/admin/UsedIn'
 import { FormNotice as FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a } from '../../../features/forms/admin/FormNotice'
@@ -149,6 +150,7 @@ export const importMap = {
   "/features/pricing/admin/billing/InvoiceFields#InvoiceTotal": InvoiceTotal_25692978ce954dc5fe4aa00e613f9431,
   "/features/pricing/admin/billing/InvoiceFields#PaymentAmountCell": PaymentAmountCell_25692978ce954dc5fe4aa00e613f9431,
   "/features/pricing/admin/billing/InvoiceFields#PaymentAmount": PaymentAmount_25692978ce954dc5fe4aa00e613f9431,
+  "/features/news/admin/SchoolTimeCell#SchoolTimeCell": SchoolTimeCell_afeed717d7a1ed8cbaeb22d968c40e58,
   "/features/news/admin/SchoolTimeField#SchoolTimeField": SchoolTimeField_de9d21dbe27fe3f8e2b8675e4e0bac81,
   "/features/blocks/admin/UsedIn#UsedIn": UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4,
   "/features/forms/admin/FormNotice#FormNotice": FormNotice_3d45c7ad2ea37812ab4e39ec8e98d12a,

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { findUses, nameUses } from '../../../platform/payload/references/uses.server'
 
 /** Content that a page shows cannot be deleted: the page would lose it without a word. */
-export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletionOfPlacedContent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findUses(req, { collection: 'reusable-content', id: Number(id) })
   if (uses.length === 0) return
   const { names, more } = nameUses(uses)

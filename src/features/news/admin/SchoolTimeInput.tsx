@@ -1,6 +1,13 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useEditDepth,
+  useField,
+  useFormFields,
+} from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
@@ -59,7 +66,9 @@ export const SchoolTimeInput = ({ field, path: givenPath, readOnly, zones }: Pro
     if (!target.value.startsWith('0'))
       setValue(target.value ? instantIn(zone, target.value).toISOString() : null)
   }
-  const inputId = `field-${path.replace(/\./g, '__')}`
+  // In a drawer the form stands above another one of the same collection.
+  const depth = useEditDepth()
+  const inputId = `field-${path.replace(/\./g, '__')}${depth > 1 ? `-${depth}` : ''}`
   return (
     <div className={`field-type text school-time${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={inputId} label={field.label} path={path} required={field.required} />

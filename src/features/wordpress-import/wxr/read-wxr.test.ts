@@ -64,4 +64,15 @@ describe('an export of WordPress', () => {
     expect(await failure(wxrExport('').replace('UTF-8', 'klingon'))).toContain('klingon')
     expect((await read(wxrExport(wxrItem({ id: 1, title: '&b;' })))).items[0]?.title).toBe('&b;')
   })
+
+  it('is refused while a text grows too long, before its end has come', async () => {
+    let read = 0
+    const endless = function* () {
+      yield new TextEncoder().encode('<rss><channel><item>\n<content:encoded><![CDATA[')
+      for (; read < 64; read++) yield new Uint8Array(1024 * 1024).fill(97)
+    }
+    const message = await readWxr(endless()).catch((error: Error) => error.message)
+    expect(message).toBe('Line 2: <content:encoded> is longer than 8 MB. Shorten it in the file.')
+    expect(read).toBeLessThan(12)
+  })
 })

@@ -130,6 +130,14 @@ const createWxrReader = (keep: KeepText) => {
   /** An author, category, meta field or comment inside the channel or an item. */
   let part: (Collected & { name: string; line: number }) | undefined
   let text = ''
+  /** What the parser holds back, because the end of a section or tag has not come yet. */
+  let heldBack = 0
+
+  const refuseLength = () => {
+    throw new WxrError(
+      `Line ${line}: <${path.at(-1) ?? 'rss'}> is longer than ${maxField / 1024 / 1024} MB. Shorten it in the file.`,
+    )
+  }
 
   const named = (name: string): string => {
     const at = name.indexOf(':')
@@ -165,6 +173,7 @@ const createWxrReader = (keep: KeepText) => {
           throw new WxrError(`Line ${line}: DOCTYPE declarations are not allowed. Export the file again.`)
       },
       onopentag: (written, attributes) => {
+        heldBack = 0
         for (const [attribute, value] of Object.entries(attributes)) {
           const prefix = attribute.startsWith('xmlns:') && prefixOf(value)
           if (prefix) prefixes.set(attribute.slice('xmlns:'.length), prefix)
@@ -191,13 +200,12 @@ const createWxrReader = (keep: KeepText) => {
           })
       },
       ontext: (piece) => {
-        if (text.length + piece.length > maxField)
-          throw new WxrError(
-            `Line ${line}: <${path.at(-1)}> is longer than ${maxField / 1024 / 1024} MB. Shorten it in the file.`,
-          )
+        heldBack = 0
+        if (text.length + piece.length > maxField) refuseLength()
         text += piece
       },
       onclosetag: (written) => {
+        heldBack = 0
         const name = named(written)
         path.pop()
         const above = path.at(-1)
@@ -227,7 +235,9 @@ const createWxrReader = (keep: KeepText) => {
 
   return {
     write: (chunk: string): void => {
+      heldBack += chunk.length
       parser.write(chunk)
+      if (heldBack > maxField + chunk.length) refuseLength()
       for (let at = chunk.indexOf('\n'); at >= 0; at = chunk.indexOf('\n', at + 1)) line++
     },
     end: (): WxrExport => {

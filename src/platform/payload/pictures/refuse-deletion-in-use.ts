@@ -5,7 +5,7 @@ import { findUses, nameUses } from '../references/uses.server'
  * A picture in use is deleted only on purpose, by the button in its form that lists where it is (`?anyway=yes`). Programs of the
  * site know what they delete.
  */
-export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletionOfUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.payloadAPI !== 'REST' || req.query.anyway === 'yes') return
   const uses = await findUses(req, { collection: 'media', id: Number(id) })
   if (uses.length === 0) return

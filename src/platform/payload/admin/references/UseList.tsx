@@ -7,9 +7,9 @@ const useTexts: PanelTexts<{ usedIn: string; onlyInDraft: string }> = {
   en: { usedIn: 'Used in', onlyInDraft: 'only in a draft' },
   de: { usedIn: 'Verwendet in', onlyInDraft: 'nur im Entwurf' },
   es: { usedIn: 'Se usa en', onlyInDraft: 'solo en un borrador' },
-  fr: { usedIn: 'Utilisé dans', onlyInDraft: 'seulement dans un brouillon' },
-  it: { usedIn: 'Usato in', onlyInDraft: 'solo in una bozza' },
-  pt: { usedIn: 'Usado em', onlyInDraft: 'só num rascunho' },
+  fr: { usedIn: 'Apparaît dans', onlyInDraft: 'seulement dans un brouillon' },
+  it: { usedIn: 'Compare in', onlyInDraft: 'solo in una bozza' },
+  pt: { usedIn: 'Aparece em', onlyInDraft: 'só num rascunho' },
   ca: { usedIn: 'S’usa a', onlyInDraft: 'només en un esborrany' },
 }
 
