@@ -117,18 +117,21 @@ const offerCalls = (state: PageState) => {
   }
 }
 
-/** Opens the dialog if the visitor must be asked; returns whether it did. */
+/** Opens the dialog if the visitor must be asked; returns whether it does. */
 const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
   state.opensItself = data.asks && record.showModal
   if (!state.opensItself) return false
   if (decided) void loadActions().then(({ openDialog }) => openDialog(state, 'first'))
-  else {
-    // The first question is already in the page's HTML.
-    dialog.showModal()
-    document.getElementById('pdcc-title')?.focus()
-    dispatchConsentEvent(state, 'open')
-  }
+  // In a task of its own: opening styles the whole page again. The first question is already in the page's HTML.
+  else
+    setTimeout(() => {
+      // Meanwhile a script of the page may have called `config` or `open`.
+      if (!state.opensItself || !state.record.showModal || dialog.open) return
+      dialog.showModal()
+      document.getElementById('pdcc-title')?.focus()
+      dispatchConsentEvent(state, 'open')
+    })
   return true
 }
 

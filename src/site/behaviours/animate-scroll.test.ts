@@ -20,7 +20,7 @@ describe('animateScroll', () => {
   it('arrives after exactly 500 ms', () => {
     const { host, state, advance } = fakeBrowser(200)
     const arrived = vi.fn()
-    animateScroll(host, 1200, arrived)
+    animateScroll(host, () => 1200, arrived)
     advance(SCROLL_MS / 2)
     expect(state.position).toBe(700)
     advance(SCROLL_MS / 2 - 1)
@@ -33,15 +33,34 @@ describe('animateScroll', () => {
 
   it('lands on the target even when the last frame comes late', () => {
     const { host, state, advance } = fakeBrowser(800)
-    animateScroll(host, 0, () => {})
+    animateScroll(
+      host,
+      () => 0,
+      () => {},
+    )
     advance(1730)
     expect(state.position).toBe(0)
+  })
+
+  it('lands on a target that moves meanwhile', () => {
+    const { host, state, advance } = fakeBrowser()
+    let top = 1000
+    animateScroll(
+      host,
+      () => top,
+      () => {},
+    )
+    advance(SCROLL_MS / 2)
+    expect(state.position).toBe(500)
+    top = 1300
+    advance(SCROLL_MS / 2)
+    expect(state.position).toBe(1300)
   })
 
   it('stops where it is when interrupted, without reporting an arrival', () => {
     const { host, state, advance } = fakeBrowser()
     const arrived = vi.fn()
-    const stop = animateScroll(host, 1000, arrived)
+    const stop = animateScroll(host, () => 1000, arrived)
     advance(SCROLL_MS / 2)
     stop()
     advance(SCROLL_MS)

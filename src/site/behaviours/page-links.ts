@@ -30,16 +30,15 @@ function scrollToTarget(target: HTMLElement, hash: string) {
     listening.abort()
     moveFocus(target)
   }
-  const top = targetTop(target)
   // Before the scroll, so that the browser stores the old scroll position for the old address; the same address twice would
   // need two steps back.
   if (location.hash !== hash) history.pushState(null, '', hash)
   if (prefersReducedMotion()) {
-    browserHost.moveTo(top)
+    browserHost.moveTo(targetTop(target))
     arrived()
     return
   }
-  const stop = animateScroll(browserHost, top, arrived)
+  const stop = animateScroll(browserHost, () => targetTop(target), arrived)
   stopCurrent = () => {
     stop()
     listening.abort()
@@ -80,7 +79,9 @@ export function scrollToTop() {
   })
   addEventListener('scroll', update, { passive: true })
   addEventListener('resize', update, { passive: true })
-  update()
+  control.dataset.floating = 'hidden'
+  // The browser may have restored a position. To ask for it now would lay out the page in the middle of the script.
+  requestAnimationFrame(() => setTimeout(update))
 }
 
 /** Links to other languages keep the visitor's choices, which are in the page's query. */

@@ -55,9 +55,9 @@ const inline = async (image: HTMLImageElement) => {
   const drawing = drawings.get(image.src) ?? load(image.src)
   drawings.set(image.src, drawing)
   const svg = document.importNode(await drawing, true)
-  const { width, height, className, alt } = image
-  svg.setAttribute('width', String(width))
-  svg.setAttribute('height', String(height))
+  const { className, alt } = image
+  // Attributes, not properties: those would lay out the page.
+  for (const side of ['width', 'height']) svg.setAttribute(side, image.getAttribute(side) ?? '')
   if (className) svg.setAttribute('class', className)
   if (alt) {
     svg.role = 'img'
