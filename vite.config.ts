@@ -1,9 +1,35 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Vite's own loader of a chunk's styles takes 700 bytes (gzip) of the script of every page: it also serves nonces, relative
+ * addresses and styles that are already there. This one loads what `resolveDependencies` leaves, once, and tries again after a failure.
+ */
+const smallPreload: Plugin = {
+  name: 'small-preload',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `const files = {}
+const add = (file) => files[file] ??= new Promise((done, fail) => {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  link.crossOrigin = ''
+  link.href = '/' + file
+  link.onload = done
+  link.onerror = () => { delete files[file]; link.remove(); fail(Error(file)) }
+  document.head.append(link)
+  if (!isStyle) done()
+})
+export const __vitePreload = (load, needed = []) => Promise.all(needed.map(add)).then(load)`
+      : undefined,
+}
 
 /** Builds what the browser gets (`vite build`) and the server's own bundle (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), smallPreload],
   publicDir: 'src/site/public',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, minify: false, sourcemap: true }

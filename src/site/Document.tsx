@@ -6,7 +6,6 @@ import { SiteFooter, SiteHeader } from '../features/pages/pages.server'
 import { homePath, type SiteLanguages } from '../shared/language/site-languages'
 import { type Locale, languageTag } from '../shared/locale'
 import { HomeAddress } from '../ui/home-address'
-import { InlineSvg } from '../ui/pictures/InlineSvg'
 import { DocumentHead, type HeadProps } from './DocumentHead'
 
 interface DocumentProps extends HeadProps {
@@ -63,7 +62,9 @@ export function Document({
           <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={settingsLink(locale)} />
           <aside aria-label={t.scrollToTop}>
             <a className="to-top" href="#top">
-              <InlineSvg src="/arrow-up.svg" alt="" width={20} height={20} />
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />
+              </svg>
               <span>{t.scrollToTop}</span>
             </a>
           </aside>

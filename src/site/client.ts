@@ -7,7 +7,6 @@ import { cartLink } from '../features/pricing/client'
 import { checkSubmit } from '../ui/check-submit'
 import { enhanceWidgets } from '../ui/enhance-widgets'
 import { tabs } from '../ui/panels/enhance-tabs'
-import { inlineSvgs } from '../ui/pictures/inline-svg'
 import { anchorScroll, keepChoices, offerEditing, offerLanguage, scrollToTop } from './behaviours/page-links'
 import { loadIslands } from './island-loader'
 
@@ -26,4 +25,5 @@ captcha(isAllowed)
 comments()
 gallery()
 map()
-inlineSvgs()
+if (document.querySelector('[data-inline-svg]'))
+  void import('../ui/pictures/inline-svg').then(({ inlineSvgs }) => inlineSvgs())

@@ -2,6 +2,8 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { islandPrefix } from '../ui/island-prefix'
 
+export { replay } from './island-replay'
+
 /** Reports when React has hydrated. It renders no element, so the ids of `useId` do not change. */
 function Committed({ done, children }: { done: () => void; children?: ReactNode }) {
   useEffect(done, [done])

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { HydrateWhen } from '../ui/Island'
-import { keepEarlyActions } from './island-replay'
 import { waitFor } from './island-wait'
 
 interface IslandModule {
@@ -12,15 +11,28 @@ const chunks = import.meta.glob<IslandModule>('../features/*/*.island.tsx')
 /** Replacements for islands whose module cannot be loaded. */
 const fallbacks = import.meta.glob<{ default: (element: HTMLElement) => void }>('../features/*/*.fallback.ts')
 
-async function wake(element: HTMLElement, name: string, replay: () => void) {
+/** Remembers the last click in an island; the returned function ends this and returns where it was. */
+const keepClicks = (element: HTMLElement): (() => Element | undefined) => {
+  let clicked: Element | undefined
+  const keep = ({ target }: Event) => {
+    clicked = target as Element
+  }
+  element.addEventListener('click', keep, true)
+  return () => {
+    element.removeEventListener('click', keep, true)
+    return clicked
+  }
+}
+
+async function wake(element: HTMLElement, name: string, takeClick: () => Element | undefined) {
   try {
     const load = chunks[`../features/${name}.island.tsx`]
     if (!load) throw new Error('there is no such island')
-    const [{ hydrate }, module] = await Promise.all([import('./hydrate'), load()])
+    const [{ hydrate, replay }, module] = await Promise.all([import('./hydrate'), load()])
     const props = JSON.parse(element.getAttribute('props') ?? '{}') as object
     await hydrate(element, name, module.default, props)
     element.dataset.hydrated = ''
-    replay()
+    replay(element, takeClick())
   } catch (error) {
     // The server's markup stays in place and works as a plain form or link.
     console.error(`Island ${name} could not be started`, error)
@@ -36,7 +48,7 @@ export function loadIslands() {
     const stale = element.getAttribute('stale')
     const when = stale && RegExp(stale).test(document.cookie) ? '' : element.getAttribute('when')
     const wait = waitFor[when as HydrateWhen] ?? waitFor.visible
-    const replay = keepEarlyActions(element)
-    wait(element, () => void wake(element, name, replay))
+    const takeClick = keepClicks(element)
+    wait(element, () => void wake(element, name, takeClick))
   }
 }

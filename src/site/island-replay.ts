@@ -19,24 +19,16 @@ const isChanged = (field: Element): boolean => {
 }
 
 /**
- * Keeps what a visitor does in an island before React has loaded. It remembers the last click on a
- * button; the returned function repeats it, and dispatches events for every field that differs from what the server
- * sent. React treats the value at hydration as unchanged, so text fields of islands use `onInput`.
+ * Repeats what a visitor has done in an island before React had loaded: dispatches events for every field that differs from
+ * what the server sent, then repeats the last click if it was on a button. React treats the value at hydration as unchanged,
+ * so text fields of islands use `onInput`.
  */
-export function keepEarlyActions(element: HTMLElement): () => void {
-  let clicked: HTMLElement | undefined
-  const keep = (event: Event) => {
-    clicked = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT) ?? undefined
+export function replay(element: HTMLElement, lastClicked: Element | undefined): void {
+  for (const field of element.querySelectorAll('input, select, textarea')) {
+    if (!isChanged(field)) continue
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  element.addEventListener('click', keep, true)
-
-  return () => {
-    element.removeEventListener('click', keep, true)
-    for (const field of element.querySelectorAll('input, select, textarea')) {
-      if (!isChanged(field)) continue
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      field.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    if (clicked?.isConnected) clicked.click()
-  }
+  const button = lastClicked?.closest<HTMLElement>(NEEDS_SCRIPT)
+  if (button?.isConnected) button.click()
 }

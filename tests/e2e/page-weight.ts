@@ -39,7 +39,7 @@ export const expectLightAndQuiet = async ({ page, request, baseURL, answer, aske
   }
   const script = await weigh('script')
   expect(script).toBeGreaterThan(0)
-  expect(script, 'JavaScript before interaction').toBeLessThan(10 * kilobyte)
+  expect(script, 'JavaScript before interaction').toBeLessThan(8 * kilobyte)
   const styles = await weigh('stylesheet')
   expect(styles).toBeGreaterThan(0)
   expect(styles, 'styles').toBeLessThan(20 * kilobyte)

@@ -1,5 +1,4 @@
 import { isPlainClick } from '../../ui/visitor-input'
-import { activate } from './browser/activate'
 import { blockedComments, groupsListed, groupsOnPage } from './browser/blocked-nodes'
 import { showColours } from './browser/colours'
 import { watchForeignNodes } from './browser/foreign-nodes'
@@ -87,23 +86,6 @@ const followOtherPages = (state: PageState) => {
   window.addEventListener('pageshow', look)
 }
 
-/** Shows the visitor's own decisions instead of the link to them; the link stays if they cannot be loaded. */
-const showDecisions = (): void => {
-  const place = document.querySelector<HTMLElement>('[data-decisions]')
-  const address = place?.querySelector('a')?.href
-  if (!address) return
-  const link = [...place.childNodes]
-  const show = async () => {
-    const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined)
-    const content = answer?.ok && ((await answer.json()) as { html: string })
-    // Rendered by our own server with all values escaped.
-    if (content) place.innerHTML = content.html
-    else place.replaceChildren(...link, place.dataset.decisions ?? '')
-  }
-  document.addEventListener('pdcc:change', show)
-  void show()
-}
-
 const offerCalls = (state: PageState) => {
   const call = (name: 'config' | 'blockList' | 'openDialog') => (value?: unknown) =>
     loadActions().then((parts) => parts[name](state, value))
@@ -149,19 +131,19 @@ export const consent = (): ((group: string) => boolean) => {
   listen(state)
   const asks = ask(state)
   // A reload ends with clearing storage again, before scripts run: the old page may have stored something while unloading.
-  const restore = () =>
-    activate(
-      state,
-      held.filter(({ group }) => state.allowed.has(group)),
-    )
+  const restore = async () => {
+    const wanted = held.filter(({ group }) => state.allowed.has(group))
+    if (wanted[0]) await (await loadActions()).activate(state, wanted)
+  }
   if (history.state?.pdcc)
     void loadActions()
       .then(({ finishReload }) => finishReload(state))
       .then(restore, restore)
   else void restore()
   showBar(state)
-  // The cookie policy page shows the switches and the visitor's own decisions.
-  showDecisions()
+  // The cookie policy page shows the switches and the visitor's own decisions. The link to them stays if they cannot be loaded.
+  const decisions = document.querySelector<HTMLElement>('[data-decisions]')
+  if (decisions) void import('./browser/decisions').then(({ showDecisions }) => showDecisions(decisions))
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
     box.checked = state.allowed.has(box.value)
   // The switches are left alone: the visitor may be using them.

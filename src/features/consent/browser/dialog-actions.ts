@@ -82,6 +82,7 @@ export const onClick = (state: PageState, target: HTMLElement): void => {
   }
 }
 
+export { activate } from './activate'
 export { blockList, config } from './author-calls'
 export { blockLateNodes } from './late-nodes'
 export { applyChoice, finishReload } from './send-decision'
