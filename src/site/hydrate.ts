@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islandPrefix } from '../ui/island-prefix'
+import { afterPaint } from '../ui/visitor-input'
 
 export { replay } from './island-replay'
 
@@ -11,7 +12,9 @@ function Committed({ done, children }: { done: () => void; children?: ReactNode 
 }
 
 /** Apart from the loader, because this file imports React: pages without an active island do not load it. */
-export function hydrate(element: HTMLElement, name: string, component: ComponentType, props: object) {
+export async function hydrate(element: HTMLElement, name: string, component: ComponentType, props: object) {
+  // The touch that has loaded the island may just have opened a list.
+  await afterPaint()
   return new Promise<void>((resolve) => {
     const island = createElement(component, props)
     hydrateRoot(element, createElement(Committed, { done: resolve }, island), {

@@ -5,3 +5,16 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 
 /** Whether the visitor's system asks for less motion. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Resolves when the browser has painted what the current event has changed. Work that takes longer begins then, so that the page
+ * answers a touch at once. The first notice of an observer comes with the next frame.
+ */
+export const afterPaint = (): Promise<void> =>
+  new Promise((done) => {
+    const painted = new IntersectionObserver(() => {
+      painted.disconnect()
+      done()
+    })
+    painted.observe(document.documentElement)
+  })

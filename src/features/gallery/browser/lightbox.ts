@@ -1,7 +1,7 @@
 import PhotoSwipe from 'photoswipe'
 import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../../../ui/constants'
 import { fadeOut } from '../../../ui/dialogs/modal'
-import { prefersReducedMotion } from '../../../ui/visitor-input'
+import { afterPaint, prefersReducedMotion } from '../../../ui/visitor-input'
 import type { GalleryMessages } from '../messages/messages'
 import { pictureInAddress } from '../picture-address'
 import { type LightboxAction, lightboxAction, slideshow, swipeByDistance } from './lightbox-controls'
@@ -46,9 +46,12 @@ const makeDialog = (label: string) => {
   dialog.className = 'lightbox'
   dialog.ariaLabel = label
   document.body.append(dialog)
+  return dialog
+}
+
+const openDialog = (dialog: HTMLDialogElement) => {
   dialog.showModal()
   if (!prefersReducedMotion()) dialog.animate({ opacity: [0, 1] }, LIGHTBOX_FADE_MS)
-  return dialog
 }
 
 function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
@@ -119,19 +122,20 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
   pswp.on('loadError', ({ slide }) => {
     if (slide === pswp.currSlide) parts.say(t.failed)
   })
-  pswp.on('destroy', () => {
+  const end = () => {
     play.stop()
     open = undefined
     dialog.close()
     dialog.remove()
     forgetPicture(() => opener?.focus({ preventScroll: true }))
-  })
+  }
+  pswp.on('destroy', end)
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     close()
   })
   // Some browsers close the dialog even if `cancel` was prevented.
-  dialog.addEventListener('close', () => pswp.destroy())
+  dialog.addEventListener('close', () => (pswp.isOpen ? pswp.destroy() : end()))
   dialog.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     const action = lightboxAction({
@@ -142,12 +146,20 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
     })
     if (!action) return
     event.preventDefault()
-    actions[action]()
+    void started.then(() => actions[action]())
   })
   swipeByDistance(pswp)
-  pswp.init()
+  /** In three frames, so that none is late: the touch, the dark page, the picture. Keys wait for it. */
+  const start = async () => {
+    await afterPaint()
+    openDialog(dialog)
+    await afterPaint()
+    if (dialog.open) pswp.init()
+  }
+  const started = start()
 
-  return { close, goTo: (id) => pswp.goTo(slides.findIndex((slide) => slide.id === id)) }
+  const goTo = (id: string) => pswp.goTo(slides.findIndex((slide) => slide.id === id))
+  return { close, goTo: (id) => void started.then(() => goTo(id)) }
 }
 
 /** Opens the picture of a link in the grid. The back button closes it. */
