@@ -6,12 +6,12 @@ import { showBar } from './browser/hidden-bar'
 import {
   createState,
   dispatchConsentEvent,
-  hasChanged,
   newGroups,
   type PageState,
   readChoice,
 } from './browser/page-state'
 import type { ConsentRecord } from './contract'
+import { recordValue } from './decision/record-cookie'
 import { type ConsentPageData, pageDataId } from './dialog/page-data'
 
 /** The interface for scripts of the page. */
@@ -76,7 +76,7 @@ const listen = (state: PageState) => {
 /** Another tab may have changed the choice, or the page comes from the back/forward cache. */
 const followOtherPages = (state: PageState) => {
   const look = () => {
-    if (document.visibilityState !== 'visible' || !hasChanged(state)) return
+    if (document.hidden || state.cookie === recordValue(document.cookie)) return
     const before = state.allowed
     readChoice(state)
     if (!state.record.showModal) state.dialog.close()
@@ -84,6 +84,23 @@ const followOtherPages = (state: PageState) => {
   }
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pageshow', look)
+}
+
+/** Shows the visitor's own decisions instead of the link to them; the link stays if they cannot be loaded. */
+const showDecisions = (): void => {
+  const place = document.querySelector<HTMLElement>('[data-decisions]')
+  const address = place?.querySelector('a')?.href
+  if (!address) return
+  const link = [...place.childNodes]
+  const show = async () => {
+    const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined)
+    const content = answer?.ok && ((await answer.json()) as { html: string })
+    // Rendered by our own server with all values escaped.
+    if (content) place.innerHTML = content.html
+    else place.replaceChildren(...link, place.dataset.decisions ?? '')
+  }
+  document.addEventListener('pdcc:change', show)
+  void show()
 }
 
 const offerCalls = (state: PageState) => {
@@ -103,18 +120,18 @@ const offerCalls = (state: PageState) => {
 const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
   state.opensItself = data.asks && record.showModal
-  if (!state.opensItself) return false
-  if (decided) void loadActions().then(({ openDialog }) => openDialog(state, 'first'))
-  // In a task of its own: opening styles the whole page again. The first question is already in the page's HTML.
-  else
-    setTimeout(() => {
-      // Meanwhile a script of the page may have called `config` or `open`.
-      if (!state.opensItself || !state.record.showModal || dialog.open) return
-      dialog.showModal()
-      document.getElementById('pdcc-title')?.focus()
-      dispatchConsentEvent(state, 'open')
-    })
-  return true
+  if (state.opensItself)
+    if (decided) void loadActions().then(({ openDialog }) => openDialog(state, 'first'))
+    // In a task of its own: opening styles the whole page again. The first question is already in the page's HTML.
+    else
+      setTimeout(() => {
+        // A script of the page may have opened it meanwhile.
+        if (dialog.open) return
+        dialog.showModal()
+        document.getElementById('pdcc-title')?.focus()
+        dispatchConsentEvent(state, 'open')
+      })
+  return state.opensItself
 }
 
 /** Restores what is allowed, asks visitors who have not decided, and blocks what is inserted later. Returns `isAllowed(group)`. */
@@ -130,20 +147,11 @@ export const consent = (): ((group: string) => boolean) => {
   showColours(state.data)
   listen(state)
   const asks = ask(state)
-  // A reload ends with clearing storage again, before scripts run: the old page may have stored something while unloading.
-  const restore = async () => {
-    const wanted = held.filter(({ group }) => state.allowed.has(group))
-    if (wanted[0]) await (await loadActions()).activate(state, wanted)
-  }
-  if (history.state?.pdcc)
-    void loadActions()
-      .then(({ finishReload }) => finishReload(state))
-      .then(restore, restore)
-  else void restore()
+  const wanted = held.filter(({ group }) => state.allowed.has(group))
+  if (wanted[0] || history.state?.pdcc) void loadActions().then(({ restore }) => restore(state, wanted))
   showBar(state)
-  // The cookie policy page shows the switches and the visitor's own decisions. The link to them stays if they cannot be loaded.
-  const decisions = document.querySelector<HTMLElement>('[data-decisions]')
-  if (decisions) void import('./browser/decisions').then(({ showDecisions }) => showDecisions(decisions))
+  // The cookie policy page shows the switches and the visitor's own decisions.
+  showDecisions()
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
     box.checked = state.allowed.has(box.value)
   // The switches are left alone: the visitor may be using them.

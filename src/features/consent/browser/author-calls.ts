@@ -37,10 +37,7 @@ export const config = (state: PageState, value: unknown): void => {
   state.data = { ...state.data, config: checked, policy: policyLink(checked, language) ?? policy }
   readChoice(state)
   showConfig(state)
-  if (state.opensItself && isDialogHidden(location.href, checked.hideModalIn, language)) {
-    state.opensItself = false
-    state.dialog.close()
-  }
+  if (state.opensItself && isDialogHidden(location.href, checked.hideModalIn, language)) state.dialog.close()
   show(state)
 }
 

@@ -6,6 +6,6 @@ import { styleProperties } from '../dialog/styles'
  * element of the page would be styled again.
  */
 export const showColours = ({ config }: Pick<ConsentPageData, 'config'>): void => {
-  for (const place of document.querySelectorAll<HTMLElement>('#pdcc, #pdcc-bar, main [data-consent]'))
+  for (const place of document.querySelectorAll<HTMLElement>('#pdcc,#pdcc-bar,[data-consent]'))
     place.style.cssText += styleProperties(config)
 }

@@ -1,8 +1,10 @@
 import { groupsToReport } from '../decision/decide'
+import { activate } from './activate'
+import type { BlockedComment } from './blocked-nodes'
 import { loadFrame } from './frames'
 import { dispatchConsentEvent, type PageState } from './page-state'
 import { fillQuestion } from './rows'
-import { decide } from './send-decision'
+import { decide, finishReload } from './send-decision'
 
 /** The element that reports a failure; a copy of the dialog's if there is none in this place. */
 const failureIn = (place: Element): HTMLElement => {
@@ -82,8 +84,16 @@ export const onClick = (state: PageState, target: HTMLElement): void => {
   }
 }
 
-export { activate } from './activate'
+/**
+ * Restores allowed content. A reload ends with clearing storage again, before scripts run: the old page may have stored
+ * something while unloading.
+ */
+export const restore = async (state: PageState, held: BlockedComment[]): Promise<void> => {
+  if (history.state?.pdcc) await finishReload(state).catch(() => {})
+  await activate(state, held)
+}
+
 export { blockList, config } from './author-calls'
 export { blockLateNodes } from './late-nodes'
-export { applyChoice, finishReload } from './send-decision'
+export { applyChoice } from './send-decision'
 export { showBadges } from './show'

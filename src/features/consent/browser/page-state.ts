@@ -34,8 +34,6 @@ export const readChoice = (state: PageState): void => {
   state.allowed = allowedGroups(state.record)
 }
 
-export const hasChanged = (state: PageState): boolean => state.cookie !== recordValue(document.cookie)
-
 export const createState = (
   dialog: HTMLDialogElement,
   data: ConsentPageData,
