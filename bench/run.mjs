@@ -11,6 +11,7 @@ import { measureComments } from './comments.mjs'
 import { median } from './compare.mjs'
 import { consentRows, measureConsent } from './consent.mjs'
 import { hitRows, measureHits, plotHits } from './hits.mjs'
+import { interactionRow, measureInteraction } from './interaction.mjs'
 import { mapRows, measureMap } from './map.mjs'
 import { measurePricing } from './pricing.mjs'
 import { measureSearch } from './search.mjs'
@@ -76,6 +77,8 @@ const memory = Number(
   /schoolhouse_resident_memory_bytes (\d+)/.exec(await (await fetch(`${site.url}/metrics`)).text())[1],
 )
 const bytes = pageBytes(html)
+say('Tapping on the school page …')
+const waits = await measureInteraction(site.url + page)
 await site.stop()
 say('Measuring what counting page views costs …')
 const views = await measureViews(dataDir, page)
@@ -123,6 +126,7 @@ const rows = [
     kB(islandBytes('src/features/map/browser/show-map.ts')),
     '< 55 kB',
   ],
+  interactionRow(waits),
   ['Prices computed per second in Node', thousands(prices.node), '≥ 100,000'],
   ['Prices computed per second in Chromium', thousands(prices.browser), ''],
   [
