@@ -240,6 +240,37 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect(await read(id)).toMatchObject({ weeks: 4, total: 152_000, quotes: [old], earlierQuotes: [] })
   })
 
+  it('corrects the extras of a stay, and keeps them if nothing is said about them', async () => {
+    const { id, quotes, school } = await newEnrolment()
+    const { id: added } = await site.payload.create({
+      collection: 'price-extras',
+      data: {
+        school: school as number,
+        code: 'pick-up',
+        title: 'Pick-up',
+        amount: 5_000,
+        charged: 'once',
+      },
+    })
+    const [quote = 0] = (quotes ?? []) as number[]
+    const choice = { quote, course: 2, weeks: 4, accommodation: 2, start: someMonday() }
+    const correct = (more: Partial<StayChoice>, version: number) =>
+      post(`/enrolments/${id}/stay`, { ...choice, ...more, version })
+    expect((await correct({ extras: ['nothing'] }, 1)).statusCode).toBe(400)
+    expect((await correct({ extras: ['pick-up'] }, 1)).statusCode).toBe(200)
+    const found = await readEnrolment(site.payload, id, { locale: 'en', user: users[0] as User })
+    expect(found?.offers?.extras).toEqual([{ code: 'pick-up', title: 'Pick-up' }])
+    expect(found?.quotes[0]?.request.extras).toEqual(['pick-up'])
+    expect((await read(id)).total).toBe(157_000)
+    const now = found?.quotes[0]?.id ?? 0
+    expect((await correct({ quote: now, weeks: 3 }, 2)).statusCode).toBe(200)
+    expect((await read(id)).total).toBe(122_000)
+    const last = Number((await read(id)).quotes?.[0])
+    expect((await correct({ quote: last, extras: [] }, 3)).statusCode).toBe(200)
+    expect((await read(id)).total).toBe(152_000)
+    await site.payload.delete({ collection: 'price-extras', id: added })
+  })
+
   it('exports the filtered list for spreadsheets, without formulas', async () => {
     const { reference, createdAt } = await newEnrolment({ name: '=1+1 Zoë' })
     const get = (query: string, cookie = sessions[0]) =>

@@ -35,6 +35,8 @@ it('tells unpaid from overdue: the last day to pay is not overdue', () => {
   const account = { invoiced: 1000, paid: 0, payBy: '2026-12-01T12:00:00.000Z' }
   expect(accountState(account, '2026-12-01')).toBe('unpaid')
   expect(accountState(account, '2026-12-02')).toBe('overdue')
+  expect(accountState({ ...account, paid: 400 }, '2026-12-01')).toBe('partly')
+  expect(accountState({ ...account, paid: 400 }, '2026-12-02')).toBe('overdue')
   expect(accountState({ ...account, paid: 1000 }, '2026-12-02')).toBe('paid')
   expect(accountState({ ...account, paid: 1500 }, '2026-12-02')).toBe('paid')
   expect(accountState({ paid: 500 }, '2026-12-02')).toBe('none')

@@ -16,12 +16,13 @@ export interface Account {
 /** What the student still owes. Negative if more was paid than invoiced; without an invoice nothing is owed. */
 export const balanceOf = ({ invoiced, paid }: Account): number => (invoiced ?? 0) - (paid ?? 0)
 
-export type AccountState = 'none' | 'unpaid' | 'overdue' | 'paid'
+export type AccountState = 'none' | 'unpaid' | 'partly' | 'overdue' | 'paid'
 
 export const accountState = (account: Account, today: string): AccountState => {
   if (typeof account.invoiced !== 'number') return 'none'
   if (balanceOf(account) <= 0) return 'paid'
-  return account.payBy && account.payBy.slice(0, 10) < today ? 'overdue' : 'unpaid'
+  if (account.payBy && account.payBy.slice(0, 10) < today) return 'overdue'
+  return account.paid && account.paid > 0 ? 'partly' : 'unpaid'
 }
 
 /** The last day to pay an invoice: some days after it was issued, at the latest when the stay begins, but never before today. */

@@ -44,7 +44,7 @@ const withoutLimits = (catalogue: PriceCatalogue): PriceCatalogue => ({
 const reprice = async (
   payload: Payload,
   doc: Enrolment,
-  { quote: id, ...choice }: StayChoice,
+  { quote: id, extras, ...choice }: StayChoice,
   locale: Locale,
 ): Promise<Repriced> => {
   const ctx = { payload, locale, draft: false, tag: () => {} }
@@ -54,7 +54,11 @@ const reprice = async (
   const catalogue = await getPriceCatalogue(ctx, old.content.school.slug)
   if (!catalogue) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
   const { timeZone, createdAt, currency } = old.content
-  const request: PriceRequest = { ...old.content.request, ...choice }
+  const offered = catalogue.extras.filter(({ forced }) => !forced).map(({ code }) => code)
+  const unknown = extras?.find((code) => !offered.includes(code))
+  if (unknown) throw new AppError('bad_request', `There is no extra ${unknown}.`, { field: 'extras' })
+  const chosen = extras && { extras: [...new Set(extras)].sort() }
+  const request: PriceRequest = { ...old.content.request, ...choice, ...chosen }
   const found = price(request, withoutLimits(catalogue), todayIn(timeZone, new Date(createdAt)))
   const content = quoteContent(request, { ...found, list: found.list ?? old.content.list }, catalogue, {
     shownIn: old.content.indicative?.currency.code ?? currency.code,

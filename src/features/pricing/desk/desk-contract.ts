@@ -67,7 +67,7 @@ export interface DeskQuote {
   createdAt: string
   lines: { title: string; detail: string; amount: string }[]
   total: string
-  request: { course: number; weeks: number; accommodation: number; start: string }
+  request: { course: number; weeks: number; accommodation: number; start: string; extras: string[] }
 }
 
 export interface DeskEvent {
@@ -149,7 +149,12 @@ export interface DeskEnrolment {
   drafts: Record<TemplateName, Draft>
   places: DeskPlaces[]
   /** What a correction can choose; undefined if the school is not published. */
-  offers?: { courses: { number: number; title: string }[]; rooms: { number: number; title: string }[] }
+  offers?: {
+    courses: { number: number; title: string }[]
+    rooms: { number: number; title: string }[]
+    /** Those that visitors choose. */
+    extras: { code: string; title: string }[]
+  }
   /** Invoices and payments; undefined if the quotes are gone. */
   billing?: DeskBilling
 }
@@ -203,6 +208,8 @@ export const stayBody = z.object({
   weeks: z.number().int().min(1).max(99),
   accommodation: z.number().int().min(0).max(9999),
   start: day,
+  /** Codes; without it they stay as they were. */
+  extras: z.array(z.string().min(1).max(100)).max(100).optional(),
 })
 
 export type StayChoice = z.output<typeof stayBody>

@@ -29,7 +29,7 @@ import { translateStays } from './stay-events'
 const toDeskQuote = (quote: Quote, locale: Locale, start = quote.content.request.start ?? ''): DeskQuote => {
   const { id, token, content } = quote
   const t = quoteMessages[locale]
-  const { course, weeks, accommodation } = content.request
+  const { course, weeks, accommodation, extras } = content.request
   return {
     id,
     token,
@@ -42,7 +42,7 @@ const toDeskQuote = (quote: Quote, locale: Locale, start = quote.content.request
       amount: amountText(line.amount, content),
     })),
     total: amountText(content.total, content),
-    request: { course, weeks, accommodation, start },
+    request: { course, weeks, accommodation, start, extras },
   }
 }
 
@@ -166,6 +166,7 @@ const offersOf = ({ catalogue }: ReadRequest): DeskEnrolment['offers'] =>
     rooms: catalogue.accommodation
       .filter(({ number }) => number > NO_ACCOMMODATION)
       .map(({ number, title }) => ({ number, title })),
+    extras: catalogue.extras.filter(({ forced }) => !forced).map(({ code, title }) => ({ code, title })),
   }
 
 /** One request with everything about it, in the language of the panel; undefined if there is none. */

@@ -106,7 +106,13 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     invoice: (number) => `Invoice ${number}`,
     way: 'Way of payment',
     ways: { transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
-    states: { none: 'Not invoiced yet', unpaid: 'Unpaid', overdue: 'Overdue', paid: 'Paid' },
+    states: {
+      none: 'Not invoiced yet',
+      unpaid: 'Unpaid',
+      partly: 'Partly paid',
+      overdue: 'Overdue',
+      paid: 'Paid',
+    },
     events: {
       invoice: (number) => `Invoice ${number} issued`,
       cancelled: (number) => `Invoice ${number} cancelled`,
@@ -162,7 +168,13 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     invoice: (number) => `Rechnung ${number}`,
     way: 'Zahlungsart',
     ways: { transfer: 'Überweisung', card: 'Karte', cash: 'Bar', other: 'Sonstiges' },
-    states: { none: 'Noch keine Rechnung', unpaid: 'Unbezahlt', overdue: 'Überfällig', paid: 'Bezahlt' },
+    states: {
+      none: 'Noch keine Rechnung',
+      unpaid: 'Unbezahlt',
+      partly: 'Teilweise bezahlt',
+      overdue: 'Überfällig',
+      paid: 'Bezahlt',
+    },
     events: {
       invoice: (number) => `Rechnung ${number} ausgestellt`,
       cancelled: (number) => `Rechnung ${number} storniert`,
@@ -218,7 +230,13 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     invoice: (number) => `Factura ${number}`,
     way: 'Forma de pago',
     ways: { transfer: 'Transferencia', card: 'Tarjeta', cash: 'Efectivo', other: 'Otro' },
-    states: { none: 'Aún sin factura', unpaid: 'Sin pagar', overdue: 'Atrasado', paid: 'Pagado' },
+    states: {
+      none: 'Aún sin factura',
+      unpaid: 'Sin pagar',
+      partly: 'Pagado en parte',
+      overdue: 'Atrasado',
+      paid: 'Pagado',
+    },
     events: {
       invoice: (number) => `Factura ${number} emitida`,
       cancelled: (number) => `Factura ${number} anulada`,
@@ -274,7 +292,13 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     invoice: (number) => `Facture ${number}`,
     way: 'Mode de paiement',
     ways: { transfer: 'Virement', card: 'Carte', cash: 'Espèces', other: 'Autre' },
-    states: { none: 'Pas encore facturé', unpaid: 'Impayé', overdue: 'En retard', paid: 'Payé' },
+    states: {
+      none: 'Pas encore facturé',
+      unpaid: 'Impayé',
+      partly: 'Payé en partie',
+      overdue: 'En retard',
+      paid: 'Payé',
+    },
     events: {
       invoice: (number) => `Facture ${number} émise`,
       cancelled: (number) => `Facture ${number} annulée`,
@@ -330,7 +354,13 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     invoice: (number) => `Fattura ${number}`,
     way: 'Modo di pagamento',
     ways: { transfer: 'Bonifico', card: 'Carta', cash: 'Contanti', other: 'Altro' },
-    states: { none: 'Non ancora fatturato', unpaid: 'Non pagato', overdue: 'In ritardo', paid: 'Pagato' },
+    states: {
+      none: 'Non ancora fatturato',
+      unpaid: 'Non pagato',
+      partly: 'Pagato in parte',
+      overdue: 'In ritardo',
+      paid: 'Pagato',
+    },
     events: {
       invoice: (number) => `Fattura ${number} emessa`,
       cancelled: (number) => `Fattura ${number} annullata`,
@@ -384,7 +414,13 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     invoice: (number) => `Fatura ${number}`,
     way: 'Forma de pagamento',
     ways: { transfer: 'Transferência', card: 'Cartão', cash: 'Numerário', other: 'Outro' },
-    states: { none: 'Ainda sem fatura', unpaid: 'Por pagar', overdue: 'Em atraso', paid: 'Pago' },
+    states: {
+      none: 'Ainda sem fatura',
+      unpaid: 'Por pagar',
+      partly: 'Pago em parte',
+      overdue: 'Em atraso',
+      paid: 'Pago',
+    },
     events: {
       invoice: (number) => `Fatura ${number} emitida`,
       cancelled: (number) => `Fatura ${number} anulada`,
@@ -440,7 +476,13 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     invoice: (number) => `Factura ${number}`,
     way: 'Forma de pagament',
     ways: { transfer: 'Transferència', card: 'Targeta', cash: 'Efectiu', other: 'Altres' },
-    states: { none: 'Encara sense factura', unpaid: 'Sense pagar', overdue: 'Endarrerit', paid: 'Pagat' },
+    states: {
+      none: 'Encara sense factura',
+      unpaid: 'Sense pagar',
+      partly: 'Pagat en part',
+      overdue: 'Endarrerit',
+      paid: 'Pagat',
+    },
     events: {
       invoice: (number) => `Factura ${number} emesa`,
       cancelled: (number) => `Factura ${number} anul·lada`,

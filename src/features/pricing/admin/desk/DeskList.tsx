@@ -8,7 +8,7 @@ import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-text
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import { DESK_PATH, type DeskRow, type DeskList as List } from '../../desk/desk-contract'
 import { type DeskState, stateNames } from '../../desk/desk-rules'
-import { type DeskFilter, filterQuery, hasAllStates } from '../../desk/list-address'
+import { type DeskFilter, filterQuery, hasAllStates, isFiltered } from '../../desk/list-address'
 import { tabTexts } from '../../desk/state-texts'
 import { PLACES_PATH } from '../../places/places-contract'
 import { billingTexts } from '../billing/billing-texts'
@@ -164,7 +164,7 @@ export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) =
         </Link>
       </p>
       {rows.length === 0 ? (
-        <p>{texts.nothing}</p>
+        <p>{isFiltered(filter) ? texts.nothingFound : texts.nothing}</p>
       ) : (
         <table className="desk__table">
           <thead>

@@ -25,10 +25,11 @@ const choiceOf = (form: HTMLFormElement, quote: number): StayChoice => {
     weeks: numberOf('weeks'),
     accommodation: numberOf('accommodation'),
     start: String(fields.get('start')),
+    extras: fields.getAll('extras').map(String),
   }
 }
 
-/** Corrects course, weeks, accommodation and start: first the price, then the new quote. */
+/** Corrects course, weeks, accommodation, start and extras: first the price, then the new quote. */
 export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) => {
   const texts = usePanelTexts(detailTexts)
   const isReady = useHydrated()
@@ -88,6 +89,22 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
           {texts.facts.start}
           <input name="start" type="date" required defaultValue={request.start} />
         </label>
+        {offers.extras.length > 0 && (
+          <fieldset className="desk__extras">
+            <legend>{texts.facts.extras}</legend>
+            {offers.extras.map(({ code, title }) => (
+              <label key={code} className="desk__check">
+                <input
+                  type="checkbox"
+                  name="extras"
+                  value={code}
+                  defaultChecked={request.extras.includes(code)}
+                />
+                {title}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <button type="submit" disabled={!isReady || desk.isBusy}>
           {texts.calculate}
         </button>

@@ -23,6 +23,8 @@ export interface DeskTexts {
   >
   found: (count: number) => string
   nothing: string
+  /** The same with filters. */
+  nothingFound: string
   page: (page: number, pages: number) => string
   previous: string
   next: string
@@ -66,6 +68,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
     },
     found: (count) => (count === 1 ? '1 enrolment' : `${count} enrolments`),
     nothing: 'There are no enrolments here.',
+    nothingFound: 'Nothing matches the search and the filters.',
     page: (page, pages) => `Page ${page} of ${pages}`,
     previous: 'Previous page',
     next: 'Next page',
@@ -107,6 +110,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
     },
     found: (count) => (count === 1 ? '1 Anmeldung' : `${count} Anmeldungen`),
     nothing: 'Hier gibt es keine Anmeldungen.',
+    nothingFound: 'Zu Suche und Filtern passt keine Anmeldung.',
     page: (page, pages) => `Seite ${page} von ${pages}`,
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
@@ -149,6 +153,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
     },
     found: (count) => (count === 1 ? '1 matrícula' : `${count} matrículas`),
     nothing: 'Aquí no hay matrículas.',
+    nothingFound: 'Ninguna matrícula coincide con la búsqueda y los filtros.',
     page: (page, pages) => `Página ${page} de ${pages}`,
     previous: 'Página anterior',
     next: 'Página siguiente',
@@ -191,6 +196,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
     },
     found: (count) => (count === 1 ? '1 inscription' : `${count} inscriptions`),
     nothing: 'Il n’y a pas d’inscriptions ici.',
+    nothingFound: 'Aucune inscription ne correspond à la recherche et aux filtres.',
     page: (page, pages) => `Page ${page} sur ${pages}`,
     previous: 'Page précédente',
     next: 'Page suivante',
@@ -233,6 +239,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
     },
     found: (count) => (count === 1 ? '1 iscrizione' : `${count} iscrizioni`),
     nothing: 'Qui non ci sono iscrizioni.',
+    nothingFound: 'Nessuna iscrizione corrisponde alla ricerca e ai filtri.',
     page: (page, pages) => `Pagina ${page} di ${pages}`,
     previous: 'Pagina precedente',
     next: 'Pagina successiva',
@@ -275,6 +282,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
     },
     found: (count) => (count === 1 ? '1 inscrição' : `${count} inscrições`),
     nothing: 'Não há inscrições aqui.',
+    nothingFound: 'Nenhuma inscrição corresponde à pesquisa e aos filtros.',
     page: (page, pages) => `Página ${page} de ${pages}`,
     previous: 'Página anterior',
     next: 'Página seguinte',
@@ -316,6 +324,7 @@ export const deskTexts: PanelTexts<DeskTexts> = {
     },
     found: (count) => (count === 1 ? '1 matrícula' : `${count} matrícules`),
     nothing: 'Aquí no hi ha matrícules.',
+    nothingFound: 'Cap matrícula coincideix amb la cerca i els filtres.',
     page: (page, pages) => `Pàgina ${page} de ${pages}`,
     previous: 'Pàgina anterior',
     next: 'Pàgina següent',
