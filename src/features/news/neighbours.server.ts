@@ -33,7 +33,8 @@ const findNeighbour = async (
         },
       ],
     },
-    select: { slug: true, title: true },
+    // Titles are in another table, which SQLite would read for all posts before it takes the first one.
+    select: { slug: true },
     sort: side === 'older' ? newestFirst : ['date', 'id'],
     depth: 0,
     limit: 1,
@@ -44,22 +45,34 @@ const findNeighbour = async (
   return docs[0]
 }
 
+const findTitles = async (ctx: QueryContext, ids: number[]) => {
+  if (ids.length === 0) return new Map<number, string>()
+  const { docs } = await ctx.payload.find({
+    collection: 'posts',
+    where: { id: { in: ids } },
+    select: { title: true },
+    depth: 0,
+    pagination: false,
+    ...readIn(ctx),
+  })
+  return new Map(docs.map(({ id, title }) => [id, title]))
+}
+
 /** The posts that the page of a post links to as previous and next. */
 export const getNeighbours = async (ctx: QueryContext, post: PostCard): Promise<Neighbours> => {
   const [older, newer] = await Promise.all([
     findNeighbour(ctx, post, 'older'),
     findNeighbour(ctx, post, 'newer'),
   ])
-  const originals = await readOriginalPosts(
-    ctx,
-    [older, newer].flatMap((doc) => doc?.id ?? []),
-  )
-  const link = (doc: NonNullable<typeof older>): PostLink => {
-    ctx.tag(postTag(doc.id))
+  const ids = [older, newer].flatMap((doc) => doc?.id ?? [])
+  const [titles, originals] = await Promise.all([findTitles(ctx, ids), readOriginalPosts(ctx, ids)])
+  const link = ({ id, slug }: NonNullable<typeof older>): PostLink => {
+    ctx.tag(postTag(id))
+    const title = titles.get(id) ?? ''
     return {
-      title: doc.title || (doc.slug ?? ''),
-      href: localePath(ctx.locale, postPath(doc.slug ?? '')),
-      ...untranslatedFields<{ title: string }>({ title: doc.title }, originals.of(doc.id), ['title']),
+      title: title || (slug ?? ''),
+      href: localePath(ctx.locale, postPath(slug ?? '')),
+      ...untranslatedFields<{ title: string }>({ title }, originals.of(id), ['title']),
     }
   }
   return { ...(older ? { older: link(older) } : {}), ...(newer ? { newer: link(newer) } : {}) }
