@@ -184,7 +184,7 @@ export const plotHits = (speed) => {
   plot('bench/requests.svg', 'Requests per second for the cached school page', (one) => one.perSecond)
   plot(
     'bench/processor-time.svg',
-    'Processor time for the cached school page, microseconds',
+    'Processor time for the cached school page, microseconds (less is better)',
     (one) => 1e6 / one.perProcessorSecond,
   )
 }
