@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { type DocumentKey, keyOf } from '../../platform/payload/references/references'
 import { type FieldHashes, hashFields } from './fingerprints'
@@ -61,13 +62,14 @@ export const readGlobal = async (req: PayloadRequest, slug: DemoGlobal): Promise
     req,
   })) as unknown as Record<string, unknown>
 
-/** The title of a document in the language of texts that nobody has translated. */
+/** The title of a document in the language of texts that nobody has translated; its kind and number if it has none. */
 export const titleOf = (req: PayloadRequest, collection: CollectionSlug, doc: Stored): string => {
-  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
-  const value = doc[useAsTitle] ?? doc.filename ?? doc.id
-  if (typeof value !== 'object' || value === null) return String(value)
-  const texts = value as Record<string, unknown>
-  return String(texts.en ?? Object.values(texts)[0] ?? doc.id)
+  const { admin, labels } = req.payload.collections[collection].config
+  const { useAsTitle = 'id' } = admin
+  const value = (useAsTitle === 'id' ? undefined : doc[useAsTitle]) ?? doc.filename
+  const texts = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  const title = texts ? (texts.en ?? Object.values(texts)[0]) : value
+  return String(title ?? `${getTranslation(labels.singular, req.i18n)} ${doc.id}`)
 }
 
 /** The fields that a version of the site knows, so that later ones do not count as changes. */
