@@ -16,6 +16,7 @@ export default defineConfig({
           setupFiles,
           // A busy machine stands still for seconds at a time.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // A fresh set of modules for each file took more time than the tests.
           isolate: false,
           execArgv,

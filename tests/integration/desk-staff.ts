@@ -5,6 +5,19 @@ import { createUser, password } from './content'
 import { filledForm } from './enrol-form'
 import type { Site } from './harness'
 
+/**
+ * Asks as a person does. On a slow machine, requests that come at the same time wait too long for a connection and get 503, which
+ * stores nothing.
+ */
+export const untilAnswered = async <Answer extends { statusCode: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> => {
+  for (;;) {
+    const answer = await ask()
+    if (answer.statusCode !== 503) return answer
+  }
+}
+
 /** People of the office who work at the enrolments desk, and requests for them. */
 export const openDesk = async (site: Site, web: TestApp) => {
   const sessionOf = async (role: User['role']) => {

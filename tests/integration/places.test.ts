@@ -6,6 +6,7 @@ import type { Enrolment, User } from '../../src/platform/payload/payload-types'
 import { addDays } from '../../src/shared/days'
 import { openApp, type TestApp } from './app'
 import { accommodationData, courseData, createUser, password } from './content'
+import { untilAnswered } from './desk-staff'
 import { filledForm, refusalOf, someMonday } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool } from './priced-school'
@@ -152,7 +153,7 @@ describeOnBoth('places', (open) => {
       kinds.push([one.id, ...(await copies(one, 12))])
     }
     const ids = Array.from({ length: 50 }, (_, n) => kinds[n % 4]?.[Math.floor(n / 4)] ?? 0)
-    const answers = await Promise.all(ids.map((id) => confirm(id)))
+    const answers = await Promise.all(ids.map((id) => untilAnswered(() => confirm(id))))
     const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(3)
     expect(codes.filter((code) => code === 409)).toHaveLength(47)

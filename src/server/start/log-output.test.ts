@@ -46,6 +46,12 @@ describe('the log', () => {
     expect(errors).toContain('a mistake')
   })
 
+  it('loses no line of a process that has nothing left to do', async () => {
+    const { numbers, errors } = await linesOf('log(3)')
+    expect(numbers).toEqual(upTo(3))
+    expect(errors).toBe('')
+  })
+
   it('keeps no line for longer than about a second', async () => {
     const { numbers } = await linesOf('log(3); setInterval(() => {}, 1000)', true)
     expect(numbers).toEqual(upTo(3))

@@ -12,12 +12,19 @@ const maxWaitMs = 1000
  * crashes. Pino's own `minLength` measures everything that waits again with each line.
  */
 class LogOutput implements DestinationStream {
-  // The smallest length with which `flush` waits for what is being written.
-  readonly #stream = pino.destination({ fd: process.stdout.fd, sync: false, minLength: 1 })
+  readonly #stream
+  #isClosed = false
   #lines = ''
   #timer: NodeJS.Timeout | undefined
 
   constructor() {
+    // Before the stream is made: when nothing is left to do, the stream ends itself.
+    process.once('beforeExit', () => this.#writeBlock())
+    // The smallest length with which `flush` waits for what is being written.
+    this.#stream = pino.destination({ fd: process.stdout.fd, sync: false, minLength: 1 })
+    this.#stream.once('close', () => {
+      this.#isClosed = true
+    })
     process.once('exit', () => this.flushSync())
   }
 
@@ -34,6 +41,7 @@ class LogOutput implements DestinationStream {
 
   /** Pino calls it after a fatal error. */
   flushSync(): void {
+    if (this.#isClosed) return
     this.#writeBlock()
     this.#stream.flushSync()
   }

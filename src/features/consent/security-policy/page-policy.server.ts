@@ -34,8 +34,8 @@ export interface PagePolicy {
 const maxKept = 8
 /** A policy without its header: closures, tag and the entry in its map. */
 const policyOverhead = 500
-/** The header texts that the hit path keeps for it, besides the policy itself: whole page and 304. */
-const keptTexts = 2
+/** The header texts that the hit path keeps for it, besides the policy itself: three encodings and 304. */
+const keptTexts = 4
 const keptTextOverhead = 800
 
 /** All policies of one page. The body is the same for everybody; only the headers depend on the choice. */

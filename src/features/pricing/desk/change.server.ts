@@ -12,7 +12,7 @@ import { requirePlaces } from '../places/require-places.server'
 import { composeAnswer, deskMailAbout } from './answer-mail.server'
 import type { ChangeAnswer, DeskChange } from './desk-contract'
 import { dueAfterMail, stateAfterMail, UNDO_ACCEPTED_MS } from './desk-rules'
-import { appendEvents, lastEventOf, type NewEvent } from './events.server'
+import { appendEvents, eventOfVersion, type NewEvent } from './events.server'
 import { readStaff } from './list.server'
 import { findEnrolment } from './read-request.server'
 
@@ -61,8 +61,8 @@ export const lockEnrolment = async (req: PayloadRequest, id: number): Promise<En
 /** Refuses a change that is based on an old version. */
 const requireVersion = async (req: PayloadRequest, enrolment: Enrolment, seen: number): Promise<void> => {
   if (enrolment.version === seen) return
-  const last = await lastEventOf(req, enrolment.id)
-  throw new DeskConflict(last?.byName ?? '', last?.createdAt ?? enrolment.updatedAt)
+  const change = await eventOfVersion(req, enrolment)
+  throw new DeskConflict(change?.byName ?? '', change?.createdAt ?? enrolment.updatedAt)
 }
 
 /** Runs a transaction in the name of a member of staff. */

@@ -55,8 +55,8 @@ const reprice = async (
   if (!catalogue) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
   const { timeZone, createdAt, currency } = old.content
   const offered = catalogue.extras.filter(({ forced }) => !forced).map(({ code }) => code)
-  const unknown = extras?.find((code) => !offered.includes(code))
-  if (unknown) throw new AppError('bad_request', `There is no extra ${unknown}.`, { field: 'extras' })
+  if (extras?.some((code) => !offered.includes(code)))
+    throw new AppError('bad_request', 'One of the extras is not offered any more.', { field: 'extras' })
   const chosen = extras && { extras: [...new Set(extras)].sort() }
   const request: PriceRequest = { ...old.content.request, ...choice, ...chosen }
   const found = price(request, withoutLimits(catalogue), todayIn(timeZone, new Date(createdAt)))

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { EnrolmentEvent } from '../../../platform/payload/payload-types'
+import type { Enrolment, EnrolmentEvent } from '../../../platform/payload/payload-types'
 import type { EventKind } from './desk-rules'
 
 /** One thing that happened. */
@@ -40,14 +40,15 @@ export const appendEvents = async (
     })
 }
 
-export const lastEventOf = async (
+/** What made a request the version that it is. Notes and mails sent again are later, but change nothing of it. */
+export const eventOfVersion = async (
   req: PayloadRequest,
-  enrolment: number,
+  { id, version }: Pick<Enrolment, 'id' | 'version'>,
 ): Promise<EnrolmentEvent | undefined> => {
   const { docs } = await req.payload.find({
     collection: 'enrolment-events',
-    where: { enrolment: { equals: enrolment } },
-    sort: '-id',
+    where: { enrolment: { equals: id }, version: { equals: version } },
+    sort: 'id',
     limit: 1,
     depth: 0,
     pagination: false,

@@ -7,6 +7,11 @@ import type { ChangeAnswer } from './desk-contract'
 import { SENT_AGAIN } from './desk-rules'
 import { appendEvents } from './events.server'
 
+const beingSent = () =>
+  new AppError('conflict', 'This mail has been sent meanwhile or is being sent. Nothing was changed.', {
+    field: 'mail',
+  })
+
 /**
  * Puts a mail to the student that was not sent back into the queue, and says so in the timeline. It changes nothing of the
  * request, so it fits every version and cannot be undone.
@@ -27,6 +32,8 @@ export const sendMailAgain = (
     })
     if (!stored?.about?.startsWith(deskMailAbout(reference, '')))
       throw new AppError('not_found', 'This mail does not exist any more.', { field: 'mail' })
+    // A colleague was faster, or the sender tries it again by itself.
+    if (stored.state === 'queued') throw beingSent()
     try {
       await payload.update({
         collection: 'outgoing-mail',
@@ -37,9 +44,7 @@ export const sendMailAgain = (
       })
     } catch (error) {
       // The rule of the queue: a mail that was sent meanwhile is not sent twice.
-      if (error instanceof APIError && error.status === 409)
-        throw new AppError('conflict', error.message, { field: 'mail' })
-      throw error
+      throw error instanceof APIError && error.status === 409 ? beingSent() : error
     }
     const { to, subject } = stored
     await appendEvents(req, id, { version }, [{ kind: 'mail', from: SENT_AGAIN, to, subject }])

@@ -18,7 +18,7 @@ const shownInPanel = (names: string[]) =>
     return place < 0 ? shown.concat(name) : shown.toSpliced(place + 1, 0, name)
   }, [])
 
-it('lists fields in the order of the document, tenth after second', async () => {
+it('lists fields in the order of their rows, tenth after second', async () => {
   const names = [
     'Content > Block 1 > Heading',
     'Content > Block 2 > Text',

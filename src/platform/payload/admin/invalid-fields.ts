@@ -10,7 +10,7 @@ interface Refusal {
   data?: { errors?: InvalidField[] }
 }
 
-const byPlace = new Intl.Collator('en', { numeric: true })
+const byPath = new Intl.Collator('en', { numeric: true })
 
 /**
  * The names of fields in an order that the panel turns into theirs: it puts each name behind the first one that begins with the
@@ -29,7 +29,7 @@ export const forPanelList = (names: string[]): string[] => {
 }
 
 /**
- * Lists invalid fields as they stand in the document. Payload names them in the order in which their checks end, and the panel
+ * Lists invalid fields by their names, and those of rows as the rows stand. Payload names them in the order in which their checks end, and the panel
  * splits the list at every comma, also at one inside a name.
  */
 export const listInvalidFields: AfterErrorHook = ({ result }) => {
@@ -41,7 +41,7 @@ export const listInvalidFields: AfterErrorHook = ({ result }) => {
     if (!Array.isArray(fields) || !list?.trim() || fields.some(({ label }) => typeof label !== 'string'))
       return refusal
     const names = fields
-      .toSorted((one, other) => byPlace.compare(one.path ?? '', other.path ?? ''))
+      .toSorted((one, other) => byPath.compare(one.path ?? '', other.path ?? ''))
       .map(({ label }) => String(label).replaceAll(/,\s*/g, ' – '))
     return { ...refusal, message: `${introduction}: ${forPanelList(names).join(', ')}` }
   })

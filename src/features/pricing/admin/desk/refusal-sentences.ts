@@ -123,6 +123,14 @@ export const refusalSentences: PanelDictionary = {
     pt: 'Esta estadia não pode ser reservada. Nada foi alterado.',
     ca: 'Aquesta estada no es pot reservar. No s’ha canviat res.',
   },
+  'One of the extras is not offered any more.': {
+    de: 'Eine der Zusatzleistungen wird nicht mehr angeboten.',
+    es: 'Uno de los extras ya no se ofrece.',
+    fr: 'L’un des suppléments n’est plus proposé.',
+    it: 'Uno degli extra non è più offerto.',
+    pt: 'Um dos extras já não é oferecido.',
+    ca: 'Un dels extres ja no s’ofereix.',
+  },
   'This person cannot handle enrolments.': {
     de: 'Diese Person kann keine Anmeldungen bearbeiten.',
     es: 'Esta persona no puede tramitar inscripciones.',
