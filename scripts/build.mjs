@@ -47,8 +47,8 @@ const buildAdmin = async () => {
 const bundledPackages = /^(payload|@payloadcms\/(?!next)[^/]+|drizzle-orm|@libsql\/[^/]+|zod|jose|uuid)(\/|$)/
 
 /**
- * The admin panel loads Payload from node_modules and recognises errors by their class, or the panel would not show which field
- * is wrong. So the bundle uses the classes of node_modules.
+ * The admin panel loads Payload from node_modules, and Payload names the wrong field only for errors of its own classes. So the
+ * bundle uses the classes of node_modules.
  */
 const sharedErrors = {
   name: 'shared-errors',
