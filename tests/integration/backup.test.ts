@@ -59,9 +59,14 @@ const filesOf = ({ dataDir }: Env): Record<string, string> => {
   return found
 }
 
-/** What restoring must not leave behind, and refusing must not change. */
+/**
+ * What restoring must not leave behind, and refusing must not change. Without the lock and the files that
+ * SQLite keeps beside a database while a connection is open: it removes them at a time of its own choice.
+ */
 const namesIn = ({ dataDir }: Env) =>
-  readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('lock.db'))
+  readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !/^lock\.db|\.db-(wal|shm)$/.test(name),
+  )
 
 const collect = async (pieces: AsyncIterable<Buffer>): Promise<Buffer> => {
   const all: Buffer[] = []
