@@ -9,6 +9,7 @@ const outputs = [
   'dist/server/seed-demo.js',
   'dist/server/map-worker.js',
   'dist/server/pdf-worker.js',
+  'dist/server/compression-worker.js',
   'dist/server/sqlite-snapshot-worker.js',
   'dist/server/fonts/noto-sans-400.ttf',
   'dist/client/.vite/manifest.json',

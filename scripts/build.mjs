@@ -76,13 +76,14 @@ await build({
       makeAbsoluteExternalsRelative: false,
       // Payload's commands load files with `eval`; the site does not.
       checks: { eval: false },
-      // The threads of the map, of PDFs and of backups and the process that creates the demo have entry files of their own.
+      // The threads of the map, of PDFs, of backups and of compression and the process that creates the demo have entry files of their own.
       input: [
         'src/server/main.ts',
         'src/server/start/serve.ts',
         'src/server/start/seed-demo.ts',
         'src/features/map/engine/map-worker.ts',
         'src/platform/pdf/pdf-worker.ts',
+        'src/server/pages/compression-worker.ts',
         'src/platform/backup/sqlite-snapshot-worker.ts',
       ],
     },

@@ -96,6 +96,7 @@ export const buildApp = async (
   app.addHook('onRoute', ({ url }) => requireReservedSlug(url))
   app.addHook('onClose', async () => metrics.stop())
   app.addHook('onClose', () => deps.pdfs.close())
+  app.addHook('onClose', () => deps.cache.close())
   app.addHook('preClose', async () => {
     closing = true
   })

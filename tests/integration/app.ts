@@ -16,7 +16,7 @@ import { readToday } from '../../src/platform/payload/site-time-zone'
 import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { buildApp } from '../../src/server/build-app'
 import type { AppDeps } from '../../src/server/deps'
-import { type PageCache, sitePageCache } from '../../src/server/pages/page-cache'
+import { type PageCache, type PageCacheOptions, sitePageCache } from '../../src/server/pages/page-cache'
 import { settingsTag } from '../../src/shared/tags'
 import type { Site } from './harness'
 
@@ -43,11 +43,15 @@ interface AppOptions {
   serverFactory?: FastifyServerFactory
   /** Off: Fastify answers everything. */
   hitPath?: boolean
+  /** Compresses pages better. Absent: their bytes stay the same, also if they are compared. */
+  best?: PageCacheOptions['best']
 }
+
+const noCompression = { add: () => {}, close: async () => {} }
 
 export const openApp = async (
   site: Site,
-  { publicUrl, admin, serverFactory, hitPath }: AppOptions = {},
+  { publicUrl, admin, serverFactory, hitPath, best = noCompression }: AppOptions = {},
 ): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
@@ -58,7 +62,7 @@ export const openApp = async (
   })
   const gate = new RenderGate()
   const logger = pino({ level: 'info', ...loggerOptions }, lines)
-  const cache = sitePageCache(gate, logger)
+  const cache = sitePageCache(gate, logger, best)
   const memo = new QueryMemo()
   const reads = new SharedReads()
   const pdfs = new PdfThread()

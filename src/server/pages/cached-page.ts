@@ -24,6 +24,8 @@ export interface CachedPage {
   /** Absent below one kilobyte, where compression saves nothing. */
   br?: Buffer
   gzip?: Buffer
+  /** `br` has replaced the quick one, as the last change of this page. */
+  isBest?: boolean
   etag: string
   contentType: string
   status: number
@@ -51,9 +53,23 @@ const compress = async (identity: Buffer): Promise<Pick<CachedPage, 'br' | 'gzip
   return { br: exactCopy(br), gzip: exactCopy(gzipped) }
 }
 
-export const toCachedPage = async ({ body, contentType, status, policy }: Rendered): Promise<CachedPage> => {
-  const identity = exactCopy(Buffer.from(body))
-  const compressed = await compress(identity)
+/** Often nothing that a page shows has changed. Then the bytes of the page before are used again. */
+const bytesOf = async (body: string, before: CachedPage | undefined) => {
+  const bytes = Buffer.from(body)
+  if (before?.identity.equals(bytes)) {
+    const { identity, br, gzip, isBest } = before
+    return { identity, ...(br && { br }), ...(gzip && { gzip }), ...(isBest && { isBest }) }
+  }
+  const identity = exactCopy(bytes)
+  return { identity, ...(await compress(identity)) }
+}
+
+/** `before` is what the cache has at the same address. */
+export const toCachedPage = async (
+  { body, contentType, status, policy }: Rendered,
+  before?: CachedPage,
+): Promise<CachedPage> => {
+  const { identity, ...compressed } = await bytesOf(body, before)
   // A browser keeps the policy with the page, so another policy needs another ETag.
   const hash = createHash('sha256')
     .update(identity)

@@ -75,6 +75,111 @@ describe('PageCache', () => {
     expect(log).toEqual(['/e', '/d', '/c', 'pause 400', '/b', 'pause 400', '/a', 'pause 400'])
   })
 
+  it('keeps the order of use when pages are rendered again', async () => {
+    let clock = 0
+    const log: string[] = []
+    const cache = new PageCache({ now: () => clock, pause: async () => {} })
+    const render = (key: string) => async () => {
+      log.push(key)
+      return page(key, 'settings')
+    }
+    for (const key of ['/a', '/b', '/c']) await cache.get(key, render(key))
+    const edit = async () => {
+      log.length = 0
+      cache.invalidate(['settings'])
+      await expect.poll(() => cache.stats.isRefreshing).toBe(false)
+      return [...log]
+    }
+    expect(await edit()).toEqual(['/c', '/b', '/a'])
+    expect(await edit()).toEqual(['/c', '/b', '/a'])
+    clock = 1000
+    await cache.get('/a', render('/a'))
+    expect(await edit()).toEqual(['/a', '/c', '/b'])
+  })
+
+  describe('with better compression', () => {
+    type Job = Parameters<NonNullable<PageCacheOptions['best']>['add']>[0]
+    const body = 'héllo'.repeat(1000)
+
+    const open = async () => {
+      const jobs: Job[] = []
+      const clock = { now: 0 }
+      const shown = { body }
+      const best = { add: (job: Job) => void jobs.push(job), close: async () => {} }
+      const cache = new PageCache({ best, now: () => clock.now, pause: async () => {} })
+      const get = () => cache.get('/a', async () => page(shown.body, 't'))
+      await get()
+      return { cache, clock, shown, jobs, get }
+    }
+
+    it('compresses a page that is used again after a second, once', async () => {
+      const { cache, clock, jobs, get } = await open()
+      const before = (await get())?.etag
+      expect(jobs).toHaveLength(0)
+      clock.now = 1000
+      const shown = await get()
+      expect(jobs).toHaveLength(1)
+      expect(jobs[0]?.isWanted()).toBe(true)
+      const { bytes } = cache.stats
+      const saved = (shown?.br?.length ?? 0) - 5
+      jobs[0]?.done(Buffer.from('small'))
+      expect([shown?.br?.toString(), shown?.etag]).toEqual(['small', before])
+      expect(cache.stats.bytes).toBe(bytes - saved)
+      clock.now = 3000
+      await get()
+      expect(jobs).toHaveLength(1)
+    })
+
+    it('keeps the quick result if it is the smaller one', async () => {
+      const { clock, jobs, get } = await open()
+      clock.now = 1000
+      const quick = (await get())?.br
+      jobs[0]?.done(Buffer.alloc(10_000))
+      clock.now = 3000
+      expect((await get())?.br).toBe(quick)
+      expect(jobs).toHaveLength(1)
+    })
+
+    it('leaves a page that has changed in the meantime as it is', async () => {
+      const { cache, clock, shown, jobs, get } = await open()
+      clock.now = 1000
+      await get()
+      shown.body = `${body} changed`
+      cache.invalidate(['t'])
+      expect(jobs[0]?.isWanted()).toBe(false)
+      clock.now = 5000
+      const changed = await get()
+      expect(jobs[0]?.isWanted()).toBe(false)
+      const { bytes } = cache.stats
+      jobs[0]?.done(Buffer.from('outdated'))
+      expect(brotliDecompressSync((await get())?.br ?? '').toString() === shown.body).toBe(true)
+      expect(changed?.isBest).toBeUndefined()
+      expect(cache.stats.bytes).toBe(bytes)
+    })
+
+    it('keeps the better bytes of a page that is rendered again without a difference', async () => {
+      const { cache, clock, jobs, get } = await open()
+      clock.now = 1000
+      await get()
+      jobs[0]?.done(Buffer.from('small'))
+      cache.invalidate(['t'])
+      await expect.poll(() => cache.has('/a')).toBe(true)
+      clock.now = 5000
+      expect((await get())?.br?.toString()).toBe('small')
+      expect(jobs).toHaveLength(1)
+    })
+
+    it('leaves variants and small answers alone', async () => {
+      const { cache, clock, jobs } = await open()
+      for (const now of [0, 2000]) {
+        clock.now = now
+        await cache.get('/a?q=1', async () => page(body), { disposable: true })
+        await cache.get('/small', async () => page('small'))
+      }
+      expect(jobs).toHaveLength(0)
+    })
+  })
+
   it('serves the old page while the new one is being rendered', async () => {
     const cache = new PageCache()
     let body = 'old'

@@ -2,24 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { pathForLog } from '../../platform/http/path-for-log'
 import type { RenderGate } from '../../platform/http/render-gate'
-import { type CachedPage, memoryOf, type Rendered, toCachedPage } from './cached-page'
-
-interface Entry {
-  page: CachedPage
-  tags: Set<string>
-  /** Renders the page again; absent for disposable pages, which are dropped instead. */
-  render?: Render
-  /** Its size in memory. */
-  bytes: number
-  /** When a change made this page stale; undefined while it is current. */
-  staleSince?: number
-  /** From then on it is rendered again before it is served. */
-  until: number
-  /** When it became the most recently used one. */
-  touchedAt: number
-}
-
-type Render = () => Promise<Rendered | undefined>
+import { BestCompression } from './best-compression'
+import { Entries, type Entry, type Render } from './cache-entries'
+import { type CachedPage, memoryOf, toCachedPage } from './cached-page'
 
 interface Change {
   number: number
@@ -67,6 +52,8 @@ export interface PageCacheOptions {
   now?: () => number
   /** Waits, without keeping the process running. */
   pause?: (ms: number) => Promise<unknown>
+  /** Compresses pages that are used again better than there is time for in a request. */
+  best?: Pick<BestCompression, 'add' | 'close'>
   onError?: (error: unknown, key: string) => void
 }
 
@@ -80,58 +67,6 @@ export interface PageCacheStats {
   bytes: number
   /** Stale pages are being rendered again. */
   isRefreshing: boolean
-}
-
-const touchEveryMs = 1000
-
-/** Entries in order of last use, up to a number of bytes. */
-class Entries {
-  readonly #entries = new Map<string, Entry>()
-  readonly #maxBytes: number
-  bytes = 0
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
-  }
-
-  get size(): number {
-    return this.#entries.size
-  }
-
-  get(key: string): Entry | undefined {
-    return this.#entries.get(key)
-  }
-
-  all(): [string, Entry][] {
-    return [...this.#entries]
-  }
-
-  /**
-   * A Map keeps insertion order, so inserting again makes the entry the most recently used. That costs more than everything else
-   * that is done for a page in memory, so it is done once a second.
-   */
-  touch(key: string, entry: Entry, now: number): void {
-    if (now - entry.touchedAt < touchEveryMs) return
-    entry.touchedAt = now
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-  }
-
-  add(key: string, entry: Entry): void {
-    this.#entries.set(key, entry)
-    this.bytes += entry.bytes
-    for (const oldest of this.#entries.keys()) {
-      if (this.bytes <= this.#maxBytes) break
-      this.drop(oldest)
-    }
-  }
-
-  drop(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.bytes -= entry.bytes
-  }
 }
 
 /**
@@ -156,6 +91,7 @@ export class PageCache {
       maxAgeMs: 60 * 60 * 1000,
       now: () => Date.now(),
       pause: (ms) => delay(ms, undefined, { ref: false }),
+      best: { add: () => {}, close: async () => {} },
       onError: () => {},
       ...options,
     }
@@ -188,7 +124,7 @@ export class PageCache {
     const entry = entries.get(key)
     const now = this.#options.now()
     if (!this.#isCurrent(entry, now)) return undefined
-    entries.touch(key, entry, now)
+    if (entries.touch(key, entry, now) && entries === this.#pages) this.#compressBest(key, entry)
     this.#counts.hits++
     return entry.page
   }
@@ -200,7 +136,8 @@ export class PageCache {
   ): Promise<CachedPage | undefined> {
     const current = this.peek(key)
     if (current) return current
-    const entry = this.#pages.get(key) ?? this.#disposable.get(key)
+    const entries = this.#pages.get(key) ? this.#pages : this.#disposable
+    const entry = entries.get(key)
     if (!entry) {
       this.#counts.misses++
       // Joining a render in progress costs nothing, so it needs no admission.
@@ -208,6 +145,7 @@ export class PageCache {
       return this.peek(key) ?? this.#fresh(key, render, disposable)
     }
     this.#counts.stale++
+    entries.touch(key, entry, this.#options.now())
     const fresh = this.#fresh(key, render, disposable)
     const recent =
       entry.staleSince !== undefined && this.#options.now() - entry.staleSince < this.#options.staleMs
@@ -231,6 +169,25 @@ export class PageCache {
     const change = this.#nextChange()
     for (const { changes } of this.#rendering.values()) changes.ofAll ??= change
     this.#makeOld(change, () => true)
+  }
+
+  /** Ends the work that is done beside requests. */
+  close(): Promise<void> {
+    return this.#options.best.close()
+  }
+
+  /** The ETag stays: it names the content, in whichever encoding it is sent. */
+  #compressBest(key: string, entry: Entry): void {
+    const { page } = entry
+    if (!page.br || page.isBest) return
+    const isWanted = () => this.#pages.get(key) === entry && entry.staleSince === undefined
+    const done = (br: Buffer) => {
+      if (this.#pages.get(key) !== entry) return
+      if (br.length < (page.br?.length ?? 0)) page.br = br
+      page.isBest = true
+      this.#pages.resize(entry, memoryOf(page, key, entry.tags))
+    }
+    this.#options.best.add({ bytes: page.identity, isWanted, done })
   }
 
   #nextChange(): Change {
@@ -322,20 +279,20 @@ export class PageCache {
     try {
       this.#counts.renders++
       const rendered = await render()
-      const page = rendered && (await toCachedPage(rendered))
+      const entries = disposable ? this.#disposable : this.#pages
+      const page = rendered && (await toCachedPage(rendered, entries.get(key)?.page))
       const tags = rendered && new Set(rendered.tags)
       const overtakenBy = firstChange(changes, tags)
-      this.#pages.drop(key)
-      this.#disposable.drop(key)
       if (page && tags && !(disposable && overtakenBy)) {
         const bytes = memoryOf(page, key, tags)
         const now = this.#options.now()
         const until = Math.min(now + this.#options.maxAgeMs, rendered.until ?? Infinity)
-        const kept = { page, tags, bytes, until, touchedAt: now }
-        if (disposable) this.#disposable.add(key, kept)
-        else this.#pages.add(key, { ...kept, render, staleSince: overtakenBy?.at })
+        // A page that is rendered again has not been used by that.
+        const touchedAt = entries.get(key)?.touchedAt ?? now
+        const kept = { page, tags, bytes, until, touchedAt }
+        entries.set(key, disposable ? kept : { ...kept, render, staleSince: overtakenBy?.at })
         if (!disposable && overtakenBy) void this.#refresh()
-      }
+      } else entries.drop(key)
       return { page, overtakenBy }
     } catch (error) {
       this.#counts.failures++
@@ -352,10 +309,17 @@ const firstChange = ({ ofTags, ofAll }: Changes, tags: Set<string> | undefined):
     .concat(ofAll ?? [])
     .sort((a, b) => a.number - b.number)[0]
 
-/** The cache of a site; it logs failed renders. */
-export const sitePageCache = (gate: RenderGate, logger: Pick<Logger, 'error'>): PageCache =>
+/** The cache of a site; it logs what fails. */
+export const sitePageCache = (
+  gate: RenderGate,
+  logger: Pick<Logger, 'error'>,
+  best: PageCacheOptions['best'] = new BestCompression({
+    onError: (err) => logger.error({ err }, 'pages could not be compressed'),
+  }),
+): PageCache =>
   new PageCache({
     gate,
+    best,
     // The key is an address that may contain what a visitor typed.
     onError: (err, key) => logger.error({ err, path: pathForLog(key) }, 'page could not be rendered'),
   })

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { negotiate } from './send-page'
+import { PageCache } from './page-cache'
+import { cachedHits, negotiate } from './send-page'
 
 describe('negotiate', () => {
   it.each([
@@ -21,5 +23,32 @@ describe('negotiate', () => {
     [',,;;q=,', 'identity'],
   ])('answers %j with %s', (header, encoding) => {
     expect(negotiate(header)).toBe(encoding)
+  })
+})
+
+describe('cachedHits', () => {
+  it('answers with the bytes of a page that was compressed better since the last answer', async () => {
+    const cache = new PageCache()
+    const body = 'page'.repeat(1000)
+    const page = await cache.get('/a', async () => ({
+      body,
+      contentType: 'text/html',
+      status: 200,
+      tags: [],
+    }))
+    const source = cachedHits(cache)
+    const ask = (headers: Record<string, string>) => source.answer('/a', { headers } as IncomingMessage)
+    const before = ask({ 'accept-encoding': 'br' })
+    expect(before).toBe(ask({ 'accept-encoding': 'br' }))
+    // Added by the hit path when it is sent.
+    if (before) before.block = { before: 'content-length: 1000', after: '' }
+    const better = Buffer.from('better')
+    if (page) page.br = better
+    const after = ask({ 'accept-encoding': 'br' })
+    expect(after).toMatchObject({ body: better, headers: before?.headers })
+    expect(after?.block).toBeUndefined()
+    expect(after).toBe(ask({ 'accept-encoding': 'br' }))
+    expect(ask({ 'if-none-match': page?.etag ?? '' })?.status).toBe(304)
+    expect(ask({ 'accept-encoding': 'gzip' })?.body).toBe(page?.gzip)
   })
 })

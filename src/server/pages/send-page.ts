@@ -58,12 +58,13 @@ const commonParts = ({ policy, cacheControl, etag }: AnswerParts) => ({
 
 const notModified = (parts: AnswerParts): HitAnswer => ({ ...commonParts(parts), status: 304 })
 
+const bodyOf = (page: CachedPage, encoding: Encoding): Buffer => page[encoding] ?? page.identity
+
 const wholePage = (page: CachedPage, encoding: Encoding, parts: AnswerParts): HitAnswer => {
-  const compressed = page[encoding]
   const { headers, ...common } = commonParts(parts)
-  if (compressed && encoding !== 'identity') headers.push('content-encoding', encoding)
+  if (page[encoding] && encoding !== 'identity') headers.push('content-encoding', encoding)
   headers.push('content-type', page.contentType)
-  return { ...common, headers, status: page.status, body: compressed ?? page.identity }
+  return { ...common, headers, status: page.status, body: bodyOf(page, encoding) }
 }
 
 /** Sends a page from the cache. Everybody gets the same bytes; the policy depends on the visitor's choice. */
@@ -106,7 +107,10 @@ class PreparedPage {
       return this.#notModified
     }
     const encoding = encodingOf(requested['accept-encoding'] ?? '')
-    const whole = this.#whole[encoding] ?? wholePage(this.#page, encoding, this.#parts)
+    const prepared = this.#whole[encoding]
+    // The body is another one after it was compressed better.
+    if (prepared?.body === bodyOf(this.#page, encoding)) return prepared
+    const whole = wholePage(this.#page, encoding, this.#parts)
     this.#whole[encoding] = whole
     return whole
   }
