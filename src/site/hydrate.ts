@@ -1,7 +1,10 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islandPrefix } from '../ui/island-prefix'
 import { afterPaint } from '../ui/visitor-input'
+
+/** Some browsers never end a press that has opened their own list. */
+const LONGEST_PRESS_MS = 500
 
 export { replay } from './island-replay'
 
@@ -13,13 +16,18 @@ function Committed({ done, children }: { done: () => void; children?: ReactNode 
 
 /** Apart from the loader, because this file imports React: pages without an active island do not load it. */
 export async function hydrate(element: HTMLElement, name: string, component: ComponentType, props: object) {
-  // The touch that has loaded the island may just have opened a list.
-  await afterPaint()
+  // The touch that has loaded the island may just have opened a list, or its click may still come: React would hydrate before it.
+  const latest = performance.now() + LONGEST_PRESS_MS
+  do await afterPaint()
+  while (element.matches(':active') && performance.now() < latest)
   return new Promise<void>((resolve) => {
     const island = createElement(component, props)
-    hydrateRoot(element, createElement(Committed, { done: resolve }, island), {
-      identifierPrefix: islandPrefix(name),
-      onUncaughtError: (error) => console.error(`Island ${name} stopped working`, error),
+    // In short tasks, so that the page answers meanwhile.
+    startTransition(() => {
+      hydrateRoot(element, createElement(Committed, { done: resolve }, island), {
+        identifierPrefix: islandPrefix(name),
+        onUncaughtError: (error) => console.error(`Island ${name} stopped working`, error),
+      })
     })
   })
 }

@@ -48,6 +48,7 @@ import {
   getCalculator,
   getOfferDetails,
   getSchoolOffers,
+  isPriced,
   offerPrices,
   offersOfSchools,
   otherCurrencyKept,
@@ -125,6 +126,7 @@ const loadCaptcha = (ctx: SiteContext) => () =>
 const calculatorBlock = (props: CalculatorProps) => ({
   title: props.t.title,
   prices: offerPrices(props),
+  isPriced: isPriced(props),
   form: (
     <Island
       name="pricing/Calculator"

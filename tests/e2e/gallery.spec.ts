@@ -43,6 +43,30 @@ test.describe('the address of a picture', () => {
   })
 })
 
+test('going back before the lightbox has opened keeps it closed', async ({ page }) => {
+  await openAt(page, 1)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  const everOpened = await thumbnails(page)
+    .nth(1)
+    .evaluate(async (link: HTMLElement) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      let opened = false
+      new MutationObserver(() => {
+        opened ||= document.querySelector('dialog.lightbox[open]') !== null
+      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+      link.click()
+      while (!location.hash) await frame()
+      // As the back button does, but between these two frames.
+      history.replaceState(null, '', location.pathname)
+      dispatchEvent(new PopStateEvent('popstate'))
+      for (let frames = 0; frames < 10; frames++) await frame()
+      return opened
+    })
+  expect(everOpened).toBe(false)
+  await expect(lightbox(page)).toHaveCount(0)
+})
+
 test.describe('a picture that cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 

@@ -45,9 +45,12 @@ describeOnBoth('the prices on pages', (open) => {
     const { body } = await web.get('/schools/priced')
     expect(textOf(body)).toContain('Added to every price')
     expect(body).toMatch(/<dl class="price price-total" hidden="">/)
+    // Styles of the page make place for the total.
+    expect(body).not.toMatch(/<aside[^>]* data-priced/)
     const { body: chosen } = await web.get('/schools/priced?course=2&weeks=1')
     expect(textOf(chosen)).not.toContain('Added to every price')
     expect(chosen).toMatch(/<dl class="price price-total"><div>/)
+    expect(chosen).toMatch(/<aside id="anc-calculator"[^>]* data-priced/)
   })
 
   it('an offer without a price has a price on request and cannot be chosen', async () => {

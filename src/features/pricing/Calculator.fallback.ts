@@ -71,7 +71,8 @@ const showAmounts = (form: HTMLFormElement, answer: HelperAnswer, currency: Curr
     ...answer.dates.map(({ label, value }) => createRow({ title: label, amount: value })),
   )
   if (dates) dates.hidden = answer.dates.length === 0
-  form.toggleAttribute('data-priced', answer.total > 0)
+  for (const element of [form, form.closest('aside')])
+    element?.toggleAttribute('data-priced', answer.total > 0)
   for (const save of form.querySelectorAll<HTMLButtonElement>('button[name=shown]')) {
     save.value = String(answer.total)
     save.disabled = answer.total === 0 || answer.reasons.some(({ blocking }) => blocking)

@@ -13,7 +13,7 @@ import type { PrintedPrices } from '../schools/contract'
 import { billingFiles } from './billing/billing-pdf.server'
 import { purgeInvoices } from './billing/persons-invoices.server'
 import { writeDay } from './calculation/price-texts'
-import { getCalculator } from './calculator/calculator.server'
+import { getCalculator, isPriced } from './calculator/calculator.server'
 import { offerPrices } from './calculator/offers/offer-prices'
 import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
 import { cartRoutes } from './cart/cart-routes.server'
@@ -36,7 +36,7 @@ export { getOfferDetails } from './calculator/offers/offer-details.server'
 export { readCart } from './cart/cart'
 export { deskRoutes } from './desk/desk-routes.server'
 export { getSchoolOffers, offersOfSchools } from './queries.server'
-export { getCalculator, offerPrices }
+export { getCalculator, isPriced, offerPrices }
 
 /** The weekly prices of a school's offers today; undefined if the school has no prices. */
 export const printedPrices = async (ctx: QueryContext, slug: string): Promise<PrintedPrices | undefined> => {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../shared/text/message'
 import type { UiMessages } from '../messages/messages'
+import { afterPaint } from '../visitor-input'
 
 export interface SelectOption {
   value: string
@@ -41,17 +42,29 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(0)
   const popup = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
   const found = typed === undefined ? options : matchOptions(options, typed)
   const chosen = options.findIndex((option) => option.value === value)
   const optionId = (index: number) => `${id}-${index}`
 
+  // After the paint: where the list lies is known then, asking before would lay out the page twice.
   useEffect(() => {
-    if (open) popup.current?.scrollIntoView({ block: 'nearest' })
+    if (open) void afterPaint().then(() => popup.current?.scrollIntoView({ block: 'nearest' }))
   }, [open])
   useEffect(() => {
-    if (open) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+    const scroll = () => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+    if (open) void afterPaint().then(scroll)
   }, [id, open, active])
 
+  /** What is typed replaces the text. A press would put the cursor into it, or open the menu of a selection. */
+  const selectText = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    if (!pressed.current) return input.select()
+    pressed.current = false
+    const text = input.value
+    void afterPaint().then(() => {
+      if (input === document.activeElement && input.value === text) input.select()
+    })
+  }
   const openList = () => {
     if (open) return
     setActive(Math.max(chosen, 0))
@@ -92,6 +105,7 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
         role="combobox"
         autoComplete="off"
         spellCheck={false}
+        data-open={open || undefined}
         aria-expanded={open && found.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -99,7 +113,10 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
         aria-invalid={state.invalid || undefined}
         aria-describedby={state.describedBy}
         value={typed ?? options[chosen]?.label ?? ''}
-        onFocus={(event) => event.currentTarget.select()}
+        onPointerDown={() => {
+          pressed.current = true
+        }}
+        onFocus={selectText}
         onClick={openList}
         onBlur={closeList}
         onKeyDown={onKeyDown}

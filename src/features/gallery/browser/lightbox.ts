@@ -88,6 +88,7 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
   let closing = false
   const close = () => {
     if (closing) return
+    if (!pswp.isOpen) return end()
     if (!pswp.opener.isOpen) return void pswp.on('openingAnimationEnd', close)
     closing = true
     play.stop()
@@ -122,7 +123,10 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
   pswp.on('loadError', ({ slide }) => {
     if (slide === pswp.currSlide) parts.say(t.failed)
   })
+  let ended = false
   const end = () => {
+    if (ended) return
+    ended = true
     play.stop()
     open = undefined
     dialog.close()
@@ -146,24 +150,35 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
     })
     if (!action) return
     event.preventDefault()
-    void started.then(() => actions[action]())
+    whenStarted(actions[action])
   })
   swipeByDistance(pswp)
-  /** In three frames, so that none is late: the touch, the dark page, the picture. Keys wait for it. */
+  /** In three frames, so that none is late: the touch, the dark page, the picture. Keys wait for it, unless it is closed before. */
   const start = async () => {
     await afterPaint()
+    if (ended) return
     openDialog(dialog)
     await afterPaint()
     if (dialog.open) pswp.init()
   }
   const started = start()
+  const whenStarted = (run: () => void) =>
+    void started.then(() => {
+      if (!ended) run()
+    })
 
   const goTo = (id: string) => pswp.goTo(slides.findIndex((slide) => slide.id === id))
-  return { close, goTo: (id) => void started.then(() => goTo(id)) }
+  return { close, goTo: (id) => whenStarted(() => goTo(id)) }
 }
 
-/** Opens the picture of a link in the grid. The back button closes it. */
-export function openLightbox(grid: HTMLElement, link: HTMLAnchorElement): void {
+/** Counts what the visitor asks for: only the last one counts. */
+let asked = 0
+
+/** Opens the picture of a link in the grid, after the paint of the touch. The back button closes it, or keeps it from opening. */
+export async function openLightbox(grid: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  const own = ++asked
+  await afterPaint()
+  if (own !== asked) return
   const slides = slidesOf(grid)
   const index = slides.findIndex((slide) => slide.link === link)
   const id = slides[index]?.id
@@ -176,4 +191,7 @@ export function openLightbox(grid: HTMLElement, link: HTMLAnchorElement): void {
   open = show(slides, index, JSON.parse(grid.dataset.texts ?? '{}') as GalleryMessages)
 }
 
-export const closeLightbox = (): void => open?.close()
+export const closeLightbox = (): void => {
+  asked++
+  open?.close()
+}

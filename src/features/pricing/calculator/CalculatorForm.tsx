@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { fill } from '../../../shared/text/message'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { Select } from '../../../ui/select/Select'
@@ -29,6 +30,10 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
   const bookable = isBookable(result)
   const part = { props, calculator }
   const priced = result.total > 0
+  // Styles of the page around it depend on this.
+  useEffect(() => {
+    calculator.form.current?.closest('aside')?.toggleAttribute('data-priced', priced)
+  }, [calculator.form, priced])
   const currencyNotes = notesFor('currency', part)
   return (
     <form

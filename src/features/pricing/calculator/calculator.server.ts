@@ -57,6 +57,12 @@ const calculatorProps = (
   return { ...props, days: daysShown(props) }
 }
 
+/** Whether the choices of the address have a price. */
+export const isPriced = ({ catalogue, request, promo }: CalculatorProps): boolean => {
+  const adjustments = promo ? [...catalogue.adjustments, promo] : catalogue.adjustments
+  return price(request, { ...catalogue, adjustments }, catalogue.today).total > 0
+}
+
 /** All days that the form can show, formatted: in the server's markup and the start dates of all courses. */
 const daysShown = (props: CalculatorProps): Record<string, string> => {
   const { catalogue, request, locale } = props

@@ -15,13 +15,19 @@ export interface SideBlockProps {
   locale: Locale
   t: SchoolMessages
   /** The price calculator; absent when the school has no prices. */
-  calculator?: { title: string; form: ReactNode }
+  calculator?: { title: string; form: ReactNode; isPriced?: boolean }
 }
 
 /** The calculator and the contact links, in a column that stays visible while scrolling. */
 export function SideBlock({ school, siteContact, locale, t, calculator }: SideBlockProps) {
   return (
-    <aside id="anc-calculator" className="side anchor" aria-labelledby="side-title">
+    <aside
+      id="anc-calculator"
+      className="side anchor"
+      aria-labelledby="side-title"
+      // The calculator's script keeps it up to date. Styles of the page around it depend on it.
+      data-priced={calculator?.isPriced || undefined}
+    >
       <div className="letter">
         <div className="letter-paper">
           {calculator && (
