@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { SchoolList } from '../../src/features/schools/contract'
+import { DOCUMENTS_PER_FILE } from '../../src/server/calls/sitemap'
 import { locales } from '../../src/shared/locale'
 import { openApp, type TestApp } from './app'
 import { createCourse, createPage, createSchool } from './content'
@@ -50,6 +51,36 @@ describeOnBoth('search', (open) => {
     )
     for (const address of listed)
       expect((await web.get(new URL(String(address)).pathname)).statusCode).toBe(200)
+  })
+
+  it('engines find the pages of a large site in several files', async () => {
+    const large = await open()
+    const largeWeb = await openApp(large)
+    const count = DOCUMENTS_PER_FILE
+    await large.sql(
+      `insert into pages (slug, _status, updated_at, created_at) values ${Array.from(
+        { length: count },
+        (_, index) =>
+          `('page-${index}', 'published', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z')`,
+      ).join(', ')}`,
+    )
+    const locs = (body: string) => [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    const files = locs((await largeWeb.get('/sitemap.xml')).body)
+    expect(files).toEqual([1, 2].map((file) => `http://school.example/sitemap-${file}.xml`))
+    const listed = []
+    for (const file of files) {
+      const { statusCode, body } = await largeWeb.get(new URL(String(file)).pathname)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<urlset')
+      listed.push(...locs(body))
+    }
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed.length).toBe((count + 1) * locales.length)
+    expect((await largeWeb.get('/sitemap-3.xml')).statusCode).toBe(404)
+    expect((await largeWeb.get('/sitemap-0.xml')).statusCode).toBe(404)
+    // A site that fits into one file has no others.
+    expect((await web.get('/sitemap-1.xml')).statusCode).toBe(404)
+    await largeWeb.close()
   })
 
   it('engines get the sitemap address and the excluded paths from robots.txt', async () => {

@@ -1,3 +1,4 @@
+import { momentOf, readRows, sql } from '../../platform/database/statement'
 import { linkHref, menuPath, type StoredLink } from '../../platform/payload/link-href'
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
@@ -158,22 +159,22 @@ export const getPageDraft = async (ctx: QueryContext, id: number): Promise<Conte
   return doc ? toPage(doc, ctx) : undefined
 }
 
-/** For the sitemap: the address and date of every published page, and whether visitors may comment on it. */
+/**
+ * For the sitemap and for unknown addresses: the address and date of every published page, and whether visitors may comment on
+ * it. Read without Payload, which takes a second for 10,000 documents.
+ */
 export const listPages = async (ctx: QueryContext) => {
   ctx.tag(pagesTag)
-  const { docs } = await ctx.payload.find({
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-    select: { slug: true, updatedAt: true, commentsOpen: true },
-    depth: 0,
-    pagination: false,
-  })
-  return docs.map(({ id, slug, updatedAt, commentsOpen }) => ({
-    id,
-    slug,
+  const rows = await readRows(
+    ctx.payload,
+    sql`select id, slug, updated_at, comments_open from pages where _status = 'published' order by id`,
+  )
+  return rows.map(({ id, slug, updated_at, comments_open }) => ({
+    id: Number(id),
+    slug: String(slug),
     path: `/${slug}`,
-    updatedAt,
-    isOpen: commentsOpen ?? false,
+    updatedAt: momentOf(updated_at),
+    isOpen: Boolean(comments_open),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { momentOf, readRows, sql } from '../../platform/database/statement'
 import type { Reference } from '../../platform/payload/link-href'
 import { type QueryContext, readIn, shownIn } from '../../platform/payload/query'
 import { accommodationPath, coursePath, schoolPath } from '../../shared/address/school-path'
@@ -19,17 +20,21 @@ export const ofPublishedSchools: Where = { 'school._status': { equals: 'publishe
 
 const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
 
-/** For the sitemap: the address and date of every published school. */
+// The lists of all addresses are read without Payload, which takes seconds for the offers of 1,000 schools.
+
+/** For the sitemap and for unknown addresses: the address and date of every published school. */
 export const listSchoolPaths = async (ctx: QueryContext) => {
   ctx.tag(schoolsTag)
-  const { docs } = await ctx.payload.find({
-    collection: 'schools',
-    where: published,
-    select: { slug: true, updatedAt: true },
-    depth: 0,
-    pagination: false,
-  })
-  return docs.map(({ id, slug, updatedAt }) => ({ id, slug, path: schoolPath(slug), updatedAt }))
+  const rows = await readRows(
+    ctx.payload,
+    sql`select id, slug, updated_at from schools where _status = 'published' order by id`,
+  )
+  return rows.map(({ id, slug, updated_at }) => ({
+    id: Number(id),
+    slug: String(slug),
+    path: schoolPath(String(slug)),
+    updatedAt: momentOf(updated_at),
+  }))
 }
 
 /**
@@ -99,31 +104,32 @@ export const listDocuments = async (
   return docs.slice(0, limit).map((value) => ({ relationTo: content, value }))
 }
 
-/** For the sitemap: the address and date of every course and accommodation of a published school. */
+const readOfferPaths = async (
+  ctx: QueryContext,
+  collection: 'courses' | 'accommodation',
+  path: typeof coursePath,
+) => {
+  const rows = await readRows(
+    ctx.payload,
+    sql`select o.slug, o.updated_at, s.slug as school from ${sql.raw(collection)} o
+      join schools s on s.id = o.school_id
+      where o.slug is not null and s._status = 'published' order by o.id`,
+  )
+  return rows.map(({ slug, school, updated_at }) => ({
+    path: path(String(school), String(slug)),
+    updatedAt: momentOf(updated_at),
+  }))
+}
+
+/** The same for every course and accommodation of a published school. */
 export const listOfferPaths = async (ctx: QueryContext) => {
   ctx.tag(schoolsTag)
   ctx.tag(offersTag)
-  const all = {
-    where: { slug: { exists: true }, ...ofPublishedSchools },
-    select: { slug: true, school: true, updatedAt: true },
-    // Of the school, only the slug.
-    populate: { schools: { slug: true } },
-    sort: 'id',
-    depth: 1,
-    pagination: false,
-  } as const
-  const [courses, accommodation] = await Promise.all([
-    ctx.payload.find({ collection: 'courses', ...all }),
-    ctx.payload.find({ collection: 'accommodation', ...all }),
+  const lists = await Promise.all([
+    readOfferPaths(ctx, 'courses', coursePath),
+    readOfferPaths(ctx, 'accommodation', accommodationPath),
   ])
-  const listed = (docs: typeof courses.docs, path: typeof coursePath) =>
-    docs.flatMap(({ slug, school, updatedAt }) =>
-      slug && typeof school === 'object' ? [{ path: path(school.slug, slug), updatedAt }] : [],
-    )
-  return [
-    ...listed(courses.docs, coursePath),
-    ...listed(accommodation.docs as typeof courses.docs, accommodationPath),
-  ]
+  return lists.flat()
 }
 
 /** Everything embedded in published schools, their courses and accommodation and the home page, in all languages. */

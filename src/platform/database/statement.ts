@@ -13,6 +13,9 @@ export const readRows = async (payload: Payload, query: unknown): Promise<Record
   return (await db.execute({ drizzle: db.drizzle, sql: query })).rows
 }
 
+/** A moment as Payload writes it; PostgreSQL has a notation of its own. */
+export const momentOf = (value: unknown): string => new Date(String(value)).toISOString()
+
 const executeIn = async (req: PayloadRequest, statement: unknown) => {
   const session = await sessionOf(req)
   if (!session) throw new Error('there is no transaction to run this in')

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keepWithThread } from '../../features/comments/comments.server'
 import { commentsPath } from '../../features/comments/contract'
 import { directionsPath } from '../../features/map/contract'
@@ -7,90 +7,112 @@ import { listNewsSlugs } from '../../features/news/news.server'
 import { listPages } from '../../features/pages/pages.server'
 import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.server'
 import type { RememberHit } from '../../platform/http/hit-source'
-import { escapeHtml } from '../../shared/html/escape'
-import { languagesOf, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
-import { defaultLocale, type Locale, languageTag } from '../../shared/locale'
+import { defaultLocale } from '../../shared/locale'
+import type { SiteContext } from '../../site/define-page'
 import type { AppDeps } from '../deps'
+import type { Rendered } from '../pages/cached-page'
 import { cachedHits, sendPage } from '../pages/send-page'
 import { siteContext } from '../pages/site-frame'
+import { DOCUMENTS_PER_FILE, inFile, type SitemapEntry, sitemapIndex, sitemapText } from './sitemap'
 
-/** Every public page in every language that it has, with links to its other languages. */
-const sitemap = (
-  publicUrl: string,
-  languages: SiteLanguages,
-  entries: { path: string; updatedAt?: string }[],
-): string => {
-  const address = (locale: Locale, path: string) => escapeHtml(publicUrl + pagePath(languages, locale, path))
-  const urls = entries.flatMap(({ path, updatedAt }) => {
-    const alternate = (hreflang: string, code: Locale) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(code, path)}"/>`
-    const shown = languagesOf(languages, path)
-    const alternates =
-      shown.length < 2
-        ? ''
-        : [
-            ...shown.map((code) => alternate(languageTag(code), code)),
-            alternate('x-default', languages.main),
-          ].join('')
-    const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
-    return shown.map((code) => `<url><loc>${address(code, path)}</loc>${changed}${alternates}</url>`)
+/** A page of the sitemap with what tells which other pages belong to it. */
+type SitemapDocument = SitemapEntry &
+  (
+    | { type: 'schools'; slug: string; hasNews: boolean }
+    | { type: 'posts' | 'pages'; id: number; slug: string; isOpen: boolean }
+    | { type: 'other' }
+  )
+
+type Written = Extract<SitemapDocument, { isOpen: boolean }>
+
+/** Everything that is public, in an order that new documents hardly change. */
+const readDocuments = async (ctx: SiteContext): Promise<SitemapDocument[]> => {
+  const [schools, pages, offers, news] = await Promise.all([
+    listSchoolPaths(ctx),
+    listPages(ctx),
+    listOfferPaths(ctx),
+    listNewsSlugs(ctx),
+  ])
+  // Lists without posts are not indexed.
+  const newsLists = [
+    ...(news.posts.length ? [NEWS_PATH] : []),
+    ...news.categories.flatMap(({ slug, isUsed }) => (isUsed ? categoryPath(slug) : [])),
+  ]
+  return [
+    ...['/', ...newsLists].map((path) => ({ type: 'other' as const, path })),
+    ...schools.map(({ id, slug, path, updatedAt }) => ({
+      type: 'schools' as const,
+      ...{ slug, path, updatedAt, hasNews: news.schools.has(id) },
+    })),
+    ...offers.map((offer) => ({ type: 'other' as const, ...offer })),
+    ...pages.map((page) => ({ type: 'pages' as const, ...page })),
+    ...news.posts.map((post) => ({ type: 'posts' as const, path: postPath(post.slug), ...post })),
+  ]
+}
+
+/** Threads of posts and pages are listed if there is something to read in them. */
+const threadsOf = async (ctx: SiteContext, documents: readonly SitemapDocument[], type: Written['type']) => {
+  const written = documents.filter((one): one is Written => one.type === type)
+  return new Set(await keepWithThread(ctx, type, written))
+}
+
+const readEntries = async (
+  ctx: SiteContext,
+  documents: readonly SitemapDocument[],
+): Promise<SitemapEntry[]> => {
+  const threads = {
+    posts: await threadsOf(ctx, documents, 'posts'),
+    pages: await threadsOf(ctx, documents, 'pages'),
+  }
+  return documents.flatMap((document) => {
+    const { type, path, updatedAt } = document
+    const own = { path, updatedAt }
+    if (type === 'other') return own
+    // Comments change on their own: the day on which the document was edited says nothing about them.
+    const thread = { path: commentsPath({ type, slug: document.slug }) }
+    if (type !== 'schools') return threads[type].has(document) ? [own, thread] : own
+    const newsList = document.hasNews ? [{ path: schoolNewsPath(document.slug) }] : []
+    return [own, thread, { path: directionsPath(document.slug), updatedAt }, ...newsList]
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
-`
 }
 
 export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps, remember: RememberHit): void => {
   const { env, cache } = deps
   const inMemory = cachedHits(cache)
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const page = await cache.get('/sitemap.xml', async () => {
-      const languages = await deps.languages.current()
-      const { context, tags } = siteContext(deps, defaultLocale)
-      const [schools, pages, offers, news] = await Promise.all([
-        listSchoolPaths(context),
-        listPages(context),
-        listOfferPaths(context),
-        listNewsSlugs(context),
-      ])
-      const [postThreads, pageThreads] = await Promise.all([
-        keepWithThread(context, 'posts', news.posts),
-        keepWithThread(context, 'pages', pages),
-      ])
-      const ofSchools = schools.flatMap(({ slug, path, updatedAt }) => [
-        { path, updatedAt },
-        // Comments change on their own: the day on which the school was edited says nothing about them.
-        { path: commentsPath({ type: 'schools', slug }) },
-        { path: directionsPath(slug), updatedAt },
-      ])
-      // Lists without posts are not indexed.
-      const ofNews = [
-        ...(news.posts.length ? [{ path: NEWS_PATH }] : []),
-        ...news.categories.flatMap(({ slug, isUsed }) => (isUsed ? { path: categoryPath(slug) } : [])),
-        ...schools.flatMap(({ id, slug }) => (news.schools.has(id) ? { path: schoolNewsPath(slug) } : [])),
-        ...news.posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), updatedAt })),
-        ...postThreads.map(({ slug }) => ({ path: commentsPath({ type: 'posts', slug }) })),
-      ]
-      const ofPages = [
-        ...pages,
-        ...pageThreads.map(({ slug }) => ({ path: commentsPath({ type: 'pages', slug }) })),
-      ]
-      const body = sitemap(env.publicUrl, languages, [
-        { path: '/' },
-        ...ofSchools,
-        ...offers,
-        ...ofPages,
-        ...ofNews,
-      ])
-      return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
-    })
+  /** One file of the sitemap. Number 0 is the sitemap itself: all pages of a small site, the other files of a large one. */
+  const render = async (file: number): Promise<Rendered | undefined> => {
+    const languages = await deps.languages.current()
+    const { context, tags } = siteContext(deps, defaultLocale)
+    // For all files: engines ask for one after the other.
+    const documents = await deps.memo.get(
+      'sitemap',
+      (tag) => readDocuments({ ...siteContext(deps, defaultLocale).context, tag }),
+      context,
+    )
+    const isSmall = documents.length <= DOCUMENTS_PER_FILE
+    const listed = isSmall && file === 0 ? documents : inFile(documents, file)
+    if (file > 0 && (isSmall || listed.length === 0)) return undefined
+    const body =
+      file === 0 && !isSmall
+        ? sitemapIndex(env.publicUrl, documents)
+        : sitemapText(env.publicUrl, languages, await readEntries(context, listed))
+    return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, key: string, file: number) => {
+    // A change makes all files old; engines seldom come for them.
+    const page = await cache.get(key, () => render(file), { disposable: file > 0 })
     if (!page) return reply.callNotFound()
-    remember(request, inMemory, '/sitemap.xml')
+    remember(request, inMemory, key)
     return sendPage(request, reply, page)
-  })
+  }
+
+  app.get('/sitemap.xml', (request, reply) => answer(request, reply, '/sitemap.xml', 0))
+
+  app.get<{ Params: { file: string } }>('/sitemap-:file(^[1-9]\\d{0,4}$).xml', (request, reply) =>
+    answer(request, reply, `/sitemap-${request.params.file}.xml`, Number(request.params.file)),
+  )
 
   app.get('/robots.txt', (_request, reply) =>
     reply
