@@ -130,10 +130,12 @@ describeOn('sqlite', 'an answer from memory', (open) => {
   /** After an edit, each site may serve the old page for up to 0.9 s. */
   const becomesSame = (url: string) => vi.waitFor(() => same(url), { timeout: 5000 })
 
-  /** The same, and Fastify must not have seen the request. */
+  /** The same, and Fastify must not have seen the request. What is asked for often is sent in another way. */
   const sameFromMemory = async (url: string, question?: Question) => {
     const answer = await same(url, question)
     expect([url, question, answer.isHit]).toEqual([url, question, true])
+    for (let i = 0; i < 2; i++)
+      expect(comparable(await ask(both.fast, url, question))).toEqual(comparable(answer))
     return answer
   }
 
@@ -321,14 +323,20 @@ describeOn('sqlite', 'an answer from memory', (open) => {
   it('answers pipelined requests in their order', async () => {
     const connection = openConnection(portOf(both.fast))
     const urls = [school, '/nothing-here', '/', '/schools/priced/price?course=2&weeks=4', films]
-    connection.write(urls.map((url) => textOf(url, {})).join(''))
-    const answers: RawAnswer[] = []
-    for (const _ of urls) answers.push(await connection.answer())
-    connection.close()
-    for (const [at, url] of urls.entries()) {
-      const { status, body } = await ask(both.plain, url)
-      expect([url, answers[at]?.status, answers[at]?.body.equals(body)]).toEqual([url, status, true])
+    const expected = await Promise.all(urls.map((url) => ask(both.plain, url)))
+    // Some wait for others on their connection, some are sent at once.
+    for (let round = 0; round < 3; round++) {
+      connection.write(urls.map((url) => textOf(url, {})).join(''))
+      for (const [at, url] of urls.entries()) {
+        const { status, body } = await connection.answer()
+        expect([url, status, body.equals(expected[at]?.body ?? body)]).toEqual([
+          url,
+          expected[at]?.status,
+          true,
+        ])
+      }
     }
+    connection.close()
   })
 
   it('is replaced after an edit', async () => {

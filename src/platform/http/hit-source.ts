@@ -3,6 +3,12 @@ import type { FastifyRequest } from 'fastify'
 
 // Answers that are in memory are sent before Fastify sees the request (src/server/hit-path).
 
+/** The text of all headers around the date. */
+export interface HeaderBlock {
+  before: string
+  after: string
+}
+
 /** An answer in memory, ready to be sent. */
 export interface HitAnswer {
   status: number
@@ -12,8 +18,10 @@ export interface HitAnswer {
   policy?: string
   /** Absent if the client has it already. */
   body?: Buffer
-  /** The text of all headers around the date, added when the answer is sent for the first time. */
-  block?: { before: string; after: string }
+  /** Added when the answer is sent for the first time. */
+  block?: HeaderBlock
+  /** The date of the answer when it was last sent in parts. */
+  sentOn?: string
 }
 
 /** Where answers are kept. Several addresses may have the same key. */

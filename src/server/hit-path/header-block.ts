@@ -10,7 +10,7 @@ interface HeaderText {
 }
 
 /** What Node writes depends on the connection only for older versions of HTTP and for connections that will be closed. */
-const isUsual = ({ httpVersionMajor, httpVersionMinor }: IncomingMessage, response: ServerResponse) =>
+export const isUsual = ({ httpVersionMajor, httpVersionMinor }: IncomingMessage, response: ServerResponse) =>
   httpVersionMajor === 1 && httpVersionMinor === 1 && response.shouldKeepAlive
 
 /** The current time for headers, written once a second. */

@@ -6,6 +6,7 @@ import { requestLog } from '../../platform/http/request-log'
 import { siteHeaders } from '../../platform/http/security-headers'
 import { headerWriter } from './header-block'
 import type { Hit, HitAddresses } from './hit-addresses'
+import { WholeAnswers } from './whole-answers'
 
 interface HitPathOptions {
   env: Env
@@ -40,14 +41,24 @@ export const hitPath = ({ env, hits, logger, isClosing, onAnswered }: HitPathOpt
     ...(body ? ['content-length', String(body.length)] : []),
   ])
 
-  const prepare = ({ source, key }: Hit, request: IncomingMessage, response: ServerResponse) => {
+  const wholes = new WholeAnswers()
+
+  const find = ({ source, key }: Hit, request: IncomingMessage) => {
     try {
-      const answer = source.answer(key, request)
-      if (answer) writeHeaders(answer, request, response)
-      return answer
+      return source.answer(key, request)
     } catch {
-      // Nothing is sent yet. Fastify meets the same error, answers and logs it; here it would end the process.
+      // Fastify meets the same error, answers and logs it; here it would end the process.
       return undefined
+    }
+  }
+
+  const tryHeaders = (answer: HitAnswer, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      writeHeaders(answer, request, response)
+      return true
+    } catch {
+      // Nothing is sent yet.
+      return false
     }
   }
 
@@ -61,12 +72,15 @@ export const hitPath = ({ env, hits, logger, isClosing, onAnswered }: HitPathOpt
     const hit = hits.find(request.url ?? '')
     if (!hit || hasBody(request)) return false
     const began = performance.now()
-    const answer = prepare(hit, request, response)
+    const answer = find(hit, request)
     if (!answer) return false
+    const onSent = () => report(hit, answer, began)
+    if (wholes.send(answer, request, response, onSent)) return true
+    if (!tryHeaders(answer, request, response)) return false
     response.end(answer.body)
     // Mostly the system has taken all bytes at once. Otherwise the answer is sent when it has taken the last one, as in Fastify.
-    if (response.socket?.writableLength === 0) report(hit, answer, began)
-    else response.once('finish', () => report(hit, answer, began))
+    if (response.socket?.writableLength === 0) onSent()
+    else response.once('finish', onSent)
     return true
   }
 }
