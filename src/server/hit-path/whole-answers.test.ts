@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { HitAnswer } from '../../platform/http/hit-source'
 import { WholeAnswers } from './whole-answers'
 
@@ -149,7 +149,7 @@ const askWithoutReading = async ({ open, sockets }: Awaited<ReturnType<typeof li
     client.write('GET /0 HTTP/1.1\r\nHost: a\r\n\r\n')
     await expect.poll(() => sockets.length).toBe(from + 1)
     const socket = sockets[from] as Socket
-    await vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThanOrEqual((at + 1) * 500_000))
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThanOrEqual((at + 1) * 500_000)
     if (socket.writableLength) return { client, socket, count: at + 1 }
   }
   throw new Error('The system takes everything at once')
