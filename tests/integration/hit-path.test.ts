@@ -128,7 +128,7 @@ describeOn('sqlite', 'an answer from memory', (open) => {
   }
 
   /** After an edit, each site may serve the old page for up to 0.9 s. */
-  const becomesSame = (url: string) => vi.waitFor(() => same(url), { timeout: 5000 })
+  const becomesSame = (url: string) => vi.waitFor(() => same(url), { timeout: 15_000 })
 
   /** The same, and Fastify must not have seen the request. What is asked for often is sent in another way. */
   const sameFromMemory = async (url: string, question?: Question) => {

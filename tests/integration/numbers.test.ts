@@ -161,8 +161,10 @@ describeOnBoth('numbers', (open, dialect) => {
       )
       const form = await filledForm(web, `${quote.replace('/de/', '/')}/enrol`)
       expect((await web.post(`${quote}/enrol`, form)).statusCode).toBe(303)
-      await vi.waitFor(async () =>
-        expect(await counted()).toEqual({ 'start fr 2': 1, 'quote de 2': 1, 'enrolment de 2': 1 }),
+      await vi.waitFor(
+        async () =>
+          expect(await counted()).toEqual({ 'start fr 2': 1, 'quote de 2': 1, 'enrolment de 2': 1 }),
+        15_000,
       )
       const { docs } = await site.payload.find({ collection: 'enrolments', limit: 1, depth: 0 })
       enrolment = docs[0] as typeof enrolment
@@ -180,9 +182,9 @@ describeOnBoth('numbers', (open, dialect) => {
       const { id, version } = enrolment
       const change = await post(`/enrolments/${id}/changes`, { version, state: 'confirmed' })
       expect(change.statusCode).toBe(200)
-      await vi.waitFor(async () => expect(await counted()).toMatchObject({ 'confirmation de 2': 1 }))
+      await vi.waitFor(async () => expect(await counted()).toMatchObject({ 'confirmation de 2': 1 }), 15_000)
       expect((await post('/undo', { batch: change.json().batch })).statusCode).toBe(200)
-      await vi.waitFor(async () => expect(await counted()).toMatchObject({ 'confirmation de 2': 0 }))
+      await vi.waitFor(async () => expect(await counted()).toMatchObject({ 'confirmation de 2': 0 }), 15_000)
       // A correction does not move what was confirmed, so it is taken off where it was counted.
       const confirmations = async () =>
         (
@@ -192,7 +194,7 @@ describeOnBoth('numbers', (open, dialect) => {
           )
         ).map(({ course, weeks, number }) => [course, weeks, number].map(Number))
       await post(`/enrolments/${id}/changes`, { version: version + 2, state: 'confirmed' })
-      await vi.waitFor(async () => expect(await confirmations()).toEqual([[2, 4, 1]]))
+      await vi.waitFor(async () => expect(await confirmations()).toEqual([[2, 4, 1]]), 15_000)
       const { quotes, start } = await site.payload.findByID({ collection: 'enrolments', id, depth: 0 })
       const corrected = await post(`/enrolments/${id}/stay`, {
         version: version + 3,
@@ -204,7 +206,7 @@ describeOnBoth('numbers', (open, dialect) => {
       })
       expect(corrected.statusCode).toBe(200)
       await post(`/enrolments/${id}/changes`, { version: version + 4, state: 'declined' })
-      await vi.waitFor(async () => expect(await confirmations()).toEqual([[2, 4, 0]]))
+      await vi.waitFor(async () => expect(await confirmations()).toEqual([[2, 4, 0]]), 15_000)
     })
   })
 

@@ -61,7 +61,10 @@ describeOnBoth('a preview', (open) => {
   it('does not open the consent dialog, which would cover it', async () => {
     await setConsent(site.payload, { blockList: services })
     const opens = '"asks":true'
-    await vi.waitFor(async () => expect((await web.get(`/schools/${school.slug}`)).body).toContain(opens))
+    await vi.waitFor(
+      async () => expect((await web.get(`/schools/${school.slug}`)).body).toContain(opens),
+      15_000,
+    )
     expect((await asStaff(`/preview/schools/${school.id}`)).body).not.toContain(opens)
   })
 

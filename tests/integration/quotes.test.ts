@@ -167,7 +167,7 @@ describeOnBoth('quotes', (open) => {
       site.payload,
       purging.map((task) => ({ ...task, firstMs: 1 })),
     )
-    await vi.waitFor(async () => expect(await status(recent)).toBe(404))
+    await vi.waitFor(async () => expect(await status(recent)).toBe(404), 15_000)
     await stop()
     await site.payload.updateGlobal({ slug: 'pricing', data: { quoteKeepDays: 180 } })
 

@@ -42,7 +42,7 @@ it('ends the work when the client leaves', async () => {
 it('ends the work when the client stops reading', async () => {
   const { seen, pieces } = counter(50)
   const reader = (await streamOf(pieces, 10)).getReader()
-  await vi.waitFor(() => expect(seen.ended).toBe(true))
+  await vi.waitFor(() => expect(seen.ended).toBe(true), 15_000)
   await expect(reader.read()).rejects.toThrow('the client has stopped reading')
 })
 
