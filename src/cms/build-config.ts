@@ -199,6 +199,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
         providers: ['/platform/payload/admin/PanelTimeZone#PanelTimeZone'],
         actions: ['/platform/payload/admin/ViewSite#ViewSite'],
         beforeNavLinks: [
+          '/cms/today/TodayLink#TodayLink',
           '/features/pricing/admin/desk/DeskLink#DeskLink',
           '/features/comments/admin/CommentsLink#CommentsLink',
           '/features/translations/admin/TranslationsLink#TranslationsLink',

@@ -160,10 +160,20 @@ test('the numbers of the month open from the menu, fit a phone and are accessibl
     'page',
   )
   await expectPanelAccessible(page, '.numbers')
+  await expect(menuLink(page, 'Today')).not.toHaveAttribute('aria-current')
   await page.setViewportSize({ width: 390, height: 844 })
   // The menu of a laptop closes by an animation.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectPanelAccessible(page, '.numbers')
+  // Words are not broken.
+  const words = page.getByRole('rowheader', { name: 'Confirmations' })
+  expect(
+    await words.evaluate((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return text.getClientRects().length
+    }),
+  ).toBe(1)
 })
 
 test('an earlier version of a page is restored with at most four clicks', async ({ page, staff }) => {

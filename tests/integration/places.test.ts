@@ -297,6 +297,17 @@ describeOnBoth('places', (open) => {
     ])
   })
 
+  it('are shown to staff with the document of each offer', async () => {
+    const room = await newOffer('accommodation', { places: 2 })
+    const { docs } = await site.payload.find({
+      collection: 'accommodation',
+      where: { number: { equals: room } },
+    })
+    const board = await readPlacesBoard(site.payload, monday, 'en')
+    const offers = board.flatMap((each) => each.offers)
+    expect(offers.find(({ kind, offer }) => kind === 'accommodation' && offer === room)?.id).toBe(docs[0]?.id)
+  })
+
   it('of starts are shown to staff on the days on which the course starts', async () => {
     const tuesday = days(1)
     const course = await newOffer('courses', {

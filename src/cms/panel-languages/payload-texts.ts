@@ -2,6 +2,7 @@ import type { PanelTexts } from '../../platform/payload/admin/panel-texts'
 
 /** The texts of Payload's own that the panel says in other words. */
 interface PayloadTexts {
+  authentication: { resetPassword: string }
   error: { localesNotSaved_one: string; localesNotSaved_other: string }
   general: {
     allLocales: string
@@ -32,6 +33,8 @@ interface PayloadTexts {
 
 /** The words for “language” that differ between the texts. */
 interface Words {
+  /** The screen behind the links of invitations and of forgotten passwords. */
+  choosePassword: string
   notSaved: [one: string, several: string]
   all: string
   fallback: string
@@ -57,6 +60,7 @@ interface Words {
 }
 
 const payloadTexts = (words: Words): PayloadTexts => ({
+  authentication: { resetPassword: words.choosePassword },
   error: { localesNotSaved_one: words.notSaved[0], localesNotSaved_other: words.notSaved[1] },
   general: {
     allLocales: words.all,
@@ -85,9 +89,10 @@ const payloadTexts = (words: Words): PayloadTexts => ({
   },
 })
 
-/** “Language” instead of “locale”, what restoring a version does, and publications that are scheduled. */
+/** “Language” instead of “locale”, what restoring a version does, publications that are scheduled, and choosing a password. */
 export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
   en: payloadTexts({
+    choosePassword: 'Choose your password',
     notSaved: ['This language could not be saved:', 'These languages could not be saved:'],
     all: 'All languages',
     fallback: 'Show the default language instead',
@@ -110,6 +115,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     nothingPlanned: 'Nothing is scheduled.',
   }),
   de: payloadTexts({
+    choosePassword: 'Wählen Sie Ihr Passwort',
     notSaved: [
       'Diese Sprache konnte nicht gespeichert werden:',
       'Diese Sprachen konnten nicht gespeichert werden:',
@@ -135,6 +141,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     nothingPlanned: 'Es ist nichts geplant.',
   }),
   es: payloadTexts({
+    choosePassword: 'Elija su contraseña',
     notSaved: ['No se pudo guardar este idioma:', 'No se pudieron guardar estos idiomas:'],
     all: 'Todos los idiomas',
     fallback: 'Mostrar el idioma predeterminado en su lugar',
@@ -157,6 +164,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     nothingPlanned: 'No hay nada programado.',
   }),
   fr: payloadTexts({
+    choosePassword: 'Choisissez votre mot de passe',
     notSaved: ['Cette langue n’a pas pu être enregistrée :', 'Ces langues n’ont pas pu être enregistrées :'],
     all: 'Toutes les langues',
     fallback: 'Afficher la langue par défaut à la place',
@@ -179,6 +187,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     nothingPlanned: 'Rien n’est programmé.',
   }),
   it: payloadTexts({
+    choosePassword: 'Scelga la Sua password',
     notSaved: [
       'Non è stato possibile salvare questa lingua:',
       'Non è stato possibile salvare queste lingue:',
@@ -204,6 +213,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     nothingPlanned: 'Non c’è niente di programmato.',
   }),
   pt: payloadTexts({
+    choosePassword: 'Escolha a sua palavra-passe',
     notSaved: ['Não foi possível guardar este idioma:', 'Não foi possível guardar estes idiomas:'],
     all: 'Todos os idiomas',
     fallback: 'Mostrar o idioma predefinido em vez disso',
@@ -226,6 +236,7 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     nothingPlanned: 'Não há nada agendado.',
   }),
   ca: payloadTexts({
+    choosePassword: 'Triï la seva contrasenya',
     notSaved: ['No s’ha pogut desar aquesta llengua:', 'No s’han pogut desar aquestes llengües:'],
     all: 'Totes les llengües',
     fallback: 'Mostra la llengua predeterminada en lloc seu',

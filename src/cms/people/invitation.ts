@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionAfterLoginHook, Endpoint, PayloadRequest } from 'payload'
 import { Forbidden } from 'payload'
 import { z } from 'zod'
+import { hasNoMailServer } from '../../platform/mail/adapter'
 import { queueMail } from '../../platform/mail/queue'
 import { administrators, roles } from '../../platform/payload/access'
 import type { User } from '../../platform/payload/payload-types'
@@ -66,7 +67,7 @@ const inviteEndpoint = (publicUrl: string): Endpoint => ({
       await mail(req, user, invitation.resetPasswordToken, publicUrl)
       return user.id
     })
-    return Response.json({ id }, { status: 201 })
+    return Response.json({ id, isMailKept: hasNoMailServer(req.payload) }, { status: 201 })
   },
 })
 
@@ -86,7 +87,7 @@ const inviteAgainEndpoint = (publicUrl: string): Endpoint => ({
       const user = await req.payload.update({ collection: 'users', id: known.id, data: invitation, req })
       await mail(req, user, invitation.resetPasswordToken, publicUrl)
     })
-    return Response.json({ id })
+    return Response.json({ id, isMailKept: hasNoMailServer(req.payload) })
   },
 })
 

@@ -4,7 +4,7 @@ import { type Locale, languageTag } from '../../shared/locale'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions & { timeZone: string }) => {
-  const key = `${locale} ${options.timeZone} ${options.dateStyle ?? ''}`
+  const key = `${locale} ${options.timeZone} ${options.dateStyle ?? ''} ${options.timeZoneName ?? ''}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTag(locale), options)
   formats.set(key, format)
   return format
@@ -14,7 +14,20 @@ const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions & { timeZo
 export const longDay = (locale: Locale, iso: string, timeZone: string): string =>
   formatOf(locale, { dateStyle: 'long', timeZone }).format(new Date(iso))
 
-/** When an event takes place, in words. The day is not repeated if the event ends on the day on which it begins. */
+/** The name of a time zone in words: 'Pacific Time', all year round. Zones without such a name have one like 'Coordinated Universal Time'. */
+const zoneName = (locale: Locale, at: Date, timeZone: string): string => {
+  const named = (timeZoneName: 'long' | 'longGeneric') =>
+    formatOf(locale, { timeZone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const generic = named('longGeneric')
+  return /\d/.test(generic) ? named('long') : generic
+}
+
+/**
+ * When an event takes place, in words. The day is not repeated if the event ends on the day on which it begins. The time zone
+ * is named, because readers may live elsewhere.
+ */
 export const eventTime = (
   locale: Locale,
   { startsAt, endsAt }: { startsAt: string; endsAt?: string | undefined },
@@ -28,12 +41,9 @@ export const eventTime = (
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-    // Readers may live elsewhere.
-    timeZoneName: 'short',
   })
   const start = new Date(startsAt)
   const end = endsAt ? new Date(endsAt) : start
   const text = end > start ? format.formatRange(start, end) : format.format(start)
-  // A line must not end within “GMT-5”.
-  return text.replace(/(GMT|UTC)-(?=\d)/, '$1\u2011')
+  return `${text}, ${zoneName(locale, start, timeZone)}`
 }

@@ -39,13 +39,22 @@ it('writes times in the time zone of the school', () => {
   expect(longDay('de', '2026-01-01T02:00:00.000Z', 'America/Vancouver')).toBe('31. Dezember 2025')
   const zone = 'America/Vancouver'
   const text = eventTime('de', event, zone)
-  expect(text).toMatch(/^Freitag, 11\. Dezember 2026.*18:00.*20:00.*GMT\u20118$/)
+  expect(text).toMatch(/^Freitag, 11\. Dezember 2026.*18:00.*20:00.*, Nordamerikanische Westküstenzeit$/)
   expect(text.match(/2026/g)).toHaveLength(1)
-  expect(eventTime('de', { startsAt: event.startsAt }, zone)).toMatch(/18:00 GMT\u20118$/)
+  expect(eventTime('de', { startsAt: event.startsAt }, zone)).toMatch(/18:00, Nord/)
   const long = eventTime('de', { ...event, endsAt: '2026-12-14T04:00:00.000Z' }, zone)
   expect(long).toMatch(/Freitag, 11\. .*18:00.*Sonntag, 13\. .*20:00/)
   // An end that is before the start is ignored.
-  expect(eventTime('de', { ...event, endsAt: '2026-12-01T04:00:00.000Z' }, zone)).toMatch(/18:00 GMT\u20118$/)
+  expect(eventTime('de', { ...event, endsAt: '2026-12-01T04:00:00.000Z' }, zone)).toMatch(/18:00, Nord/)
+})
+
+it('names the time zone in words in every language', () => {
+  const zones = ['America/Vancouver', 'Europe/Dublin', 'Asia/Tokyo', 'UTC']
+  for (const locale of locales)
+    for (const zone of zones) {
+      const name = eventTime(locale, event, zone).split(/\d/).at(-1)
+      expect(name, `${locale} ${zone}`).toMatch(/, [\p{L}\p{M} :,’()-]{6,}$/u)
+    }
 })
 
 it('is a valid feed in every language, with posts and without', () => {

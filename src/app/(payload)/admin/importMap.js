@@ -81,6 +81,7 @@ import { KeepMenuOpen as KeepMenuOpen_711d914780423aaa85a0d32876aab769 } from '.
 import { PanelIcon as PanelIcon_2233cec946dc1bc2972c8754a63b4489 } from '../../../cms/PanelLogo'
 import { PanelLogo as PanelLogo_2233cec946dc1bc2972c8754a63b4489 } from '../../../cms/PanelLogo'
 import { ViewSite as ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c } from '../../../platform/payload/admin/ViewSite'
+import { TodayLink as TodayLink_845a6dfbb4a3f5366b351df5d7fa1640 } from '../../../cms/today/TodayLink'
 import { DeskLink as DeskLink_06fe9f906fde5372744eb2160239f8dd } from '../../../features/pricing/admin/desk/DeskLink'
 import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
 import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
@@ -186,6 +187,7 @@ export const importMap = {
   "/cms/PanelLogo#PanelIcon": PanelIcon_2233cec946dc1bc2972c8754a63b4489,
   "/cms/PanelLogo#PanelLogo": PanelLogo_2233cec946dc1bc2972c8754a63b4489,
   "/platform/payload/admin/ViewSite#ViewSite": ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c,
+  "/cms/today/TodayLink#TodayLink": TodayLink_845a6dfbb4a3f5366b351df5d7fa1640,
   "/features/pricing/admin/desk/DeskLink#DeskLink": DeskLink_06fe9f906fde5372744eb2160239f8dd,
   "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
   "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,

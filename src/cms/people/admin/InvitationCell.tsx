@@ -2,6 +2,7 @@
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
+import { keptTexts } from '../../../platform/mail/kept-texts'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
@@ -15,20 +16,23 @@ export const InvitationCell = ({
 }: DefaultCellComponentProps<DateFieldClient, string | null>) => {
   const t = usePanelTexts(invitationTexts)
   const failed = usePanelTexts(failedTexts)
+  const kept = usePanelTexts(keptTexts)
   const hydrated = useHydrated()
   const [said, setSaid] = useState<string>()
+  const [renewed, setRenewed] = useState(false)
   const [busy, setBusy] = useState(false)
   if (!cellData) return null
 
   const sendAgain = async () => {
     setBusy(true)
-    const answer = await postJson(`/api/users/${rowData.id}/invite`, {}, failed)
+    const answer = await postJson<{ isMailKept: boolean }>(`/api/users/${rowData.id}/invite`, {}, failed)
     setBusy(false)
-    setSaid(answer.ok ? t.sent : answer.message)
+    setRenewed(answer.ok)
+    setSaid(answer.ok ? (answer.data.isMailKept ? kept : t.sent) : answer.message)
   }
   return (
     <span className="people-invitation">
-      {new Date(cellData) > new Date() || said === t.sent ? t.open : t.expired}{' '}
+      {new Date(cellData) > new Date() || renewed ? t.open : t.expired}{' '}
       <button type="button" onClick={sendAgain} disabled={!hydrated || busy}>
         {t.again}
       </button>{' '}

@@ -3,6 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { keptTexts } from '../../../platform/mail/kept-texts'
 import { type Role, roles } from '../../../platform/payload/access'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
@@ -15,6 +16,7 @@ import './people.css'
 export const InvitePerson = () => {
   const t = usePanelTexts(inviteTexts)
   const failed = usePanelTexts(failedTexts)
+  const kept = usePanelTexts(keptTexts)
   const explained = usePanelTexts(roleTexts)
   const { user } = useAuth<{ id: number; role: Role; email: string }>()
   const router = useRouter()
@@ -28,11 +30,11 @@ export const InvitePerson = () => {
     const form = event.currentTarget
     const given = Object.fromEntries(new FormData(form))
     setBusy(true)
-    const answer = await postJson('/api/users/invite', given, failed)
+    const answer = await postJson<{ isMailKept: boolean }>('/api/users/invite', given, failed)
     setBusy(false)
     setSaid(
       answer.ok
-        ? { text: t.sent(String(given.email)), isError: false }
+        ? { text: answer.data.isMailKept ? kept : t.sent(String(given.email)), isError: false }
         : { text: answer.message, isError: true },
     )
     if (!answer.ok) return

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { NamedFigure, NamedFunnel, Step } from '../report/report'
 import { steps } from '../report/report'
 import { changeText, type ReportFormat, ScrolledTable } from './Plots'
@@ -46,6 +47,16 @@ export const StepsTable = ({
 
 const shown = 25
 
+/** Paths and host names may be broken after a slash and a dot, and nowhere within a word. */
+const breakable = (name: string) =>
+  name.split(/(?<=[/.])(?=.)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 /** The most viewed pages or most frequent hosts. */
 export const ViewsTable = ({
   caption,
@@ -76,7 +87,7 @@ export const ViewsTable = ({
         <tbody>
           {rows.slice(0, shown).map(({ name, figure }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{breakable(name)}</th>
               <td className="numbers__bars numbers__bars--small" aria-hidden="true">
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(figure.now / max) * 100} height="10" />

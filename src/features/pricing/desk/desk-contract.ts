@@ -147,6 +147,8 @@ export interface DeskEnrolment {
   events: DeskEvent[]
   staff: Named[]
   drafts: Record<TemplateName, Draft>
+  /** No mail server is set: mails are not sent. */
+  areMailsKept: boolean
   places: DeskPlaces[]
   /** What a correction can choose; undefined if the school is not published. */
   offers?: {

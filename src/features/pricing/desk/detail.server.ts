@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { hasNoMailServer } from '../../../platform/mail/adapter'
 import type { Enrolment, EnrolmentEvent, OutgoingMail, User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { phoneHref } from '../../../shared/contact/phone'
@@ -220,6 +221,7 @@ export const readEnrolment = async (
     events: toEvents(events.docs, await readMails(payload, doc.reference, events.docs), stays),
     staff,
     drafts,
+    areMailsKept: hasNoMailServer(payload),
     places,
     ...(offers && { offers }),
     ...(billing && { billing }),

@@ -49,6 +49,7 @@ const readBookings = async (
 }
 
 interface LimitedOffer {
+  id: number
   school: number
   kind: OfferKind
   offer: number
@@ -79,13 +80,14 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
   ])
   const toOffer = (
     kind: OfferKind,
-    doc: Pick<Course | Accommodation, 'school' | 'number' | 'title' | 'places' | 'placesAtTimes'> &
+    doc: Pick<Course | Accommodation, 'id' | 'school' | 'number' | 'title' | 'places' | 'placesAtTimes'> &
       StartLimits &
       Partial<Pick<Course, 'startsOn' | 'startDates'>>,
   ): LimitedOffer[] =>
     typeof doc.number === 'number'
       ? [
           {
+            id: doc.id,
             school: documentId(doc.school),
             kind,
             offer: doc.number,
@@ -218,6 +220,7 @@ export const readPlacesBoard = async (
       const asked = bookings.filter(isOf(offer))
       return {
         kind: offer.kind,
+        id: offer.id,
         offer: offer.offer,
         title: offer.title,
         weeks: weeks.map((monday) => {

@@ -52,6 +52,8 @@ interface BoardWeek extends PlaceCounts {
 
 interface BoardOffer {
   kind: OfferKind
+  /** Of its document. */
+  id: number
   /** Its number within the school. */
   offer: number
   title: string

@@ -4,6 +4,8 @@ import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
+const FIRST_SCREEN = '/admin'
+
 interface MenuLinkProps {
   id: string
   href: string
@@ -13,7 +15,8 @@ interface MenuLinkProps {
 /** An entry of the panel's menu for a screen of ours. Like Payload's entries it is marked on its own screen. */
 export const MenuLink = ({ id, href, children }: MenuLinkProps) => {
   const path = usePathname()
-  const isHere = path === href || path.startsWith(`${href}/`)
+  // All screens are below the first one.
+  const isHere = path === href || (href !== FIRST_SCREEN && path.startsWith(`${href}/`))
   return (
     <Link
       className="nav__link"

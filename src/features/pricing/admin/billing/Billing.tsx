@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { keptTexts } from '../../../../platform/mail/kept-texts'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { fill } from '../../../../shared/text/message'
@@ -91,6 +92,7 @@ const Document = ({ title, detail, href, send }: DocumentProps) => {
 
 const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
   const texts = usePanelTexts(billingTexts)
+  const kept = usePanelTexts(keptTexts)
   const day = useDays()
   const isReady = useHydrated()
   const current = billing.invoices.find(({ isCancelled }) => !isCancelled)
@@ -100,7 +102,10 @@ const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
     const { subject, text } = enrolment.drafts.reminder
     const filled = (draft: string) => fill(draft, { amount: billing.balance })
     const mail = { template: 'reminder' as const, subject: filled(subject), text: filled(text) }
-    return desk.attempt(() => sendChange(enrolment.id, { version: enrolment.version, mail }), texts.reminded)
+    return desk.attempt(
+      () => sendChange(enrolment.id, { version: enrolment.version, mail }),
+      enrolment.areMailsKept ? kept : texts.reminded,
+    )
   }
   return (
     <>

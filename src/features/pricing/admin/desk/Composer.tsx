@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { keptTexts } from '../../../../platform/mail/kept-texts'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { languageTag } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
@@ -27,6 +28,7 @@ const PREVIEW_AFTER_MS = 400
 /** A mail to the student, filled in, to change, preview and send. */
 export const Composer = ({ enrolment, template, payment, desk, close }: ComposerProps) => {
   const texts = usePanelTexts(detailTexts)
+  const kept = usePanelTexts(keptTexts)
   const { i18n } = useTranslation()
   const { id, version, drafts, locale, email } = enrolment
   const filled = (draft: string) => fill(draft, { amount: payment?.amount ?? '' })
@@ -53,15 +55,18 @@ export const Composer = ({ enrolment, template, payment, desk, close }: Composer
   const language =
     new Intl.DisplayNames([i18n.language], { type: 'language' }).of(languageTag(locale)) ?? locale
   const send = () =>
-    desk.attempt(async (options) => {
-      const answer = await sendChange(id, {
-        ...options,
-        version,
-        mail: { template, subject, text, ...(ofPayment && { payment: ofPayment }) },
-      })
-      close()
-      return answer
-    }, texts.sent)
+    desk.attempt(
+      async (options) => {
+        const answer = await sendChange(id, {
+          ...options,
+          version,
+          mail: { template, subject, text, ...(ofPayment && { payment: ofPayment }) },
+        })
+        close()
+        return answer
+      },
+      enrolment.areMailsKept ? kept : texts.sent,
+    )
   return (
     <form
       className="desk__composer"

@@ -25,16 +25,20 @@ const Board = ({ board, language }: { board: PlacesBoard; language: string }) =>
   return board.map(({ school, name, offers }) => (
     <section key={school} aria-labelledby={`places-${school}`}>
       <h2 id={`places-${school}`}>{name}</h2>
-      {offers.map(({ kind, offer, title, weeks }) => (
+      {offers.map(({ kind, id, offer, title, weeks }) => (
         <div key={`${kind} ${offer}`}>
           <h3>
-            {kind === 'course' ? (
-              <Link href={`${DESK_PATH}?school=${school}&course=${school}%3A${offer}`} prefetch={false}>
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
+            {/* The requests for a course; those for accommodation cannot be listed, so its form, which has its places. */}
+            <Link
+              href={
+                kind === 'course'
+                  ? `${DESK_PATH}?school=${school}&course=${school}%3A${offer}`
+                  : `/admin/collections/accommodation/${id}`
+              }
+              prefetch={false}
+            >
+              {title}
+            </Link>
           </h3>
           <ol className="places__weeks">
             {weeks.map(({ monday, taken, places, waiting, starts, isFull: isWeekFull }) => (
