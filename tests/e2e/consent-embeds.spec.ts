@@ -50,6 +50,29 @@ test('Always allow shows all frames of the service without a reload', async ({ p
   expect(await ran(page)).toEqual([])
 })
 
+test.describe('an allowed service whose script cannot be loaded', () => {
+  test.use({ expectedErrors: [/status of 404|Failed to (load|fetch)|dynamically imported/] })
+
+  test('keeps its placeholders, and their buttons load the page again', async ({ page, thirdParties }) => {
+    await visit(page, '/films')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => choice(page)).toBeDefined()
+    await page.getByRole('button', { name: 'Always allow Films' }).first().click()
+    await expect.poll(thirdParties.requests).toHaveLength(2)
+    thirdParties.forget()
+    const missing = /\/dialog-actions-[\w-]+\.js/
+    await page.route(missing, (route) => route.fulfill({ status: 404 }))
+    await visit(page, '/films')
+    const place = page.getByRole('group', { name: 'First film' })
+    await expect(place.getByRole('button', { name: 'Load once' })).toBeVisible()
+    const again = page.waitForEvent('load')
+    await place.getByRole('button', { name: 'Load once' }).click()
+    await again
+    await expect(place.getByRole('button', { name: 'Load once' })).toBeVisible()
+    expect(thirdParties.requests()).toEqual([])
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
