@@ -46,6 +46,8 @@ const visit = async (page, address) => {
   const picture = page.locator('ul.gallery a').first()
   const lightbox = page.locator('dialog[open]')
   const select = [await tap(page, course)]
+  // Its list lies over the next fields.
+  await page.keyboard.press('Escape')
   await page.locator('sh-island[data-hydrated]').waitFor()
   select.push(await tap(page, lodging))
   await page.keyboard.press('Escape')
