@@ -8,12 +8,38 @@ export interface DayRange {
 
 export const DAY_MS = 86_400_000
 
-const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const fromTime = (time: number) => new Date(time).toISOString().slice(0, 10)
+const writtenAsDay = /^\d{4}-\d{2}-\d{2}$/
+
+const readDay = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const writeDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Dates are slow, and a calculator goes through the same few hundred days thousands of times. */
+const mostDays = 5000
+const times = new Map<string, number>()
+const days = new Map<number, string>()
+
+const toTime = (day: string): number => {
+  const known = times.get(day)
+  if (known !== undefined) return known
+  const time = readDay(day)
+  if (times.size >= mostDays) times.clear()
+  // Nothing else that somebody has typed is kept.
+  if (writtenAsDay.test(day)) times.set(day, time)
+  return time
+}
+
+const fromTime = (time: number): string => {
+  const known = days.get(time)
+  if (known !== undefined) return known
+  const day = writeDay(time)
+  if (days.size >= mostDays) days.clear()
+  days.set(time, day)
+  return day
+}
 
 /** Whether this is an existing day: 2027-02-30 is not. */
 export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!writtenAsDay.test(text)) return false
   const time = toTime(text)
   return !Number.isNaN(time) && fromTime(time) === text
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { rewriteHtml } from './rewrite'
+import { type Judge, KeptTags, rewriteHtml } from './rewrite'
 
 const keep = (html: string) => rewriteHtml(html, () => 'keep')
 
@@ -90,4 +90,80 @@ describe('rewriteHtml', () => {
       { numRuns: 1000 },
     )
   }, 60_000)
+})
+
+describe('KeptTags', () => {
+  /** Keeps, drops and changes some of everything. */
+  const judge: Judge = ({ name, attributes }) => {
+    if (name === 'i') return 'drop'
+    if (name === 'em') return 'unwrap'
+    if (name === 'iframe') return ({ inner }) => `[${inner}]`
+    attributes.delete('onclick')
+    return 'keep'
+  }
+
+  it('do not change the result, whatever they have seen before', () => {
+    const tags = [
+      '<p>',
+      '<p class="a">',
+      '<P>',
+      '<b>',
+      '<b x=1 x=2>',
+      '<i>',
+      '<em>',
+      '<br/>',
+      '<br>',
+      '<img alt="">',
+    ]
+    const others = [
+      '<script>',
+      '</script>',
+      '<svg>',
+      '</svg>',
+      '<linearGradient>',
+      '<noscript>',
+      '<iframe>',
+      '</iframe>',
+    ]
+    const rest = [
+      '</p>',
+      '</b>',
+      '</i>',
+      '</em>',
+      '</br>',
+      '</noscript>',
+      'text',
+      '<',
+      '<p onclick="x">',
+      '<!-- -->',
+    ]
+    const kept = new KeptTags()
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...tags, ...others, ...rest), { maxLength: 30 }), (parts) => {
+        const html = parts.join('')
+        expect(rewriteHtml(html, judge, kept)).toBe(rewriteHtml(html, judge))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('spare asking about a tag that was kept unchanged before, and no other', () => {
+    const kept = new KeptTags()
+    const asked: string[] = []
+    const ask: Judge = ({ name, attributes }) => {
+      asked.push(name)
+      attributes.delete('onclick')
+      return 'keep'
+    }
+    const html = '<div class="a"><p onclick="x">1</p><script>2</script><img src=x></div>'
+    for (let i = 0; i < 2; i++) rewriteHtml(html, ask, kept)
+    expect(asked).toEqual(['div', 'p', 'script', 'img', 'p', 'script', 'img'])
+  })
+
+  it('keep no long tags', () => {
+    const kept = new KeptTags()
+    const tag = `<div title="${'a'.repeat(300)}">`
+    rewriteHtml(tag, () => 'keep', kept)
+    expect(kept.has(tag)).toBe(false)
+  })
 })

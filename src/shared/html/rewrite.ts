@@ -66,11 +66,36 @@ const scriptText = (attributes: ReadAttributes, text: string): string => {
   return isDataBlock(attributes) ? text.replaceAll('<', '\\u003c') : plainScript(text)
 }
 
+const noAttributes = new Attributes({})
+
+const maxKept = 5000
+const maxTagLength = 300
+
+/**
+ * Start tags that are kept as they were written. Most tags of a page are on every other page, too. Calls may share it if each of
+ * them keeps what another one keeps unchanged, whatever is around it.
+ */
+export class KeptTags {
+  readonly #tags = new Set<string>()
+
+  has(tag: string): boolean {
+    return this.#tags.has(tag)
+  }
+
+  add(tag: string): void {
+    if (tag.length > maxTagLength) return
+    if (this.#tags.size >= maxKept) this.#tags.clear()
+    // A slice would keep its whole page in memory.
+    this.#tags.add(Buffer.from(tag).toString())
+  }
+}
+
 /**
  * Rewrites HTML; `judge` decides about each element. In the output every tag is closed, every value is quoted and every
  * stray `<` is escaped, so that no browser finds an element that `judge` has not seen. Output of React is not changed.
+ * `judge` is not asked about tags that are in `kept`.
  */
-export const rewriteHtml = (html: string, judge: Judge): string => {
+export const rewriteHtml = (html: string, judge: Judge, kept?: KeptTags): string => {
   let out = ''
   const open: OpenElement[] = []
   const path: string[] = []
@@ -95,6 +120,15 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
       },
       onopentag: (name, given, isImplied) => {
         if (isImplied && name !== 'br') return
+        const source =
+          kept && !dropping && !extracting ? html.slice(parser.startIndex, parser.endIndex + 1) : ''
+        if (source && kept?.has(source)) {
+          out += source
+          if (voids.has(name)) return
+          path.push(name)
+          open.push({ name, startTag: source, attributes: noAttributes, verdict: 'keep' })
+          return
+        }
         const attributes = new Attributes(given)
         const isVoid = voids.has(name)
         const isKnown =
@@ -105,6 +139,8 @@ export const rewriteHtml = (html: string, judge: Judge): string => {
             : judge({ name: name.toLowerCase(), attributes, isInside: extracting > 0, path })
         const end = isVoid && html[parser.endIndex - 1] === '/' ? '/>' : '>'
         const startTag = `<${name}${attributes}${end}`
+        if (verdict === 'keep' && startTag === source && name !== 'script' && name === name.toLowerCase())
+          kept?.add(source)
         if (isVoid) {
           if (verdict === 'keep') out += startTag
           else if (typeof verdict === 'function') out += verdict({ markup: startTag, inner: '' })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Attributes, type ReadAttributes } from '../../../shared/html/attributes'
 import { embedNameAttribute } from '../../../shared/html/embed'
-import { type Judge, rewriteHtml, type Verdict } from '../../../shared/html/rewrite'
+import { type Judge, KeptTags, rewriteHtml, type Verdict } from '../../../shared/html/rewrite'
 import type { BlockedSource, HostDirective } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import type { GroupNames } from '../services/group-names'
@@ -60,6 +60,15 @@ export const ofOneGroup = (reached: Reached[], attributes: Attributes, names: Gr
   return reached.filter(({ attribute }) => attributes.has(attribute))
 }
 
+/** What is kept unchanged depends on the address of the site alone, which hardly ever changes. */
+const keptTags = new Map<string, KeptTags>()
+
+const keptTagsOf = ({ publicUrl }: OwnPlace): KeptTags => {
+  const kept = keptTags.get(publicUrl) ?? new KeptTags()
+  keptTags.set(publicUrl, kept)
+  return kept
+}
+
 /** Replaces everything of third parties in a finished page by comments and placeholders. */
 export const blockMarkup = (html: string, { own, names, t, secret }: BlockOptions): BlockedPage => {
   const held = blockedList(names, own)
@@ -115,7 +124,7 @@ export const blockMarkup = (html: string, { own, names, t, secret }: BlockOption
         }
     }
   }
-  return { html: rewriteHtml(html, judge), blocked: held.list() }
+  return { html: rewriteHtml(html, judge, keptTagsOf(own)), blocked: held.list() }
 }
 
 const carried = [
