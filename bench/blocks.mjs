@@ -1,14 +1,13 @@
 // Part of npm run bench; on its own: node bench/blocks.mjs
 // Processor time of a page with twenty blocks of all kinds that is not in memory.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isBuilt } from '../scripts/build-stamp.mjs'
 import { median } from './compare.mjs'
+import { demoFolder, printRows, processTime } from './processor-time.mjs'
 import { startServer } from './servers.mjs'
 
 const start = ['--conditions=production', 'scripts/start.mjs']
@@ -16,17 +15,6 @@ const start = ['--conditions=production', 'scripts/start.mjs']
 const prefixes = ['/de', '', '/fr']
 /** The first pages compile what the others use. */
 const warmUp = 45
-
-/** Processor time of all threads of a process so far, in milliseconds; Linux only. */
-const processorTime = (pid) =>
-  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
-    try {
-      return sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-    } catch {
-      // The thread has ended.
-      return sum
-    }
-  }, 0)
 
 /** What the site spends on compressing a body, with its settings. */
 const compressionTime = async (body) => {
@@ -63,11 +51,11 @@ export const measureBlocks = async (dataDir) => {
     const compressed = []
     const paths = slugs.flatMap((slug) => prefixes.map((prefix) => `${prefix}/${slug}`))
     for (const [index, address] of paths.entries()) {
-      const before = processorTime(site.pid)
+      const before = processTime(site.pid)
       const answer = await fetch(site.url + address, { headers: { 'accept-encoding': 'identity' } })
       const body = await answer.text()
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
-      const after = processorTime(site.pid)
+      const after = processTime(site.pid)
       const blocks = body.match(/class="block block-/g)?.length ?? 0
       if (blocks < 20) throw new Error(`${address} shows ${blocks} blocks instead of 20`)
       if (index < warmUp) continue
@@ -90,18 +78,11 @@ export const measureBlocks = async (dataDir) => {
   }
 }
 
-const alone = async () => {
-  if (!isBuilt() && spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status !== 0)
-    process.exit(1)
-  const scratch = mkdtempSync(path.join(tmpdir(), 'schoolhouse-bench-'))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = await demoFolder()
   try {
-    const dataDir = path.join(scratch, 'data')
-    const demo = await startServer(start, { DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-    await demo.stop()
-    for (const row of await measureBlocks(dataDir)) console.log(`| ${row.join(' | ')} |`)
+    printRows(await measureBlocks(folder.dataDir))
   } finally {
-    rmSync(scratch, { recursive: true, force: true })
+    folder.remove()
   }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await alone()

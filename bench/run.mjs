@@ -10,9 +10,11 @@ import { islandBytes, pageBytes } from './bytes.mjs'
 import { measureComments } from './comments.mjs'
 import { median } from './compare.mjs'
 import { consentRows, measureConsent } from './consent.mjs'
+import { measureEdits } from './edits.mjs'
 import { hitRows, measureHits, plotHits } from './hits.mjs'
 import { interactionRow, measureInteraction } from './interaction.mjs'
 import { mapRows, measureMap } from './map.mjs'
+import { measureMisses } from './misses.mjs'
 import { measurePricing } from './pricing.mjs'
 import { measureSearch } from './search.mjs'
 import { startServer } from './servers.mjs'
@@ -82,6 +84,10 @@ const waits = await measureInteraction(site.url + page)
 await site.stop()
 say('Measuring what counting page views costs …')
 const views = await measureViews(dataDir, page)
+say('Asking for many pages that are not in memory …')
+const misses = await measureMisses(dataDir)
+say('Editing the settings of a site with a thousand pages …')
+const edits = await measureEdits(dataDir)
 say('Rendering pages of twenty blocks that are not in memory …')
 const blocks = await measureBlocks(dataDir)
 // With everything else stopped: its times are single calls and would show the neighbours.
@@ -110,6 +116,8 @@ const rows = [
     ((median(cold) * speed['site page'].perSecond) / 1000).toFixed(0),
     '',
   ],
+  ...misses,
+  ...edits,
   ...blocks,
   ['Counting page views costs, in cached pages per second of processor time (per second)', views, '< 3 %'],
   ['HTML of the school page, brotli', kB(bytes.html), ''],
