@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload } from 'payload'
 import type { Env } from '../../config/env'
 
@@ -44,17 +43,28 @@ const adapter =
         : send({ ...message, from: message.from ?? { name: defaultFromName, address: mailFrom } }),
   })
 
+/** Loads the package with the first mail, because a start takes long enough. */
+const withMailer = <T>(make: (mailer: typeof import('nodemailer')) => T): (() => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= import('nodemailer').then(make)
+    return made
+  }
+}
+
 const smtpAdapter = (env: Env, url: string): EmailAdapter => {
-  const transport = createTransport({ url, ...patience })
-  return adapter('smtp', env, (message) => transport.sendMail(message))
+  const transport = withMailer(({ createTransport }) => createTransport({ url, ...patience }))
+  return adapter('smtp', env, async (message) => (await transport()).sendMail(message))
 }
 
 /** Without a mail server every message is written to a file that mail programs can open. */
 const outboxAdapter = (env: Env): EmailAdapter => {
   const folder = path.join(env.dataDir, 'outbox')
-  const composer = createTransport({ streamTransport: true, buffer: true })
+  const composer = withMailer(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true }),
+  )
   return adapter(outboxName, env, async (message) => {
-    const composed = await composer.sendMail(message)
+    const composed = await (await composer()).sendMail(message)
     await mkdir(folder, { recursive: true })
     await writeWhole(folder, fileName(message.messageId), composed.message as Buffer)
     return keptInOutbox
