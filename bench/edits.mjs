@@ -37,22 +37,28 @@ const richText = (texts) => ({
 const sentence =
   'The school stands above the harbour, ten minutes from the ferry, and on Fridays there is a boat. '
 
-/** Adds pages until the site has enough of them. Returns the addresses of all. */
+/** School pages are several times as large as usual ones: more of them than these would not fit into memory. */
+const ofDemo = 200
+const prefixes = ['', '/ca', '/de', '/es', '/eu', '/fr', '/gl', '/it', '/pt', '/pt-br']
+
+/** Adds pages and returns the addresses of a thousand. */
 const fill = async (site, send) => {
-  const list = async () => {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address).pathname)
-  }
-  const [before, languages] = [await list(), 10]
-  for (let i = 0; before.length + i * languages < pages; i++)
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const demo = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address).pathname)
+  if (demo.length < ofDemo) throw new Error(`the sitemap has ${demo.length} pages`)
+  const added = []
+  for (let i = 0; i < (pages - ofDemo) / prefixes.length; i++) {
+    const slug = `bench-page-${i}`
     await send('/api/pages?locale=en&depth=0', {
       title: `Page ${i} of the bench`,
-      slug: `bench-page-${i}`,
+      slug,
       summary: sentence,
       _status: 'published',
       blocks: [{ blockType: 'text', text: richText(Array(20).fill(sentence.repeat(4))) }],
     })
-  return (await list()).slice(0, pages)
+    added.push(...prefixes.map((prefix) => `${prefix}/${slug}`))
+  }
+  return [...demo.slice(0, ofDemo), ...added]
 }
 
 let client = 0

@@ -52,6 +52,8 @@ export interface PageCacheOptions {
   now?: () => number
   /** Waits, without keeping the process running. */
   pause?: (ms: number) => Promise<unknown>
+  /** Processor time that the process has used, of all threads, in milliseconds. */
+  processorTime?: () => number
   /** Compresses pages that are used again better than there is time for in a request. */
   best?: Pick<BestCompression, 'add' | 'close'>
   onError?: (error: unknown, key: string) => void
@@ -91,6 +93,10 @@ export class PageCache {
       maxAgeMs: 60 * 60 * 1000,
       now: () => Date.now(),
       pause: (ms) => delay(ms, undefined, { ref: false }),
+      processorTime: () => {
+        const { user, system } = process.cpuUsage()
+        return (user + system) / 1000
+      },
       best: { add: () => {}, close: async () => {} },
       onError: () => {},
       ...options,
@@ -180,7 +186,9 @@ export class PageCache {
   #compressBest(key: string, entry: Entry): void {
     const { page } = entry
     if (!page.br || page.isBest) return
-    const isWanted = () => this.#pages.get(key) === entry && entry.staleSince === undefined
+    // Both together would take too much of the processor. The page is added again with its next use.
+    const isWanted = () =>
+      this.#pages.get(key) === entry && entry.staleSince === undefined && !this.#refreshing
     const done = (br: Buffer) => {
       if (this.#pages.get(key) !== entry) return
       if (br.length < (page.br?.length ?? 0)) page.br = br
@@ -207,13 +215,13 @@ export class PageCache {
 
   /**
    * Renders stale pages one after the other, so that visitors' requests are served in between. The pages that were used last
-   * are rendered at once. Visitors who ask for another one get it new in any case, so the rest may take twice as long and
-   * leaves half of the processor to others.
+   * are rendered at once. Visitors who ask for another one get it new in any case, so the rest may take longer and leaves more
+   * than half of a core to others.
    */
   async #refresh(): Promise<void> {
     if (this.#refreshing) return
     this.#refreshing = true
-    const { now, pause, staleMs } = this.#options
+    const { now, pause, processorTime, staleMs } = this.#options
     const start = now()
     try {
       for (let stale = this.#stale(); stale.length; stale = this.#stale()) {
@@ -221,11 +229,12 @@ export class PageCache {
         for (const [key, entry] of stale) {
           // Dropped or rendered by a request in the meantime.
           if (this.#pages.get(key) !== entry || !entry.render) continue
-          const began = now()
+          const began = { at: now(), used: processorTime() }
           await this.#render(key, entry.render, false).done.catch(() => {
             failed = true
           })
-          if (now() - start > staleMs) await pause(now() - began)
+          if (now() - start > staleMs)
+            await pause(restAfter({ elapsed: now() - began.at, used: processorTime() - began.used }))
         }
         // The next request tries again; until then the stale pages are served.
         if (failed) return
@@ -301,6 +310,15 @@ export class PageCache {
     }
   }
 }
+
+/** The share of a core that pages take which are rendered again while nobody waits for them. */
+const refreshShare = 0.4
+/** A longer render has waited for something else. */
+const maxRestMs = 1000
+
+/** How long to rest, so that the processor time that a render has used is its share of the whole time. */
+const restAfter = ({ elapsed, used }: { elapsed: number; used: number }): number =>
+  Math.min(Math.max(Math.round(used / refreshShare - elapsed), 0), maxRestMs)
 
 /** The first change that concerns the page. If there was no page, any change may have created it. */
 const firstChange = ({ ofTags, ofAll }: Changes, tags: Set<string> | undefined): Change | undefined =>
