@@ -136,6 +136,15 @@ const fillRequests = async () => {
   const dates = { created_at: 'w.at', updated_at: 'w.at' }
   const numbered = (column: string) => `t."${column}" + w.n`
   const open = copies / 50
+  // Stays begin a month after the request, so most are over.
+  const day = (days: number) =>
+    isPostgres(payload)
+      ? `to_char(w.at + interval '${days} days', 'YYYY-MM-DD')`
+      : `date(w.at, '+${days} days')`
+  const noon = (days: number) =>
+    isPostgres(payload)
+      ? `cast(${day(days)} || 'T12:00:00.000Z' as timestamptz)`
+      : `${day(days)} || 'T12:00:00.000Z'`
   const state = `case when w.n <= ${open} then 'new' when w.n <= ${open * 2} then 'in-progress'
     when w.n % 5 = 0 then 'declined' else 'confirmed' end`
   await cloneRows(payload, 'quotes', {
@@ -154,7 +163,9 @@ const fillRequests = async () => {
       reference: slugged('reference'),
       fingerprint: slugged('fingerprint'),
       state: isPostgres(payload) ? `cast(${state} as enum_enrolments_state)` : state,
-      due: `case when w.n <= ${open * 2} then t.start end`,
+      start: noon(30),
+      last_day: noon(55),
+      due: `case when w.n <= ${open * 2} then ${noon(20)} end`,
       ...ofSchool,
       ...dates,
     },
@@ -164,12 +175,17 @@ const fillRequests = async () => {
     copies,
     changes: { id: '', parent_id: numbered('parent_id'), quotes_id: numbered('quotes_id') },
   })
-  for (const table of ['enrolment_events', 'enrolment_places'])
-    await cloneRows(payload, table, {
-      where: `t.enrolment = ${request?.id}`,
-      copies,
-      changes: { id: '', enrolment: numbered('enrolment'), ...dates },
-    })
+  const ofRequest = { id: '', enrolment: numbered('enrolment'), ...dates }
+  for (const [table, changes] of Object.entries({
+    enrolment_events: ofRequest,
+    enrolment_places: {
+      ...ofRequest,
+      school: ofSchool.school_id,
+      first_day: day(30),
+      last_day: day(55),
+    },
+  }))
+    await cloneRows(payload, table, { where: `t.enrolment = ${request?.id}`, copies, changes })
 }
 
 const steps: Record<string, () => Promise<void>> = {
