@@ -88,6 +88,8 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
   defaultSort: '-date',
   access: publishedByEditors,
   versions: draftVersions,
+  // What the lists and the links to the posts before and after one are sorted by.
+  indexes: [{ fields: ['_status', 'date'] }],
   hooks: { beforeDelete: [beforeDelete], afterChange: [announceNeighbours] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },

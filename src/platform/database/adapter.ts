@@ -4,6 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../../config/env'
 import { withSafeTransactions } from '../transaction/safe-transactions'
+import { indexLocaleTables } from './locale-indexes'
 import { withParallelSessions } from './parallel-sessions'
 import { withFirstConnectionReleased } from './release-first-connection'
 import { withConstraintCodes, withYieldingQueries } from './sqlite-client'
@@ -22,6 +23,7 @@ export const databaseAdapter = ({ database }: Env) => {
               migrationDir: migrationDir('postgres'),
               push: false,
               blocksAsJSON: true,
+              beforeSchemaInit: [indexLocaleTables],
             }),
           ),
         ),
@@ -43,6 +45,7 @@ export const databaseAdapter = ({ database }: Env) => {
             migrationDir: migrationDir('sqlite'),
             push: false,
             blocksAsJSON: true,
+            beforeSchemaInit: [indexLocaleTables],
           }),
         ),
       ),

@@ -30,6 +30,7 @@ import * as migration_20261117_134531_backups from './20261117_134531_backups';
 import * as migration_20261117_141244_first_steps from './20261117_141244_first_steps';
 import * as migration_20261117_142341_daily_backups from './20261117_142341_daily_backups';
 import * as migration_20261117_165935_course_start_places from './20261117_165935_course_start_places';
+import * as migration_20261117_234147_growth_indexes from './20261117_234147_growth_indexes';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261117_165935_course_start_places.up,
     down: migration_20261117_165935_course_start_places.down,
-    name: '20261117_165935_course_start_places'
+    name: '20261117_165935_course_start_places',
+  },
+  {
+    up: migration_20261117_234147_growth_indexes.up,
+    down: migration_20261117_234147_growth_indexes.down,
+    name: '20261117_234147_growth_indexes'
   },
 ];

@@ -29,6 +29,7 @@ import * as migration_20261117_134507_backups from './20261117_134507_backups';
 import * as migration_20261117_141223_first_steps from './20261117_141223_first_steps';
 import * as migration_20261117_142312_daily_backups from './20261117_142312_daily_backups';
 import * as migration_20261117_165856_course_start_places from './20261117_165856_course_start_places';
+import * as migration_20261117_234107_growth_indexes from './20261117_234107_growth_indexes';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261117_165856_course_start_places.up,
     down: migration_20261117_165856_course_start_places.down,
-    name: '20261117_165856_course_start_places'
+    name: '20261117_165856_course_start_places',
+  },
+  {
+    up: migration_20261117_234107_growth_indexes.up,
+    down: migration_20261117_234107_growth_indexes.down,
+    name: '20261117_234107_growth_indexes'
   },
 ];
