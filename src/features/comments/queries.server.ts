@@ -93,6 +93,9 @@ const shownFields = {
 const readingOrder = (order: ThreadOrder) =>
   order === 'newest' ? sql`root desc, path asc, id asc` : sql`root asc, path asc, id asc`
 
+const reversedOrder = (order: ThreadOrder) =>
+  order === 'newest' ? sql`root asc, path desc, id desc` : sql`root desc, path desc, id desc`
+
 const approvedOf = (document: DocumentReference) => sql`${inThread(document)} and state = 'approved'`
 
 const readNumber = async (payload: Payload, query: unknown): Promise<number> =>
@@ -120,6 +123,28 @@ export const writeRating = (locale: Locale, { average, count }: { average: numbe
   count,
 })
 
+/**
+ * The ids of a page. The database counts the comments before it one by one, so those near the end of a long thread are read from
+ * there.
+ */
+const readIdsAt = async (
+  { payload }: QueryContext,
+  document: DocumentReference,
+  { order, total, offset, limit }: { order: ThreadOrder; total: number; offset: number; limit: number },
+): Promise<number[]> => {
+  const count = Math.min(limit, total - offset)
+  if (count <= 0) return []
+  const after = total - offset - count
+  const isNearEnd = after < offset
+  const rows = await readRows(
+    payload,
+    sql`select id from comments where ${approvedOf(document)}
+      order by ${isNearEnd ? reversedOrder(order) : readingOrder(order)}
+      limit ${count} offset ${isNearEnd ? after : offset}`,
+  )
+  return isNearEnd ? idsOf(rows).reverse() : idsOf(rows)
+}
+
 /** One page of a document's approved comments in reading order; a number beyond the last gives the last. */
 export const getThread = async (
   ctx: QueryContext,
@@ -135,12 +160,8 @@ export const getThread = async (
   )
   const pages = Math.max(1, Math.ceil(total / perPage))
   const shown = Math.min(Math.max(1, page), pages)
-  const rows = await readRows(
-    ctx.payload,
-    sql`select id from comments where ${approvedOf(document)}
-      order by ${readingOrder(order)} limit ${perPage} offset ${(shown - 1) * perPage}`,
-  )
-  const ids = idsOf(rows)
+  const offset = (shown - 1) * perPage
+  const ids = await readIdsAt(ctx, document, { order, total, offset, limit: perPage })
   const [docs, rating] = await Promise.all([
     findShown(ctx, ids),
     ratings ? getRating(ctx.payload, document.id, ids) : undefined,
@@ -149,7 +170,11 @@ export const getThread = async (
     path: doc.path ?? '',
     comment: { ...toPublicComment(doc), ...(ratings ? {} : { rating: undefined }) },
   }))
-  const earlier = shown > 1 ? await findAncestors(ctx, document, placed[0]?.path ?? '') : []
+  const [first] = placed
+  const earlier =
+    shown > 1 && first
+      ? await findAncestors(ctx, document, { path: first.path, id: first.comment.id, offset, perPage })
+      : []
   return { comments: placeOnPage(placed, earlier, depth), total, page: shown, pages, rating }
 }
 
@@ -177,14 +202,27 @@ export const keepWithThread = async <One extends { id: number; isOpen: boolean }
   return documents.filter(({ id, isOpen }) => isOpen || commented.has(id))
 }
 
-/** The approved comments above one, which are on this page or on earlier ones, from the top down. */
-const findAncestors = async (ctx: QueryContext, document: DocumentReference, path: string) => {
+interface FirstOfPage {
+  path: string
+  id: number
+  /** How many comments are on earlier pages. */
+  offset: number
+  perPage: number
+}
+
+/** The approved comments above the first one of a page, from the top down, each with its page. */
+const findAncestors = async (
+  ctx: QueryContext,
+  document: DocumentReference,
+  { path, id, offset, perPage }: FirstOfPage,
+) => {
   const paths = Array.from({ length: depthOf(path) - 1 }, (_, index) => path.slice(0, SEGMENT * (index + 1)))
   const [root] = paths
   if (!root) return []
+  const inRoot = sql`${approvedOf(document)} and root = ${root}`
   const rows = await readRows(
     ctx.payload,
-    sql`select id from comments where ${approvedOf(document)} and root = ${root}
+    sql`select id from comments where ${inRoot}
       and path in (${sql.join(
         paths.map((one) => sql`${one}`),
         sql`, `,
@@ -192,11 +230,21 @@ const findAncestors = async (ctx: QueryContext, document: DocumentReference, pat
   )
   const docs = await findShown(ctx, idsOf(rows))
   return Promise.all(
-    docs.map(async (doc) => ({
-      path: doc.path ?? '',
-      comment: toPublicComment(doc),
-      page: await pageOfComment(ctx, document, doc.id),
-    })),
+    docs.map(async (doc) => {
+      const above = doc.path ?? ''
+      // Both have the same root, so only the comments below it are between them.
+      const between = await readNumber(
+        ctx.payload,
+        sql`select count(*) as found from comments where ${inRoot}
+          and (path > ${above} or (path = ${above} and id >= ${doc.id}))
+          and (path < ${path} or (path = ${path} and id < ${id}))`,
+      )
+      return {
+        path: above,
+        comment: toPublicComment(doc),
+        page: Math.floor((offset - between) / perPage) + 1,
+      }
+    }),
   )
 }
 
