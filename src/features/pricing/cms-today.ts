@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { momentOf, readRows, sql } from '../../platform/database/statement'
 import { editors } from '../../platform/payload/access'
 import {
   type CountTexts,
@@ -10,7 +11,6 @@ import {
 } from '../../platform/payload/admin/today'
 import { readToday } from '../../platform/payload/site-time-zone'
 import { addDays, todayIn } from '../../shared/days'
-import { documentId } from '../../shared/id'
 import { DESK_PATH } from './desk/desk-contract'
 import { openStates } from './desk/desk-rules'
 import { countOverduePayments } from './desk/list.server'
@@ -81,27 +81,30 @@ const pricesEnding: CountTexts = {
   ca: { one: 'escola amb preus que acaben en 60 dies', many: 'escoles amb preus que acaben en 60 dies' },
 }
 
+/** Read without Payload, which takes a second for 1,000 schools and their lists. */
 const pricesToday = async (req: PayloadRequest): Promise<TodayItem[]> => {
-  const published = { _status: { equals: 'published' } }
-  const everything = { where: published, depth: 0, pagination: false, req } as const
   const [schools, lists] = await Promise.all([
-    req.payload.find({ collection: 'schools', ...everything, select: { timeZone: true } }),
-    req.payload.find({
-      collection: 'price-lists',
-      ...everything,
-      select: { school: true, validFrom: true, validTo: true },
-    }),
+    readRows(req.payload, sql`select id, time_zone from schools where _status = 'published'`),
+    readRows(
+      req.payload,
+      sql`select school_id, valid_from, valid_to from price_lists where _status = 'published'`,
+    ),
   ])
+  const bySchool = new Map<number, { validFrom: string; validTo: string | undefined }[]>()
+  for (const { school_id, valid_from, valid_to } of lists) {
+    const own = bySchool.get(Number(school_id)) ?? []
+    bySchool.set(Number(school_id), own)
+    own.push({
+      validFrom: momentOf(valid_from).slice(0, 10),
+      validTo: valid_to ? momentOf(valid_to).slice(0, 10) : undefined,
+    })
+  }
   let missing = 0
   let ending = 0
-  for (const { id, timeZone } of schools.docs) {
-    const own = lists.docs
-      .filter(({ school }) => documentId(school) === id)
-      .map(({ validFrom, validTo }) => ({
-        validFrom: validFrom.slice(0, 10),
-        validTo: validTo?.slice(0, 10),
-      }))
-    const today = todayIn(timeZone ?? 'UTC', new Date())
+  const now = new Date()
+  for (const { id, time_zone } of schools) {
+    const own = bySchool.get(Number(id)) ?? []
+    const today = todayIn(String(time_zone ?? 'UTC'), now)
     const last = coveredUntil(own, today)
     if (last === undefined) missing++
     else if (last !== null && last < addDays(today, WARNING_DAYS)) ending++

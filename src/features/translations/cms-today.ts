@@ -1,7 +1,7 @@
 import { editors } from '../../platform/payload/access'
 import { type CountTexts, countedItem, type TodayQuestion } from '../../platform/payload/admin/today'
 import { TRANSLATIONS_PATH } from './contract'
-import { listTexts } from './list/list-texts.server'
+import { countWaiting } from './list/list-texts.server'
 
 const missingTexts: CountTexts = {
   en: { one: 'translation missing', many: 'translations missing' },
@@ -26,10 +26,9 @@ const outdatedTexts: CountTexts = {
 /** Texts that nobody has translated, and translations whose source has changed since. */
 export const translationsToday: TodayQuestion = async (req) => {
   if (!editors({ req })) return []
-  const { progress } = await listTexts(req, { state: 'missing' })
-  const total = (state: 'missing' | 'outdated') => progress.reduce((sum, counted) => sum + counted[state], 0)
+  const { missing, outdated } = await countWaiting(req)
   return [
-    ...countedItem(req, missingTexts, total('missing'), { href: `${TRANSLATIONS_PATH}?state=missing` }),
-    ...countedItem(req, outdatedTexts, total('outdated'), { href: `${TRANSLATIONS_PATH}?state=outdated` }),
+    ...countedItem(req, missingTexts, missing, { href: `${TRANSLATIONS_PATH}?state=missing` }),
+    ...countedItem(req, outdatedTexts, outdated, { href: `${TRANSLATIONS_PATH}?state=outdated` }),
   ]
 }

@@ -3,7 +3,7 @@ import { readRows, sql } from '../../../platform/database/statement'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { documentId } from '../../../shared/id'
-import type { Locale } from '../../../shared/locale'
+import { defaultLocale, type Locale } from '../../../shared/locale'
 import { foldWords } from '../../../shared/text/fold-words'
 import { accountState, balanceOf } from '../billing/billing-rules'
 import { formatExact } from '../calculation/money'
@@ -72,29 +72,64 @@ export const countOverduePayments = async (payload: Payload, today: string): Pro
   return Number((await readRows(payload, query))[0]?.total ?? 0)
 }
 
-/** Titles of courses and rooms in the language of the panel. */
-const readOffers = async (payload: Payload, locale: Locale) => {
-  const asked = {
-    select: { school: true, number: true, title: true },
-    locale,
-    depth: 0,
-    pagination: false,
-  } as const
-  const [courses, rooms] = await Promise.all([
-    payload.find({ collection: 'courses', sort: ['school', 'position'], ...asked }),
-    payload.find({ collection: 'accommodation', ...asked }),
-  ])
-  const numbered = (docs: typeof courses.docs | typeof rooms.docs) =>
-    docs.flatMap(({ school, number, title }) =>
-      typeof number === 'number' ? [{ school: documentId(school), number, title }] : [],
-    )
-  return { courses: numbered(courses.docs), rooms: numbered(rooms.docs) }
+interface Offer {
+  school: number
+  number: number
+  title: string
 }
 
-type Offers = Awaited<ReturnType<typeof readOffers>>
+/**
+ * Courses or rooms with their titles in the language of the panel, of some schools or of all. Read without Payload, which takes
+ * seconds for the offers of 1,000 schools.
+ */
+const readOffers = async (
+  payload: Payload,
+  collection: 'courses' | 'accommodation',
+  locale: Locale,
+  { schools, limit }: { schools?: readonly number[]; limit?: number } = {},
+): Promise<Offer[]> => {
+  if (schools?.length === 0) return []
+  const [offers, titles] = [sql.raw(collection), sql.raw(`${collection}_locales`)]
+  const rows = await readRows(
+    payload,
+    sql`select o.school_id, o.number, coalesce(nullif(own.title, ''), main.title) as title from ${offers} o
+      left join ${titles} own on own._parent_id = o.id and own._locale = ${locale}
+      left join ${titles} main on main._parent_id = o.id and main._locale = ${defaultLocale}
+      where o.number is not null ${schools ? sql`and o.school_id in ${schools}` : sql``}
+      order by o.school_id, o.position, o.id ${limit ? sql`limit ${limit}` : sql``}`,
+  )
+  return rows.map(({ school_id, number, title }) => ({
+    school: Number(school_id),
+    number: Number(number),
+    title: String(title ?? ''),
+  }))
+}
 
-const titleOf = (offers: Offers['courses'], school: number | undefined, number: number | null | undefined) =>
-  offers.find((offer) => offer.school === school && offer.number === number)?.title
+type Titles = ReadonlyMap<string, string>
+
+/** Finds the titles of courses and rooms by school and number. */
+const titlesOf = (offers: readonly Offer[]): Titles =>
+  new Map(offers.map(({ school, number, title }) => [`${school}:${number}`, title]))
+
+const readTitles = async (payload: Payload, locale: Locale, schools: readonly number[]) => {
+  const some = { schools }
+  const [courses, rooms] = await Promise.all([
+    readOffers(payload, 'courses', locale, some),
+    readOffers(payload, 'accommodation', locale, some),
+  ])
+  return { courses: titlesOf(courses), rooms: titlesOf(rooms) }
+}
+
+/** More courses than this are no list to choose from: staff choose a school first. */
+const MAX_COURSES = 300
+
+const coursesToChoose = async (payload: Payload, locale: Locale, school: number | undefined) => {
+  const found = await readOffers(payload, 'courses', locale, {
+    ...(school && { schools: [school] }),
+    limit: MAX_COURSES + 1,
+  })
+  return found.length > MAX_COURSES ? [] : found
+}
 
 /** The sum of the quotes, as money. They are of one school and so of one currency. */
 export const totalText = (quotes: readonly Quote[]): string => {
@@ -122,7 +157,7 @@ const accountColumns = (doc: Enrolment, quotes: readonly Quote[], today: string)
 }
 
 interface RowContext {
-  offers: Offers
+  offers: { courses: Titles; rooms: Titles }
   schools: ReadonlyMap<number, string>
   staff: ReadonlyMap<number, string>
   quotes: ReadonlyMap<number, Quote>
@@ -134,6 +169,7 @@ const ownQuotes = (doc: Enrolment, { quotes }: Pick<RowContext, 'quotes'>): Quot
 
 const toRow = (doc: Enrolment, context: RowContext): DeskRow => {
   const { offers, schools, staff, today } = context
+  const titleIn = (titles: Titles, number: number | null) => titles.get(`${school}:${number}`)
   const school = doc.school ? documentId(doc.school) : undefined
   const own = ownQuotes(doc, context)
   const lineOf = (kind: 'course' | 'accommodation') =>
@@ -148,12 +184,12 @@ const toRow = (doc: Enrolment, context: RowContext): DeskRow => {
     email: doc.email,
     underage: doc.underage ?? false,
     school: (school && schools.get(school)) || '',
-    course: Number(course) > NO_COURSE ? (titleOf(offers.courses, school, course) ?? lineOf('course')) : '',
+    course: Number(course) > NO_COURSE ? (titleIn(offers.courses, course) ?? lineOf('course')) : '',
     weeks: doc.weeks ?? null,
     start: doc.start.slice(0, 10),
     accommodation:
       Number(accommodation) > NO_ACCOMMODATION
-        ? (titleOf(offers.rooms, school, accommodation) ?? lineOf('accommodation'))
+        ? (titleIn(offers.rooms, accommodation) ?? lineOf('accommodation'))
         : '',
     total: totalText(own),
     receivedAt: doc.createdAt,
@@ -177,24 +213,15 @@ export const readStaff = async (payload: Payload) => {
   return docs.map((user) => ({ id: user.id, name: nameOf(user) }))
 }
 
-const readContext = async (payload: Payload, locale: Locale) => {
-  const [offers, schools, staff] = await Promise.all([
-    readOffers(payload, locale),
-    payload.find({
-      collection: 'schools',
-      select: { name: true },
-      sort: 'name',
-      locale,
-      depth: 0,
-      pagination: false,
-    }),
-    readStaff(payload),
-  ])
-  return {
-    offers,
-    schools: new Map(schools.docs.map(({ id, name }) => [id, name ?? `${id}`])),
-    staff: new Map(staff.map(({ id, name }) => [id, name])),
-  }
+/** All schools by name. */
+const readSchoolNames = async (payload: Payload): Promise<Map<number, string>> => {
+  const rows = await readRows(payload, sql`select id, name from schools order by name, id`)
+  return new Map(rows.map(({ id, name }) => [Number(id), String(name ?? id)]))
+}
+
+const readContext = async (payload: Payload) => {
+  const [schools, staff] = await Promise.all([readSchoolNames(payload), readStaff(payload)])
+  return { schools, staff: new Map(staff.map(({ id, name }) => [id, name])) }
 }
 
 /** A line of the list with its amounts in minor units, for the table. */
@@ -229,7 +256,7 @@ const toExportRow = (doc: Enrolment, context: RowContext): ExportRow => {
 const readRowsOf = async <Row>(
   payload: Payload,
   ids: number[],
-  context: Omit<RowContext, 'quotes'>,
+  { locale, ...context }: Omit<RowContext, 'quotes' | 'offers'> & { locale: Locale },
   toRow: (doc: Enrolment, context: RowContext) => Row,
 ): Promise<Row[]> => {
   if (!ids.length) return []
@@ -239,12 +266,16 @@ const readRowsOf = async <Row>(
     depth: 0,
     pagination: false,
   })
-  const quotes = await findQuotesById(
-    { payload },
-    docs.flatMap((doc) => (doc.quotes ?? []).map(documentId)),
-  )
+  const schools = [...new Set(docs.flatMap(({ school }) => (school ? documentId(school) : [])))]
+  const [quotes, offers] = await Promise.all([
+    findQuotesById(
+      { payload },
+      docs.flatMap((doc) => (doc.quotes ?? []).map(documentId)),
+    ),
+    readTitles(payload, locale, schools),
+  ])
   const byId = new Map(quotes.map((quote) => [quote.id, quote]))
-  const rows = new Map(docs.map((doc) => [doc.id, toRow(doc, { ...context, quotes: byId })]))
+  const rows = new Map(docs.map((doc) => [doc.id, toRow(doc, { ...context, offers, quotes: byId })]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
@@ -258,9 +289,10 @@ export const listEnrolments = async (
   locale: Locale,
 ): Promise<DeskList> => {
   const today = await readToday(payload)
-  const [counts, context] = await Promise.all([
+  const [counts, context, courses] = await Promise.all([
     countStates(payload, filter, today),
-    readContext(payload, locale),
+    readContext(payload),
+    coursesToChoose(payload, locale, filter.school),
   ])
   const shown: readonly DeskState[] = hasAllStates(filter) ? stateNames : [filter.state]
   const total = shown.reduce((sum, state) => sum + counts[state], 0)
@@ -268,13 +300,13 @@ export const listEnrolments = async (
   const page = Math.min(filter.page, pages)
   const ids = total ? await readIds(payload, idsQuery(filter, today, PAGE_SIZE, (page - 1) * PAGE_SIZE)) : []
   return {
-    rows: await readRowsOf(payload, ids, { ...context, today }, toRow),
+    rows: await readRowsOf(payload, ids, { ...context, locale, today }, toRow),
     counts,
     total,
     page,
     pages,
     schools: [...context.schools].map(([id, name]) => ({ id, name })),
-    courses: context.offers.courses,
+    courses,
   }
 }
 
@@ -287,7 +319,7 @@ export async function* readAllRows(
   locale: Locale,
 ): AsyncGenerator<ExportRow[]> {
   const today = await readToday(payload)
-  const context = { ...(await readContext(payload, locale)), today }
+  const context = { ...(await readContext(payload)), locale, today }
   // The ids at the beginning, so that nothing is missed or repeated while others change the requests.
   const ids = await readIds(payload, idsQuery(filter, today, 1_000_000, 0))
   for (let start = 0; start < ids.length; start += EXPORT_BATCH)

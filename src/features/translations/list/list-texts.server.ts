@@ -4,8 +4,8 @@ import { readRows, sql } from '../../../platform/database/statement'
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
 import type { Locale } from '../../../shared/locale'
 import type { LanguageProgress, StateFilter, TextState } from '../contract'
-import { documentOf, translatedEntities } from '../states/documents.server'
-import { parseTexts } from '../states/record-states.server'
+import { documentOf, kindOf, translatedEntities } from '../states/documents.server'
+import { countTexts, parseTexts } from '../states/text-counts.server'
 import { type StoredText, stateOf } from '../states/text-states'
 
 /** One text and its state in the chosen language. */
@@ -54,9 +54,6 @@ const kindsOf = async (req: PayloadRequest): Promise<Omit<Kind, 'count'>[]> => {
   ])
   return kinds.flat()
 }
-
-const kindOf = (document: string) =>
-  document.startsWith('globals:') ? document : document.slice(0, document.indexOf(':'))
 
 /** Whether a filter shows a state. */
 const shows = (filter: StateFilter, state: TextState) =>
@@ -121,4 +118,18 @@ export const listTexts = async (
     if (!kind || kind === value) list.texts.push(...found)
   }
   return list
+}
+
+/** How many texts of the documents that the user may change are missing or outdated, in all public languages together. */
+export const countWaiting = async (req: PayloadRequest): Promise<Record<'missing' | 'outdated', number>> => {
+  const [{ shown, main }, kinds] = await Promise.all([readSiteLanguages(req), kindsOf(req)])
+  const counts = await countTexts(req.payload, main)
+  const waiting = { missing: 0, outdated: 0 }
+  for (const { value } of kinds)
+    for (const [language, found] of counts.get(value) ?? []) {
+      if (!shown.includes(language)) continue
+      waiting.missing += found.missing
+      waiting.outdated += found.outdated
+    }
+  return waiting
 }

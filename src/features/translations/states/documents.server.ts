@@ -19,6 +19,10 @@ export type Place = { collection: CollectionSlug; id: number } | { global: Globa
 export const documentOf = (place: Place): string =>
   'global' in place ? `${globals}:${place.global}` : `${place.collection}:${place.id}`
 
+/** The collection of a document, or the whole name of a global. */
+export const kindOf = (document: string): string =>
+  document.startsWith(`${globals}:`) ? document : document.slice(0, document.indexOf(':'))
+
 /** The document of a name; undefined if there is no such collection or global. */
 export const placeOf = (payload: Payload, document: string): Place | undefined => {
   const [kind = '', name = ''] = document.split(':')

@@ -5,11 +5,8 @@ import { readRowsIn, runStatementIn, sql } from '../../../platform/database/stat
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
 import { configOf, documentOf, type Place, readNewest } from './documents.server'
 import { findTexts, hashed } from './find-texts.server'
+import { forgetCounts, parseTexts } from './text-counts.server'
 import { nextTexts, type StoredText, textsOfCopy } from './text-states'
-
-/** PostgreSQL reads JSON itself. */
-export const parseTexts = (stored: unknown): StoredText[] =>
-  typeof stored === 'string' ? JSON.parse(stored) : ((stored ?? []) as StoredText[])
 
 /** What is stored of a document, locked until the transaction of `req` ends. */
 export const readStored = async (
@@ -21,12 +18,18 @@ export const readStored = async (
   return row && parseTexts(row.texts)
 }
 
-export const writeStored = (req: PayloadRequest, document: string, texts: readonly StoredText[]) =>
-  runStatementIn(
+export const writeStored = async (
+  req: PayloadRequest,
+  document: string,
+  texts: readonly StoredText[],
+): Promise<void> => {
+  await runStatementIn(
     req,
     sql`insert into translations (document, texts) values (${document}, ${JSON.stringify(texts)})
       on conflict (document) do update set texts = excluded.texts`,
   )
+  await forgetCounts(req)
+}
 
 /** Compares the texts of a document with what is stored of them, after every save. `original`: the document it is a copy of. */
 export const recordTexts = async (req: PayloadRequest, place: Place, original?: Place): Promise<void> => {
@@ -43,5 +46,7 @@ export const recordTexts = async (req: PayloadRequest, place: Place, original?: 
   if (!isDeepStrictEqual(texts, stored)) await writeStored(req, document, texts)
 }
 
-export const forgetTexts = (req: PayloadRequest, place: Place) =>
-  runStatementIn(req, sql`delete from translations where document = ${documentOf(place)}`)
+export const forgetTexts = async (req: PayloadRequest, place: Place): Promise<void> => {
+  await runStatementIn(req, sql`delete from translations where document = ${documentOf(place)}`)
+  await forgetCounts(req)
+}
