@@ -139,7 +139,7 @@ export const buildApp = async (
   editLinkRoute(app, deps)
   deps.theme.routes(app)
   await machineCalls(app, deps, limits, remember)
-  await visitorForms(app, deps, limits, pages)
+  await visitorForms(app, deps, limits, pages, remember)
   await setupRoutes(app, deps)
   await adminPanel(app, deps, limits)
   await staticFiles(app, deps)

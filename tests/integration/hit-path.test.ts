@@ -6,6 +6,7 @@ import { openApp, type TestApp } from './app'
 import { cookieOf, pageWith, services, setConsent } from './consent-site'
 import { createPage, createPost, createSchool } from './content'
 import { describeOn, type Site } from './harness'
+import { createMappedSchool } from './mapped-school'
 import { createPricedSchool, raisePrices } from './priced-school'
 import { openConnection, type RawAnswer } from './raw-http'
 
@@ -107,11 +108,19 @@ describeOn('sqlite', 'an answer from memory', (open) => {
     films = await pageWith(site.payload, { code: 'https://youtu.be/abcDEF12345', title: 'Our harbour' })
     post = `/news/${(await createPost(site.payload)).slug}`
     list = (await createPricedSchool(site.payload)).list.id
+    const { school: mapped, extract } = await createMappedSchool(site.payload)
+    const tile = `/schools/${mapped.slug}/tiles/road/13/1264/2801`
     both = await openBoth(site)
     kept = [
+      ...[tile, `${tile}?v=${Date.parse(extract.updatedAt).toString(36)}`],
       ...['/', '/de', school, `/de${school}`, `${school}?weeks=4`, `${school}?utm_source=x`, '/?q=words'],
       ...[films, post, `${school}/comments`, '/schools/search.json?q=quay', '/de/search.json?q=maple'],
-      ...['/news/feed.xml', '/sitemap.xml', '/schools/priced/price?course=2&weeks=4'],
+      ...[
+        `${school}/comments.atom`,
+        '/news/feed.xml',
+        '/sitemap.xml',
+        '/schools/priced/price?course=2&weeks=4',
+      ],
     ]
     for (const web of Object.values(both) as TestApp[])
       for (const url of kept) expect([url, (await ask(web, url)).status]).toEqual([url, 200])
@@ -132,6 +141,8 @@ describeOn('sqlite', 'an answer from memory', (open) => {
 
   /** The same, and Fastify must not have seen the request. What is asked for often is sent in another way. */
   const sameFromMemory = async (url: string, question?: Question) => {
+    // What prices and maps are made from is kept for a minute.
+    await ask(both.fast, url, question)
     const answer = await same(url, question)
     expect([url, question, answer.isHit]).toEqual([url, question, true])
     for (let i = 0; i < 2; i++)
@@ -248,6 +259,7 @@ describeOn('sqlite', 'an answer from memory', (open) => {
         `${school}?q=${'x'.repeat(2000)}`,
         `${school}/comments`,
         `${school}/comments/feed.xml`,
+        '/schools/none/comments.atom',
       ],
     ]
     for (const url of addresses) for (let i = 0; i < 2; i++) await same(url)

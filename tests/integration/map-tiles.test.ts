@@ -35,23 +35,29 @@ describe('tiles of other map types', () => {
   it('are fetched once, from the right address, with the site’s contact in the request', async () => {
     reply = () => png
     const tiles = store()
-    const [first, second] = await Promise.all([tiles(data(), tile), tiles(data(), tile)])
+    expect(tiles.peek(data(), tile)).toBeUndefined()
+    const [first, second] = await Promise.all([tiles.get(data(), tile), tiles.get(data(), tile)])
     expect(first).toBe(second)
-    expect(await tiles(data(), tile)).toMatchObject({ contentType: 'image/png', body: Buffer.from('PNG') })
+    expect(tiles.peek(data(), tile)).toBe(first)
+    expect(tiles.peek(data('google'), tile)).toBeUndefined()
+    expect(await tiles.get(data(), tile)).toMatchObject({
+      contentType: 'image/png',
+      body: Buffer.from('PNG'),
+    })
     expect(service.calls.map(({ path }) => path)).toEqual(['/sky/13/2645/4323.png'])
     expect(service.calls[0]?.headers['user-agent']).toContain('office@school.example')
   })
 
   it('are missing if the service has none or is not configured', async () => {
     reply = () => ({ status: 404 })
-    expect(await store()(data(), tile)).toBeUndefined()
-    expect(await store()(data(), { ...tile, type: 3 })).toBeUndefined()
-    expect(await store()(data('google'), tile)).toBeUndefined()
+    expect(await store().get(data(), tile)).toBeUndefined()
+    expect(await store().get(data(), { ...tile, type: 3 })).toBeUndefined()
+    expect(await store().get(data('google'), tile)).toBeUndefined()
   })
 
   it('are not served for places far from the school', async () => {
     reply = () => png
-    expect(await store()(data(), { ...tile, x: 1200 })).toBeUndefined()
+    expect(await store().get(data(), { ...tile, x: 1200 })).toBeUndefined()
     expect(service.calls).toEqual([])
   })
 
@@ -63,8 +69,8 @@ describe('tiles of other map types', () => {
   ])('are unavailable when the service %s', async (_what, answer) => {
     reply = () => answer
     const tiles = store()
-    await expect(tiles(data(), tile)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(tiles.get(data(), tile)).rejects.toMatchObject({ code: 'unavailable' })
     reply = () => png
-    expect(await tiles(data(), tile)).toMatchObject({ contentType: 'image/png' })
+    expect(await tiles.get(data(), tile)).toMatchObject({ contentType: 'image/png' })
   })
 })

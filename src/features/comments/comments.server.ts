@@ -9,12 +9,13 @@ import { confirmRoutes } from './people/confirm-routes.server'
 import { personalRoutes } from './people/personal-routes.server'
 import { postingRoutes } from './posting/posting-routes.server'
 import type { PostingRoutes } from './posting/posting-settings.server'
-import { type FeedRoutes, feedRoutes } from './thread/atom-feed.server'
+import { permalinkRoutes } from './thread/atom-feed.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
 
 export { purgeTask } from './moderation/purge.server'
 export { keepWithThread, ratingsOfSchools } from './queries.server'
+export { feedRoutes as commentFeeds } from './thread/atom-feed.server'
 export {
   loadCommentSection,
   loadCommentsPage,
@@ -46,14 +47,11 @@ export const moderationCalls = (
 }
 
 /** The addresses that visitors use below `/schools/<slug>/comments`, `/news/<slug>/comments` and `/<slug>/comments`, and the links of mails. */
-export const commentRoutes = (
-  app: FastifyInstance,
-  options: CommentOptions & PostingRoutes & FeedRoutes,
-): void => {
+export const commentRoutes = (app: FastifyInstance, options: CommentOptions & PostingRoutes): void => {
   postingRoutes(app, options)
   confirmRoutes(app, options)
   unsubscribeRoutes(app, options)
   personalRoutes(app, options)
-  feedRoutes(app, options)
+  permalinkRoutes(app, options)
   publicEditRoutes(app, { ...moderationOptions(options), contextFor: options.contextFor })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { RememberHit } from '../../platform/http/hit-source'
 import type { SendPrivatePage } from '../../platform/http/pages'
 import { localisedRoutes, type RequestOf, slugParams } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
@@ -24,6 +25,10 @@ export interface MapRoutes {
   contextFor: (locale: Locale, tag: (tag: string) => void) => QueryContext
   /** Caches a result until something that it depends on changes. */
   remember: <T>(key: string, load: (tag: (tag: string) => void) => Promise<T>) => Promise<T>
+  /** Such a result, only if it is in memory. */
+  peek: <T>(key: string) => T | undefined
+  /** Notes addresses whose answers are in memory. */
+  rememberHit: RememberHit
   sendPage: SendPrivatePage
   /** Answers the page without a question: it is public and cached. */
   sendPublicPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => unknown
@@ -68,8 +73,10 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
   const providerOf = siteProviders({ engines, publicUrl })
   const tiles = tileStore(engines, (contact) => callerOf(publicUrl, contact))
 
+  const keyOf = (slug: string, locale: Locale = defaultLocale) => `map ${locale} ${slug}`
+  const peekMap = (slug: string) => options.peek<MappedSchool>(keyOf(slug))
   const findMap: FindSchoolMap = (slug, locale = defaultLocale) =>
-    options.remember(`map ${locale} ${slug}`, async (tag) => {
+    options.remember(keyOf(slug, locale), async (tag) => {
       const ctx = options.contextFor(locale, tag)
       const school = await getSchoolPlace(ctx, slug)
       return school && { school, data: await getSchoolMap(ctx, school) }
@@ -115,7 +122,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     })
   }
 
-  tileRoutes(app, { findMap, tiles })
+  tileRoutes(app, { findMap, peekMap, tiles, rememberHit: options.rememberHit })
   const { get } = localisedRoutes(app)
   const limit = app.rateLimit(directionsLimit)
   get(directionsJsonPath(':slug'), { schema, onRequest: limit }, sendJson)

@@ -21,6 +21,15 @@ export const rateLimits = async (scope: FastifyInstance): Promise<void> => {
 
 type Count = (request: FastifyRequest) => Promise<void>
 
+/** Limits how often one client may cause work. The scope must have `rateLimits`. */
+export const limitWork = (scope: FastifyInstance, limit: { max: number; timeWindow: string }): Count => {
+  const count = scope.createRateLimit(limit)
+  return async (request) => {
+    const used = await count(request)
+    if (!used.isAllowed && used.isExceeded) throw tooManyRequests
+  }
+}
+
 /** Limits per client that count expensive work instead of all requests of a route. */
 export interface ClientLimits {
   /** A page of the site has to be rendered. A crawler may request many after a restart. */
@@ -63,13 +72,8 @@ export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> 
   const counts: Partial<Record<keyof ClientLimits, Count>> = {}
   await app.register(async (scope) => {
     await rateLimits(scope)
-    for (const [name, max] of Object.entries(perMinute)) {
-      const count = scope.createRateLimit({ max, timeWindow: '1 minute' })
-      counts[name as keyof ClientLimits] = async (request) => {
-        const limit = await count(request)
-        if (!limit.isAllowed && limit.isExceeded) throw tooManyRequests
-      }
-    }
+    for (const [name, max] of Object.entries(perMinute))
+      counts[name as keyof ClientLimits] = limitWork(scope, { max, timeWindow: '1 minute' })
   })
   const limits = counts as Record<keyof ClientLimits, Count>
   const beginVariant = limitAtOnce(maxVariantsAtOnce)

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { ownOrigins } from '../../config/env'
 import { captchaRoutes, siteCaptcha } from '../../features/captcha/captcha.server'
-import { commentRoutes } from '../../features/comments/comments.server'
+import { commentFeeds, commentRoutes } from '../../features/comments/comments.server'
 import { formRoutes } from '../../features/forms/forms.server'
 import { googleMaps } from '../../features/map/contract'
 import { mapRoutes } from '../../features/map/map.server'
 import { pricingRoutes, printedPrices } from '../../features/pricing/pricing.server'
 import { brochureRoutes } from '../../features/schools/schools.server'
 import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/client-limits'
+import type { RememberHit } from '../../platform/http/hit-source'
 import { pdfRoutes } from '../../platform/pdf/pdf-routes'
 import { directions, directionsContent } from '../../site/pages'
 import type { AppDeps } from '../deps'
@@ -22,6 +23,7 @@ export const visitorForms = async (
   deps: AppDeps,
   limits: ClientLimits,
   pages: PublicPages,
+  rememberHit: RememberHit,
 ): Promise<void> => {
   const options = {
     contextFor: (locale: Parameters<typeof siteContext>[1]) => ({
@@ -46,19 +48,25 @@ export const visitorForms = async (
       payload: deps.payload,
       origins: ownOrigins(deps.env),
       captcha,
-      cachedText: cachedText(deps, limits),
     })
     formRoutes(scope, { ...options, captcha, remember: (key, load) => deps.memo.get(key, load) })
     captchaRoutes(scope, deps.payload, captcha)
     deps.consent.registerRoutes(scope, options)
   })
-  // Not limited like the others: these routes mostly wait for threads or services, and have their own limits.
+  // Not limited like the others: feeds are answered from memory, and only those that are not count.
+  commentFeeds(app, {
+    publicUrl: deps.env.publicUrl,
+    cachedText: cachedText(deps, limits, rememberHit),
+  })
+  // Not limited like the others either: these routes mostly wait for threads or services, and have their own limits.
   await app.register(async (scope) => {
     await rateLimits(scope)
     mapRoutes(scope, {
       ...options,
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
       remember: (key, load) => deps.memo.get(key, load),
+      peek: (key) => deps.memo.peek(key),
+      rememberHit,
       sendPublicPage: pages.handlerOf(directions),
       pageOf: directionsContent,
       isGoogleAllowed: (request) => deps.consent.isGroupAllowed(request, googleMaps),

@@ -7,11 +7,8 @@ import type { AppDeps } from '../deps'
 import { cachedHits, sendPage } from './send-page'
 import { siteContext } from './site-frame'
 
-/**
- * Answers texts other than pages through the page cache. Each counts as a variant, because clients can request any number of them.
- * `remember` is absent for routes that count their requests: Fastify has to see each of them.
- */
-export const cachedText = (deps: AppDeps, limits: ClientLimits, remember?: RememberHit) => {
+/** Answers texts other than pages through the page cache. Each counts as a variant, because clients can request any number of them. */
+export const cachedText = (deps: AppDeps, limits: ClientLimits, remember: RememberHit) => {
   const inMemory = cachedHits(deps.cache)
 
   return (
@@ -34,7 +31,7 @@ export const cachedText = (deps: AppDeps, limits: ClientLimits, remember?: Remem
       }
       const page = await deps.cache.get(key, render, { disposable: true, admit }).finally(() => done())
       if (!page) return reply.callNotFound()
-      remember?.(request, inMemory, key)
+      remember(request, inMemory, key)
       return sendPage(request, reply, page)
     }
 }

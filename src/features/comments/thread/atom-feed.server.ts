@@ -94,7 +94,6 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 export interface FeedRoutes {
   publicUrl: string
-  contextFor: (locale: Locale) => QueryContext
   /** Answers through the page cache; undefined means that there is nothing. */
   cachedText: (
     key: string,
@@ -104,10 +103,8 @@ export interface FeedRoutes {
   ) => Handler
 }
 
-/** The feed of each document's comments, and the permanent address of each comment. */
-export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
-  const { publicUrl, contextFor, cachedText } = options
-
+/** The feed of each document's comments. */
+export const feedRoutes = (app: FastifyInstance, { publicUrl, cachedText }: FeedRoutes): void => {
   const makeFeed = async (ctx: QueryContext, at: DocumentAddress) => {
     const document = await getDocument(ctx, at)
     if (!document || !(await hasThread(ctx, document))) return undefined
@@ -115,6 +112,23 @@ export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
     return atomFeed({ locale: ctx.locale, t: commentMessages[ctx.locale], publicUrl, document, entries })
   }
 
+  const { get } = localisedRoutes(app)
+  for (const type of commentedTypes)
+    get(feedPath({ type, slug: ':slug' }), { schema: { params: slugParams } }, (request, reply, locale) => {
+      const at = { type, slug: request.params.slug }
+      const key = localePath(locale, feedPath(at))
+      const answer = cachedText(key, locale, 'application/atom+xml; charset=utf-8', (ctx) =>
+        makeFeed(ctx, at),
+      )
+      return answer(request, reply)
+    })
+}
+
+/** The permanent address of each comment. */
+export const permalinkRoutes = (
+  app: FastifyInstance,
+  { contextFor }: { contextFor: (locale: Locale) => QueryContext },
+): void => {
   /** Redirects to the page of the thread that the comment is on now. */
   const findComment = async (locale: Locale, at: DocumentAddress, id: number) => {
     const ctx = contextFor(locale)
@@ -135,24 +149,11 @@ export const feedRoutes = (app: FastifyInstance, options: FeedRoutes): void => {
 
   const { get } = localisedRoutes(app)
   const idParams = slugParams.extend({ id: z.coerce.number() })
-
-  for (const type of commentedTypes) {
-    const anywhere = { type, slug: ':slug' }
-
-    get(feedPath(anywhere), { schema: { params: slugParams } }, (request, reply, locale) => {
-      const at = { type, slug: request.params.slug }
-      const key = localePath(locale, feedPath(at))
-      const answer = cachedText(key, locale, 'application/atom+xml; charset=utf-8', (ctx) =>
-        makeFeed(ctx, at),
-      )
-      return answer(request, reply)
-    })
-
+  for (const type of commentedTypes)
     get(
-      `${commentsPath(anywhere)}/:id(^[1-9]\\d{0,8}$)`,
+      `${commentsPath({ type, slug: ':slug' })}/:id(^[1-9]\\d{0,8}$)`,
       { schema: { params: idParams } },
       async ({ params: { slug, id } }, reply, locale) =>
         reply.redirect(localePath(locale, await findComment(locale, { type, slug }, id)), 302),
     )
-  }
 }

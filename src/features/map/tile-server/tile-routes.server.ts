@@ -1,11 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { type RequestOf, routes, slugParams } from '../../../platform/http/routes'
-import type { FindSchoolMap } from '../queries.server'
-import { readTile } from './tile-address'
-import type { Tile, tileStore } from './tile-store.server'
+import { limitWork } from '../../../platform/http/client-limits'
+import type { HitAnswer, HitSource, RememberHit } from '../../../platform/http/hit-source'
+import { routes, slugParams } from '../../../platform/http/routes'
+import type { FindSchoolMap, MappedSchool } from '../queries.server'
+import { readTile, type TileAddress } from './tile-address'
+import type { Tile, TileStore } from './tile-store.server'
 
-/** A screen shows about thirty tiles, so this allows fifty screens a minute. */
+/** Only tiles that are not in memory count. A screen shows about thirty, so this allows fifty new screens a minute. */
 const tileLimit = { max: 1500, timeWindow: '1 minute' }
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -17,31 +20,114 @@ const schema = {
   querystring: z.object({ v: z.string().optional().catch(undefined) }),
 }
 
-const send = (request: RequestOf<typeof schema>, reply: FastifyReply, tile: Tile): FastifyReply => {
-  reply
-    .header('cache-control', request.query.v === tile.version ? immutable : revalidate)
-    .header('vary', 'accept-encoding')
-    .header('etag', tile.etag)
-  if (request.headers['if-none-match']?.includes(tile.etag)) return reply.code(304).send()
-  const gzipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? tile.gzipped : undefined
-  if (gzipped) reply.header('content-encoding', 'gzip')
-  return reply.type(tile.contentType).send(gzipped ?? tile.body)
+/** The answers of a tile at an address with or without its current version. Each is made once, when it is needed. */
+class PreparedTile {
+  readonly #tile: Tile
+  readonly #answers = new Map<string, HitAnswer>()
+
+  constructor(tile: Tile) {
+    this.#tile = tile
+  }
+
+  answer(requested: IncomingHttpHeaders, version: string | undefined): HitAnswer {
+    const { etag, gzipped } = this.#tile
+    const isKnown = requested['if-none-match']?.includes(etag) ?? false
+    const isZipped = gzipped !== undefined && /\bgzip\b/.test(String(requested['accept-encoding'] ?? ''))
+    const isCurrent = version === this.#tile.version
+    const name = `${isCurrent} ${isKnown} ${isZipped}`
+    const answer = this.#answers.get(name) ?? this.#make(isCurrent, isKnown, isZipped)
+    this.#answers.set(name, answer)
+    return answer
+  }
+
+  #make(isCurrent: boolean, isKnown: boolean, isZipped: boolean): HitAnswer {
+    const { body, gzipped, etag, contentType } = this.#tile
+    const headers = [
+      ...['cache-control', isCurrent ? immutable : revalidate],
+      ...['vary', 'accept-encoding'],
+      ...['etag', etag],
+    ]
+    if (isKnown) return { status: 304, headers }
+    if (isZipped) headers.push('content-encoding', 'gzip')
+    headers.push('content-type', contentType)
+    return { status: 200, headers, body: (isZipped && gzipped) || body }
+  }
+}
+
+const send = (reply: FastifyReply, { status, headers, body }: HitAnswer): FastifyReply => {
+  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+  return reply.code(status).send(body)
+}
+
+interface TileRoutes {
+  findMap: FindSchoolMap
+  /** The same, only if it is in memory. */
+  peekMap: (slug: string) => MappedSchool | undefined
+  tiles: TileStore
+  rememberHit: RememberHit
+}
+
+/** A tile of a school's map, as the address names it. */
+interface Asked {
+  slug: string
+  address: TileAddress
+  version: string | undefined
+}
+
+/** Slugs and versions contain no spaces. */
+const keyOf = ({ slug, address: { type, z, x, y }, version }: Asked) =>
+  [slug, type, z, x, y, ...(version ? [version] : [])].join(' ')
+
+const fromKey = (key: string): Asked => {
+  const [slug = '', type, z, x, y, version] = key.split(' ')
+  const address = { type: Number(type), z: Number(z), x: Number(x), y: Number(y) } as TileAddress
+  return { slug, address, version }
 }
 
 /** The tiles of maps: the same for every visitor and language. */
 export const tileRoutes = (
   app: FastifyInstance,
-  { findMap, tiles }: { findMap: FindSchoolMap; tiles: ReturnType<typeof tileStore> },
+  { findMap, peekMap, tiles, rememberHit }: TileRoutes,
 ): void => {
+  const prepared = new WeakMap<Tile, PreparedTile>()
+  const prepare = (tile: Tile): PreparedTile => {
+    const known = prepared.get(tile) ?? new PreparedTile(tile)
+    prepared.set(tile, known)
+    return known
+  }
+  const peek = ({ slug, address }: Asked): Tile | undefined => {
+    const map = peekMap(slug)
+    return map && tiles.peek(map.data, address)
+  }
+  const hits: HitSource = {
+    has: (key) => peek(fromKey(key)) !== undefined,
+    answer: (key, { headers }) => {
+      const asked = fromKey(key)
+      const tile = peek(asked)
+      return tile && prepare(tile).answer(headers, asked.version)
+    },
+  }
+  const limit = limitWork(app, tileLimit)
+  const find = async ({ slug, address }: Asked): Promise<Tile | undefined> => {
+    const found = await findMap(slug)
+    return found && tiles.get(found.data, address)
+  }
+
   routes(app).get(
     '/schools/:slug/tiles/:type/:z/:x/:y',
     // Errors are JSON: a script reads them.
-    { schema, config: { json: true }, onRequest: app.rateLimit(tileLimit) },
+    { schema, config: { json: true } },
     async (request, reply) => {
+      const { slug } = request.params
       const address = readTile(request.params)
-      const found = address && (await findMap(request.params.slug))
-      const tile = found && (await tiles(found.data, address))
-      return tile ? send(request, reply, tile) : reply.callNotFound()
+      const asked = address && { slug, address, version: request.query.v }
+      const inMemory = asked && peek(asked)
+      if (!inMemory) await limit(request)
+      const tile = inMemory ?? (asked && (await find(asked)))
+      if (!asked || !tile) return reply.callNotFound()
+      const { version } = asked
+      if (!version || version === tile.version) rememberHit(request, hits, keyOf(asked))
+      return send(reply, prepare(tile).answer(request.headers, version))
     },
   )
 }

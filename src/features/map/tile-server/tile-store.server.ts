@@ -34,6 +34,12 @@ const toTile = (body: Buffer, contentType: string, version: string, gzipped?: Bu
   ...(gzipped ? { gzipped } : {}),
 })
 
+/** Where a tile is kept, and how it is made. */
+interface Source {
+  key: string
+  make: () => Promise<Tile | undefined>
+}
+
 /** Draws or fetches tiles and caches the most recently used ones. */
 export const tileStore = (engines: EnginePool, callerFor: (contact: string) => ServiceCaller) => {
   const kept = new BoundedCache<Tile>({
@@ -44,7 +50,7 @@ export const tileStore = (engines: EnginePool, callerFor: (contact: string) => S
   const underWay = new Map<string, Promise<Tile | undefined>>()
 
   /** Requests for a tile that is being made wait for it. */
-  const once = (key: string, make: () => Promise<Tile | undefined>): Promise<Tile | undefined> => {
+  const once = ({ key, make }: Source): Promise<Tile | undefined> => {
     const known = kept.get(key)
     if (known) return Promise.resolve(known)
     const making =
@@ -59,25 +65,28 @@ export const tileStore = (engines: EnginePool, callerFor: (contact: string) => S
     return making
   }
 
-  const drawn = (extract: SchoolExtract, { z, x, y }: TileAddress) =>
-    once(`${extract.id} ${extract.version} ${z}/${x}/${y}`, async () => {
+  const drawn = (extract: SchoolExtract, { z, x, y }: TileAddress): Source => ({
+    key: `${extract.id} ${extract.version} ${z}/${x}/${y}`,
+    make: async () => {
       const svg = await (await engines.get(extract)).drawTile(z, x, y)
       if (svg === undefined) return undefined
       const body = Buffer.from(svg)
       return toTile(body, 'image/svg+xml; charset=utf-8', extract.version, await zip(body))
-    })
+    },
+  })
 
-  const fetched = (address: string, contact: string, tile: TileAddress) =>
-    once(`${address} ${tile.z}/${tile.x}/${tile.y}`, async () => {
+  const fetched = (address: string, contact: string, tile: TileAddress): Source => ({
+    key: `${address} ${tile.z}/${tile.x}/${tile.y}`,
+    make: async () => {
       const url = fillTileUrl(address, tile)
       const { body, type, status } = await callService(url, callerFor(contact), [404])
       if (status === 404) return undefined
       if (!pictures.test(type)) throw serviceUnavailable(`${url.host} sent no image`)
       return toTile(body, type, tileVersion(address))
-    })
+    },
+  })
 
-  /** Undefined if there is no such tile. */
-  return async (data: SchoolMapData, tile: TileAddress): Promise<Tile | undefined> => {
+  const sourceOf = (data: SchoolMapData, tile: TileAddress): Source | undefined => {
     const origin = tileOrigin(data, tile.type)
     if (!origin) return undefined
     if ('extract' in origin)
@@ -87,4 +96,19 @@ export const tileStore = (engines: EnginePool, callerFor: (contact: string) => S
       ? fetched(origin.service.url, data.settings.contact, tile)
       : undefined
   }
+
+  return {
+    /** Undefined if there is no such tile. */
+    get: async (data: SchoolMapData, tile: TileAddress): Promise<Tile | undefined> => {
+      const source = sourceOf(data, tile)
+      return source && once(source)
+    },
+    /** The same, only if it is in memory. */
+    peek: (data: SchoolMapData, tile: TileAddress): Tile | undefined => {
+      const source = sourceOf(data, tile)
+      return source && kept.get(source.key)
+    },
+  }
 }
+
+export type TileStore = ReturnType<typeof tileStore>
