@@ -5,7 +5,7 @@ import { packPart, unpackPart } from './parts'
 // A logical copy: each row as PostgreSQL's own JSON, which it also reads back, in tables that the migrations have made. It needs
 // no program of PostgreSQL on this machine, and another version of the server can load it.
 
-const SEQUENCES = `${DATABASE}sequences.json`
+export const SEQUENCES = `${DATABASE}sequences.json`
 
 const partBytes = 4 * 1024 * 1024
 const maxRowsAtOnce = 2000
@@ -99,6 +99,7 @@ const columnsOf = async (connection: PoolConnection, table: string): Promise<str
 export const loadPostgres = async (
   connection: PoolConnection,
   parts: AsyncIterable<{ path: string; bytes: Buffer }>,
+  check: (connection: PoolConnection) => Promise<void> = async () => {},
 ): Promise<string[]> => {
   const unknown = new Set<string>()
   await connection.query('begin')
@@ -132,6 +133,7 @@ export const loadPostgres = async (
     }
     for (const table of tables) await connection.query(`alter table ${quoted(table)} enable trigger user`)
     for (const { add } of keys) await connection.query(add)
+    await check(connection)
     await connection.query('commit')
   } catch (error) {
     await connection.query('rollback').catch(() => {})

@@ -13,6 +13,8 @@ interface PostgresRestore {
   /** Those that had run on the database of the backup. */
   migrations: Migration[]
   parts: AsyncIterable<{ path: string; bytes: Buffer }>
+  /** Reads what was loaded before it is committed, and throws if it is wrong. */
+  check?: (connection: PoolConnection) => Promise<void>
 }
 
 /** Moves all tables, types and sequences to another schema, in one transaction. */
@@ -37,7 +39,7 @@ const moveAll = async (connection: PoolConnection, from: string, to: string): Pr
 }
 
 /** Running nodes listen for each other's changes; see cluster.ts. */
-const refuseRunningNodes = async (connection: PoolConnection): Promise<void> => {
+export const refuseRunningNodes = async (connection: PoolConnection): Promise<void> => {
   const { rows } = await connection.query(
     `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
       and query like 'listen schoolhouse_changes%'`,
@@ -50,7 +52,7 @@ const refuseRunningNodes = async (connection: PoolConnection): Promise<void> => 
 export const restorePostgres = async (
   payload: Payload,
   env: Env,
-  { force, stamp, migrations, parts }: PostgresRestore,
+  { force, stamp, migrations, parts, check }: PostgresRestore,
 ): Promise<{ setAside: string[]; unknownTables: string[] }> => {
   const { pool } = adapterOf(payload)
   if (!pool) throw new Error('not a PostgreSQL database')
@@ -61,7 +63,7 @@ export const restorePostgres = async (
     const isEmpty = (await tableNames(connection)).length === 0
     if (!isEmpty && !force)
       throw badBackup(
-        'There is a site already in this database. Use --force to set it aside and restore the backup in its place. Nothing was changed.',
+        'There is a site already in this database. Use --force to set it aside. Nothing was changed.',
       )
     const { rows } = await connection.query('select current_schema() as name')
     const schema = String(rows[0]?.name)
@@ -73,7 +75,7 @@ export const restorePostgres = async (
     try {
       const unknownTables = await oneNodeAtATime(payload, async () => {
         await migrate(payload, env, migrations)
-        return loadPostgres(connection, parts)
+        return loadPostgres(connection, parts, check)
       })
       return { setAside: isEmpty ? [] : [`the schema ${aside} of the database`], unknownTables }
     } catch (error) {
