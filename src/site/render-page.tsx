@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blockPage, type Consent, opensItself } from '../features/consent/consent.server'
 import type { BlockedSource } from '../features/consent/contract'
@@ -43,12 +44,9 @@ export interface RenderedPage {
   blocked: BlockedSource[]
 }
 
-/**
- * Renders the whole HTML of a page with its islands, ready to be hydrated. Third-party content is
- * blocked until the visitor allows it.
- */
-export const renderPage = (content: PageContent, options: RenderOptions): RenderedPage => {
-  const { locale, languages, publicUrl, settings, assets, theme, preview, consent, secret } = options
+/** The HTML of a page as React writes it, with everything of third parties that it contains. */
+const renderDocument = (content: PageContent, options: RenderOptions): string => {
+  const { locale, languages, publicUrl, settings, assets, theme, preview, consent } = options
   const address = (code: Locale) => publicUrl + pagePath(languages, code, content.path)
   const inLanguages = languagesOf(languages, content.path)
   const alternates =
@@ -87,11 +85,28 @@ export const renderPage = (content: PageContent, options: RenderOptions): Render
       {content.body}
     </Document>,
   )
-  return blockPage(`<!doctype html>${html}`, {
-    consent,
-    publicUrl,
-    locale,
-    secret,
-    snippets: options.snippets,
-  })
+  return `<!doctype html>${html}`
+}
+
+const blockThirdParties = (
+  html: string,
+  { consent, publicUrl, locale, secret, snippets }: RenderOptions,
+): RenderedPage => blockPage(html, { consent, publicUrl, locale, secret, snippets })
+
+/**
+ * Renders the whole HTML of a page with its islands, ready to be hydrated. Third-party content is
+ * blocked until the visitor allows it.
+ */
+export const renderPage = (content: PageContent, options: RenderOptions): RenderedPage =>
+  blockThirdParties(renderDocument(content, options), options)
+
+/** The same. React and the filter take long enough for other requests to be answered in between. */
+export const renderPageInTurns = async (
+  content: PageContent,
+  options: RenderOptions,
+): Promise<RenderedPage> => {
+  await nextTurn()
+  const html = renderDocument(content, options)
+  await nextTurn()
+  return blockThirdParties(html, options)
 }

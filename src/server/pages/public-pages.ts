@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listNewsSlugs } from '../../features/news/news.server'
 import { listPages } from '../../features/pages/pages.server'
@@ -12,7 +11,7 @@ import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/la
 import { defaultLocale, type Locale, unprefixedLocale } from '../../shared/locale'
 import type { FoundPage, KnownSlugs, PublicPage } from '../../site/define-page'
 import { publicPageList } from '../../site/pages'
-import { renderPage } from '../../site/render-page'
+import { renderPageInTurns } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import type { HitAddresses } from '../hit-path/hit-addresses'
 import type { CachedPage, Rendered } from './cached-page'
@@ -56,9 +55,7 @@ const render = async (
   const { context, tags, until } = siteContext(deps, locale)
   const [content, frame] = await Promise.all([load(context, query), loadFrame(deps, context)])
   if (!content) return undefined
-  // React takes as long as the queries; other requests are answered between the two.
-  await nextTurn()
-  const { html: body, blocked } = renderPage(content, { ...frame, locale, snippets: true })
+  const { html: body, blocked } = await renderPageInTurns(content, { ...frame, locale, snippets: true })
   const policy = deps.consent.policyFor(frame.consent, blocked)
   return { body, contentType: html, status: 200, tags, until: until(), policy }
 }
