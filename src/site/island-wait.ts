@@ -25,7 +25,8 @@ const interaction = (element: Element, start: () => void) => {
       type,
       () => {
         touched.abort()
-        start()
+        // After the frame of the touch, which asking for the files would make late.
+        requestAnimationFrame(() => setTimeout(start))
       },
       { capture: true, passive: true, signal: touched.signal },
     )

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../shared/text/message'
 import type { UiMessages } from '../messages/messages'
 import { afterPaint } from '../visitor-input'
@@ -70,6 +70,13 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
     setActive(Math.max(chosen, 0))
     setOpen(true)
   }
+  /** A press shows the focus first, then the list. By then the visitor may have typed or left. */
+  const openAfterPaint = ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
+    const text = input.value
+    void afterPaint().then(() => {
+      if (input === document.activeElement && input.value === text) openList()
+    })
+  }
   const closeList = () => {
     setOpen(false)
     setTyped(undefined)
@@ -117,7 +124,7 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
           pressed.current = true
         }}
         onFocus={selectText}
-        onClick={openList}
+        onClick={openAfterPaint}
         onBlur={closeList}
         onKeyDown={onKeyDown}
         onChange={(event) => {
