@@ -155,9 +155,11 @@ const measure = async (dialect) => {
   const isKept = kept && dialect === 'sqlite'
   const scratch = isKept ? kept : mkdtempSync(path.join(tmpdir(), 'schoolhouse-bench-'))
   const made = await makeSites(dialect, scratch)
+  let sites
   try {
     const found = {}
-    const sites = await both((name) => made.start(name, '/readyz'))
+    say('Measuring …')
+    sites = await both((name) => made.start(name, '/readyz'))
     const memory = { 'after the start': await both((name) => memoryOf(sites[name])) }
     // Compiles what the pages use.
     for (const prefix of ['', '/de'])
@@ -174,7 +176,7 @@ const measure = async (dialect) => {
       return [performance.now() - began]
     })
     found['First search in a language, which builds its index'] = built
-    const words = Array.from({ length: 60 }, (_, index) => vocabulary[(index * 37) % 2000])
+    const words = Array.from({ length: 40 }, (_, index) => vocabulary[(index * 37) % 2000])
     Object.assign(found, await compareSites(sites, searchQuestions(words), searchQuestions(words)))
     memory['after the search'] = await both((name) => memoryOf(sites[name]))
     const cookies = await both((name) => logIn(sites[name]))
@@ -184,9 +186,11 @@ const measure = async (dialect) => {
     Object.assign(found, await compareSites(sites, panelQuestions, panelQuestions, cookies))
     memory['after the panel'] = await both((name) => memoryOf(sites[name]))
     await both((name) => sites[name].stop())
+    sites = undefined
     Object.assign(found, await compareSitemaps(made))
     return { found, memory }
   } finally {
+    if (sites) await both((name) => sites[name].stop())
     await made.stop()
     if (!isKept) rmSync(scratch, { recursive: true, force: true })
   }
