@@ -1,5 +1,7 @@
 import type { PopulateType } from 'payload'
+import { sql } from '../../platform/database/statement'
 import type { QueryContext } from '../../platform/payload/query'
+import { readWithEmbeds } from '../../platform/payload/stored-embeds'
 import { type Embed, embedsInBlocks } from '../../shared/html/embed'
 import { reusableTag } from './tags'
 
@@ -25,15 +27,10 @@ export const listBlockEmbeds = async (
   tag: string,
 ): Promise<Embed[]> => {
   ctx.tag(tag)
-  const { docs } = await ctx.payload.find({
-    collection,
-    where: { _status: { equals: 'published' } },
-    select: { blocks: true },
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-  })
-  return embedsInBlocks(docs.map(({ blocks }) => blocks))
+  const table = sql.raw(collection.replace('-', '_'))
+  return embedsInBlocks(
+    await readWithEmbeds(ctx.payload, 'blocks', sql`${table} where _status = 'published'`),
+  )
 }
 
 export const listReusableEmbeds = (ctx: QueryContext): Promise<Embed[]> =>

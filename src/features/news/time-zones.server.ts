@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { readRows, sql } from '../../platform/database/statement'
 import type { PostZones } from './contract'
 
 // In which time zone a post is: in that of its school, or in that of the first school if it is about all of them. The form of a
@@ -26,19 +27,14 @@ export const defaultZone = 'UTC'
 
 /** The time zones that posts can have. */
 export const readPostZones = async (payload: Payload, req?: PayloadRequest): Promise<PostZones> => {
-  const [{ docs }, first] = await Promise.all([
-    payload.find({
-      collection: 'schools',
-      select: { timeZone: true },
-      depth: 0,
-      pagination: false,
-      ...(req && { req }),
-    }),
+  const [rows, first] = await Promise.all([
+    // Without Payload, which takes a quarter of a second for 1,000 schools; the list of posts asks for each page.
+    readRows(payload, sql`select id, time_zone from schools`),
     findFirstSchool(payload, req),
   ])
   const withoutSchool = first?.timeZone || defaultZone
   return {
-    bySchool: Object.fromEntries(docs.map(({ id, timeZone }) => [id, timeZone || withoutSchool])),
+    bySchool: Object.fromEntries(rows.map(({ id, time_zone }) => [id, String(time_zone || withoutSchool)])),
     withoutSchool,
   }
 }

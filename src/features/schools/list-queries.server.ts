@@ -1,9 +1,11 @@
 import type { Where } from 'payload'
 import { momentOf, readRows, sql } from '../../platform/database/statement'
 import type { Reference } from '../../platform/payload/link-href'
-import { type QueryContext, readIn, shownIn } from '../../platform/payload/query'
+import { type QueryContext, readIn } from '../../platform/payload/query'
+import { readWithEmbeds } from '../../platform/payload/stored-embeds'
 import { accommodationPath, coursePath, schoolPath } from '../../shared/address/school-path'
-import { type Embed, embedsInAllLanguages, embedsInBlocks } from '../../shared/html/embed'
+import { type Embed, embedsIn, embedsInBlocks } from '../../shared/html/embed'
+import { hiddenIds } from '../../shared/language/site-languages'
 import { selectFields } from '../../shared/shown-fields'
 import { schoolsTag, schoolTag } from '../../shared/tags'
 import { type ListedDocuments, summaryFields } from './contract'
@@ -37,6 +39,41 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
   }))
 }
 
+/** The ids of the published schools that have a page in the language, by name. */
+const readSchoolIds = async (ctx: QueryContext, school?: number): Promise<number[]> => {
+  const rows = await readRows(
+    ctx.payload,
+    sql`select id from schools where _status = 'published' ${school ? sql`and id = ${school}` : sql``}
+      order by name, id`,
+  )
+  return withoutHidden(ctx, 'schools', rows)
+}
+
+/** The ids of courses or accommodation, school by school. */
+const readOfferIds = async (
+  ctx: QueryContext,
+  content: 'courses' | 'accommodation',
+  schools: readonly number[],
+): Promise<number[]> => {
+  if (schools.length === 0) return []
+  const rows = await readRows(
+    ctx.payload,
+    sql`select o.id from ${sql.raw(content)} o join schools s on s.id = o.school_id
+      where o.school_id in ${schools} order by s.name, s.id, o.position, o.id`,
+  )
+  return withoutHidden(ctx, content, rows)
+}
+
+/** Ids without the documents that are hidden in the language because they are not translated. */
+export const withoutHidden = (
+  { languages, locale }: QueryContext,
+  collection: string,
+  rows: readonly Record<string, unknown>[],
+): number[] => {
+  const hidden = new Set(languages ? hiddenIds(languages, locale, collection) : [])
+  return rows.map(({ id }) => Number(id)).filter((id) => !hidden.has(id))
+}
+
 /**
  * Published schools in the order of the home page, or the courses or accommodation of published schools, with their pictures,
  * for lists of cards.
@@ -46,62 +83,40 @@ export const listDocuments = async (
   { content, school, limit }: ListedDocuments,
 ): Promise<Reference[]> => {
   ctx.tag(schoolsTag)
-  // Of the school, only what its address and those of its offers need.
-  const populate = { schools: { slug: true, _status: true } } as const
-  const shown = { ...readIn(ctx), populate, depth: 1, limit, pagination: false } as const
-  if (content === 'schools') {
-    const [all, chosen] = await Promise.all([
-      ctx.payload.find({
-        collection: 'schools',
-        where: { and: [published, ...shownIn(ctx, 'schools')] },
-        select: {},
-        sort: ['name', 'id'],
-        depth: 0,
-        pagination: false,
-      }),
-      getSchoolOrder(ctx),
-    ])
-    const ids = inOrder(
-      all.docs.map(({ id }) => id),
-      chosen,
-    ).slice(0, limit)
-    const { docs } = await ctx.payload.find({
-      ...shown,
-      collection: 'schools',
-      where: { id: { in: ids } },
-      select: { ...selectFields(summaryFields), hero: true, _status: true },
-    })
-    const byId = new Map(docs.map((value) => [value.id, value]))
-    return ids.flatMap((id) => {
-      const value = byId.get(id)
-      return value ? [{ relationTo: content, value }] : []
-    })
-  }
-  const { docs: schools } = await ctx.payload.find({
-    collection: 'schools',
-    where: {
-      and: [published, ...shownIn(ctx, 'schools'), ...(school ? [{ id: { equals: school } }] : [])],
-    },
-    select: { slug: true },
-    sort: ['name', 'id'],
-    depth: 0,
-    pagination: false,
-  })
+  const [schools, chosen] = await Promise.all([
+    readSchoolIds(ctx, content === 'schools' ? undefined : school),
+    content === 'schools' ? getSchoolOrder(ctx) : [],
+  ])
   // A new offer changes the tag of its school.
-  for (const { id } of schools) ctx.tag(schoolTag(id))
-  const lists = await Promise.all(
-    schools.map(({ id }) =>
-      ctx.payload.find({
-        ...shown,
-        collection: content,
-        where: { and: [{ school: { equals: id } }, ...shownIn(ctx, content)] },
-        select: { title: true, slug: true, school: true, description: true, summary: true, pictures: true },
-        sort: ['position', 'id'],
-      }),
-    ),
-  )
-  const docs = lists.flatMap((list) => list.docs as { id: number }[])
-  return docs.slice(0, limit).map((value) => ({ relationTo: content, value }))
+  if (content !== 'schools') for (const id of schools) ctx.tag(schoolTag(id))
+  const all = content === 'schools' ? inOrder(schools, chosen) : await readOfferIds(ctx, content, schools)
+  const ids = all.slice(0, limit)
+  if (ids.length === 0) return []
+  const shown = {
+    ...readIn(ctx),
+    where: { id: { in: ids } },
+    // Of the school, only what its address and those of its offers need.
+    populate: { schools: { slug: true, _status: true } },
+    depth: 1,
+    pagination: false,
+  } as const
+  const { docs } =
+    content === 'schools'
+      ? await ctx.payload.find({
+          ...shown,
+          collection: content,
+          select: { ...selectFields(summaryFields), hero: true, _status: true },
+        })
+      : await ctx.payload.find({
+          ...shown,
+          collection: content,
+          select: { title: true, slug: true, school: true, description: true, summary: true, pictures: true },
+        })
+  const byId = new Map((docs as { id: number }[]).map((value) => [value.id, value]))
+  return ids.flatMap((id) => {
+    const value = byId.get(id)
+    return value ? [{ relationTo: content, value }] : []
+  })
 }
 
 const readOfferPaths = async (
@@ -135,34 +150,33 @@ export const listOfferPaths = async (ctx: QueryContext) => {
 /** Everything embedded in published schools, their courses and accommodation and the home page, in all languages. */
 export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
   for (const tag of [schoolsTag, offersTag, homePageTag]) ctx.tag(tag)
-  const all = { locale: 'all', depth: 0, pagination: false } as const
-  const blocks = { blocks: true } as const
-  const [schools, courses, accommodation, home] = await Promise.all([
-    ctx.payload.find({
-      collection: 'schools',
-      where: published,
-      select: { ...blocks, description: true, videoUrl: true },
-      ...all,
-    }),
-    ctx.payload.find({ collection: 'courses', where: ofPublishedSchools, select: blocks, ...all }),
-    ctx.payload.find({ collection: 'accommodation', where: ofPublishedSchools, select: blocks, ...all }),
-    ctx.payload.findGlobal({
+  const { payload } = ctx
+  const offers = (collection: 'courses' | 'accommodation') =>
+    readWithEmbeds(
+      payload,
+      'o.blocks',
+      sql`${sql.raw(collection)} o join schools s on s.id = o.school_id where s._status = 'published'`,
+    )
+  const [descriptions, videos, blocks, courses, accommodation, home] = await Promise.all([
+    readWithEmbeds(
+      payload,
+      'l.description',
+      sql`schools_locales l join schools s on s.id = l._parent_id where s._status = 'published'`,
+    ),
+    readRows(payload, sql`select video_url from schools where _status = 'published' and video_url > ''`),
+    readWithEmbeds(payload, 'blocks', sql`schools where _status = 'published'`),
+    offers('courses'),
+    offers('accommodation'),
+    payload.findGlobal({
       slug: 'home-page',
-      select: { ...blocks, _status: true },
+      select: { blocks: true, _status: true },
       locale: 'all',
       depth: 0,
     }),
   ])
   return [
-    ...schools.docs.flatMap(({ description, videoUrl }) => [
-      ...embedsInAllLanguages(description),
-      ...(videoUrl ? [{ code: videoUrl }] : []),
-    ]),
-    ...[
-      ...schools.docs,
-      ...courses.docs,
-      ...accommodation.docs,
-      ...(isPublished(home) ? [home] : []),
-    ].flatMap((doc) => embedsInBlocks(doc.blocks)),
+    ...descriptions.flatMap(embedsIn),
+    ...videos.map(({ video_url }) => ({ code: String(video_url) })),
+    ...embedsInBlocks([blocks, courses, accommodation, isPublished(home) ? home.blocks : []]),
   ]
 }

@@ -27,10 +27,6 @@ export const embedsIn = (text: unknown): Embed[] => {
   return root ? inNode(root) : []
 }
 
-/** The embeds of a localized text in all its languages. */
-export const embedsInAllLanguages = (text: unknown): Embed[] =>
-  Object.values((text as object | null | undefined) ?? {}).flatMap(embedsIn)
-
 /** The embeds in the blocks of a page: in their texts, in all languages that are given, and the blocks that are embeds. */
 export const embedsInBlocks = (value: unknown): Embed[] => {
   if (Array.isArray(value)) return value.flatMap(embedsInBlocks)

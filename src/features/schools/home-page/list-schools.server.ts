@@ -1,11 +1,11 @@
-import type { Where } from 'payload'
-import { type QueryContext, readIn, shownIn } from '../../../platform/payload/query'
+import { readRows, sql } from '../../../platform/database/statement'
+import { type QueryContext, readIn } from '../../../platform/payload/query'
 import { selectFields } from '../../../shared/shown-fields'
 import { schoolsTag } from '../../../shared/tags'
 import { foldWords } from '../../../shared/text/fold-words'
 import { taughtLanguages } from '../catalogue'
 import { type ListedOffers, type SchoolList, summaryFields } from '../contract'
-import { published } from '../list-queries.server'
+import { published, withoutHidden } from '../list-queries.server'
 import { toSummary } from '../queries.server'
 import { getSchoolOrder } from './home-queries.server'
 import { inOrder } from './school-order'
@@ -39,25 +39,12 @@ export const listSchools = async (
 ): Promise<SchoolList> => {
   ctx.tag(schoolsTag)
   const { q, language, page } = search
-  const conditions: Where[] = [published, ...shownIn(ctx, 'schools')]
-  if (q) conditions.push(matching(foldWords(q), ctx.locale))
-  if (language) conditions.push({ languages: { in: [language] } })
   const [found, chosen, languages] = await Promise.all([
-    ctx.payload.find({
-      collection: 'schools',
-      where: { and: conditions },
-      select: {},
-      sort: ['name', 'id'],
-      depth: 0,
-      pagination: false,
-    }),
+    findIds(ctx, search),
     getSchoolOrder(ctx),
     languagesTaught(ctx),
   ])
-  const all = inOrder(
-    found.docs.map(({ id }) => id),
-    chosen,
-  )
+  const all = inOrder(found, chosen)
   const pages = Math.max(1, Math.ceil(all.length / schoolsPerPage))
   const shownPage = Math.min(page, pages)
   const ids = all.slice((shownPage - 1) * schoolsPerPage, shownPage * schoolsPerPage)
@@ -101,10 +88,25 @@ const readSummaries = async (ctx: QueryContext, ids: readonly number[]) => {
   return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-const matching = (words: string, locale: string): Where => {
-  // The search has no words: an empty text would match every school.
-  if (!words) return { id: { exists: false } }
-  return { or: [{ searchText: { contains: words } }, { languages: { in: languagesNamed(words, locale) } }] }
+/** The ids of all schools that match, by name. Read without Payload, which takes a quarter of a second for 1,000 schools. */
+const findIds = async (ctx: QueryContext, { q, language }: SchoolSearch): Promise<number[]> => {
+  const words = foldWords(q)
+  // A search without words, such as for a comma, finds nothing.
+  if (q && !words) return []
+  const teaches = (codes: readonly string[]) =>
+    codes.length
+      ? sql`exists (select 1 from schools_languages l where l.parent_id = schools.id and l.value in ${codes})`
+      : sql`1 = 0`
+  const conditions = [
+    sql`_status = 'published'`,
+    ...(q ? [sql`(search_text like ${`%${words}%`} or ${teaches(languagesNamed(words, ctx.locale))})`] : []),
+    ...(language ? [teaches([language])] : []),
+  ]
+  const rows = await readRows(
+    ctx.payload,
+    sql`select id from schools where ${sql.join(conditions, sql` and `)} order by name, id`,
+  )
+  return withoutHidden(ctx, 'schools', rows)
 }
 
 const languagesNamed = (words: string, locale: string): string[] => {
