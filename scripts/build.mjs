@@ -81,7 +81,7 @@ const lateModules = {
     export const Table = function (...args) { return new (load('console-table-printer').Table)(...args) }`,
 }
 
-/** Payload imports at once what a site rarely needs. That took an eighth of a start. */
+/** Payload imports at once what a site rarely needs, which makes every start slower. */
 const loadLate = {
   name: 'load-late',
   enforce: 'pre',
