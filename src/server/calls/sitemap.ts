@@ -49,7 +49,7 @@ export const sitemapText = (
 export const inFile = <One>(documents: readonly One[], file: number): One[] =>
   documents.slice((file - 1) * DOCUMENTS_PER_FILE, file * DOCUMENTS_PER_FILE)
 
-export const sitemapPath = (file: number): string => `/sitemap-${file}.xml`
+const sitemapPath = (file: number): string => `/sitemap-${file}.xml`
 
 /** The list of the files, each with its last change. */
 export const sitemapIndex = (
