@@ -9,6 +9,7 @@ import { startPostgres } from '../tests/integration/postgres-server.ts'
 import { median } from './compare.mjs'
 import {
   ask,
+  inLanguage,
   panelQuestions,
   publicQuestions,
   searchQuestions,
@@ -164,7 +165,7 @@ const measure = async (dialect) => {
     // Compiles what the pages use.
     for (const prefix of ['', '/de'])
       for (const page of ['/', '/schools/maple-harbour', '/news', '/about'])
-        await both((name) => ask(sites[name], prefix + page || '/', 0))
+        await both((name) => ask(sites[name], inLanguage(prefix, page), 0))
     Object.assign(found, await compareSites(sites, publicQuestions, publicQuestions))
     const pages = await both((name) => lastPage(sites[name]))
     Object.assign(found, await compareSites(sites, threadPages(pages.small), threadPages(pages.grown)))

@@ -2,8 +2,11 @@
 
 const prefixes = ['', '/ca', '/de', '/es', '/eu', '/fr', '/gl', '/it', '/pt', '/pt-br']
 
+/** The home page of a language has no slash at its end. */
+export const inLanguage = (prefix, path) => (prefix ? prefix + path.replace(/^\/(?=$|\?)/, '') : path)
+
 /** In all languages, of several documents: each address is asked once. */
-const inLanguages = (paths) => paths.flatMap((path) => prefixes.map((prefix) => prefix + path || '/'))
+const inLanguages = (paths) => paths.flatMap((path) => prefixes.map((prefix) => inLanguage(prefix, path)))
 const copies = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** Visitors with addresses of their own: one may not ask so often. */
