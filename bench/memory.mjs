@@ -92,7 +92,7 @@ const address = (number) => {
 }
 
 /** Every address comes up, and a few far more often than the others, as on a real site. */
-const popular = (turn) => address(turn % 5 ? (turn * 7) % 200 : Math.floor(turn / 5) % addressCount)
+const popular = (turn) => address(turn % 50 ? (turn * 7) % 200 : (turn / 50) % addressCount)
 
 const panelScreens = [
   '/admin',
@@ -199,7 +199,7 @@ if (share === 1) {
       '# Memory',
       '',
       `One run of \`npm run bench:memory\` on ${cpus().length} cores (${process.arch}, Node ${process.versions.node}), ${new Date().toISOString().slice(0, 10)}, SQLite, with the demo.`,
-      'One answer in five asks for the next of all addresses; the others for one of 200 that are asked for often. The addresses are',
+      'One answer in fifty asks for the next of all addresses; the others for one of 200 that are asked for often. The addresses are',
       'prices, searches, choices of the calculator and pages that do not exist, in ten languages. The steps in the panel follow each',
       'other without a pause.',
       '',
