@@ -238,7 +238,7 @@ test.describe('a page whose script no longer exists', () => {
   })
 
   test('links to the settings, and the console names the missing file', async ({ page }) => {
-    const logged = page.waitForEvent('console', (line) => line.text().startsWith('consent/dialog-actions.js'))
+    const logged = page.waitForEvent('console', (line) => /^consent .*dialog-actions/s.test(line.text()))
     await page.keyboard.press('Escape')
     await logged
     await footerLink(page).click()

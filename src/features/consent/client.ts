@@ -39,7 +39,7 @@ type Actions = Awaited<ReturnType<typeof loadActions>>
  */
 const act = (run: (actions: Actions) => unknown, otherwise?: () => void): void => {
   void loadActions().then(run, (error) => {
-    console.error('consent/dialog-actions.js', error)
+    console.error('consent', error)
     otherwise?.()
   })
 }
