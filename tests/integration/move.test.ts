@@ -152,7 +152,7 @@ describeOn('sqlite', 'a site that moves', (openSqlite) => {
       const [{ date } = { date: '' }] = await source.sql(`select date from posts where id = ${id}`)
       await source.sql(`update posts set date = 'yesterday' where id = ${id}`)
       await expect(move(source, target.env, true)).rejects.toThrow(
-        `posts.date of the row ${id} is not a time. Correct it, then repeat. Nothing was changed.`,
+        `posts.date of the row ${id} is not a time that both databases can hold. Correct it, then repeat. Nothing was changed.`,
       )
       await source.sql(`update posts set date = '${date}' where id = ${id}`)
       expect(await countRows(target)).toEqual(before)
@@ -160,14 +160,25 @@ describeOn('sqlite', 'a site that moves', (openSqlite) => {
 
     it('refuses a site that runs, one of another version, and two databases of one kind', async () => {
       const unlock = await lockData(source.env)
-      await expect(move(source, target.env, true)).rejects.toThrow('is in use by another Schoolhouse')
-      unlock()
+      await expect(move(source, target.env, true).finally(unlock)).rejects.toThrow(
+        'is in use by another Schoolhouse',
+      )
       const newer = (env: Env) => [...migrationsOf(env), { name: 'one more', up: async () => {} }]
       const options = { force: true, migrationsOf: newer, open: (env: Env) => open(source, env) }
       await expect(moveDatabase(source.env, target.env, options)).rejects.toThrow('is not of this version')
       await expect(move(source, newFile(source, 'same'))).rejects.toThrow(
         'Both databases are of the same kind',
       )
+      const none = newFile(source, 'none')
+      await expect(move({ ...source, env: none }, target.env, true)).rejects.toThrow(
+        /There is no database .*site\.db\. Nothing was changed/,
+      )
+      expect(existsSync(none.dataDir)).toBe(false)
+      await source.sql('alter table redirects add column another text')
+      await expect(move(source, target.env, true)).rejects.toThrow(
+        'The two databases do not have the same columns (redirects.another)',
+      )
+      await source.sql('alter table redirects drop column another')
     })
   })
 })

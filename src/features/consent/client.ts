@@ -37,7 +37,7 @@ type Actions = Awaited<ReturnType<typeof loadActions>>
  * Loads the code of the actions and runs one of them. If it cannot be loaded, placeholders and links stay as they are: a click
  * tries again and then reloads the page.
  */
-const act = (run: (actions: Actions) => unknown, otherwise?: () => void): void => {
+const runAction = (run: (actions: Actions) => unknown, otherwise?: () => void): void => {
   void loadActions().then(run, (error) => {
     console.error('consent', error)
     otherwise?.()
@@ -52,7 +52,7 @@ const listen = (state: PageState) => {
     const button = event.submitter as HTMLButtonElement | null
     if (!button || !('consent' in form.dataset)) return
     event.preventDefault()
-    act(
+    runAction(
       ({ submit }) => submit(state, form, button),
       // The site may have been updated since this page was loaded, so the script is gone: submit as a plain form.
       () => {
@@ -67,14 +67,14 @@ const listen = (state: PageState) => {
     )
     if (!target || !isPlainClick(event)) return
     event.preventDefault()
-    act(
+    runAction(
       ({ onClick }) => onClick(state, target),
       () => (target instanceof HTMLAnchorElement ? location.assign(target.href) : location.reload()),
     )
   })
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    act(
+    runAction(
       ({ dismiss }) => dismiss(state),
       () => dialog.close(),
     )
@@ -89,7 +89,7 @@ const followOtherPages = (state: PageState) => {
     const before = state.allowed
     readChoice(state)
     if (!state.record.showModal) state.dialog.close()
-    act(({ applyChoice }) => applyChoice(state, before))
+    runAction(({ applyChoice }) => applyChoice(state, before))
   }
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pageshow', look)
@@ -130,7 +130,7 @@ const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
   state.opensItself = data.asks && record.showModal
   if (state.opensItself)
-    if (decided) act(({ openDialog }) => openDialog(state, 'first'))
+    if (decided) runAction(({ openDialog }) => openDialog(state, 'first'))
     // In a task of its own: opening styles the whole page again. The first question is already in the page's HTML.
     else
       setTimeout(() => {
@@ -157,18 +157,18 @@ export const consent = (): ((group: string) => boolean) => {
   listen(state)
   const asks = ask(state)
   const wanted = held.filter(({ group }) => state.allowed.has(group))
-  if (wanted[0] || history.state?.pdcc) act(({ restore }) => restore(state, wanted))
+  if (wanted[0] || history.state?.pdcc) runAction(({ restore }) => restore(state, wanted))
   showBar(state)
   // The cookie policy page shows the switches and the visitor's own decisions.
   showDecisions()
   for (const box of document.querySelectorAll<HTMLInputElement>('main [name=allow]'))
     box.checked = state.allowed.has(box.value)
   // The switches are left alone: the visitor may be using them.
-  if (!asks && newGroups(state).size) act(({ showBadges }) => showBadges(state))
+  if (!asks && newGroups(state).size) runAction(({ showBadges }) => showBadges(state))
   // A captcha widget is only shown if its service is allowed, and it inserts nodes that no list names.
   watchForeignNodes((nodes) => {
     if (!document.querySelector('[data-captcha-service]'))
-      act(({ blockLateNodes }) => blockLateNodes(state, nodes))
+      runAction(({ blockLateNodes }) => blockLateNodes(state, nodes))
   })
   followOtherPages(state)
   offerCalls(state)

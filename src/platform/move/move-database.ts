@@ -1,4 +1,5 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { createClient } from '@libsql/client'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
@@ -9,7 +10,7 @@ import { adapterOf, type PoolConnection } from '../database/connection'
 import { lockData, sqliteFile } from '../database/data-lock'
 import { appliedMigrations, type Migration, migrate } from '../database/migrate'
 import { readColumns, readDatabase, rowsPart, sequenceNames, sequencesPart } from './postgres-rows'
-import { readSequences, readTable, tableWriter, writeSequence } from './sqlite-rows'
+import { columnNames, readSequences, readTable, tableWriter, writeSequence } from './sqlite-rows'
 import { type Columns, type Row, rowFromSqlite, rowToSqlite, TableSum, UnreadableValue } from './values'
 
 export interface MoveOptions {
@@ -40,6 +41,18 @@ const refuseOldVersion = (applied: string[], migrations: Migration[]): void => {
     throw refusal(
       'The database to move is not of this version. Start the site once with this version, which brings it up to date, and stop it.',
     )
+}
+
+/** A column that only one of the two has would be lost, and the checksums would not notice. */
+const refuseOtherColumns = (tables: ReadonlyMap<string, Columns>, inSqlite: string[]): void => {
+  const inPostgres = [...tables].flatMap(([table, columns]) =>
+    [...columns.keys()].map((name) => `${table}.${name}`),
+  )
+  const [first] = [
+    ...inSqlite.filter((name) => !inPostgres.includes(name)),
+    ...inPostgres.filter((name) => !inSqlite.includes(name)),
+  ]
+  if (first) throw refusal(`The two databases do not have the same columns (${first}).`)
 }
 
 /** The counts and checksums of all tables, by name. */
@@ -104,6 +117,7 @@ const toPostgres = async (source: Env, target: Env, options: MoveOptions): Promi
 
     async function* parts() {
       tables = await readColumns(pool)
+      refuseOtherColumns(tables, await columnNames(client))
       const sequences = await sequenceNames(pool)
       const now = new Date().toISOString()
       yield rowsPart(
@@ -165,6 +179,10 @@ const exists = (file: string) =>
 
 const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`]
 
+const renameDatabase = async (from: string, to: string): Promise<void> => {
+  for (const each of filesOf(from)) if (await exists(each)) await rename(each, to + each.slice(from.length))
+}
+
 /** Makes an empty database of this version. */
 const createSqlite = async (env: Env, { open, migrationsOf }: MoveOptions): Promise<void> => {
   const { payload, close } = await open(env)
@@ -186,6 +204,7 @@ const fillSqlite = async (
     await client.execute('pragma foreign_keys = off')
     const transaction = await client.transaction('write')
     const tables = await readColumns(connection)
+    refuseOtherColumns(tables, await columnNames(transaction))
     const sequences = await sequenceNames(connection)
     const writers = new Map<string, Awaited<ReturnType<typeof tableWriter>>>()
     for (const [table, columns] of tables)
@@ -207,7 +226,8 @@ const fillSqlite = async (
       if (last !== undefined && table !== MIGRATIONS) await writeSequence(transaction, table, last)
     }
     const { rows: broken } = await transaction.execute('pragma foreign_key_check')
-    if (broken.length) throw refusal(`${broken.length} rows of ${String(broken[0]?.table)} point to nothing.`)
+    if (broken.length)
+      throw refusal(`${broken.length} rows point to nothing, among them some of ${String(broken[0]?.table)}.`)
 
     const copied: Sums = new Map()
     for (const [table, columns] of tables) {
@@ -247,10 +267,13 @@ const toSqlite = async (source: Env, target: Env, options: MoveOptions): Promise
       const moved = await fillSqlite(stagedEnv.database.url, connection, options)
       await discard()
       const aside = `${file}.before-move-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`
-      if (isOccupied)
-        for (const each of filesOf(file))
-          if (await exists(each)) await rename(each, aside + each.slice(file.length))
-      await rename(staged, file)
+      if (isOccupied) await renameDatabase(file, aside)
+      try {
+        await rename(staged, file)
+      } catch (error) {
+        if (isOccupied) await renameDatabase(aside, file)
+        throw error
+      }
       return { ...moved, setAside: isOccupied ? [aside] : [] }
     } finally {
       connection.release(true)
@@ -270,9 +293,13 @@ export const moveDatabase = async (source: Env, target: Env, options: MoveOption
     throw refusal(
       'Both databases are of the same kind. Use npm run backup and npm run restore to copy a site.',
     )
-  // The target's may not be there yet.
-  await mkdir(target.dataDir, { recursive: true, mode: 0o700 })
-  const unlock = await lockData(source.database.dialect === 'sqlite' ? source : target)
+  const isFromSqlite = source.database.dialect === 'sqlite'
+  const file = sqliteFile(isFromSqlite ? source.database : target.database)
+  // Opening it would create it.
+  if (isFromSqlite && !(await exists(file))) throw refusal(`There is no database ${file}.`)
+  for (const folder of [target.dataDir, path.dirname(file)])
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unlock = await lockData(isFromSqlite ? source : target)
   try {
     return await (target.database.dialect === 'postgres' ? toPostgres : toSqlite)(source, target, options)
   } catch (error) {

@@ -25,6 +25,15 @@ export async function* readTable(connection: Connection, table: string) {
   }
 }
 
+/** All columns as `table.column`, without those of indexes that SQLite itself fills. */
+export const columnNames = async (connection: Connection): Promise<string[]> => {
+  const { rows } = await connection.execute(
+    `select t.name || '.' || c.name as name from sqlite_master t join pragma_table_info(t.name) c
+      where t.type = 'table' and t.name not like 'sqlite\\_%' escape '\\' and t.name not like 'comments\\_search%' escape '\\'`,
+  )
+  return rows.map(({ name }) => String(name))
+}
+
 /** Empties a table and returns a function that adds rows to it. */
 export const tableWriter = async (connection: Connection, table: string, columns: Columns) => {
   await connection.execute(`delete from ${quoted(table)}`)

@@ -43,10 +43,12 @@ describe('a row of one database', () => {
   })
 
   it.each([
-    ['blocks', '{', 'x.blocks of the row 7 is not JSON'],
-    ['at', 'yesterday', 'x.at of the row 7 is not a time'],
-    ['price', 'much', 'x.price of the row 7 is not a number'],
-    ['open', 'maybe', 'x.open of the row 7 is not a boolean'],
+    ['blocks', '{', 'x.blocks of the row 7 is not JSON that'],
+    ['at', 'yesterday', 'x.at of the row 7 is not a time that'],
+    ['price', 'much', 'x.price of the row 7 is not a number that'],
+    ['open', 'maybe', 'x.open of the row 7 is not a boolean that'],
+    ['name', 'a\0b', 'x.name of the row 7 is not a text that both databases can hold'],
+    ['blocks', '"a\\u0000b"', 'x.blocks of the row 7 is not JSON that both databases can hold'],
   ])('names the place of a value that cannot be read (%s)', (name, value, message) => {
     const read = () => rowFromSqlite({ ...sqlite, [name]: value }, 'x', columns)
     expect(read).toThrow(UnreadableValue)

@@ -25,6 +25,19 @@ const isoTime = (value: unknown): string => {
   return new Date(zoned).toISOString()
 }
 
+/** PostgreSQL has no such character. */
+const text = (value: unknown): string => {
+  const found = String(value)
+  if (found.includes('\0')) throw new RangeError('a text with a NUL')
+  return found
+}
+
+const json = (value: unknown): unknown => {
+  const found = String(value)
+  if (/\\u0000/.test(found)) throw new RangeError('JSON with a NUL')
+  return JSON.parse(found)
+}
+
 const number = (value: unknown): number => {
   const found = Number(value)
   if (value === '' || !Number.isFinite(found)) throw new RangeError('not a number')
@@ -35,9 +48,9 @@ const number = (value: unknown): number => {
 const fromSqlite: Record<ColumnKind, (value: unknown) => unknown> = {
   boolean: (value) => Boolean(number(value)),
   time: isoTime,
-  json: (value) => JSON.parse(String(value)),
+  json,
   number,
-  text: String,
+  text,
 }
 
 /** The other way round. */
@@ -66,7 +79,7 @@ const convert = <T>(
         return [name, conversions[kind](value)]
       } catch (cause) {
         throw new UnreadableValue(
-          `${table}.${name} of the row ${String(row.id)} is not ${kind === 'json' ? 'JSON' : `a ${kind}`}`,
+          `${table}.${name} of the row ${String(row.id)} is not ${kind === 'json' ? 'JSON' : `a ${kind}`} that both databases can hold`,
           { cause },
         )
       }

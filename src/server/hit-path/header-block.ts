@@ -10,8 +10,10 @@ interface HeaderText {
 }
 
 /** What Node writes depends on the connection only for older versions of HTTP and for connections that will be closed. */
-export const isUsual = ({ httpVersionMajor, httpVersionMinor }: IncomingMessage, response: ServerResponse) =>
-  httpVersionMajor === 1 && httpVersionMinor === 1 && response.shouldKeepAlive
+export const isKeepAliveHttp11 = (
+  { httpVersionMajor, httpVersionMinor }: IncomingMessage,
+  response: ServerResponse,
+) => httpVersionMajor === 1 && httpVersionMinor === 1 && response.shouldKeepAlive
 
 /** The current time for headers, written once a second. */
 export const dateHeader = (now: () => number = Date.now) => {
@@ -37,7 +39,7 @@ const split = (written: unknown): HitAnswer['block'] => {
 export const headerWriter =
   (headersOf: (answer: HitAnswer) => string[], dateNow = dateHeader()) =>
   (answer: HitAnswer, request: IncomingMessage, response: ServerResponse): void => {
-    const isReusable = isUsual(request, response)
+    const isReusable = isKeepAliveHttp11(request, response)
     const text = response as HeaderText
     if (isReusable && answer.block) {
       const { before, after } = answer.block

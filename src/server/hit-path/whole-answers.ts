@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderBlock, HitAnswer } from '../../platform/http/hit-source'
-import { dateHeader, isUsual } from './header-block'
+import { dateHeader, isKeepAliveHttp11 } from './header-block'
 
 // Node sends the text of the headers and the body as two parts, and an empty third one to learn when they are sent. That takes a
 // quarter of the time of an answer. Answers that are sent often are kept as one piece of memory that the socket takes at once.
@@ -48,7 +48,7 @@ export class WholeAnswers {
     // A response without a socket waits for others on its connection.
     if (!socket?.writable || socket.writableLength || socket.writableCorked) return false
     const parts = response as ResponseParts
-    if (!isUsual(request, response) || parts._headerSent !== false) return false
+    if (!isKeepAliveHttp11(request, response) || parts._headerSent !== false) return false
     const bytes = this.#find(answer)
     if (!bytes) return false
     parts._header = answer.block?.before

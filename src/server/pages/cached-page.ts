@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PagePolicy } from '../../features/consent/consent.server'
+import { exactCopy } from '../../platform/cache/exact-copy'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -33,14 +34,6 @@ export interface CachedPage {
 }
 
 const minCompressedBytes = 1024
-
-/** A copy with a memory block of its own size. Node's small buffers and zlib's results are parts of larger blocks, and
- * one part keeps its whole block in memory. */
-const exactCopy = (bytes: Buffer): Buffer => {
-  const copy = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(copy)
-  return copy
-}
 
 const compress = async (identity: Buffer): Promise<Pick<CachedPage, 'br' | 'gzip'>> => {
   if (identity.length < minCompressedBytes) return {}

@@ -78,6 +78,27 @@ describe('PageCache', () => {
     expect(log).toEqual(['/e', '/d', '/c', 'pause 800', '/b', 'pause 800', '/a', 'pause 0'])
   })
 
+  it('begins again with the pages used last if there is another change meanwhile', async () => {
+    let clock = 0
+    const log: string[] = []
+    const pause = async (ms: number) => {
+      clock += ms
+    }
+    const cache = new PageCache({ now: () => clock, processorTime: () => clock, pause, staleMs: 900 })
+    const render = (key: string) => async () => {
+      clock += 4000
+      log.push(key)
+      await Promise.resolve()
+      if (log.join() === '/c,/b') cache.invalidate(['settings'])
+      return page(key, 'settings')
+    }
+    for (const key of ['/a', '/b', '/c']) await cache.get(key, render(key))
+    log.length = 0
+    cache.invalidate(['settings'])
+    await expect.poll(() => cache.stats.isRefreshing).toBe(false)
+    expect(log).toEqual(['/c', '/b', '/c', '/b', '/a'])
+  })
+
   it('keeps the order of use when pages are rendered again', async () => {
     let clock = 0
     const log: string[] = []

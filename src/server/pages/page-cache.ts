@@ -222,11 +222,17 @@ export class PageCache {
     if (this.#refreshing) return
     this.#refreshing = true
     const { now, pause, processorTime, staleMs } = this.#options
-    const start = now()
+    let start = now()
     try {
       for (let stale = this.#stale(); stale.length; stale = this.#stale()) {
+        const change = this.#lastChange
         let failed = false
         for (const [key, entry] of stale) {
+          // Another change has made the pages used last old again. Many changes in a row must not take a whole core.
+          if (this.#lastChange !== change) {
+            if (now() - start > hurryEveryMs) start = now()
+            break
+          }
           // Dropped or rendered by a request in the meantime.
           if (this.#pages.get(key) !== entry || !entry.render) continue
           const began = { at: now(), used: processorTime() }
@@ -313,6 +319,8 @@ export class PageCache {
 
 /** The share of a core that pages take which are rendered again while nobody waits for them. */
 const refreshShare = 0.4
+/** How often pages are rendered at once, without rests. */
+const hurryEveryMs = 5000
 /** A longer render has waited for something else. */
 const maxRestMs = 1000
 

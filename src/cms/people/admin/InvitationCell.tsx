@@ -27,7 +27,7 @@ export const InvitationCell = ({
     setBusy(true)
     const answer = await postJson<{ isMailKept: boolean }>(`/api/users/${rowData.id}/invite`, {}, failed)
     setBusy(false)
-    setRenewed(answer.ok)
+    if (answer.ok) setRenewed(true)
     setSaid(answer.ok ? (answer.data.isMailKept ? kept : t.sent) : answer.message)
   }
   return (

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import { exactCopy } from '../../../platform/cache/exact-copy'
 import type { EnginePool } from '../engine-threads/engine-pool.server'
 import { callService, type ServiceCaller, serviceUnavailable } from '../providers/call-service.server'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
@@ -21,8 +22,10 @@ export interface Tile {
   version: string
 }
 
-/** About three thousand tiles of a town. */
+/** About two thousand tiles of a town. */
 const mostBytes = 32_000_000
+/** The entry and the headers of its answers. */
+const bytesBeside = 4000
 const keepMs = 7 * 24 * 60 * 60_000
 const pictures = /^image\/(png|jpeg|webp|avif)\b/
 
@@ -45,7 +48,7 @@ export const tileStore = (engines: EnginePool, callerFor: (contact: string) => S
   const kept = new BoundedCache<Tile>({
     most: mostBytes,
     keepMs,
-    sizeOf: ({ body, gzipped }) => body.length + (gzipped?.length ?? 0),
+    sizeOf: ({ body, gzipped }) => body.length + (gzipped?.length ?? 0) + bytesBeside,
   })
   const underWay = new Map<string, Promise<Tile | undefined>>()
 
@@ -70,8 +73,8 @@ export const tileStore = (engines: EnginePool, callerFor: (contact: string) => S
     make: async () => {
       const svg = await (await engines.get(extract)).drawTile(z, x, y)
       if (svg === undefined) return undefined
-      const body = Buffer.from(svg)
-      return toTile(body, 'image/svg+xml; charset=utf-8', extract.version, await zip(body))
+      const body = exactCopy(Buffer.from(svg))
+      return toTile(body, 'image/svg+xml; charset=utf-8', extract.version, exactCopy(await zip(body)))
     },
   })
 

@@ -184,12 +184,12 @@ const toRow = (doc: Enrolment, context: RowContext): DeskRow => {
     email: doc.email,
     underage: doc.underage ?? false,
     school: (school && schools.get(school)) || '',
-    course: Number(course) > NO_COURSE ? (titleIn(offers.courses, course) ?? lineOf('course')) : '',
+    course: Number(course) > NO_COURSE ? titleIn(offers.courses, course) || lineOf('course') : '',
     weeks: doc.weeks ?? null,
     start: doc.start.slice(0, 10),
     accommodation:
       Number(accommodation) > NO_ACCOMMODATION
-        ? (titleIn(offers.rooms, accommodation) ?? lineOf('accommodation'))
+        ? titleIn(offers.rooms, accommodation) || lineOf('accommodation')
         : '',
     total: totalText(own),
     receivedAt: doc.createdAt,

@@ -4,6 +4,7 @@ import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { documentOf, type Place, translatedEntities } from './documents.server'
 import { recordTexts } from './record-states.server'
+import { forgetCounts } from './text-counts.server'
 
 /** All documents with texts. */
 const allPlaces = async (payload: Payload, req?: PayloadRequest): Promise<Place[]> => {
@@ -39,6 +40,7 @@ export const fillStates = async (payload: Payload, signal?: AbortSignal): Promis
   }
   for (const document of stored)
     await runStatement(payload, sql`delete from translations where document = ${document}`)
+  if (stored.size) forgetCounts(payload)
   return added
 }
 

@@ -5,7 +5,7 @@ import { readRowsIn, runStatementIn, sql } from '../../../platform/database/stat
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
 import { configOf, documentOf, type Place, readNewest } from './documents.server'
 import { findTexts, hashed } from './find-texts.server'
-import { forgetCounts, parseTexts } from './text-counts.server'
+import { forgetCountsAfter, parseTexts } from './text-counts.server'
 import { nextTexts, type StoredText, textsOfCopy } from './text-states'
 
 /** What is stored of a document, locked until the transaction of `req` ends. */
@@ -28,7 +28,7 @@ export const writeStored = async (
     sql`insert into translations (document, texts) values (${document}, ${JSON.stringify(texts)})
       on conflict (document) do update set texts = excluded.texts`,
   )
-  await forgetCounts(req)
+  await forgetCountsAfter(req)
 }
 
 /** Compares the texts of a document with what is stored of them, after every save. `original`: the document it is a copy of. */
@@ -48,5 +48,5 @@ export const recordTexts = async (req: PayloadRequest, place: Place, original?: 
 
 export const forgetTexts = async (req: PayloadRequest, place: Place): Promise<void> => {
   await runStatementIn(req, sql`delete from translations where document = ${documentOf(place)}`)
-  await forgetCounts(req)
+  await forgetCountsAfter(req)
 }

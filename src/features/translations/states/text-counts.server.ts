@@ -69,8 +69,10 @@ export const countTexts = (payload: Payload, main: Locale): Promise<TextCounts> 
   return counts
 }
 
+export const forgetCounts = (payload: Payload): void => {
+  kept.delete(payload)
+}
+
 /** To be called in the transaction that changes texts, after the change. */
-export const forgetCounts = (req: PayloadRequest): Promise<void> =>
-  afterCommit(req, () => {
-    kept.delete(req.payload)
-  })
+export const forgetCountsAfter = (req: PayloadRequest): Promise<void> =>
+  afterCommit(req, () => forgetCounts(req.payload))

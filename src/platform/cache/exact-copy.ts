@@ -1,0 +1,9 @@
+/**
+ * A copy with a memory block of its own size. Node's small buffers and zlib's results are parts of larger blocks, and one part
+ * keeps its whole block in memory.
+ */
+export const exactCopy = (bytes: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
