@@ -30,7 +30,7 @@ export const barPlot = (title, bars) => {
 }
 
 const plotHeight = 260
-const margin = { left: 60, right: 30, top: 48, bottom: 44 }
+const margin = { left: 60, right: 50, top: 48, bottom: 44 }
 
 /** A step for about five marks on an axis: 1, 2 or 5 times a power of ten. */
 const markStep = (range) => {
