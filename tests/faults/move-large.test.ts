@@ -15,7 +15,7 @@ const move = async (from: Site, to: string): Promise<string> => {
 }
 
 describeOn('sqlite', 'a site with 100,000 comments', (openSqlite) => {
-  describeOn('postgres', 'and', (openPostgres) => {
+  describeOn('postgres', 'between two databases', (openPostgres) => {
     it('moves to PostgreSQL and back, complete', async () => {
       const source = await openSqlite()
       await seedDemo(source.payload)

@@ -1,9 +1,10 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { AppError } from '../../shared/errors'
+import { exists } from '../backup/keep-files'
 import { snapshotPostgres } from '../backup/postgres-copy'
 import { refuseRunningNodes, restorePostgres } from '../backup/restore-postgres'
 import { adapterOf, type PoolConnection } from '../database/connection'
@@ -170,12 +171,6 @@ const toPostgres = async (source: Env, target: Env, options: MoveOptions): Promi
     await close()
   }
 }
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
 
 const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`]
 

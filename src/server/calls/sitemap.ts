@@ -5,7 +5,7 @@ import { type Locale, languageTag } from '../../shared/locale'
 // The XML of sitemaps. A page is an address in each of its languages, and each of them lists all the others: ten pages take
 // 100 kB. A file may have 50 MB and 50,000 addresses, and should be made without keeping other visitors waiting.
 
-/** What a file lists in one place: a page and those that belong to it. */
+/** The number of documents in a file. Each is listed with the pages that belong to it, such as its comments. */
 export const DOCUMENTS_PER_FILE = 200
 
 export interface SitemapEntry {

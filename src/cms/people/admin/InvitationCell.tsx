@@ -2,7 +2,7 @@
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
-import { keptTexts } from '../../../platform/mail/kept-texts'
+import { mailNotSentTexts } from '../../../platform/mail/mail-not-sent-texts'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
@@ -16,7 +16,7 @@ export const InvitationCell = ({
 }: DefaultCellComponentProps<DateFieldClient, string | null>) => {
   const t = usePanelTexts(invitationTexts)
   const failed = usePanelTexts(failedTexts)
-  const kept = usePanelTexts(keptTexts)
+  const kept = usePanelTexts(mailNotSentTexts)
   const hydrated = useHydrated()
   const [said, setSaid] = useState<string>()
   const [renewed, setRenewed] = useState(false)

@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { keptTexts } from '../../../platform/mail/kept-texts'
+import { mailNotSentTexts } from '../../../platform/mail/mail-not-sent-texts'
 import { type Role, roles } from '../../../platform/payload/access'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
@@ -16,7 +16,7 @@ import './people.css'
 export const InvitePerson = () => {
   const t = usePanelTexts(inviteTexts)
   const failed = usePanelTexts(failedTexts)
-  const kept = usePanelTexts(keptTexts)
+  const kept = usePanelTexts(mailNotSentTexts)
   const explained = usePanelTexts(roleTexts)
   const { user } = useAuth<{ id: number; role: Role; email: string }>()
   const router = useRouter()

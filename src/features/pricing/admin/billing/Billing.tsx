@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { keptTexts } from '../../../../platform/mail/kept-texts'
+import { mailNotSentTexts } from '../../../../platform/mail/mail-not-sent-texts'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { fill } from '../../../../shared/text/message'
@@ -92,7 +92,7 @@ const Document = ({ title, detail, href, send }: DocumentProps) => {
 
 const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
   const texts = usePanelTexts(billingTexts)
-  const kept = usePanelTexts(keptTexts)
+  const kept = usePanelTexts(mailNotSentTexts)
   const day = useDays()
   const isReady = useHydrated()
   const current = billing.invoices.find(({ isCancelled }) => !isCancelled)

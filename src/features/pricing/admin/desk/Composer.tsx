@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { keptTexts } from '../../../../platform/mail/kept-texts'
+import { mailNotSentTexts } from '../../../../platform/mail/mail-not-sent-texts'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { languageTag } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
@@ -28,7 +28,7 @@ const PREVIEW_AFTER_MS = 400
 /** A mail to the student, filled in, to change, preview and send. */
 export const Composer = ({ enrolment, template, payment, desk, close }: ComposerProps) => {
   const texts = usePanelTexts(detailTexts)
-  const kept = usePanelTexts(keptTexts)
+  const kept = usePanelTexts(mailNotSentTexts)
   const { i18n } = useTranslation()
   const { id, version, drafts, locale, email } = enrolment
   const filled = (draft: string) => fill(draft, { amount: payment?.amount ?? '' })

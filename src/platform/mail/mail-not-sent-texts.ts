@@ -1,7 +1,7 @@
 import type { PanelTexts } from '../payload/admin/panel-texts'
 
 /** Said to staff instead of “is on its way” if no mail server is set. */
-export const keptTexts: PanelTexts<string> = {
+export const mailNotSentTexts: PanelTexts<string> = {
   en: 'No mail server is set: the mail is kept in the outbox and was not sent.',
   de: 'Es ist kein Mailserver eingestellt: Die Mail liegt im Postausgang und wurde nicht gesendet.',
   es: 'No hay servidor de correo configurado: el correo se guarda en la bandeja de salida y no se ha enviado.',
