@@ -13,6 +13,7 @@ import { pathForLog } from '../platform/http/path-for-log'
 import { limitBodies, serverTimeouts } from '../platform/http/request-bodies'
 import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
+import { sharedLimits } from '../platform/http/shared-limits'
 import { listReaders } from '../site/pages'
 import { machineCalls } from './calls/machine-calls'
 import { searchEngineRoutes } from './calls/search-engines'
@@ -123,7 +124,9 @@ export const buildApp = async (
 
   languageRedirects(app, deps)
 
-  const limits = await clientLimits(app)
+  const shared = sharedLimits(deps.payload)
+  app.addHook('onClose', async () => shared.close())
+  const limits = await clientLimits(app, shared)
   const pages = publicPages(deps, limits, hits)
   const { remember } = hits
   operationRoutes(app, deps, metrics)
@@ -140,7 +143,7 @@ export const buildApp = async (
   deps.theme.routes(app)
   await machineCalls(app, deps, limits, remember)
   await visitorForms(app, deps, limits, pages, remember)
-  await setupRoutes(app, deps)
+  await setupRoutes(app, deps, shared)
   await adminPanel(app, deps, limits)
   await staticFiles(app, deps)
   pages.register(app)

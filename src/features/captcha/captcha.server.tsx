@@ -24,14 +24,14 @@ export const loadCaptchaField = async (
   return <CaptchaProof locale={ctx.locale} t={captchaMessages[ctx.locale]} unless={unless} />
 }
 
-const challengeLimit = { max: 30, timeWindow: '1 minute' }
+const challengeLimit = { groupId: 'captcha', max: 30, timeWindow: '1 minute' }
 
 /** Challenges for browsers, and the widget of a service for visitors who have allowed it. */
 export const captchaRoutes = (app: FastifyInstance, payload: Payload, captcha: Captcha): void => {
   app.get(CHALLENGE_PATH, { onRequest: app.rateLimit(challengeLimit) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await getChallenge(payload)),
   )
-  const limited = { onRequest: app.rateLimit(challengeLimit) }
+  const limited = { onRequest: app.rateLimit({ ...challengeLimit, groupId: 'captcha widgets' }) }
   localisedRoutes(app).get(WIDGET_PATH, limited, async (request, reply, locale) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     const widget = await captcha.widget(request, locale)

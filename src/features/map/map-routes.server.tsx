@@ -44,7 +44,7 @@ export interface MapRoutes {
 }
 
 /** Each request may compute a route, or call a service that limits calls. */
-const directionsLimit = { max: 30, timeWindow: '1 minute' }
+const directionsLimit = { groupId: 'directions', max: 30, timeWindow: '1 minute' }
 
 /** Whether a question is in the address. Tested on the text of the URL, because most requests are answered from memory. */
 const asksFrom = ({ url }: FastifyRequest): boolean => /[?&]from(?=[=&]|$)/.test(url)

@@ -11,7 +11,7 @@ export interface PoolConnection {
 }
 
 interface Pool {
-  query: (sql: string, values?: string[]) => Promise<{ rows: Rows }>
+  query: (sql: string, values?: (string | readonly (string | number)[])[]) => Promise<{ rows: Rows }>
   connect: () => Promise<PoolConnection>
   end: () => Promise<void>
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientNetwork } from '../../shared/client-network'
 import { AppError } from '../../shared/errors'
 import { RenderGate, type RenderKind } from './render-gate'
+import type { SharedLimits } from './shared-limits'
 
 /** One object for all: recording a stack trace for each would be the largest cost of a flood. */
 export const tooManyRequests = new AppError(
@@ -10,10 +11,11 @@ export const tooManyRequests = new AppError(
   'Too many attempts. Please wait a minute and try again.',
 )
 
-/** Lets each route of a scope declare its own limit per client. */
-export const rateLimits = async (scope: FastifyInstance): Promise<void> => {
+/** Lets each route of a scope declare its own limit per client. Each has a name, `groupId`, unless its route has a fixed address. */
+export const rateLimits = async (scope: FastifyInstance, { store }: SharedLimits): Promise<void> => {
   await scope.register(rateLimit, {
     global: false,
+    store: store('unnamed'),
     keyGenerator: ({ ip }) => clientNetwork(ip),
     errorResponseBuilder: () => tooManyRequests,
   })
@@ -22,7 +24,10 @@ export const rateLimits = async (scope: FastifyInstance): Promise<void> => {
 type Count = (request: FastifyRequest) => Promise<void>
 
 /** Limits how often one client may cause work. The scope must have `rateLimits`. */
-export const limitWork = (scope: FastifyInstance, limit: { max: number; timeWindow: string }): Count => {
+export const limitWork = (
+  scope: FastifyInstance,
+  limit: { groupId: string; max: number; timeWindow: string },
+): Count => {
   const count = scope.createRateLimit(limit)
   return async (request) => {
     const used = await count(request)
@@ -43,6 +48,8 @@ export interface ClientLimits {
   promoCode: Count
   /** A request to the panel, the REST interface or the moderation calls has no session. */
   anonymous: Count
+  /** For scopes whose routes declare their own limits. */
+  shared: SharedLimits
 }
 
 /** One client's share of the hundred that may wait at the gate. */
@@ -68,17 +75,22 @@ const limitAtOnce = (max: number) => {
 }
 
 /** The counters are shared by all routes of the site. */
-export const clientLimits = async (app: FastifyInstance): Promise<ClientLimits> => {
-  const counts: Partial<Record<keyof ClientLimits, Count>> = {}
+export const clientLimits = async (app: FastifyInstance, shared: SharedLimits): Promise<ClientLimits> => {
+  const counts: Partial<Record<keyof typeof perMinute, Count>> = {}
   await app.register(async (scope) => {
-    await rateLimits(scope)
+    await rateLimits(scope, shared)
     for (const [name, max] of Object.entries(perMinute))
-      counts[name as keyof ClientLimits] = limitWork(scope, { max, timeWindow: '1 minute' })
+      counts[name as keyof typeof perMinute] = limitWork(scope, {
+        groupId: name,
+        max,
+        timeWindow: '1 minute',
+      })
   })
-  const limits = counts as Record<keyof ClientLimits, Count>
+  const limits = counts as Record<keyof typeof perMinute, Count>
   const beginVariant = limitAtOnce(maxVariantsAtOnce)
   return {
     ...limits,
+    shared,
     variant: async (request) => {
       await limits.variant(request)
       return beginVariant(request)
@@ -94,7 +106,7 @@ declare module 'fastify' {
 }
 
 /** Shared by all routes of a scope that have no limit of their own. */
-const uncachedLimit = { max: 240, timeWindow: '1 minute' }
+const uncachedLimit = { groupId: 'uncached', max: 240, timeWindow: '1 minute' }
 /** One client's concurrent requests to such routes. */
 const maxAtOnce = 10
 

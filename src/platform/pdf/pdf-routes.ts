@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastif
 import type { PdfFile, PdfThread } from './pdf-thread'
 
 /** Creating a PDF takes as long as rendering dozens of pages. */
-const pdfLimit = { max: 20, timeWindow: '1 minute' }
+const pdfLimit = { groupId: 'pdf', max: 20, timeWindow: '1 minute' }
 
 /** What features with PDFs need: the thread, and the options of their routes, which share one limit per client. */
 export interface PdfRoutes {

@@ -88,7 +88,7 @@ export const machineCalls = async (
 ): Promise<void> => {
   const { payload, memo, env } = deps
   await app.register(async (scope) => {
-    await rateLimits(scope)
+    await rateLimits(scope, limits.shared)
     const calculator = priceCalls(scope, {
       payload,
       memo,

@@ -38,7 +38,7 @@ export const visitorForms = async (
     isAllowed: deps.consent.isAddressAllowed,
   })
   await app.register(async (scope) => {
-    await rateLimits(scope)
+    await rateLimits(scope, limits.shared)
     limitUncached(scope)
     const pdfOptions = { ...options, ...pdfRoutes(scope, deps.pdfs) }
     pricingRoutes(scope, { ...pdfOptions, captcha })
@@ -60,7 +60,7 @@ export const visitorForms = async (
   })
   // Not limited like the others either: these routes mostly wait for threads or services, and have their own limits.
   await app.register(async (scope) => {
-    await rateLimits(scope)
+    await rateLimits(scope, limits.shared)
     mapRoutes(scope, {
       ...options,
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),

@@ -83,6 +83,7 @@ export const adminPanel = async (
       panelPath(url)
     })
     await scope.register(rateLimit, {
+      store: limits.shared.store('guarded'),
       max: guardedPerMinute,
       timeWindow: '1 minute',
       keyGenerator: ({ ip }) => clientNetwork(ip),

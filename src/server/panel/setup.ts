@@ -7,6 +7,8 @@ import { z } from 'zod'
 import { claimSite } from '../../cms/claim-site'
 import { siteHasUsers } from '../../cms/first-administrator'
 import { routes, textFields } from '../../platform/http/routes'
+import type { SharedLimits } from '../../platform/http/shared-limits'
+import { clientNetwork } from '../../shared/client-network'
 import { AppError } from '../../shared/errors'
 import { defaultLocale } from '../../shared/locale'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password-length'
@@ -36,7 +38,11 @@ const form = z.object({
 })
 
 /** The page of the link that is printed at the first start. It exists until there is a user. */
-export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+export const setupRoutes = async (
+  app: FastifyInstance,
+  deps: AppDeps,
+  shared: SharedLimits,
+): Promise<void> => {
   const show = async (reply: FastifyReply, props: SetupPageProps, status = 200) => {
     const { consent: _consent, ...frame } = await loadFrame(deps, siteContext(deps, defaultLocale).context)
     // Without consent: only the holder of the link sees this page.
@@ -63,7 +69,12 @@ export const setupRoutes = async (app: FastifyInstance, deps: AppDeps): Promise<
   }
 
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: 20, timeWindow: '1 minute' })
+    await scope.register(rateLimit, {
+      store: shared.store('set-up'),
+      keyGenerator: ({ ip }) => clientNetwork(ip),
+      max: 20,
+      timeWindow: '1 minute',
+    })
 
     const { get, post } = routes(scope)
     get('/setup', { schema: { querystring: textFields } }, async ({ query }, reply) => {

@@ -60,7 +60,8 @@ export const unsubscribeRoutes = (app: FastifyInstance, { contextFor, sendPage }
       (_request, _body, done) => done(null, undefined),
     )
     const { get, post } = localisedRoutes(scope)
-    const options = { schema: { querystring: textFields }, onRequest: scope.rateLimit(linkLimit) }
+    const onRequest = scope.rateLimit({ ...linkLimit, groupId: 'unsubscriptions' })
+    const options = { schema: { querystring: textFields }, onRequest }
     get(UNSUBSCRIBE_PATH, options, ({ query }, reply, locale) => ask(reply, locale, query))
     post(UNSUBSCRIBE_PATH, options, ({ query }, reply, locale) => end(reply, locale, query))
   })

@@ -58,7 +58,7 @@ export const confirmRoutes = (
   void app.register(async (scope) => {
     readForms(scope, maxLinkFormBytes)
     const { get, post } = localisedRoutes(scope)
-    const onRequest = scope.rateLimit(linkLimit)
+    const onRequest = scope.rateLimit({ ...linkLimit, groupId: 'confirmations' })
     get(CONFIRM_PATH, { schema: { querystring: textFields }, onRequest }, ({ query }, reply, locale) =>
       ask(reply, locale, query),
     )

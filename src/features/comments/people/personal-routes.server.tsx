@@ -26,7 +26,7 @@ export interface PersonalRoutes {
   publicUrl: string
 }
 
-const personalLimit = { max: 60, timeWindow: '1 minute' }
+const personalLimit = { groupId: 'own comments', max: 60, timeWindow: '1 minute' }
 
 /** The visitor's own comments that are not public. One that is marked as spam is shown as waiting, too. */
 const findOwnPending = async ({ payload }: QueryContext, ids: number[]) => {

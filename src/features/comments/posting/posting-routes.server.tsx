@@ -32,9 +32,9 @@ export const sentForm = z.instanceof(URLSearchParams, { error: 'Only a form can 
 
 /** Much more than a comment may have, so that a text that is too long is returned to its author and not lost. */
 const maxFormBytes = 512 * 1024
-const postLimit = { max: 60, timeWindow: '10 minutes' }
+const postLimit = { groupId: 'posted comments', max: 60, timeWindow: '10 minutes' }
 /** These pages are rendered per visitor and not cached. */
-const pageLimit = { max: 60, timeWindow: '1 minute' }
+const pageLimit = { groupId: 'pages of comments', max: 60, timeWindow: '1 minute' }
 
 /** Routes of posting: the form, replies on their own page, and the list of sent comments. */
 export const postingRoutes = (app: FastifyInstance, options: PostingRoutes): void => {

@@ -27,7 +27,7 @@ export interface ConsentRoutesOptions {
 const yearSeconds = 365 * 86_400
 
 /** Generous: visitors may change their minds often. */
-const limit = { max: 120, timeWindow: '1 minute' }
+const limit = { groupId: 'decisions', max: 120, timeWindow: '1 minute' }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
 

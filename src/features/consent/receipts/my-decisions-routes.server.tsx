@@ -16,7 +16,7 @@ interface MyDecisionsOptions {
   sendPage: SendPrivatePage
 }
 
-const limit = { max: 60, timeWindow: '1 minute' }
+const limit = { groupId: 'own decisions', max: 60, timeWindow: '1 minute' }
 
 /** The number of the receipt does not depend on the site's list, so the list is left empty. */
 const receiptOf = ({ headers }: FastifyRequest): string | undefined =>

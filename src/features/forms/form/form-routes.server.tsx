@@ -22,7 +22,7 @@ import { FormPage, SentPage } from './FormPages'
 
 /** More than the texts of a usual form, so that one that is too long comes back to its author. */
 const maxFormBytes = 128 * 1024
-const postLimit = { max: 20, timeWindow: '10 minutes' }
+const postLimit = { groupId: 'forms', max: 20, timeWindow: '10 minutes' }
 
 const slugParams = z.object({ slug: z.string().refine(isSlug) })
 

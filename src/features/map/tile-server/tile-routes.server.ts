@@ -9,7 +9,7 @@ import { readTile, type TileAddress } from './tile-address'
 import type { Tile, TileStore } from './tile-store.server'
 
 /** Only tiles that are not in memory count. A screen shows about thirty, so this allows fifty new screens a minute. */
-const tileLimit = { max: 1500, timeWindow: '1 minute' }
+const tileLimit = { groupId: 'tiles', max: 1500, timeWindow: '1 minute' }
 
 const immutable = 'public, max-age=31536000, immutable'
 /** A URL without the current version may get another tile later. */

@@ -11,7 +11,7 @@ import { readChosen } from './compare'
 import { compareMessages } from './compare-messages'
 
 const maxFormBytes = 4 * 1024
-const cartLimit = { max: 60, timeWindow: '1 minute' }
+const cartLimit = { groupId: 'cart', max: 60, timeWindow: '1 minute' }
 
 const shown = { querystring: textFields }
 const changed = { body: textFields }

@@ -36,7 +36,7 @@ import { findRequestCalendar, findSentRequests } from './sent-requests.server'
 import { ThanksPage } from './ThanksPage'
 
 const maxFormBytes = 32 * 1024
-const enrolLimit = { max: 20, timeWindow: '10 minutes' }
+const enrolLimit = { groupId: 'enrolments', max: 20, timeWindow: '10 minutes' }
 const termsSlug = 'terms'
 
 const tokenParams = z.object({ token: z.string() })

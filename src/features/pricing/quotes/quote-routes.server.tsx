@@ -34,9 +34,9 @@ import { findQuote, findQuotedSchool, saveQuote, type VisitorRoutes } from './qu
 
 const maxFormBytes = 16 * 1024
 
-const quoteLimit = { max: 30, timeWindow: '1 minute' }
+const quoteLimit = { groupId: 'quotes', max: 30, timeWindow: '1 minute' }
 /** Each request sends a mail to an unverified address. */
-const mailLimit = { max: 5, timeWindow: '10 minutes' }
+const mailLimit = { groupId: 'mails of quotes', max: 5, timeWindow: '10 minutes' }
 
 const tokenParams = z.object({ token: z.string() })
 const savedQuote = { params: slugParams, querystring: textFields, body: textFields }
@@ -264,7 +264,11 @@ export const quoteRoutes = (
   const forQuotes = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(quoteLimit) }
   const forMails = { bodyLimit: maxFormBytes, onRequest: app.rateLimit(mailLimit) }
   post('/schools/:slug/quotes', { schema: savedQuote, ...forQuotes }, save)
-  get('/schools/:slug/quotes', { schema: refusedChoices, onRequest: app.rateLimit(quoteLimit) }, explain)
+  get(
+    '/schools/:slug/quotes',
+    { schema: refusedChoices, onRequest: app.rateLimit({ ...quoteLimit, groupId: 'refused choices' }) },
+    explain,
+  )
   get('/quotes/:token.pdf', { schema: printedQuote, ...pdfRoute }, pdf)
   get('/quotes/:token', { schema: openedQuote }, open)
   post('/quotes/:token/mail', { schema: mailedQuote, ...forMails }, send)
