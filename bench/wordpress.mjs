@@ -65,7 +65,7 @@ const runImport = async (file, env, ...options) => {
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--conditions=production', 'scripts/import-wordpress.mjs', file, '--no-fetch', ...options],
+    ['--conditions=production', 'scripts/command.mjs', 'import:wordpress', file, '--no-fetch', ...options],
     { env, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   let peak = 0

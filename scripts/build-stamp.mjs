@@ -7,6 +7,7 @@ const outputs = [
   'dist/server/main.js',
   'dist/server/serve.js',
   'dist/server/seed-demo.js',
+  'dist/server/commands.js',
   'dist/server/map-worker.js',
   'dist/server/pdf-worker.js',
   'dist/server/compression-worker.js',

@@ -107,11 +107,12 @@ await build({
       makeAbsoluteExternalsRelative: false,
       // Payload's commands load files with `eval`; the site does not.
       checks: { eval: false },
-      // The threads of the map, of PDFs, of backups and of compression and the process that creates the demo have entry files of their own.
+      // The threads of the map, of PDFs, of backups and of compression the process that creates the demo and the commands have entry files of their own.
       input: [
         'src/server/main.ts',
         'src/server/start/serve.ts',
         'src/server/start/seed-demo.ts',
+        'src/cms/commands.ts',
         'src/features/map/engine/map-worker.ts',
         'src/platform/pdf/pdf-worker.ts',
         'src/server/pages/compression-worker.ts',

@@ -11,7 +11,6 @@ import {
   openTextStore,
   readWxr,
   reportLines,
-  WxrError,
 } from '../features/wordpress-import/wordpress-import.server'
 import { joinCluster } from '../platform/database/cluster'
 import { closeDatabase } from '../platform/database/connection'
@@ -19,6 +18,7 @@ import { lockData } from '../platform/database/data-lock'
 import { appliedMigrations } from '../platform/database/migrate'
 import { AppError } from '../shared/errors'
 import { isLocale, locales } from '../shared/locale'
+import { runCommand, UsageError } from './backup/command-line'
 import { migrationsOf } from './migrations/migrations-of'
 
 // npm run import:wordpress: imports a WordPress export into the site of this folder.
@@ -32,8 +32,6 @@ const usage = `npm run import:wordpress -- export.xml [options]
   --language <code>         the language of the texts: ${locales.join(', ')}`
 
 const maxBytes = 1024 * 1024 * 1024
-
-class UsageError extends Error {}
 
 const readArguments = (args: string[]) => {
   const { values, positionals } = parseArgs({
@@ -115,15 +113,4 @@ const run = async (args: string[]): Promise<number> => {
   }
 }
 
-export const main = async (args: string[]): Promise<number> => {
-  try {
-    return await run(args)
-  } catch (error) {
-    const { message, code } = error as Error & { code?: string }
-    if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS'))
-      console.error(`${message}\n\n${usage}`)
-    else if (error instanceof AppError || error instanceof WxrError) console.error(message)
-    else console.error(error)
-    return 1
-  }
-}
+export const main = (args: string[]): Promise<number> => runCommand(usage, () => run(args))

@@ -4,12 +4,17 @@ import { prepareDataDir } from '../config/secret'
 import { closeDatabase } from '../platform/database/connection'
 import { lockData } from '../platform/database/data-lock'
 import { inTransaction } from '../platform/transaction/transaction'
+import { runCommand, UsageError } from './backup/command-line'
 import { audit, auditPerson } from './people/audit/audit-log'
 import { removeFactor } from './people/second-factor/store'
 import { endSessions } from './people/sessions'
 
-/** npm run second-factor:remove -- address: for an administrator who has lost the phone and all recovery codes. */
-export const main = async ([email = '']: string[]): Promise<number> => {
+// npm run second-factor:remove: for an administrator who has lost the phone and all recovery codes.
+
+const usage = 'npm run second-factor:remove -- ADDRESS'
+
+const run = async ([email = '', ...more]: string[]): Promise<number> => {
+  if (!email.includes('@') || more.length) throw new UsageError('Name the e-mail address of one user.')
   loadEnvFile()
   const env = readEnv()
   prepareDataDir(env)
@@ -37,3 +42,5 @@ export const main = async ([email = '']: string[]): Promise<number> => {
     unlock()
   }
 }
+
+export const main = (args: string[]): Promise<number> => runCommand(usage, () => run(args))

@@ -9,7 +9,7 @@ import { addComments } from '../integration/many-comments'
 const commentCount = 100_000
 
 const move = async (from: Site, to: string): Promise<string> => {
-  const args = ['--conditions=production', 'scripts/move.mjs', from.env.database.url, to]
+  const args = ['--conditions=production', 'scripts/command.mjs', 'move', from.env.database.url, to]
   const env = { ...process.env, DATA_DIR: from.env.dataDir, LOG_LEVEL: 'fatal' }
   return (await promisify(execFile)(process.execPath, args, { env })).stdout
 }

@@ -36,7 +36,7 @@ const move = (from: Site, to: Env, force = false) =>
   moveDatabase(from.env, to, { force, migrationsOf, open: (env) => open(from, env) })
 
 const runCommand = async (...databases: string[]): Promise<string> => {
-  const args = ['--conditions=production', 'scripts/move.mjs', ...databases]
+  const args = ['--conditions=production', 'scripts/command.mjs', 'move', ...databases]
   const env = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'fatal' }
   return (await promisify(execFile)(process.execPath, args, { env })).stdout
 }

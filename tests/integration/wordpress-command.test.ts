@@ -29,7 +29,14 @@ describeOn('postgres', 'the import command beside a running site', (open) => {
     return new Promise<{ code: number; said: string }>((done) => {
       const child = execFile(
         process.execPath,
-        ['--conditions=production', 'scripts/import-wordpress.mjs', file, '--no-fetch', ...options],
+        [
+          '--conditions=production',
+          'scripts/command.mjs',
+          'import:wordpress',
+          file,
+          '--no-fetch',
+          ...options,
+        ],
         {
           env: {
             NODE_ENV: 'production',

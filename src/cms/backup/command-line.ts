@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { AppError } from '../../shared/errors'
 
-// Shared by `npm run backup` and `npm run restore`.
+// Shared by the commands of operators.
 
 export class UsageError extends Error {}
 
@@ -53,11 +53,11 @@ export const createProgress = (output: NodeJS.WriteStream = process.stdout) => {
   }
 }
 
-/** Runs a command and returns the code with which the process ends. */
-export const runCommand = async (usage: string, run: () => Promise<void>): Promise<number> => {
+/** Runs a command and returns the code with which the process ends, 0 unless `run` returns another number. */
+export const runCommand = async (usage: string, run: () => Promise<unknown>): Promise<number> => {
   try {
-    await run()
-    return 0
+    const code = await run()
+    return typeof code === 'number' ? code : 0
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
     if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS'))

@@ -15,7 +15,6 @@ import type { WxrComment, WxrExport } from './wxr/export'
 // The one door of the feature: src/cms imports nothing else of it.
 
 export { isIncomplete, reportLines } from './report'
-export { WxrError } from './wxr/export'
 export { readWxr } from './wxr/read-wxr'
 export { openTextStore } from './wxr/text-store.server'
 

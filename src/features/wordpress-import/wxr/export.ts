@@ -1,3 +1,5 @@
+import { AppError } from '../../../shared/errors'
+
 /** A WordPress export (WXR 1.0 to 1.2) as this feature uses it. */
 
 interface WxrTerm {
@@ -60,4 +62,8 @@ export interface WxrExport {
 }
 
 /** The file cannot be imported. The message says what to do. */
-export class WxrError extends Error {}
+export class WxrError extends AppError {
+  constructor(message: string) {
+    super('bad_request', message)
+  }
+}

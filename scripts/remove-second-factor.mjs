@@ -1,7 +1,0 @@
-// npm run second-factor:remove -- address: removes the second factor of a user; see docs/operating.md.
-import { tsImport } from 'tsx/esm/api'
-
-process.env.NODE_ENV = 'production'
-process.umask(0o077)
-const { main } = await tsImport('../src/cms/remove-second-factor.ts', import.meta.url)
-process.exit(await main(process.argv.slice(2)))

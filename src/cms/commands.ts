@@ -1,0 +1,23 @@
+/** A command returns the code with which its process ends. */
+interface Command {
+  main: (args: string[]) => Promise<number>
+}
+
+/** The commands of operators, by name. `scripts/command.mjs` runs them. */
+const commands: Record<string, () => Promise<Command>> = {
+  backup: () => import('./backup/backup-command'),
+  restore: () => import('./backup/restore-command'),
+  move: () => import('./move/move-command'),
+  'import:wordpress': () => import('./import-wordpress'),
+  'second-factor:remove': () => import('./remove-second-factor'),
+}
+
+export const runNamed = async (name: string, args: string[]): Promise<number> => {
+  const load = commands[name]
+  if (!load) {
+    console.error(`There is no command ${name}. There are ${Object.keys(commands).join(', ')}.`)
+    return 1
+  }
+  const { main } = await load()
+  return main(args)
+}
