@@ -1,4 +1,4 @@
-// Fails when a README or another document names a file or folder of this repository that does not exist.
+// Fails when a document names a file, a folder, a heading or an npm command of this repository that does not exist.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,6 +38,30 @@ export const missingPaths = (document, markdown, files) => {
   return [...new Set(namedPaths(markdown))].filter((name) => !exists(name))
 }
 
+/** The npm commands that a document names and that package.json does not have. */
+export const missingCommands = (markdown, scripts) =>
+  [...new Set([...markdown.matchAll(/\bnpm run ([\w:-]*\w)/g)].map(([, name]) => name))].filter(
+    (name) => !scripts.includes(name),
+  )
+
+/** The names under which a page of Markdown can link to its headings. */
+const anchorsIn = (markdown) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** The links to headings that do not exist. `read` returns the text of a file. */
+export const missingAnchors = (document, markdown, read) =>
+  [...markdown.matchAll(/\]\((?![a-z]+:)([^)#\s]*)#([^)\s]+)\)/g)]
+    .filter(([, target, anchor]) => {
+      const file = target ? path.posix.join(path.posix.dirname(document), target) : document
+      return file.endsWith('.md') && !anchorsIn(target ? read(file) : markdown).includes(anchor)
+    })
+    .map(([, target, anchor]) => `${target}#${anchor}`)
+
 const notOurs = new Set(['node_modules', '.git', '.next', 'dist', 'data', 'test-results'])
 
 const allFiles = (folder = '') =>
@@ -49,13 +73,18 @@ const allFiles = (folder = '') =>
 
 const main = () => {
   const files = allFiles()
+  const read = (file) => (files.includes(file) ? readFileSync(file, 'utf8') : '')
+  const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
   const problems = files
     .filter((file) => file.endsWith('.md'))
-    .flatMap((document) =>
-      missingPaths(document, readFileSync(document, 'utf8'), files).map(
-        (name) => `${document} names ${name}, which does not exist.`,
-      ),
-    )
+    .flatMap((document) => {
+      const markdown = read(document)
+      return [
+        ...missingPaths(document, markdown, files),
+        ...missingAnchors(document, markdown, read),
+        ...missingCommands(markdown, scripts).map((name) => `npm run ${name}`),
+      ].map((name) => `${document} names ${name}, which does not exist.`)
+    })
   for (const problem of problems) console.error(problem)
   process.exit(problems.length ? 1 : 0)
 }

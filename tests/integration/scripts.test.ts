@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { measureOwn } from '../../bench/consent.mjs'
 import { missedTargets } from '../../bench/targets.mjs'
 import { isBuilt, writeStamp } from '../../scripts/build-stamp.mjs'
-import { missingPaths } from '../../scripts/check-docs.mjs'
+import { missingAnchors, missingCommands, missingPaths } from '../../scripts/check-docs.mjs'
 import { readEnv } from '../../src/config/env'
 import { lockData } from '../../src/platform/database/data-lock'
 import { copySources } from './source-copy'
@@ -252,6 +252,13 @@ describe('the documentation check', () => {
 
   it('names missing files and folders', () => {
     expect(missing('`src/gone/` `{main,gone}.ts` [x](gone.md)')).toEqual(['src/gone/', 'gone.ts', 'gone.md'])
+  })
+
+  it('names missing npm commands and headings', () => {
+    expect(missingCommands('`npm run backup -- FILE`, npm run gone:now.', ['backup'])).toEqual(['gone:now'])
+    const read = () => '# Operating\n\n## Back up, and restore\n'
+    const links = '[a](operating.md#back-up-and-restore) [b](operating.md#gone) [c](#here)\n## Here'
+    expect(missingAnchors('docs/README.md', links, read)).toEqual(['operating.md#gone'])
   })
 })
 
