@@ -33,6 +33,7 @@ describe('readEnv', () => {
       trustProxy: false,
       countViews: true,
       stopDelayMs: 500,
+      metrics: { token: undefined, port: undefined, host: '127.0.0.1' },
     })
   })
 
@@ -107,6 +108,10 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['STOP_DELAY_MS', 'soon'],
+    ['METRICS_TOKEN', 'too short'],
+    ['METRICS_TOKEN', 'long enough, but with spaces'],
+    ['METRICS_PORT', 'x'],
+    ['METRICS_PORT', '3000'],
   ])('answers a bad %s (%s) with one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)

@@ -15,11 +15,15 @@ const httpUrl = z
 
 const portRule = 'must be a port number, 0 to 65535'
 
+const port = optional(z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule))
+
+const metricsTokenRule = 'must have at least 16 characters and no spaces'
+
 const stopDelayRule = 'must be a number of milliseconds, 0 to 60000'
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).catch('development'),
-  PORT: optional(z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)),
+  PORT: port,
   HOST: optional(z.string()),
   PUBLIC_URL: optional(httpUrl),
   DATABASE_URL: optional(
@@ -41,6 +45,9 @@ const schema = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     ),
   ),
+  METRICS_TOKEN: optional(z.string().regex(/^\S{16,}$/, metricsTokenRule)),
+  METRICS_PORT: port,
+  METRICS_HOST: optional(z.string()),
   TRUST_PROXY: flag('must be 0 or 1'),
   COUNT_VIEWS: flag('must be 0 or 1'),
   STOP_DELAY_MS: optional(
@@ -70,6 +77,13 @@ export interface Env {
   countViews: boolean
   /** How long the site still accepts requests after it was told to stop, while /readyz reports it. */
   stopDelayMs: number
+  metrics: {
+    /** What a client must send as `Authorization: Bearer` to read /metrics. */
+    token: string | undefined
+    /** A port of their own. Then they are not on the one of the site. */
+    port: number | undefined
+    host: string
+  }
 }
 
 /** The host name by which a browser on this machine reaches a server that listens on `host`. */
@@ -87,6 +101,8 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
   const values = result.data
   if (values && Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
+  if (values?.METRICS_PORT && values.METRICS_PORT === (values.PORT ?? 3000))
+    problems.push('METRICS_PORT must be another port than PORT.')
   if (!values || problems.length) throw new AppError('bad_configuration', problems.join('\n'))
 
   const port = values.PORT ?? 3000
@@ -115,6 +131,11 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     trustProxy: values.TRUST_PROXY ?? false,
     countViews: values.COUNT_VIEWS ?? true,
     stopDelayMs: values.STOP_DELAY_MS ?? 500,
+    metrics: {
+      token: values.METRICS_TOKEN,
+      port: values.METRICS_PORT,
+      host: values.METRICS_HOST ?? '127.0.0.1',
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { EnginePool } from '../features/map/map.server'
 import { newsRoutes } from '../features/news/news.server'
 import { requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
@@ -11,6 +12,7 @@ import { clientLimits } from '../platform/http/client-limits'
 import { queueFairly } from '../platform/http/fair-queue'
 import { pathForLog } from '../platform/http/path-for-log'
 import { limitBodies, serverTimeouts } from '../platform/http/request-bodies'
+import { pathInAllLanguages } from '../platform/http/routes'
 import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
 import { sharedLimits } from '../platform/http/shared-limits'
@@ -22,8 +24,9 @@ import type { AppDeps } from './deps'
 import { errorHandler } from './error-handler'
 import { HitAddresses } from './hit-path/hit-addresses'
 import { hitPath } from './hit-path/hit-path'
-import { createMetrics } from './operation/metrics'
+import { createMetrics, type Metrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
+import { unmatchedRoute } from './operation/request-durations'
 import { cachedJson, cachedText } from './pages/cached-text'
 import { editLinkRoute } from './pages/edit-link'
 import { languageRedirects } from './pages/language-redirects'
@@ -32,6 +35,12 @@ import { knownSlugs, publicPages } from './pages/public-pages'
 import { adminPanel, panelRoutes } from './panel/panel'
 import { setupRoutes } from './panel/setup'
 import { staticFiles } from './static-files'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics
+  }
+}
 
 const maxFormBytes = 256 * 1024
 
@@ -60,15 +69,22 @@ export const buildApp = async (
   deps: AppDeps,
   { logger, serverFactory: createServer, hitPath: isHitPathOn = true }: ServerOptions,
 ): Promise<FastifyInstance> => {
-  const metrics = createMetrics(deps.cache, deps.gate)
+  const engines = new EnginePool()
+  const metrics = createMetrics(deps, engines)
   const hits = new HitAddresses(deps.languages)
   let closing = false
-  const onAnswered = (status: number) => {
-    metrics.countResponse(status)
+  const onAnswered = (route: number, method: string, status: number, ms: number) => {
+    metrics.countResponse(route, method, status, ms)
     // The admin panel's answers lack `Connection: close`, so their connections would delay a stop.
     if (closing) setImmediate(() => app.server.closeIdleConnections())
   }
-  const answerHit = hitPath({ env: deps.env, hits, logger, onAnswered, isClosing: () => closing })
+  const answerHit = hitPath({
+    env: deps.env,
+    hits,
+    logger,
+    onAnswered: (route, status, ms) => onAnswered(route, 'GET', status, ms),
+    isClosing: () => closing,
+  })
   const serverFactory: FastifyServerFactory | undefined =
     createServer &&
     ((handle, options) => {
@@ -94,7 +110,12 @@ export const buildApp = async (
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: decodableUrl,
   })
+  app.decorate('metrics', metrics)
   app.addHook('onRoute', ({ url }) => requireReservedSlug(url))
+  app.addHook('onRoute', (route) => {
+    const metricsRoute = metrics.routeNumber(pathInAllLanguages(route.url))
+    route.config = { ...route.config, metricsRoute }
+  })
   app.addHook('onClose', async () => metrics.stop())
   app.addHook('onClose', () => deps.pdfs.close())
   app.addHook('onClose', () => deps.cache.close())
@@ -102,7 +123,8 @@ export const buildApp = async (
     closing = true
   })
   app.addHook('onResponse', (request, reply, done) => {
-    onAnswered(reply.statusCode)
+    const { metricsRoute = unmatchedRoute } = request.routeOptions.config
+    onAnswered(metricsRoute, request.method, reply.statusCode, reply.elapsedTime)
     // No personal data: no client address, and the path without its query and secrets.
     request.log.info(
       {
@@ -142,7 +164,7 @@ export const buildApp = async (
   editLinkRoute(app, deps)
   deps.theme.routes(app)
   await machineCalls(app, deps, limits, remember)
-  await visitorForms(app, deps, limits, pages, remember)
+  await visitorForms(app, deps, limits, pages, remember, engines)
   await setupRoutes(app, deps, shared)
   await adminPanel(app, deps, limits)
   await staticFiles(app, deps)

@@ -60,7 +60,21 @@ export const composeSite = async (
     today: () => readToday(deps.payload),
   })
   const app = await buildApp(
-    { ...deps, cache, gate, memo, reads, pdfs, consent, languages, redirects, theme, search, views },
+    {
+      ...deps,
+      cache,
+      gate,
+      memo,
+      reads,
+      pdfs,
+      mailPdfs,
+      consent,
+      languages,
+      redirects,
+      theme,
+      search,
+      views,
+    },
     { logger, ...(serverFactory ? { serverFactory } : {}) },
   )
   // Memo and reads first: pages are rendered again at once and must not use values from before the change.

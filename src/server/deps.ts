@@ -26,6 +26,7 @@ export type SiteDeps = Omit<
   | 'memo'
   | 'reads'
   | 'pdfs'
+  | 'mailPdfs'
   | 'consent'
   | 'languages'
   | 'redirects'
@@ -46,6 +47,8 @@ export interface AppDeps {
   reads: SharedReads
   /** Creates the PDFs of all features. */
   pdfs: PdfThread
+  /** Creates those that mails contain. */
+  mailPdfs?: PdfThread
   consent: ConsentFeature
   languages: Languages
   redirects: Redirects

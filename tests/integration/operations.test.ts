@@ -3,8 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
 import { createSchool } from './content'
 import { describeOn, describeOnBoth, onServer, type Site } from './harness'
-
-const sample = /^[a-z_][a-z0-9_]*(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [-+]?[0-9.]+(e[-+]?\d+)?$/
+import { parsePrometheus, valueIn } from './prometheus-text'
 
 describeOnBoth('the running site', (open) => {
   let site: Site
@@ -33,12 +32,11 @@ describeOnBoth('the running site', (open) => {
     await web.get('/nothing-here')
     const answer = await web.get('/metrics')
     expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4')
-    const lines = answer.body.trimEnd().split('\n')
-    for (const line of lines) if (!/^# (HELP|TYPE) [a-z0-9_]+ .+$/.test(line)) expect(line).toMatch(sample)
-    const value = (name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1])
-    expect(value('schoolhouse_responses_total{status="2xx"}')).toBeGreaterThanOrEqual(2)
-    expect(value('schoolhouse_responses_total{status="4xx"}')).toBeGreaterThanOrEqual(1)
-    expect(value('schoolhouse_page_cache_requests_total{result="hit"}')).toBeGreaterThanOrEqual(1)
+    const found = parsePrometheus(answer.body)
+    const value = (name: string, labels?: Record<string, string>) => valueIn(found, name, labels)
+    expect(value('schoolhouse_responses_total', { status: '2xx' })).toBeGreaterThanOrEqual(2)
+    expect(value('schoolhouse_responses_total', { status: '4xx' })).toBeGreaterThanOrEqual(1)
+    expect(value('schoolhouse_page_cache_requests_total', { result: 'hit' })).toBeGreaterThanOrEqual(1)
     expect(value('schoolhouse_page_renders_total')).toBe(web.cache.stats.renders)
     expect(value('schoolhouse_resident_memory_bytes')).toBeGreaterThan(1e6)
   })

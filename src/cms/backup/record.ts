@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { writeBackup } from '../../platform/backup/write-backup'
 import type { Backup } from '../../platform/payload/payload-types'
@@ -37,27 +37,5 @@ export async function* writeDownload(payload: Payload, env: Env, by: string): As
     throw error
   } finally {
     if (problem || size) await recordBackup(payload, { way: 'download', by, size, problem })
-  }
-}
-
-/** The newest complete backup, and whether a later one has failed. */
-export const lastBackup = async (payload: Payload): Promise<{ at?: Date; hasFailed: boolean }> => {
-  const newest = async (where: Where) => {
-    const { docs } = await payload.find({
-      collection: 'backups',
-      where,
-      limit: 1,
-      pagination: false,
-      depth: 0,
-    })
-    return docs[0]
-  }
-  const [complete, failed] = await Promise.all([
-    newest({ problem: { exists: false } }),
-    newest({ problem: { equals: 'failed' } }),
-  ])
-  return {
-    ...(complete ? { at: new Date(complete.createdAt) } : {}),
-    hasFailed: failed !== undefined && (!complete || failed.createdAt > complete.createdAt),
   }
 }

@@ -13,7 +13,7 @@ import { DirectionsMessage } from './directions/DirectionsMessage'
 import { type AskedDirections, findDirections } from './directions/find-directions.server'
 import { RoutePanel } from './directions/RoutePanel'
 import { readQuestion } from './directions/read-question'
-import { EnginePool } from './engine-threads/engine-pool.server'
+import type { EnginePool } from './engine-threads/engine-pool.server'
 import { mapMessages } from './messages/messages'
 import { callerOf, siteProviders } from './providers/site-providers.server'
 import { type FindSchoolMap, getSchoolMap, type MappedSchool } from './queries.server'
@@ -39,6 +39,7 @@ export interface MapRoutes {
     asked: AskedDirections,
   ) => { title: string; path: string; body: ReactNode }
   publicUrl: string
+  engines: EnginePool
   /** Whether the visitor has allowed Google Maps. */
   isGoogleAllowed: (request: FastifyRequest) => Promise<boolean>
 }
@@ -67,8 +68,7 @@ const htmlOf = (locale: Locale, slug: string, { question, answer }: AskedDirecti
 
 /** Tiles, and directions as JSON and as a page. */
 export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
-  const { publicUrl } = options
-  const engines = new EnginePool()
+  const { publicUrl, engines } = options
   app.addHook('onClose', () => engines.close())
   const providerOf = siteProviders({ engines, publicUrl })
   const tiles = tileStore(engines, (contact) => callerOf(publicUrl, contact))

@@ -15,6 +15,7 @@ import { offersDirections, shownMap } from './shown-map.server'
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
 
 export type { AskedDirections } from './directions/find-directions.server'
+export { EnginePool } from './engine-threads/engine-pool.server'
 export { mapRoutes } from './map-routes.server'
 export { getSchoolMap, type MappedSchool } from './queries.server'
 

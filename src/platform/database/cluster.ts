@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { onChange } from '../transaction/announce'
-import { adapterOf, type PoolConnection } from './connection'
+import { adapterOf, type ClusterState, type PoolConnection } from './connection'
 
 const channel = 'schoolhouse_changes'
 /** PostgreSQL refuses longer messages. */
@@ -27,8 +27,11 @@ export const joinCluster = async (
   const invalidateAll = () => {
     for (const cache of caches) cache.invalidateAll()
   }
-  const { pool } = adapterOf(payload)
+  const adapter = adapterOf(payload)
+  const { pool } = adapter
   const node = randomUUID()
+  const state: ClusterState = { node, isConnected: !pool, lost: 0, received: 0, sent: 0 }
+  adapter.cluster = state
 
   const everything = JSON.stringify({ node })
   let isTelling = false
@@ -48,6 +51,7 @@ export const joinCluster = async (
   let stopped = false
   const leave = onChange(payload, (tags) => {
     invalidate(tags)
+    state.sent++
     const message = JSON.stringify({ node, tags })
     tell(Buffer.byteLength(message) > maxMessageBytes ? everything : message)
   })
@@ -59,16 +63,23 @@ export const joinCluster = async (
     listener.on('notification', ({ payload: text = '{}' }) => {
       const message = JSON.parse(text) as { node?: string; tags?: string[] }
       if (message.node === node) return
+      state.received++
       if (message.tags) invalidate(message.tags)
       else invalidateAll()
     })
     listener.on('error', () => retry())
     await listener.query(`listen ${channel}`)
+    state.isConnected = true
   }
   let retrying = false
   const retry = () => {
     listener?.release(true)
     listener = undefined
+    if (state.isConnected && !stopped) {
+      state.isConnected = false
+      state.lost++
+      state.lastLostAt = Date.now()
+    }
     // A lost connection may be reported twice: by its `error` event and by the running query.
     if (stopped || retrying) return
     retrying = true

@@ -14,6 +14,10 @@ interface Pool {
   query: (sql: string, values?: (string | readonly (string | number)[])[]) => Promise<{ rows: Rows }>
   connect: () => Promise<PoolConnection>
   end: () => Promise<void>
+  totalCount: number
+  idleCount: number
+  waitingCount: number
+  options: { max: number }
 }
 
 interface SqliteClient {
@@ -28,6 +32,17 @@ interface Session {
   db: unknown
   resolve: () => Promise<void>
   reject: () => Promise<void>
+}
+
+/** What a node knows about its connection to the other ones. */
+export interface ClusterState {
+  node: string
+  /** Whether it hears of their changes. Always true on SQLite, where there is one node. */
+  isConnected: boolean
+  lost: number
+  lastLostAt?: number
+  received: number
+  sent: number
 }
 
 /** Tasks that run after the end of a transaction. */
@@ -62,6 +77,10 @@ export interface DrizzleAdapter {
   pool?: Pool
   /** Added by us: tasks that run after the end of each open transaction. */
   endings?: Map<string, TransactionEndings>
+  /** Added by us, on SQLite: how many transactions wait for their turn. */
+  waitingWriters?: () => number
+  /** Added by us: the connection to the other nodes. */
+  cluster?: ClusterState
 }
 
 export const adapterOf = (payload: Payload): DrizzleAdapter => payload.db as unknown as DrizzleAdapter

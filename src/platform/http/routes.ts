@@ -108,6 +108,10 @@ const prefixParameter = `/:locale(^(?:${prefixes.join('|')})$)`
 
 const prefixed = (path: string): string => (path === '/' ? prefixParameter : prefixParameter + path)
 
+/** The path of a route without its languages; it is the same for all of them. */
+export const pathInAllLanguages = (url: string): string =>
+  url.startsWith(prefixParameter) ? url.slice(prefixParameter.length) || '/' : url
+
 /** The language of a request to a localised route. */
 export const localeOf = ({ params }: { params: unknown }): Locale =>
   (params as { locale?: Locale }).locale ?? unprefixedLocale

@@ -88,6 +88,10 @@ export class PdfThread {
     }
   }
 
+  get stats() {
+    return { running: this.#current ? 1 : 0, waiting: this.#waiting.length }
+  }
+
   /** Returns a PDF from memory or creates it with what `load` returns. Throws `busy` if too many are waiting. */
   create(key: string, load: LoadOrder): Promise<PdfFile> {
     const done = this.#done.get(key)

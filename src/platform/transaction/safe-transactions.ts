@@ -59,7 +59,10 @@ const install = (
   onRollbackError: (error: unknown) => void,
 ) => {
   const writeQueue = createMutex(turnTimeoutMs)
-  if (oneWriter) writeInTransactions(db)
+  if (oneWriter) {
+    writeInTransactions(db)
+    db.waitingWriters = writeQueue.waiting
+  }
   const endings = new Map<string, TransactionEndings>()
   const leaveTurn = new Map<string, () => void>()
   db.endings = endings

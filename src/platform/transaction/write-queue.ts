@@ -1,6 +1,7 @@
 /** Admits one caller at a time, in order. A caller that waits longer than `timeoutMs` gets an error. */
 export const createMutex = (timeoutMs: number) => {
   let last: Promise<void> = Promise.resolve()
+  let waiting = 0
 
   const enter = async (): Promise<() => void> => {
     const before = last
@@ -12,7 +13,9 @@ export const createMutex = (timeoutMs: number) => {
     const timeout = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), timeoutMs)
     })
+    waiting++
     const outcome = await Promise.race([before, timeout])
+    waiting--
     clearTimeout(timer)
     if (outcome === 'late') {
       // The callers behind us must still wait for those in front.
@@ -22,5 +25,5 @@ export const createMutex = (timeoutMs: number) => {
     return leave
   }
 
-  return { enter }
+  return { enter, waiting: () => waiting }
 }

@@ -4,7 +4,7 @@ import { captchaRoutes, siteCaptcha } from '../../features/captcha/captcha.serve
 import { commentFeeds, commentRoutes } from '../../features/comments/comments.server'
 import { formRoutes } from '../../features/forms/forms.server'
 import { googleMaps } from '../../features/map/contract'
-import { mapRoutes } from '../../features/map/map.server'
+import { type EnginePool, mapRoutes } from '../../features/map/map.server'
 import { pricingRoutes, printedPrices } from '../../features/pricing/pricing.server'
 import { brochureRoutes } from '../../features/schools/schools.server'
 import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/client-limits'
@@ -24,6 +24,7 @@ export const visitorForms = async (
   limits: ClientLimits,
   pages: PublicPages,
   rememberHit: RememberHit,
+  engines: EnginePool,
 ): Promise<void> => {
   const options = {
     contextFor: (locale: Parameters<typeof siteContext>[1]) => ({
@@ -63,6 +64,7 @@ export const visitorForms = async (
     await rateLimits(scope, limits.shared)
     mapRoutes(scope, {
       ...options,
+      engines,
       contextFor: (locale, tag) => ({ ...siteContext(deps, locale).context, tag }),
       remember: (key, load) => deps.memo.get(key, load),
       peek: (key) => deps.memo.peek(key),

@@ -5,6 +5,7 @@ import type { HitSource } from '../../platform/http/hit-source'
 import { pathForLog } from '../../platform/http/path-for-log'
 import { localeOf } from '../../platform/http/routes'
 import type { SiteLanguages } from '../../shared/language/site-languages'
+import { unmatchedRoute } from '../operation/request-durations'
 import { languageTarget } from '../pages/language-redirects'
 
 /** What is known about an address that Fastify has answered from memory. */
@@ -15,6 +16,8 @@ export interface Hit {
   languages: SiteLanguages
   /** Method and path, as a line of the log has them. */
   logged: string
+  /** The number of its route in the metrics. */
+  route: number
 }
 
 /** A longer address is not kept. */
@@ -41,7 +44,8 @@ export class HitAddresses {
       return
     const logged = `,"method":"GET","path":${JSON.stringify(pathForLog(url))}`
     this.#drop(url)
-    this.#hits.set(url, { source, key, languages, logged })
+    const { metricsRoute = unmatchedRoute } = routeOptions.config
+    this.#hits.set(url, { source, key, languages, logged, route: metricsRoute })
     this.#bytes += textEntrySize(key + logged, url)
     for (const oldest of this.#hits.keys()) {
       if (this.#bytes <= mostBytes) break

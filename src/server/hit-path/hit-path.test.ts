@@ -19,7 +19,7 @@ const listen = async (answer: HitSource['answer']) => {
     hits,
     logger: pino({ level: 'silent' }),
     isClosing: () => false,
-    onAnswered: (status) => reported.push(status),
+    onAnswered: (_route, status) => reported.push(status),
   })
   const server = createServer((request, response) => {
     if (!answerHit(request, response)) response.writeHead(500).end('Fastify answers')

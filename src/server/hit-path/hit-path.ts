@@ -15,7 +15,7 @@ interface HitPathOptions {
   /** Whether the site is being closed. Fastify refuses requests then. */
   isClosing: () => boolean
   /** Called when an answer was sent, like Fastify's `onResponse`. */
-  onAnswered: (status: number) => void
+  onAnswered: (route: number, status: number, ms: number) => void
 }
 
 /** Returns whether it has answered the request. If not, Fastify does. */
@@ -62,9 +62,10 @@ export const hitPath = ({ env, hits, logger, isClosing, onAnswered }: HitPathOpt
     }
   }
 
-  const report = ({ logged }: Hit, { status }: HitAnswer, began: number) => {
-    onAnswered(status)
-    log?.(`${logged},"status":${status},"ms":${Math.round(performance.now() - began)}`)
+  const report = ({ route, logged }: Hit, { status }: HitAnswer, began: number) => {
+    const ms = performance.now() - began
+    onAnswered(route, status, ms)
+    log?.(`${logged},"status":${status},"ms":${Math.round(ms)}`)
   }
 
   return (request, response) => {

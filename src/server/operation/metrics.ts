@@ -1,61 +1,135 @@
-import type { RenderGate } from '../../platform/http/render-gate'
-import type { PageCache } from '../pages/page-cache'
+import { statfs } from 'node:fs/promises'
+import type { EnginePool } from '../../features/map/map.server'
+import { adapterOf } from '../../platform/database/connection'
+import type { PdfThread } from '../../platform/pdf/pdf-thread'
+import type { AppDeps } from '../deps'
+import { databaseMetrics } from './database-metrics'
+import { byLabel, counter, exposition, type Family, gauge, type Sample } from './exposition'
 import { measureLoopDelay } from './loop-delay'
+import { RequestDurations } from './request-durations'
 
-/** Metrics for Prometheus. They cost one addition per request. */
-export const createMetrics = (cache: PageCache, gate: RenderGate) => {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The number of the route in the metrics. */
+    metricsRoute?: number
+  }
+}
+
+type MetricsDeps = Pick<AppDeps, 'env' | 'payload' | 'cache' | 'gate' | 'pdfs' | 'mailPdfs' | 'stopping'>
+
+const pageFamilies = ({ cache, gate }: MetricsDeps): Family[] => {
+  const { hits, stale, misses, renders, failures, entries, bytes } = cache.stats
+  const { running, waiting, refused } = gate.stats
+  return [
+    counter(
+      'page_cache_requests_total',
+      'Pages asked of the cache, by result.',
+      byLabel('result', { hit: hits, stale, miss: misses }),
+    ),
+    counter('page_renders_total', 'Pages rendered.', renders),
+    counter('page_render_failures_total', 'Renders that failed.', failures),
+    gauge('page_renders_running', 'Renders in progress for visitors.', running),
+    gauge('page_renders_waiting', 'Requests that wait for a render to start.', waiting),
+    counter('page_renders_refused_total', 'Requests answered 503 because too many were waiting.', refused),
+    gauge('page_cache_entries', 'Pages kept in memory.', entries),
+    gauge('page_cache_bytes', 'Memory that these pages take.', bytes),
+  ]
+}
+
+const threadFamilies = ({ pdfs, mailPdfs }: MetricsDeps, engines: EnginePool): Family[] => {
+  const of = (figure: keyof PdfThread['stats']) =>
+    byLabel('for', {
+      visitors: pdfs.stats[figure],
+      ...(mailPdfs && { mails: mailPdfs.stats[figure] }),
+    })
+  const { open, failures } = engines.stats
+  return [
+    gauge('pdfs_running', 'PDFs being created.', of('running')),
+    gauge('pdfs_waiting', 'PDFs that wait to be created.', of('waiting')),
+    gauge('map_engines_open', 'Map files that are open in threads.', open),
+    counter(
+      'map_engine_failures_total',
+      'Map files that could not be opened, and threads that died.',
+      failures,
+    ),
+  ]
+}
+
+const processFamilies = (): Family[] => {
+  const { user, system } = process.cpuUsage()
+  return [
+    counter('cpu_seconds_total', 'Processor time of the process, of all threads.', (user + system) / 1e6),
+    gauge('resident_memory_bytes', 'Resident memory of the process.', process.memoryUsage.rss()),
+    gauge('heap_used_bytes', 'Memory of JavaScript in the main thread.', process.memoryUsage().heapUsed),
+    gauge('uptime_seconds', 'Seconds since the process started.', Math.round(process.uptime())),
+  ]
+}
+
+const diskFamilies = async ({ dataDir, backupDir }: MetricsDeps['env']): Promise<Family[]> => {
+  const folders = { data: dataDir, backups: backupDir }
+  const free: Sample[] = []
+  const size: Sample[] = []
+  for (const [folder, path] of Object.entries(folders)) {
+    // The folder of backups is made with the first one.
+    const found = await statfs(path).catch(() => undefined)
+    if (!found) continue
+    free.push({ labels: { folder }, value: found.bavail * found.bsize })
+    size.push({ labels: { folder }, value: found.blocks * found.bsize })
+  }
+  return [
+    gauge('disk_free_bytes', 'Space left on the disk of a folder.', free),
+    gauge('disk_size_bytes', 'Size of that disk.', size),
+  ]
+}
+
+/** Metrics for Prometheus. They cost a few additions per request. */
+export const createMetrics = (deps: MetricsDeps, engines: EnginePool) => {
+  const { env, payload, stopping } = deps
   const delay = measureLoopDelay()
+  const durations = new RequestDurations()
+  const readDatabase = databaseMetrics(payload, env, stopping)
   /** By the first digit of the status. */
   const responses = new Array<number>(10).fill(0)
 
-  const countResponse = (statusCode: number) => {
-    const digit = Math.floor(statusCode / 100)
+  const countResponse = (route: number, method: string, status: number, ms: number) => {
+    const digit = Math.floor(status / 100)
     responses[digit] = (responses[digit] ?? 0) + 1
+    durations.observe(route, method, status, ms)
   }
 
-  const text = (): string => {
-    const lines: string[] = []
-    const metric = (name: string, type: 'counter' | 'gauge', help: string, samples: [string, number][]) => {
-      lines.push(`# HELP schoolhouse_${name} ${help}`, `# TYPE schoolhouse_${name} ${type}`)
-      for (const [labels, value] of samples) lines.push(`schoolhouse_${name}${labels} ${value}`)
-    }
-    const { hits, stale, misses, renders, failures, entries, bytes } = cache.stats
-    metric('responses_total', 'counter', 'Responses sent, by class of status.', [
-      ...responses.flatMap((count, digit): [string, number][] =>
-        count ? [[`{status="${digit}xx"}`, count]] : [],
+  const text = async (): Promise<string> => {
+    const [stored, disks] = await Promise.all([readDatabase(), diskFamilies(env)])
+    return exposition([
+      gauge('node_info', 'This process; always 1.', [
+        {
+          labels: {
+            node: adapterOf(payload).cluster?.node ?? '',
+            database: env.database.dialect,
+            nodejs: process.version,
+          },
+          value: 1,
+        },
+      ]),
+      counter(
+        'responses_total',
+        'Responses sent, by class of status.',
+        responses.flatMap((value, digit) => (value ? [{ labels: { status: `${digit}xx` }, value }] : [])),
       ),
+      ...durations.families(),
+      ...pageFamilies(deps),
+      ...threadFamilies(deps, engines),
+      ...stored,
+      ...disks,
+      gauge(
+        'event_loop_delay_p99_seconds',
+        'Delay of the event loop, 99th percentile of the last 30 to 60 seconds.',
+        delay.p99Seconds(),
+      ),
+      ...processFamilies(),
     ])
-    metric('page_cache_requests_total', 'counter', 'Pages asked of the cache, by result.', [
-      ['{result="hit"}', hits],
-      ['{result="stale"}', stale],
-      ['{result="miss"}', misses],
-    ])
-    metric('page_renders_total', 'counter', 'Pages rendered.', [['', renders]])
-    metric('page_render_failures_total', 'counter', 'Renders that failed.', [['', failures]])
-    const { running, waiting, refused } = gate.stats
-    metric('page_renders_running', 'gauge', 'Renders in progress for visitors.', [['', running]])
-    metric('page_renders_waiting', 'gauge', 'Requests that wait for a render to start.', [['', waiting]])
-    metric('page_renders_refused_total', 'counter', 'Requests answered 503 because too many were waiting.', [
-      ['', refused],
-    ])
-    metric('page_cache_entries', 'gauge', 'Pages kept in memory.', [['', entries]])
-    metric('page_cache_bytes', 'gauge', 'Memory that these pages take.', [['', bytes]])
-    metric(
-      'event_loop_delay_p99_seconds',
-      'gauge',
-      'Delay of the event loop, 99th percentile of the last 30 to 60 seconds.',
-      [['', delay.p99Seconds()]],
-    )
-    metric('resident_memory_bytes', 'gauge', 'Resident memory of the process.', [
-      ['', process.memoryUsage.rss()],
-    ])
-    metric('uptime_seconds', 'gauge', 'Seconds since the process started.', [
-      ['', Math.round(process.uptime())],
-    ])
-    return `${lines.join('\n')}\n`
   }
 
-  return { countResponse, text, stop: delay.stop }
+  return { countResponse, routeNumber: durations.numberOf.bind(durations), text, stop: delay.stop }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

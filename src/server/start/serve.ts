@@ -5,6 +5,7 @@ import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { AppError } from '../../shared/errors'
 import { builtAssets } from '../assets'
 import { composeSite } from '../compose-site'
+import { listenForMetrics } from '../operation/operations'
 import { nextAdmin } from '../panel/next-panel'
 import { createLogger } from './log-output'
 import { exitWithReason, keepFilesPrivate, printAddress, stopOnSignal } from './run'
@@ -64,6 +65,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
     logger,
     takeOver(starting),
   )
+  const metricsPort = await listenForMetrics(env, site.app.metrics)
   if (adminBuilt) {
     starting.report('Building the admin panel')
     await adminBuilt
@@ -74,6 +76,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
     announce: () => stopping.abort(),
     close: async () => {
       await site.close()
+      await metricsPort.close()
       await admin.close()
       await cms.stop()
     },

@@ -39,6 +39,7 @@ export class EnginePool {
   readonly #options: Required<EnginePoolOptions>
   #sweeping: NodeJS.Timeout | undefined
   #closed = false
+  #failures = 0
 
   constructor(options: EnginePoolOptions = {}) {
     this.#options = {
@@ -49,6 +50,12 @@ export class EnginePool {
       retryMs: 30_000,
       ...options,
     }
+  }
+
+  /** `failures`: maps that could not be opened, and threads that have ended by themselves. */
+  get stats() {
+    const open = [...this.#entries.values()].filter(({ failedAt }) => failedAt === undefined).length
+    return { open, failures: this.#failures }
   }
 
   get(source: ExtractSource): Promise<EngineThread> {
@@ -90,15 +97,22 @@ export class EnginePool {
     const entry: Entry = { source, engine, usedAt: now() }
     this.#entries.set(key, entry)
     entry.engine.then(
-      // A thread that has ended by itself is not used again.
-      (engine) => void engine.ended.then(() => this.#entries.get(key) === entry && this.#entries.delete(key)),
+      (engine) => void engine.ended.then(() => this.#noteEnded(key, entry)),
       () => {
+        this.#failures++
         entry.failedAt = now()
       },
     )
     while (this.#entries.size > most) this.#forgetLeastUsed(entry)
     this.#sweeping ??= setInterval(() => this.sweep(), Math.max(idleMs / 4, 1000)).unref()
     return entry.engine
+  }
+
+  /** A thread that has ended by itself is not used again. */
+  #noteEnded(key: string, entry: Entry): void {
+    if (this.#entries.get(key) !== entry) return
+    this.#entries.delete(key)
+    this.#failures++
   }
 
   #forgetLeastUsed(newest: Entry): void {
