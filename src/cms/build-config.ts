@@ -52,6 +52,8 @@ import { explainErrors } from '../platform/payload/explain-errors'
 import { filesCollection } from '../platform/payload/files'
 import { mediaCollection } from '../platform/payload/media'
 import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
+import { createFiles } from '../platform/storage/create-files'
+import { customFiles } from '../platform/storage/file-store'
 import { announcing } from '../platform/transaction/announce'
 import { defaultLocale, localeNames, locales } from '../shared/locale'
 import { documentTag, mediaTag } from '../shared/tags'
@@ -98,6 +100,7 @@ const maxUploadBytes = 15 * 1024 * 1024
 export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate = translateLabel) => {
   const { translateBlock, translateCollection, translateGlobal } = labelTranslator(translate)
   forgetPanelLabels()
+  const files = createFiles(env)
   return buildConfig({
     secret: readSecret(env) ?? '',
     csrf: ownOrigins(env),
@@ -105,6 +108,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     email: mailAdapter(env),
     editor: siteEditor([translateBlock(embedBlock)]),
     sharp,
+    custom: customFiles(files),
     telemetry: false,
     i18n: panelI18n,
     graphQL: { disable: true },
@@ -134,11 +138,9 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       ...formCollections,
       ...redirectCollections,
       ...consentCollections,
-      announcing(mediaCollection(path.join(env.dataDir, 'media')), ({ id }: { id: number }) => [
-        mediaTag(id),
-      ]),
-      announcing(filesCollection(env.dataDir), ({ id }: { id: number }) => [documentTag('files', id)]),
-      ...mapCollections(env.dataDir),
+      announcing(mediaCollection(files), ({ id }: { id: number }) => [mediaTag(id)]),
+      announcing(filesCollection(files), ({ id }: { id: number }) => [documentTag('files', id)]),
+      ...mapCollections(files),
       usersCollection(env.publicUrl),
       auditLog,
       backupsCollection(env),

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { filesOf } from '../../platform/storage/file-store'
 import { afterRollback } from '../../platform/transaction/transaction'
 import { pictureSizeName, pictureWidths } from '../../shared/picture'
 import type { Localised } from './demo-types'
@@ -51,14 +52,11 @@ export const seedPicture = async (
 ): Promise<number> => {
   const picture = (await preparedPictures())[name]
   if (!picture) throw new Error(`The picture ${name} is not prepared. Run npm run pictures.`)
-  const { staticDir } = payload.collections.media.config.upload
-  const files = [...new Set([picture, ...Object.values(picture.sizes)].map(({ filename }) => filename))]
-  await afterRollback(req, () =>
-    Promise.all(files.map((file) => rm(path.join(staticDir ?? '', file), { force: true }))),
-  )
-  await mkdir(staticDir ?? '', { recursive: true })
+  const store = filesOf(payload)
+  const names = [...new Set([picture, ...Object.values(picture.sizes)].map(({ filename }) => filename))]
+  await afterRollback(req, () => store.remove(names.map((name) => `media/${name}`)))
   await Promise.all(
-    files.map((file) => copyFile(path.join(prepared, file), path.join(staticDir ?? '', file))),
+    names.map(async (name) => store.write(`media/${name}`, await readFile(path.join(prepared, name)))),
   )
   const thumbnail = picture.sizes[pictureSizeName('webp', pictureWidths[0])]
   const { id } = await payload.db.create({

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
-import path from 'node:path'
 import { administrators } from '../../platform/payload/access'
 import { type PanelTexts, textsIn } from '../../platform/payload/admin/panel-texts'
 import type { TodayQuestion } from '../../platform/payload/admin/today'
+import { filesOf } from '../../platform/storage/file-store'
 
 /** Below this, uploads and backups soon fail. */
 const LOW_BYTES = 2 * 1024 ** 3
@@ -20,9 +20,7 @@ const left: PanelTexts<string> = {
 /** Mentioned to administrators when there is little. The pictures are what takes most. */
 export const diskToday: TodayQuestion = async (req) => {
   if (!administrators({ req })) return []
-  const { staticDir } = req.payload.collections.media.config.upload
-  // The folder of the data exists from the start, that of the pictures from the first one on.
-  const { bavail, bsize } = await statfs(path.dirname(staticDir ?? '.'))
+  const { bavail, bsize } = await statfs(filesOf(req.payload).locate(''))
   const free = bavail * bsize
   if (free >= LOW_BYTES) return []
   const { language } = req.i18n

@@ -1,7 +1,7 @@
-import path from 'node:path'
 import sharp from 'sharp'
 import { BoundedCache } from '../../platform/cache/bounded-cache'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
+import { nameInUrl, readStored } from '../../platform/storage/file-store'
 import type { GalleryPicture, Previews } from './contract'
 import { Gallery } from './Gallery'
 import { galleryMessages } from './messages/messages'
@@ -9,17 +9,11 @@ import { galleryMessages } from './messages/messages'
 /** Enough for colours and rough shapes, in about 100 bytes. */
 const PREVIEW_WIDTH = 16
 
-const mediaFolder = ({ payload }: QueryContext): string =>
-  String(payload.collections.media.config.upload.staticDir)
-
-const makePreview = async (file: string): Promise<string> => {
-  const bytes = await sharp(file).resize(PREVIEW_WIDTH).blur(0.6).webp({ quality: 30 }).toBuffer()
+const makePreview = async ({ payload }: QueryContext, url: string): Promise<string> => {
+  const picture = await readStored(payload, `media/${nameInUrl(url)}`)
+  const bytes = await sharp(picture).resize(PREVIEW_WIDTH).blur(0.6).webp({ quality: 30 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
-
-/** The name of a stored file from its public address. */
-const fileOf = (url: string): string =>
-  decodeURIComponent(path.basename(new URL(url, 'http://site').pathname))
 
 /** Kept per Payload instance, because a page is rendered in ten languages and for every choice in its calculator. */
 const kept = new WeakMap<object, BoundedCache<Promise<string>>>()
@@ -29,7 +23,7 @@ const previewOf = (ctx: QueryContext, url: string): Promise<string> => {
   const previews = kept.get(ctx.payload) ?? new BoundedCache<Promise<string>>({ most: MOST_KEPT })
   kept.set(ctx.payload, previews)
   // The URL changes with the picture.
-  const preview = previews.get(url) ?? makePreview(path.join(mediaFolder(ctx), fileOf(url)))
+  const preview = previews.get(url) ?? makePreview(ctx, url)
   previews.set(url, preview)
   return preview.catch(() => {
     // A missing file must not fail the page: the picture is shown without a preview.

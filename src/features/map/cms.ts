@@ -1,6 +1,6 @@
-import path from 'node:path'
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { restoreFilesOnRollback } from '../../platform/payload/upload-files'
+import type { FileStore } from '../../platform/storage/file-store'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { ofSchoolTags } from '../../shared/tags'
 import { mapExtracts } from './cms-extracts'
@@ -12,12 +12,12 @@ import { extractTags, mapSettingsTag } from './tags'
 
 export { deleteMapOfSchool } from './options/cms-school-maps'
 
-export const mapCollections = (dataDir: string): CollectionConfig[] => {
-  const folder = path.join(dataDir, 'extracts')
-  return [
-    announcing(schoolMaps, ofSchoolTags),
-    announcing(mapExtracts(folder, restoreFilesOnRollback(folder, 'map-extracts')), extractTags),
-  ]
-}
+export const mapCollections = (files: FileStore): CollectionConfig[] => [
+  announcing(schoolMaps, ofSchoolTags),
+  announcing(
+    mapExtracts(files.locate('extracts'), restoreFilesOnRollback(files, 'map-extracts')),
+    extractTags,
+  ),
+]
 
 export const mapGlobals: GlobalConfig[] = [announcingGlobal(mapSettings, mapSettingsTag)]

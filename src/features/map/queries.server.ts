@@ -1,7 +1,7 @@
-import path from 'node:path'
 import type { MapExtract, MapSetting, SchoolMap as SchoolMapDoc } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import { type QueryContext, readIn, sharedRead } from '../../platform/payload/query'
+import { filesOf } from '../../platform/storage/file-store'
 import { type Locale, locales } from '../../shared/locale'
 import type { SchoolPlace } from '../schools/contract'
 import type { MapBounds, MapOptions } from './contract'
@@ -71,13 +71,14 @@ const toExtract = (
 ): SchoolExtract | undefined => {
   if (!doc || typeof doc === 'number' || !doc.filename) return undefined
   ctx.tag(extractTag(doc.id))
-  const { upload } = ctx.payload.collections['map-extracts'].config
+  const { filename } = doc
+  const version = Date.parse(doc.updatedAt).toString(36)
   const { south, west, north, east } = doc
   const bounds = [south, west, north, east].filter((bound) => typeof bound === 'number')
   return {
     id: doc.id,
-    version: Date.parse(doc.updatedAt).toString(36),
-    file: path.join(upload.staticDir ?? '', doc.filename),
+    version,
+    locate: () => filesOf(ctx.payload).localCopy(`extracts/${filename}`, version),
     surroundings: surroundingsOf(school.address),
     ...(doc.credit ? { credit: doc.credit } : {}),
     ...(bounds.length === 4 ? { bounds: bounds as MapBounds } : {}),

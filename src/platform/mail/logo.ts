@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { usualColours } from '../../shared/documents/colours'
 import type { Picture } from '../../shared/picture'
-import { fileOf, storedFile } from '../pdf/pictures'
+import { fileOf, readPicture } from '../pdf/pictures'
 
 /** The logo at the head of a mail. */
 export interface MailLogo {
@@ -21,7 +21,7 @@ const padding = 8
  * the mail alone.
  */
 export const createMailLogo = async (
-  source: string,
+  source: string | Buffer,
   ground = usualColours.mail.light.card,
 ): Promise<MailLogo> => {
   const edge = padding * density
@@ -48,7 +48,7 @@ export const logoForMail = async (
   const file = picture && fileOf(picture.webp, largest.width * density)
   if (!file) return undefined
   try {
-    return await createMailLogo(storedFile(payload, file), ground)
+    return await createMailLogo(await readPicture(payload, file), ground)
   } catch (err) {
     payload.logger.warn({ err, media: picture.id, msg: 'could not read the logo for mails' })
     return undefined

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
+import type { FileStore } from '../storage/file-store'
 import { anyone, editors } from './access'
 import { keepAddress } from './pictures/keep-address.server'
 import { refuseDeletionOfUsedPicture } from './pictures/refuse-deletion-in-use'
@@ -47,16 +47,16 @@ const shownOfPicture = {
 
 /** Payload answers 500 and logs an error for a picture that does not exist. */
 const answerMissing =
-  (folder: string): NonNullable<UploadConfig['handlers']>[number] =>
+  (files: FileStore): NonNullable<UploadConfig['handlers']>[number] =>
   (_req, { params: { filename } }) => {
-    const isOurs = !filename.startsWith('.') && existsSync(path.join(folder, path.basename(filename)))
+    const isOurs = !/^\.|\//.test(filename) && existsSync(files.locate(`media/${filename}`))
     return isOurs
       ? undefined
       : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
   }
 
-export const mediaCollection = (staticDir: string): CollectionConfig => {
-  const restored = restoreFilesOnRollback(staticDir)
+export const mediaCollection = (files: FileStore): CollectionConfig => {
+  const restored = restoreFilesOnRollback(files, 'media')
   return {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
@@ -69,12 +69,12 @@ export const mediaCollection = (staticDir: string): CollectionConfig => {
       beforeDelete: [refuseDeletionOfUsedPicture],
     },
     upload: {
-      staticDir,
+      staticDir: files.locate('media'),
       // No SVG, which can contain scripts.
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
       focalPoint: true,
       imageSizes,
-      handlers: [answerMissing(staticDir)],
+      handlers: [answerMissing(files)],
       adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
       // Originals larger than any screen are scaled down.
       resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },

@@ -1,27 +1,31 @@
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { partialEnding } from '../mail/adapter'
 import { abandonedMs } from '../mail/retry-schedule'
+import { type FileStore, filesOf } from '../storage/file-store'
 import {
   type AddedFiles,
   addedPrefix,
   documentFile,
   fileNames,
+  folderOf,
   isReplacing,
   type ReplacedDocument,
   replacedPrefix,
   roomPrefix,
   type UploadCollection,
+  uploadCollections,
 } from './upload-files'
 
-const readJson = async <T>(file: string): Promise<T | undefined> => {
+const readJson = async <T>(files: FileStore, file: string): Promise<T | undefined> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as T
-  } catch {
+    return JSON.parse(String(await files.read(file))) as T
+  } catch (error) {
     // Missing or incomplete.
-    return undefined
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }
 
@@ -39,33 +43,41 @@ const namedFiles = async (payload: Payload, collection: UploadCollection, names:
   return names.filter((name) => named.includes(name))
 }
 
+/** A change that was interrupted. */
+interface Interrupted {
+  payload: Payload
+  files: FileStore
+  collection: UploadCollection
+  /** `media/.replaced-…` */
+  entry: string
+}
+
+/** The names of the files that were kept before they were replaced. */
+const keptNames = async ({ files, entry }: Interrupted): Promise<string[]> =>
+  (await files.list(`${entry}/`))
+    .map(({ path: kept }) => kept.slice(entry.length + 1))
+    .filter((name) => name !== documentFile)
+
 /** Restores missing files that a document uses. Earlier versions did not record the document. */
-const recoverMissing = async (
-  payload: Payload,
-  folder: string,
-  kept: string,
-  collection: UploadCollection,
-) => {
-  const present = await readdir(folder)
-  const missing = (await readdir(kept)).filter((file) => file !== documentFile && !present.includes(file))
+const recoverMissing = async (change: Interrupted) => {
+  const { payload, files, collection, entry } = change
+  const folder = folderOf[collection]
+  const missing: string[] = []
+  for (const name of await keptNames(change))
+    if (!(await files.exists(`${folder}/${name}`))) missing.push(name)
   if (!missing.length) return
-  for (const file of await namedFiles(payload, collection, missing))
-    await rename(path.join(kept, file), path.join(folder, file))
+  for (const name of await namedFiles(payload, collection, missing))
+    await files.move(`${entry}/${name}`, `${folder}/${name}`)
 }
 
 /**
  * Restores the files that a killed process was replacing if the change was not committed, or if a document uses a file that
  * is missing. After a committed change the old files are no longer needed.
  */
-const recoverReplaced = async (
-  payload: Payload,
-  folder: string,
-  name: string,
-  collection: UploadCollection,
-) => {
-  const kept = path.join(folder, name)
-  const replaced = await readJson<ReplacedDocument>(path.join(kept, documentFile))
-  if (!replaced) await recoverMissing(payload, folder, kept, collection)
+const recoverReplaced = async (change: Interrupted) => {
+  const { payload, files, entry } = change
+  const replaced = await readJson<ReplacedDocument>(files, `${entry}/${documentFile}`)
+  if (!replaced) await recoverMissing(change)
   const doc =
     replaced &&
     (await payload.findByID({
@@ -75,35 +87,38 @@ const recoverReplaced = async (
       disableErrors: true,
     }))
   if (doc) {
+    const folder = folderOf[replaced.collection]
     const isCommitted = doc.updatedAt !== replaced.updatedAt
-    const present = await readdir(folder)
     const named = fileNames(doc)
-    for (const file of await readdir(kept))
-      if (named.includes(file) && !(isCommitted && present.includes(file)))
-        await rename(path.join(kept, file), path.join(folder, file))
+    for (const name of await keptNames(change))
+      if (named.includes(name) && !(isCommitted && (await files.exists(`${folder}/${name}`))))
+        await files.move(`${entry}/${name}`, `${folder}/${name}`)
   }
-  await rm(kept, { recursive: true, force: true })
+  await files.removeFolder(entry)
 }
 
 /** Removes the files of a change that was never committed. A replaced picture keeps its name, so the document may have some of them. */
-const recoverAdded = async (payload: Payload, folder: string, name: string, collection: UploadCollection) => {
-  const { names = [] } = (await readJson<AddedFiles>(path.join(folder, name))) ?? {}
+const recoverAdded = async ({ payload, files, collection, entry }: Interrupted) => {
+  const { names = [] } = (await readJson<AddedFiles>(files, entry)) ?? {}
   const named = names.length ? await namedFiles(payload, collection, names) : []
-  for (const file of names) if (!named.includes(file)) await rm(path.join(folder, file), { force: true })
-  await rm(path.join(folder, name), { force: true })
+  const folder = folderOf[collection]
+  await files.remove(names.filter((name) => !named.includes(name)).map((name) => `${folder}/${name}`))
+  await files.remove([entry])
 }
 
-const recoverFolder = async (payload: Payload, folder: string, collection: UploadCollection) => {
-  const names = await readdir(folder).catch(() => [])
+const recoverFolder = async (payload: Payload, files: FileStore, collection: UploadCollection) => {
+  const folder = folderOf[collection]
+  const names = new Set((await files.list(`${folder}/.`)).map((file) => file.path.split('/')[1] ?? ''))
   let recovered = 0
   // Replaced files first: after that, the names of added files show whether a document uses them.
   for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
-    for (const name of names.filter((entry) => entry.startsWith(prefix))) {
+    for (const name of [...names].filter((each) => each.startsWith(prefix))) {
       // Another running node is changing them.
       if (await isReplacing(payload, name)) continue
-      if (prefix === replacedPrefix) await recoverReplaced(payload, folder, name, collection)
-      else if (prefix === addedPrefix) await recoverAdded(payload, folder, name, collection)
-      else await rm(path.join(folder, name), { force: true })
+      const change = { payload, files, collection, entry: `${folder}/${name}` }
+      if (prefix === replacedPrefix) await recoverReplaced(change)
+      else if (prefix === addedPrefix) await recoverAdded(change)
+      else await files.remove([change.entry])
       recovered++
     }
   if (recovered)
@@ -127,8 +142,7 @@ type Place = Pick<Env, 'dataDir' | 'database'>
 
 /** Makes the files of pictures, maps and mails match the database after a process was killed. */
 export const recoverFiles = async (payload: Payload, { dataDir, database }: Place): Promise<void> => {
-  await recoverFolder(payload, path.join(dataDir, 'media'), 'media')
-  await recoverFolder(payload, path.join(dataDir, 'files'), 'files')
-  await recoverFolder(payload, path.join(dataDir, 'extracts'), 'map-extracts')
+  const files = filesOf(payload)
+  for (const collection of uploadCollections) await recoverFolder(payload, files, collection)
   await removePartialMails(path.join(dataDir, 'outbox'), database.dialect)
 }

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   Payload,
+  PayloadRequest,
 } from 'payload'
 import { isLocked, lockUntilEnd } from '../database/locks'
+import type { DiskFiles, FileFolder, FileStore } from '../storage/file-store'
 import { afterCommit, afterRollback } from '../transaction/transaction'
 
-export type UploadCollection = 'media' | 'files' | 'map-extracts'
+export const uploadCollections = ['media', 'files', 'map-extracts'] as const
+
+export type UploadCollection = (typeof uploadCollections)[number]
+
+/** Where the files of each collection are. */
+export const folderOf: Record<UploadCollection, FileFolder> = {
+  media: 'media',
+  files: 'files',
+  'map-extracts': 'extracts',
+}
 
 interface Stored {
   filename?: string | null
@@ -59,62 +69,52 @@ export const isReplacing = (payload: Payload, name: string): Promise<boolean> =>
  * follow the database: if the transaction is not committed, the folder is restored.
  */
 export const restoreFilesOnRollback = (
-  folder: string,
-  collection: UploadCollection = 'media',
+  files: FileStore,
+  collection: UploadCollection,
 ): CollectionConfig['hooks'] => ({
-  beforeOperation: [keepReplaced(folder, collection)],
-  beforeValidate: [undoNewFiles(folder), checkRoom(folder)],
+  beforeOperation: [keepReplaced(files, collection)],
+  beforeValidate: [undoNewFiles(files, collection), checkRoom(files, collection)],
 })
 
 const keepReplaced =
-  (folder: string, collection: UploadCollection): CollectionBeforeOperationHook =>
+  (files: FileStore, collection: UploadCollection): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     const { id } = args as { id?: number }
     if ((operation !== 'update' && operation !== 'delete') || id === undefined) return
     const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-    if (!doc) return
-    const name = `${replacedPrefix}${randomUUID()}`
-    // Until the transaction ends, no other node undoes the change.
-    await lockUntilEnd(req, 'files', lockPart(name))
-    const kept = path.join(folder, name)
-    const names = await keepIn(folder, kept, fileNames(doc), { collection, id, updatedAt: doc.updatedAt })
-    const forget = () => rm(kept, { recursive: true, force: true })
-    await afterCommit(req, forget)
-    await afterRollback(req, async () => {
-      for (const file of names) await rename(path.join(kept, file), path.join(folder, file))
-      await forget()
-    })
+    if (doc) await keepFiles(req, files, fileNames(doc), { collection, id, updatedAt: doc.updatedAt })
   }
 
-/** Hard-links the files, which takes no space; copies them if that is not possible. */
-const keepIn = async (
-  folder: string,
-  kept: string,
+/** Keeps a copy of files that are about to be replaced until the transaction ends. */
+const keepFiles = async (
+  req: PayloadRequest,
+  files: FileStore,
   names: string[],
   replaced: ReplacedDocument,
-): Promise<string[]> => {
-  await mkdir(kept, { recursive: true })
+): Promise<void> => {
+  const name = `${replacedPrefix}${randomUUID()}`
+  // Until the transaction ends, no other node undoes the change.
+  await lockUntilEnd(req, 'files', lockPart(name))
+  const folder = folderOf[replaced.collection]
+  const kept = `${folder}/${name}`
+  const forget = () => files.removeFolder(kept)
   const found: string[] = []
   try {
-    await writeFile(path.join(kept, documentFile), Buffer.from(JSON.stringify(replaced)))
-    for (const name of names) {
-      const [from, to] = [path.join(folder, name), path.join(kept, name)]
-      try {
-        await link(from, to).catch(() => copyFile(from, to))
-        found.push(name)
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      }
-    }
+    await files.write(`${kept}/${documentFile}`, Buffer.from(JSON.stringify(replaced)))
+    for (const file of names) if (await files.copy(`${folder}/${file}`, `${kept}/${file}`)) found.push(file)
   } catch (error) {
-    await rm(kept, { recursive: true, force: true })
+    await forget()
     throw error
   }
-  return found
+  await afterCommit(req, forget)
+  await afterRollback(req, async () => {
+    for (const file of found) await files.move(`${kept}/${file}`, `${folder}/${file}`)
+    await forget()
+  })
 }
 
 const undoNewFiles =
-  (folder: string): CollectionBeforeValidateHook =>
+  (files: FileStore, collection: UploadCollection): CollectionBeforeValidateHook =>
   async ({ data, req }) => {
     // If the request has no file, the names are those of existing files.
     const names = req.file ? fileNames(data as Stored) : []
@@ -122,31 +122,36 @@ const undoNewFiles =
     const name = `${addedPrefix}${randomUUID()}`
     // Until the transaction ends, no other node undoes the change.
     await lockUntilEnd(req, 'files', lockPart(name))
-    const list = path.join(folder, name)
-    const forget = () => rm(list, { force: true })
+    const folder = folderOf[collection]
+    const list = `${folder}/${name}`
+    const forget = () => files.remove([list])
     await afterCommit(req, forget)
     await afterRollback(req, async () => {
-      await removeAll(names.map((file) => path.join(folder, file)))
+      await removeNew(
+        files,
+        names.map((file) => `${folder}/${file}`),
+      )
       await forget()
     })
-    await mkdir(folder, { recursive: true })
-    await writeFile(list, Buffer.from(JSON.stringify({ names } satisfies AddedFiles)))
+    await files.write(list, Buffer.from(JSON.stringify({ names } satisfies AddedFiles)))
   }
 
 /** Payload writes the files in parallel; if one fails, the others may still be being written. */
-const removeAll = async (files: string[]): Promise<void> => {
+const removeNew = async (files: DiskFiles, paths: string[]): Promise<void> => {
   do {
-    for (const file of files) await rm(file, { force: true })
+    await files.remove(paths)
     await setTimeout(50)
-  } while (files.some(existsSync))
+  } while (paths.some((file) => existsSync(files.locate(file))))
 }
 
 /** Payload answers every failed write with the same generic message, so this detects a full disk first. */
 const checkRoom =
-  (folder: string): CollectionBeforeValidateHook =>
+  (files: DiskFiles, collection: UploadCollection): CollectionBeforeValidateHook =>
   async ({ req }) => {
     if (!req.file) return
-    const probe = path.join(folder, `${roomPrefix}${randomUUID()}`)
+    const folder = files.locate(folderOf[collection])
+    await mkdir(folder, { recursive: true })
+    const probe = `${folder}/${roomPrefix}${randomUUID()}`
     try {
       await writeFile(probe, [req.file.data, ...Object.values(req.payloadUploadSizes ?? {})])
     } finally {

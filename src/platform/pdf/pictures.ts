@@ -1,17 +1,14 @@
-import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import type { PdfPicture } from '../../shared/documents/pdf'
 import type { Picture, PictureFile } from '../../shared/picture'
+import { nameInUrl, readStored } from '../storage/file-store'
 
 // Pictures for PDFs, which hold PNG and JPEG only. Stored pictures exist as AVIF, WebP and JPEG.
 
-/** Where a file of a picture is stored. */
-export const storedFile = (payload: Payload, { url }: PictureFile): string => {
-  const { staticDir } = payload.collections.media.config.upload
-  const name = decodeURIComponent(path.basename(new URL(url, 'http://media').pathname))
-  return path.join(staticDir ?? '', name)
-}
+/** The bytes of a file of a picture. */
+export const readPicture = (payload: Payload, { url }: PictureFile): Promise<Buffer> =>
+  readStored(payload, `media/${nameInUrl(url)}`)
 
 /** The smallest file that is wide enough, else the widest. */
 export const fileOf = (files: PictureFile[], width: number): PictureFile | undefined =>
@@ -39,7 +36,7 @@ export const logoForPdf = (
   const file = picture && fileOf(picture.webp, 600)
   if (!picture || !file) return Promise.resolve(undefined)
   return unlessMissing(payload, picture, async () => {
-    const { data, info } = await sharp(storedFile(payload, file))
+    const { data, info } = await sharp(await readPicture(payload, file))
       .resize({ width: 600, height: 240, fit: 'inside', withoutEnlargement: true })
       .png({ palette: true })
       .toBuffer({ resolveWithObject: true })
@@ -56,7 +53,7 @@ export const photoForPdf = (
   const file = picture && fileOf(picture.jpeg, width)
   if (!picture || !file) return Promise.resolve(undefined)
   return unlessMissing(payload, picture, async () => {
-    const source = sharp(storedFile(payload, file))
+    const source = sharp(await readPicture(payload, file))
     const { width: fullWidth = 1, height: fullHeight = 1 } = await source.metadata()
     const scale = Math.min(fullWidth / width, fullHeight / height)
     const crop = { width: Math.round(width * scale), height: Math.round(height * scale) }

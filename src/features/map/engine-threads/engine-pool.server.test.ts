@@ -6,7 +6,7 @@ import type { EngineThread } from './engine-thread.server'
 const source = (id: number, version = 'a'): ExtractSource => ({
   id,
   version,
-  file: `${id}-${version}`,
+  locate: async () => `${id}-${version}`,
   surroundings: { towns: [], regions: [] },
 })
 

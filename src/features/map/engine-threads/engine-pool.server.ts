@@ -7,7 +7,8 @@ export interface ExtractSource {
   id: number
   /** Changes when the file is replaced. */
   version: string
-  file: string
+  /** Returns the path of the file on this machine. */
+  locate: () => Promise<string>
   surroundings: Surroundings
 }
 
@@ -90,10 +91,12 @@ export class EnginePool {
 
   #open(key: string, source: ExtractSource): Promise<EngineThread> {
     const { open, now, most, idleMs } = this.#options
-    const { file, surroundings } = source
-    const engine = open({ file, surroundings }).catch((cause) => {
-      throw new AppError('unavailable', 'The map engine is unavailable.', { cause })
-    })
+    const { locate, surroundings } = source
+    const engine = locate()
+      .then((file) => open({ file, surroundings }))
+      .catch((cause) => {
+        throw new AppError('unavailable', 'The map engine is unavailable.', { cause })
+      })
     const entry: Entry = { source, engine, usedAt: now() }
     this.#entries.set(key, entry)
     entry.engine.then(

@@ -1,0 +1,60 @@
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { DiskFiles, StoredFile } from './file-store'
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** What `read` returns, or undefined if there is no such file. */
+const unlessMissing = async <T>(read: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await read
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** The files in the data folder. A copy is a hard link, which takes no space, where that is possible. */
+export const diskFiles = (dataDir: string): DiskFiles => {
+  const locate = (file: string) => path.join(dataDir, file)
+
+  const listFolder = async (folder: string, prefix: string): Promise<StoredFile[]> => {
+    const entries = (await unlessMissing(readdir(locate(folder), { withFileTypes: true }))) ?? []
+    const found: StoredFile[] = []
+    for (const entry of entries) {
+      const inside = `${folder}/${entry.name}`
+      // Either is the beginning of the other.
+      if (!inside.startsWith(prefix) && !prefix.startsWith(`${inside}/`)) continue
+      if (entry.isDirectory()) found.push(...(await listFolder(inside, prefix)))
+      if (!entry.isFile()) continue
+      // A file may be deleted while the folder is read.
+      const { size, mtimeMs, ino } = (await unlessMissing(stat(locate(inside)))) ?? {}
+      if (size === undefined || mtimeMs === undefined) continue
+      found.push({ path: inside, size, modifiedAt: mtimeMs, identity: `${ino} ${size} ${mtimeMs}` })
+    }
+    return found
+  }
+
+  return {
+    kind: 'disk',
+    locate,
+    read: (file) => unlessMissing(readFile(locate(file))),
+    write: async (file, bytes) => {
+      await mkdir(path.dirname(locate(file)), { recursive: true })
+      await writeFile(locate(file), bytes)
+    },
+    exists: async (file) => (await unlessMissing(stat(locate(file)))) !== undefined,
+    copy: async (from, to) => {
+      await mkdir(path.dirname(locate(to)), { recursive: true })
+      const copying = link(locate(from), locate(to)).catch(() => copyFile(locate(from), locate(to)))
+      return (await unlessMissing(copying.then(() => true))) ?? false
+    },
+    move: (from, to) => rename(locate(from), locate(to)),
+    remove: async (files) => {
+      for (const file of files) await rm(locate(file), { force: true })
+    },
+    removeFolder: (folder) => rm(locate(folder), { recursive: true, force: true }),
+    list: (prefix) => listFolder(prefix.split('/')[0] ?? '', prefix),
+    localCopy: async (file) => locate(file),
+  }
+}

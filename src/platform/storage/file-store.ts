@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+
+// Where the files of uploads are: a folder of this machine or a bucket. Everything that reads or writes such a file does it here;
+// see docs/decisions/0048-s3.md.
+
+/** What is stored: pictures, downloads, map files. Only the first two are public. */
+export const fileFolders = ['media', 'files', 'extracts'] as const
+
+export type FileFolder = (typeof fileFolders)[number]
+
+export interface StoredFile {
+  /** For example `media/harbour.jpg`. */
+  path: string
+  size: number
+  /** Milliseconds since 1970. */
+  modifiedAt: number
+  /** Tells a file from another one that has replaced it. */
+  identity: string
+}
+
+/** The files of uploads. A path is a folder and a name, for example `media/harbour.jpg`. */
+export interface Files {
+  /** The bytes of a file; undefined if there is none. */
+  read: (path: string) => Promise<Buffer | undefined>
+  write: (path: string, bytes: Buffer) => Promise<void>
+  exists: (path: string) => Promise<boolean>
+  /** Returns false if there is no such file. */
+  copy: (from: string, to: string) => Promise<boolean>
+  move: (from: string, to: string) => Promise<void>
+  /** Removes files; those that do not exist count as removed. */
+  remove: (paths: string[]) => Promise<void>
+  /** Removes everything whose path begins with `folder/`. */
+  removeFolder: (folder: string) => Promise<void>
+  /** Everything whose path begins with `prefix`, which is in one of the folders. */
+  list: (prefix: string) => Promise<StoredFile[]>
+  /** A file of this machine with the same bytes. `version` changes with them. */
+  localCopy: (path: string, version: string) => Promise<string>
+}
+
+/** The files in the data folder. */
+export interface DiskFiles extends Files {
+  kind: 'disk'
+  /** Where a file is. */
+  locate: (path: string) => string
+}
+
+export type FileStore = DiskFiles
+
+/** The store of a running site. */
+export const filesOf = ({ config }: Pick<Payload, 'config'>): FileStore => config.custom.files as FileStore
+
+/** For the `custom` part of the configuration, where `filesOf` finds it. */
+export const customFiles = (files: FileStore) => ({ files })
+
+/** The name of a stored file from its public address. */
+export const nameInUrl = (url: string): string =>
+  decodeURIComponent(new URL(url, 'http://site').pathname.split('/').at(-1) ?? '')
+
+/** The bytes of a file that must be there. */
+export const readStored = async (payload: Payload, path: string): Promise<Buffer> => {
+  const bytes = await filesOf(payload).read(path)
+  if (!bytes) throw new Error(`${path} is missing`)
+  return bytes
+}
