@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLocalReq } from 'payload'
@@ -160,6 +161,71 @@ describeOnBoth('metrics', (open, dialect) => {
     expect(found.get('schoolhouse_mails')?.samples.size).toBe(0)
     expect(valueIn(found, 'schoolhouse_resident_memory_bytes')).toBeGreaterThan(1e6)
     await app.close()
+  })
+})
+
+/** The names of families that a text uses. */
+const namesIn = (text: string, families: ReturnType<typeof parsePrometheus>): Set<string> =>
+  new Set(
+    [...text.matchAll(/\bschoolhouse_[a-z0-9_]+/g)].map(([name]) => {
+      const base = name.replace(/_(bucket|sum|count)$/, '')
+      return families.get(base)?.type === 'histogram' ? base : name
+    }),
+  )
+
+interface Panel {
+  id: number
+  type: string
+  title: string
+  description?: string
+  datasource?: { uid: string }
+  targets?: { expr: string; datasource: { uid: string } }[]
+  gridPos: { x: number; y: number; w: number; h: number }
+}
+
+describeOn('sqlite', 'the dashboard and the alert rules', (open) => {
+  it('use the metrics that the site has', async () => {
+    const web = await openApp(await open())
+    const families = await readMetrics(web)
+    const known = [...families.keys()].sort()
+    const dashboard = readFileSync('deploy/grafana-dashboard.json', 'utf8')
+    const rules = readFileSync('deploy/prometheus-rules.yml', 'utf8')
+    expect([...namesIn(dashboard, families)].sort()).toEqual(known)
+    const watched = [...namesIn(rules, families)]
+    expect(watched.filter((name) => !known.includes(name))).toEqual([])
+    expect(watched.length).toBeGreaterThan(15)
+    const documented = readFileSync('docs/operating.md', 'utf8')
+    const isDocumented = (name: string) =>
+      [...documented.matchAll(/`([a-z0-9_]+)(\*?)`/g)].some(([, text = '', star]) =>
+        star ? name.startsWith(text) : name === text,
+      )
+    expect(known.filter((name) => !isDocumented(name.replace('schoolhouse_', '')))).toEqual([])
+    await web.close()
+  })
+
+  it('can be imported: panels have a place of their own and the data source that is chosen', () => {
+    const { panels, templating } = JSON.parse(readFileSync('deploy/grafana-dashboard.json', 'utf8')) as {
+      panels: Panel[]
+      templating: { list: { name: string }[] }
+    }
+    expect(templating.list.map(({ name }) => name)).toEqual(['datasource', 'job', 'instance'])
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
+    )
+    expect(new Set(cells).size).toBe(cells.length)
+    for (const { type, title, description, targets = [], gridPos } of panels) {
+      expect([title, gridPos.x + gridPos.w <= 24]).toEqual([title, true])
+      if (type === 'row') continue
+      expect([title, Boolean(description), targets.length > 0]).toEqual([title, true, true])
+      for (const { expr, datasource } of targets) {
+        expect(datasource.uid).toMatch(/^\$\{datasource\}$/)
+        expect([expr, (expr.match(/schoolhouse_\w+/g) ?? []).length]).toEqual([
+          expr,
+          (expr.match(/job="\$job",instance=~"\$instance"/g) ?? []).length,
+        ])
+      }
+    }
   })
 })
 
