@@ -1,8 +1,8 @@
 // Finds a Chromium for the browser tests, or installs one; fails if it cannot, so that they are never skipped silently.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { aptInstall, aptUpdate, canApt, onPath } from './apt.mjs'
 
 // The first is Chromium without a window, in which the tests take half the time.
 const windowless = 'chromium-headless-shell'
@@ -11,12 +11,6 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-
-const onPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file))
 
 /** On some systems the file is only a script that tells how to install the browser. */
 const runs = (file) => spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0
@@ -34,19 +28,15 @@ const find = () => {
   )
 }
 
-const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
-
-const apt = (...args) => run('apt-get', '-qq', '-o', 'Acquire::http::Timeout=20', ...args)
-const canApt = () => process.getuid?.() === 0 && onPath('apt-get')
-const aptInstall = (name) => apt('install', '-y', '--no-install-recommends', name)
-
 const install = () => {
   if (canApt()) {
     console.log('No browser found: installing Debian’s Chromium.')
-    if (apt('update') && (aptInstall(windowless) || aptInstall('chromium'))) return
+    if (aptUpdate() && (aptInstall(windowless) || aptInstall('chromium'))) return
   }
   console.log('No browser found: installing Playwright’s Chromium.')
-  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  })
 }
 
 export const ensureBrowser = () => {

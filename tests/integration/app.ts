@@ -41,6 +41,8 @@ interface AppOptions {
   /** Stands in for the admin panel; by default it answers 204 to every request. */
   admin?: AppDeps['admin']
   serverFactory?: FastifyServerFactory
+  /** The folder of the built browser files. Absent: there are none. */
+  clientDir?: string
   /** Off: Fastify answers everything. */
   hitPath?: boolean
   /** Compresses pages better. Absent: their bytes stay the same, also if they are compared. */
@@ -51,7 +53,7 @@ const noCompression = { add: () => {}, close: async () => {} }
 
 export const openApp = async (
   site: Site,
-  { publicUrl, admin, serverFactory, hitPath, best = noCompression }: AppOptions = {},
+  { publicUrl, admin, serverFactory, clientDir, hitPath, best = noCompression }: AppOptions = {},
 ): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
@@ -104,6 +106,7 @@ export const openApp = async (
       theme: createTheme({ payload: site.payload, memo }),
       search,
       views,
+      clientDir,
       consent: createConsent({
         payload: site.payload,
         memo,
