@@ -75,7 +75,7 @@ export const buildApp = async (
   let closing = false
   const onAnswered = (route: number, method: string, status: number, ms: number) => {
     metrics.countResponse(route, method, status, ms)
-    // The admin panel's answers lack `Connection: close`, so their connections would delay a stop.
+    // A connection whose answer was under way when the site began to close has no `Connection: close`.
     if (closing) setImmediate(() => app.server.closeIdleConnections())
   }
   const answerHit = hitPath({
@@ -83,7 +83,6 @@ export const buildApp = async (
     hits,
     logger,
     onAnswered: (route, status, ms) => onAnswered(route, 'GET', status, ms),
-    isClosing: () => closing,
   })
   const serverFactory: FastifyServerFactory | undefined =
     createServer &&
@@ -92,9 +91,15 @@ export const buildApp = async (
         isQuick: ({ url = '' }) => url === '/healthz' || hits.isInMemory(url),
         trustProxy: deps.env.trustProxy,
       })
-      const listener: RequestListener = (request, response) =>
-        void (answerHit(request, response) || queued(request, response))
-      return createServer(isHitPathOn ? listener : queued, options)
+      const answer: RequestListener = isHitPathOn
+        ? (request, response) => void (answerHit(request, response) || queued(request, response))
+        : queued
+      const listener: RequestListener = (request, response) => {
+        // The answer says `Connection: close`: a proxy sends its next request elsewhere instead of into a connection that ends.
+        if (closing || deps.stopping?.aborted) response.shouldKeepAlive = false
+        answer(request, response)
+      }
+      return createServer(listener, options)
     })
   const app = fastify({
     ...({ loggerInstance: logger, ...(serverFactory && { serverFactory }) } as object),
@@ -107,6 +112,8 @@ export const buildApp = async (
     genReqId: () => randomUUID(),
     // On stop, requests in progress finish and idle connections are closed.
     forceCloseConnections: 'idle',
+    // What arrives on a connection that is still open is answered, too: a restart must not fail a request.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: decodableUrl,
   })

@@ -47,18 +47,40 @@ export const migrate = async (
 ): Promise<void> => {
   const applied = await appliedMigrations(payload, env)
   const unknown = applied.filter((name) => !known.some((migration) => migration.name === name))
+  const pending = known.filter((migration) => !applied.includes(migration.name))
+  if (unknown.length && !pending.length && (await isUpgradeUnderWay(payload, env, unknown))) {
+    payload.logger.warn({ msg: 'an upgrade is under way: started on a newer database', migrations: unknown })
+    return
+  }
   if (unknown.length)
     throw new AppError(
       'newer_database',
       `This database was written by a newer version of Schoolhouse (it has the migration ${unknown[0]}). Start that version, or restore a backup made before it. Nothing was changed.`,
     )
-  const pending = known.filter((migration) => !applied.includes(migration.name))
   if (!pending.length) return
   if (applied.length) await keepCopy(payload, env, pending[0]?.name ?? '')
   for (const [index, migration] of pending.entries()) {
     report('Bringing the database up to date', index, pending.length)
     await run(payload, env, migration)
   }
+}
+
+/** A migration that takes away what the version before still uses has this in its name (CONTRIBUTING.md, "Migrations"). */
+export const isContractStep = (name: string): boolean => name.includes('_contract_')
+
+const upgradeHours = 24
+
+/**
+ * Whether an older version may still start: a node that restarts while the others are being upgraded, or the way back
+ * right after an upgrade. Later it could write over what people have entered with the newer version.
+ */
+const isUpgradeUnderWay = async (payload: Payload, env: Env, newer: readonly string[]): Promise<boolean> => {
+  if (env.database.dialect === 'sqlite' || newer.some(isContractStep)) return false
+  const recent = await query(
+    payload,
+    `select name from payload_migrations where created_at > now() - interval '${upgradeHours} hours'`,
+  )
+  return newer.every((name) => recent.some((row) => row.name === name))
 }
 
 /** Copies the SQLite file before migrations change it. */

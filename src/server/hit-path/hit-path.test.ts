@@ -18,7 +18,6 @@ const listen = async (answer: HitSource['answer']) => {
     env: { publicUrl: 'http://school.example', production: true } as Env,
     hits,
     logger: pino({ level: 'silent' }),
-    isClosing: () => false,
     onAnswered: (_route, status) => reported.push(status),
   })
   const server = createServer((request, response) => {

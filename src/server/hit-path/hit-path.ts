@@ -12,8 +12,6 @@ interface HitPathOptions {
   env: Env
   hits: HitAddresses
   logger: Logger
-  /** Whether the site is being closed. Fastify refuses requests then. */
-  isClosing: () => boolean
   /** Called when an answer was sent, like Fastify's `onResponse`. */
   onAnswered: (route: number, status: number, ms: number) => void
 }
@@ -29,7 +27,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
  * Answers what is in memory without Fastify: one look at the address, prepared headers, the bytes. Fastify decides what an
  * address means: only what it has answered is known here, and everything unusual is left to it.
  */
-export const hitPath = ({ env, hits, logger, isClosing, onAnswered }: HitPathOptions): AnswerHit => {
+export const hitPath = ({ env, hits, logger, onAnswered }: HitPathOptions): AnswerHit => {
   const { 'content-security-policy': usualPolicy = '', ...others } = siteHeaders(env)
   const common = Object.entries(others).flat()
   const log = requestLog(logger)
@@ -69,7 +67,7 @@ export const hitPath = ({ env, hits, logger, isClosing, onAnswered }: HitPathOpt
   }
 
   return (request, response) => {
-    if (request.method !== 'GET' || isClosing() || response.destroyed) return false
+    if (request.method !== 'GET' || response.destroyed) return false
     const hit = hits.find(request.url ?? '')
     if (!hit || hasBody(request)) return false
     const began = performance.now()

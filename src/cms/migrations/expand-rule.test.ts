@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { breaksOlderNodes } from './expand-rule'
+
+/** Migrations up to this one are older than the rule. */
+const lastBeforeRule = '20261117_234147_growth_indexes'
+
+const up = (sql: string, down = '') =>
+  `export async function up({ db }) { await db.execute(sql\`${sql}\`) }\nexport async function down({ db }) { ${down} }`
+
+describe('migrations during a rolling upgrade', () => {
+  it.each([
+    ['ALTER TABLE "courses" ADD COLUMN "motto" varchar;'],
+    ['ALTER TABLE "courses" ADD COLUMN "places" numeric DEFAULT 0 NOT NULL;'],
+    ['CREATE TABLE "mottos" ("id" serial PRIMARY KEY NOT NULL);'],
+    ['CREATE INDEX "courses_motto_idx" ON "courses" USING btree ("motto");'],
+    ['ALTER TABLE "courses" ALTER COLUMN "motto" DROP NOT NULL;'],
+    [`ALTER TYPE "public"."enum_state" ADD VALUE 'held';`],
+  ])('may add: %s', (sql) => {
+    expect(breaksOlderNodes('20990101_motto', up(sql, 'DROP TABLE "mottos"'))).toEqual([])
+  })
+
+  it.each([
+    ['DROP TABLE "mottos" CASCADE;', 'drops a table'],
+    ['ALTER TABLE "courses" DROP COLUMN "motto";', 'drops a column'],
+    ['ALTER TABLE "courses" RENAME COLUMN "motto" TO "claim";', 'renames something'],
+    ['ALTER TABLE "courses" RENAME TO "classes";', 'renames something'],
+    ['ALTER TABLE "courses" ALTER COLUMN "weeks" SET DATA TYPE varchar;', 'changes the type of a column'],
+    ['ALTER TABLE "courses" ALTER COLUMN "motto" SET NOT NULL;', 'makes a column required'],
+    ['ALTER TABLE "courses" ADD COLUMN "motto" varchar NOT NULL;', 'adds a required column without a default'],
+  ])('may not take away: %s', (sql, reason) => {
+    expect(breaksOlderNodes('20990101_motto', up(sql))).toEqual([reason])
+    expect(breaksOlderNodes('20990101_contract_motto', up(sql))).toEqual([])
+  })
+
+  it('obey this rule in the repository', () => {
+    const folder = path.resolve('src/cms/migrations/postgres')
+    const names = readdirSync(folder)
+      .filter((file) => /^\d+_\d+_.+\.ts$/.test(file))
+      .map((file) => file.slice(0, -'.ts'.length))
+    expect(names).toContain(lastBeforeRule)
+    const broken = names
+      .filter((name) => name > lastBeforeRule)
+      .map((name) => [name, breaksOlderNodes(name, readFileSync(path.join(folder, `${name}.ts`), 'utf8'))])
+      .filter(([, reasons]) => reasons?.length)
+    expect(broken).toEqual([])
+  })
+})

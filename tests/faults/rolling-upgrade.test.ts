@@ -1,0 +1,134 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from '@payloadcms/db-postgres'
+import type { FastifyServerFactory } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrationsOf } from '../../src/cms/migrations/migrations-of'
+import { type Migration, migrate } from '../../src/platform/database/migrate'
+import { openApp, type TestApp } from '../integration/app'
+import { createUser } from '../integration/content'
+import { describeOn, openSecondNode, type Site } from '../integration/harness'
+import { recordFault } from './fault-table'
+import { builtServer, runSite } from './site-process'
+import { comment, editSchool, enrol, logIn, prepareWrites, saveQuote, upload, writeUntil } from './writers'
+
+const migration = (name: string, statement: string): Migration => ({
+  name,
+  up: (async ({ db }: { db: { execute: (statement: unknown) => Promise<unknown> } }) => {
+    await db.execute(sql.raw(statement))
+  }) as never,
+})
+
+/** What the rule allows (src/cms/migrations/expand-rule.ts): columns, with or without a default, a table, an index, a value. */
+const expand = migration(
+  '20990101_000000_mottos',
+  `alter table schools add column motto varchar;
+   alter table quotes add column channel varchar default 'site' not null;
+   alter table comments add column pinned boolean default false;
+   create table mottos (id serial primary key not null, text varchar);
+   create index schools_motto_idx on schools (motto)`,
+)
+const contract = migration('20990102_000000_contract_mottos', 'drop table mottos')
+
+const serverFactory: FastifyServerFactory = (handler) => createServer(handler)
+
+// The old node is a process of the build. The new one is this process: the same code, which knows one migration more.
+describeOn('postgres', 'a rolling upgrade', (open) => {
+  let site: Site
+  let newer: Site
+  let app: TestApp
+  let school: number
+  let email: string
+  let old: Awaited<ReturnType<typeof runSite>>
+  let newUrl = ''
+  const known = () => migrationsOf(site.env)
+
+  const startOld = () =>
+    runSite(
+      {
+        ...{ DATA_DIR: site.env.dataDir, DATABASE_URL: site.env.database.url, TRUST_PROXY: '1' },
+        PAYLOAD_SECRET: 'only for tests, and long enough for that',
+      },
+      builtServer,
+    )
+
+  beforeAll(async () => {
+    site = await open()
+    school = await prepareWrites(site)
+    email = (await createUser(site.payload, 'administrator')).email
+    await site.close()
+    old = await startOld()
+    await old.ready()
+  })
+  afterAll(async () => {
+    old.child.kill('SIGKILL')
+    await app?.close()
+    await newer?.close()
+  })
+
+  it('leaves the old node ready, and everything can be written on both', async () => {
+    const token = await logIn(old.url, email)
+    let over = false
+    const writers = [
+      () => saveQuote(old.url),
+      () => comment(old.url),
+      () => enrol(old.url),
+      () => upload(old.url, token),
+      () => editSchool(old.url, token, school),
+    ].map((write) => writeUntil(() => over, write))
+    newer = await openSecondNode(site, { TRUST_PROXY: '1' })
+    await migrate(newer.payload, newer.env, [...known(), expand])
+    app = await openApp(newer, { serverFactory })
+    await app.app.listen({ host: '127.0.0.1', port: 0 })
+    newUrl = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`
+    const onNew = await Promise.all([saveQuote(newUrl), comment(newUrl), enrol(newUrl)])
+    expect(onNew).toHaveLength(3)
+    // Writers need some time after the migration, too.
+    const before = await old.get('/readyz')
+    expect(before?.status).toBe(200)
+    await Promise.all([saveQuote(old.url), comment(old.url), enrol(old.url), upload(old.url, token)])
+    over = true
+    const results = await Promise.all(writers)
+    expect(results.flatMap(({ refused }) => refused)).toEqual([])
+    expect(results.map(({ unanswered }) => unanswered)).toEqual([0, 0, 0, 0, 0])
+    for (const { answered } of results) expect(answered).toBeGreaterThan(0)
+    recordFault({
+      ...{
+        fault: 'rolling upgrade, one old and one new node',
+        database: 'postgres',
+        extent: 'one migration',
+      },
+      ...{ answered: results.reduce((sum, { answered }) => sum + answered, 0), lost: 0, doubled: 0 },
+      meanwhile: 'every request is answered by either version',
+    })
+  })
+
+  it('shows edits of each version on the other', async () => {
+    const token = await logIn(old.url, email)
+    const text = async (url: string) => (await fetch(`${url}/schools/priced`)).text()
+    await Promise.all([text(old.url), text(newUrl)])
+    const summary = await editSchool(old.url, token, school)
+    await expect.poll(() => text(newUrl), { timeout: 15_000 }).toContain(summary)
+    await newer.payload.update({
+      collection: 'schools',
+      id: school,
+      data: { summary: 'Edited by the new version.' },
+    })
+    await expect.poll(() => text(old.url), { timeout: 15_000 }).toContain('Edited by the new version.')
+  })
+
+  it('lets an old node restart meanwhile', async () => {
+    expect(await old.kill('SIGTERM')).toEqual([0, null])
+    old = await startOld()
+    await old.ready()
+    expect(old.output()).toContain('an upgrade is under way')
+    await saveQuote(old.url)
+  })
+
+  it('ends with the contract step: older versions no longer start', async () => {
+    await migrate(newer.payload, newer.env, [...known(), expand, contract])
+    const late = await startOld()
+    expect(await late.exited).toEqual([1, null])
+    expect(late.output()).toContain('written by a newer version of Schoolhouse')
+  })
+})
