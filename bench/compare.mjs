@@ -24,13 +24,14 @@ const processorSeconds = (pid) => {
 export const compare = async (targets, { rounds = usualRounds, seconds = secondsPerRound } = {}) => {
   const results = new Map(targets.map(({ name }) => [name, { perSecond: [], perProcessorSecond: [] }]))
   for (let round = 0; round < rounds; round++)
-    for (const { name, url, pid, headers, status } of targets) {
+    for (const { name, url, pid, headers, status, varies } of targets) {
       const before = processorSeconds(pid)
       const { total, perSecond } = await load(url, {
         // All answers have to be equally long. The brotli bytes of a page become fewer while the site is idle.
         headers: { 'accept-encoding': 'gzip', ...headers },
         status,
         seconds,
+        varies,
       })
       results.get(name).perSecond.push(perSecond)
       results.get(name).perProcessorSecond.push(total / (processorSeconds(pid) - before))

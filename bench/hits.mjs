@@ -18,7 +18,7 @@ const seconds = 1.5
 const ofConnection = new Set(['date', 'connection', 'keep-alive'])
 
 /** Status, headers and body of an answer, for a server that repeats it. */
-const parse = (bytes) => {
+export const parseAnswer = (bytes) => {
   const at = bytes.indexOf('\r\n\r\n')
   const [first, ...lines] = bytes.subarray(0, at).toString('latin1').split('\r\n')
   const headers = lines.map((line) => [
@@ -54,13 +54,13 @@ const bareHttp = async (answer, name, scratch) => {
 }
 
 /** nginx with the compressed page as a file; undefined if it is not installed. */
-const nginx = async (answer, page, scratch) => {
+export const staticNginx = async (answer, page, scratch) => {
   if (spawnSync('nginx', ['-v']).error) return undefined
   const root = path.join(scratch, 'nginx')
   mkdirSync(path.join(root, path.dirname(page)), { recursive: true })
   writeFileSync(path.join(root, `${page}.gz`), answer.body)
   writeFileSync(path.join(root, page), '')
-  const own = new Set(['content-length', 'content-encoding', 'content-type', 'etag', 'vary'])
+  const own = new Set(['server', 'content-length', 'content-encoding', 'content-type', 'etag', 'vary'])
   const headers = answer.headers
     .filter(([name]) => !own.has(name.toLowerCase()))
     .map(([name, value]) => `add_header ${name} "${value}";`)
@@ -101,7 +101,7 @@ export const measureHits = async ({ site, dataDir, page, scratch, nextStatic, ba
       targets.push({ name: `${server} ${name}`, url: url + address, pid, headers, status })
     }
     const headers = await headersFor(site.url)
-    const answer = parse(await rawAnswer(site.url + address, headers))
+    const answer = parseAnswer(await rawAnswer(site.url + address, headers))
     const bare = await bareHttp(answer, name, scratch)
     started.push(bare)
     targets.push({ name: `bare ${name}`, url: bare.url + address, pid: bare.pid, headers, status })
@@ -111,11 +111,11 @@ export const measureHits = async ({ site, dataDir, page, scratch, nextStatic, ba
   try {
     const cookie = await decidedCookie(site)
     const whole = await addCase('page', page, () => gzip)
-    const etagFor = async (url) => etagOf(parse(await rawAnswer(url + page, gzip)))
+    const etagFor = async (url) => etagOf(parseAnswer(await rawAnswer(url + page, gzip)))
     await addCase('304', page, async (url) => ({ ...gzip, 'if-none-match': await etagFor(url) }), 304)
     await addCase('decided', page, () => ({ ...gzip, cookie }))
     await addCase('price', page + question, () => gzip)
-    const peer = await nginx(whole, page, scratch)
+    const peer = await staticNginx(whole, page, scratch)
     if (peer) started.push(peer)
     const peers = {
       nginx: peer && { ...peer, url: peer.url + page },
@@ -132,7 +132,7 @@ export const measureHits = async ({ site, dataDir, page, scratch, nextStatic, ba
   }
 }
 
-const ratio = (a, b) =>
+export const ratio = (a, b) =>
   `${(a.perSecond / b.perSecond).toFixed(2)} (${(a.perProcessorSecond / b.perProcessorSecond).toFixed(2)})`
 
 /** Rows of the table: what, measured, target. */

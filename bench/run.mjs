@@ -15,6 +15,7 @@ import { hitRows, measureHits, plotHits } from './hits.mjs'
 import { interactionRow, measureInteraction } from './interaction.mjs'
 import { mapRows, measureMap } from './map.mjs'
 import { measureMisses } from './misses.mjs'
+import { measureNginx } from './nginx.mjs'
 import { measurePricing } from './pricing.mjs'
 import { measureSearch } from './search.mjs'
 import { startServer } from './servers.mjs'
@@ -82,6 +83,8 @@ const bytes = pageBytes(html)
 say('Tapping on the school page …')
 const waits = await measureInteraction(site.url + page)
 await site.stop()
+say('Measuring pages that nginx keeps …')
+const nginx = await measureNginx(dataDir, page)
 say('Measuring what counting page views costs …')
 const views = await measureViews(dataDir, page)
 say('Asking for many pages that are not in memory …')
@@ -111,6 +114,7 @@ const kB = (count) => `${(count / 1000).toFixed(1)} kB`
 const thousands = (count) => Math.round(count).toLocaleString('en')
 const rows = [
   ...hitRows(speed),
+  ...nginx,
   [
     'Cold render of the school page (database, React, compression), in cached answers',
     ((median(cold) * speed['site page'].perSecond) / 1000).toFixed(0),
