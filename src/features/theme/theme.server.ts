@@ -68,12 +68,22 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
       { tag },
     )
 
+  let readAt = 0
+  /** Reads the theme and its draft; once a second, because anybody can ask for an address that does not exist. */
+  const readAgain = async () => {
+    if (Math.abs(Date.now() - readAt) < 1000) return
+    readAt = Date.now()
+    await Promise.all([read(false, () => {}), read(true, () => {})])
+  }
+
   const routesOf = (app: FastifyInstance): void => {
     const schema = { params: z.object({ file: z.string().regex(/^[\w-]{16}\.css$/) }) }
     routes(app).get('/theme/:file', { schema }, async (request, reply) => {
       const address = `/theme/${request.params.file}`
       // After a restart nothing has been rendered yet.
       if (!sheets.get(address)) await load({ tag: () => {} })
+      // The page may come from another node, which knows of a change a moment earlier, or be a preview.
+      if (!sheets.get(address)) await readAgain()
       const css = sheets.get(address)
       if (!css) throw new AppError('not_found', 'There is no such stylesheet.')
       return reply

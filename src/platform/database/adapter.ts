@@ -4,6 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../../config/env'
 import { withSafeTransactions } from '../transaction/safe-transactions'
+import { withJobsClaimedOnce } from './claim-jobs'
 import { indexLocaleTables } from './locale-indexes'
 import { withParallelSessions } from './parallel-sessions'
 import { withFirstConnectionReleased } from './release-first-connection'
@@ -15,38 +16,42 @@ const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dia
 export const databaseAdapter = ({ database }: Env) => {
   if (database.dialect === 'postgres')
     return withSafeTransactions(
-      withParallelSessions(
-        survivingLostConnections(
-          withFirstConnectionReleased(
-            postgresAdapter({
-              pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
-              migrationDir: migrationDir('postgres'),
-              push: false,
-              blocksAsJSON: true,
-              beforeSchemaInit: [indexLocaleTables],
-            }),
+      withJobsClaimedOnce(
+        withParallelSessions(
+          survivingLostConnections(
+            withFirstConnectionReleased(
+              postgresAdapter({
+                pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
+                migrationDir: migrationDir('postgres'),
+                push: false,
+                blocksAsJSON: true,
+                beforeSchemaInit: [indexLocaleTables],
+              }),
+            ),
           ),
         ),
       ),
       false,
     )
   return withSafeTransactions(
-    withParallelSessions(
-      withYieldingQueries(
-        withConstraintCodes(
-          sqliteAdapter({
-            // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main
-            // thread, so it is short: transactions repeat the attempt.
-            client: { url: database.url, timeout: 200 },
-            wal: { synchronous: 'FULL' },
-            // Ids of deleted documents are never reused.
-            autoIncrement: true,
-            transactionOptions: {},
-            migrationDir: migrationDir('sqlite'),
-            push: false,
-            blocksAsJSON: true,
-            beforeSchemaInit: [indexLocaleTables],
-          }),
+    withJobsClaimedOnce(
+      withParallelSessions(
+        withYieldingQueries(
+          withConstraintCodes(
+            sqliteAdapter({
+              // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main
+              // thread, so it is short: transactions repeat the attempt.
+              client: { url: database.url, timeout: 200 },
+              wal: { synchronous: 'FULL' },
+              // Ids of deleted documents are never reused.
+              autoIncrement: true,
+              transactionOptions: {},
+              migrationDir: migrationDir('sqlite'),
+              push: false,
+              blocksAsJSON: true,
+              beforeSchemaInit: [indexLocaleTables],
+            }),
+          ),
         ),
       ),
     ),
