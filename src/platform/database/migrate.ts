@@ -74,7 +74,11 @@ const upgradeHours = 24
  * Whether an older version may still start: a node that restarts while the others are being upgraded, or the way back
  * right after an upgrade. Later it could write over what people have entered with the newer version.
  */
-const isUpgradeUnderWay = async (payload: Payload, env: Env, newer: readonly string[]): Promise<boolean> => {
+export const isUpgradeUnderWay = async (
+  payload: Payload,
+  env: Env,
+  newer: readonly string[],
+): Promise<boolean> => {
   if (env.database.dialect === 'sqlite' || newer.some(isContractStep)) return false
   const recent = await query(
     payload,

@@ -1,8 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { DOCTOR_PATH, readQuestion, type SiteAnswer } from '../../cms/doctor/site-answer'
 import { migrationsOf } from '../../cms/migrations/migrations-of'
 import type { Env } from '../../config/env'
+import { readSecret } from '../../config/secret'
 import { appliedMigrations } from '../../platform/database/migrate'
 import { AppError } from '../../shared/errors'
 import type { AppDeps } from '../deps'
@@ -60,6 +62,23 @@ export const operationRoutes = (
       request.log.warn({ err: error }, 'not ready')
       return reply.code(503).send({ status: 'not ready', reason: 'the database does not answer' })
     }
+  })
+
+  const secret = readSecret(env) ?? ''
+  app.get(DOCTOR_PATH, { logLevel: 'warn' }, (request, reply) => {
+    const question = readQuestion(secret, request.query, Date.now())
+    if (!question) return reply.callNotFound()
+    reply.header('cache-control', 'no-store')
+    if (question === 'late') return reply.code(403).send({ error: 'signed at another time' })
+    const { 'x-forwarded-for': forwardedFor, 'x-forwarded-proto': forwardedProto } = request.headers
+    return {
+      client: request.ip,
+      protocol: request.protocol,
+      ...(forwardedFor !== undefined && { forwardedFor: String(forwardedFor) }),
+      ...(forwardedProto !== undefined && { forwardedProto: String(forwardedProto) }),
+      trustProxy: env.trustProxy,
+      time: Date.now(),
+    } satisfies SiteAnswer
   })
 
   // On a port of their own they are not on this one: see listenForMetrics.
