@@ -10,6 +10,11 @@ const config = {
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
+    // Loaded only if files are in a bucket.
+    '@payloadcms/storage-s3',
+    '@payloadcms/plugin-cloud-storage',
+    '@aws-sdk/client-s3',
+    '@aws-sdk/lib-storage',
     'graphql',
     'nodemailer',
     'sharp',

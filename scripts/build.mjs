@@ -44,7 +44,8 @@ const buildAdmin = async () => {
  * Packages that are hundreds of small files. Loading them one by one took more than a second of every start, so they are part of
  * the server's bundle. All others stay in node_modules.
  */
-const bundledPackages = /^(payload|@payloadcms\/(?!next)[^/]+|drizzle-orm|@libsql\/[^/]+|zod|jose|uuid)(\/|$)/
+const bundledPackages =
+  /^(payload|@payloadcms\/(?!next|storage-s3|plugin-cloud-storage)[^/]+|drizzle-orm|@libsql\/[^/]+|zod|jose|uuid)(\/|$)/
 
 /**
  * The admin panel loads Payload from node_modules, and Payload names the wrong field only for errors of its own classes. So the

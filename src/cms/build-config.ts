@@ -52,6 +52,7 @@ import { explainErrors } from '../platform/payload/explain-errors'
 import { filesCollection } from '../platform/payload/files'
 import { mediaCollection } from '../platform/payload/media'
 import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
+import { storeInBucket } from '../platform/payload/s3-uploads'
 import { createFiles } from '../platform/storage/create-files'
 import { customFiles } from '../platform/storage/file-store'
 import { announcing } from '../platform/transaction/announce'
@@ -109,6 +110,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     editor: siteEditor([translateBlock(embedBlock)]),
     sharp,
     custom: customFiles(files),
+    plugins: files.kind === 's3' ? [storeInBucket(files)] : [],
     telemetry: false,
     i18n: panelI18n,
     graphQL: { disable: true },

@@ -24,6 +24,8 @@ describe('readEnv', () => {
       database: { dialect: 'sqlite', url: `file:${path.resolve('data/schoolhouse.db')}` },
       dataDir: path.resolve('data'),
       backupDir: path.resolve('data/backups/daily'),
+      s3: undefined,
+      mediaUrl: undefined,
       seedDemo: undefined,
       smtpUrl: undefined,
       mailFrom: 'schoolhouse@localhost.localdomain',
@@ -35,6 +37,26 @@ describe('readEnv', () => {
       stopDelayMs: 500,
       metrics: { token: undefined, port: undefined, host: '127.0.0.1' },
     })
+  })
+
+  it('reads the bucket, and what belongs to it only together', () => {
+    expect(readEnv({ S3_BUCKET: 'school', S3_PREFIX: '/sites/one/' }).s3).toEqual({
+      bucket: 'school',
+      endpoint: undefined,
+      region: 'us-east-1',
+      credentials: undefined,
+      prefix: 'sites/one/',
+      forcePathStyle: false,
+    })
+    const local = { S3_BUCKET: 'school', S3_ENDPOINT: 'http://127.0.0.1:9000/' }
+    expect(readEnv(local).s3).toMatchObject({ endpoint: 'http://127.0.0.1:9000', forcePathStyle: true })
+    expect(problemsOf({ ...local, S3_ACCESS_KEY_ID: 'me' })).toEqual([
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.',
+    ])
+    expect(problemsOf({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual([
+      'S3_BUCKET must be given with the other S3 variables.',
+    ])
+    expect(problemsOf({ S3_BUCKET: 'school', S3_PREFIX: 'a/../b' })).toHaveLength(1)
   })
 
   it('reads what is given', () => {

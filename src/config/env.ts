@@ -48,12 +48,41 @@ const schema = z.object({
   METRICS_TOKEN: optional(z.string().regex(/^\S{16,}$/, metricsTokenRule)),
   METRICS_PORT: port,
   METRICS_HOST: optional(z.string()),
+  S3_BUCKET: optional(z.string().regex(/^[\w.-]+$/, 'must be the name of a bucket')),
+  S3_ENDPOINT: optional(httpUrl),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_PREFIX: optional(
+    z
+      .string()
+      .transform((value) => value.replace(/^\/+|\/+$/g, ''))
+      .refine((value) => /^[\w.-]+(\/[\w.-]+)*$/.test(value) && !value.includes('..'), {
+        error: 'must be a path of letters, digits, dots and hyphens such as sites/school',
+      }),
+  ),
+  S3_FORCE_PATH_STYLE: flag('must be 0 or 1'),
+  MEDIA_URL: optional(httpUrl),
   TRUST_PROXY: flag('must be 0 or 1'),
   COUNT_VIEWS: flag('must be 0 or 1'),
   STOP_DELAY_MS: optional(
     z.coerce.number(stopDelayRule).int(stopDelayRule).min(0, stopDelayRule).max(60_000, stopDelayRule),
   ),
 })
+
+/** A bucket of an S3-compatible service. */
+export interface S3Settings {
+  bucket: string
+  /** Undefined means Amazon's own service. */
+  endpoint: string | undefined
+  region: string
+  /** Undefined means: as the machine provides them. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+  /** What all keys begin with: empty, or a path that ends with a slash. */
+  prefix: string
+  /** Whether the bucket is in the path of addresses instead of their host. */
+  forcePathStyle: boolean
+}
 
 /** The settings of a site. Only this file reads the environment. */
 export interface Env {
@@ -65,6 +94,10 @@ export interface Env {
   dataDir: string
   /** The folder of daily backups. */
   backupDir: string
+  /** The bucket of pictures, downloads and map files; undefined if they are in the data folder. */
+  s3: S3Settings | undefined
+  /** Where browsers get pictures, if not from the site itself: a CDN. */
+  mediaUrl: string | undefined
   /** Undefined means: seed an empty database. */
   seedDemo: boolean | undefined
   smtpUrl: string | undefined
@@ -92,6 +125,24 @@ const nameOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host
 }
 
+type Values = z.infer<typeof schema>
+
+const s3Of = (values: Values): S3Settings | undefined =>
+  values.S3_BUCKET
+    ? {
+        bucket: values.S3_BUCKET,
+        endpoint: values.S3_ENDPOINT,
+        region: values.S3_REGION ?? 'us-east-1',
+        credentials:
+          values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+            ? { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY }
+            : undefined,
+        prefix: values.S3_PREFIX ? `${values.S3_PREFIX}/` : '',
+        // Most services other than Amazon's have no host for each bucket.
+        forcePathStyle: values.S3_FORCE_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
+      }
+    : undefined
+
 /** Reads and validates the environment. The error has one sentence per mistake, which names the variable. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const result = schema.safeParse(source)
@@ -103,6 +154,10 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
   if (values?.METRICS_PORT && values.METRICS_PORT === (values.PORT ?? 3000))
     problems.push('METRICS_PORT must be another port than PORT.')
+  if (values && Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY))
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.')
+  if (values && !values.S3_BUCKET && (values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID))
+    problems.push('S3_BUCKET must be given with the other S3 variables.')
   if (!values || problems.length) throw new AppError('bad_configuration', problems.join('\n'))
 
   const port = values.PORT ?? 3000
@@ -119,6 +174,8 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     backupDir: path.resolve(
       /* turbopackIgnore: true */ values.BACKUP_DIR ?? path.join(dataDir, 'backups/daily'),
     ),
+    s3: s3Of(values),
+    mediaUrl: values.MEDIA_URL,
     seedDemo: values.SEED_DEMO,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'schoolhouse@localhost.localdomain',

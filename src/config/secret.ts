@@ -22,7 +22,7 @@ export const readSecret = (env: Env): string | undefined => {
 }
 
 /** What the site stores in its data folder. Other files there are left alone. */
-const ownNames = /^(schoolhouse\.db.*|lock\.db.*|secret|media|files|extracts|outbox|backups)$/
+const ownNames = /^(schoolhouse\.db.*|lock\.db.*|secret|media|files|extracts|outbox|backups|cache)$/
 
 const chmodAll = (entry: string) => {
   const stat = lstatSync(entry)

@@ -17,6 +17,7 @@ import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/render-gate'
 import { mailTask } from '../platform/mail/sender'
+import { recoverUploadsTask } from '../platform/payload/recover-uploads'
 import { readToday } from '../platform/payload/site-time-zone'
 import { PdfThread } from '../platform/pdf/pdf-thread'
 import { startTasks } from '../platform/tasks/scheduler'
@@ -102,6 +103,7 @@ export const composeSite = async (
     purgeTask(),
     purgeAuditLog,
     dailyBackupTask(deps.env),
+    recoverUploadsTask,
     ...redirects.tasks,
     ...views.tasks,
     fillTask,

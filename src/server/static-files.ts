@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { contentTypeOf } from '../platform/storage/content-types'
+import { type DiskFiles, filesOf, type S3Files } from '../platform/storage/file-store'
 import type { AppDeps } from './deps'
 
 const year = 365 * 24 * 60 * 60 * 1000
@@ -12,32 +14,71 @@ const year = 365 * 24 * 60 * 60 * 1000
  */
 const hasVersion = (url: string) => /[?&]v=/.test(url)
 
-/** Serves the built browser files, the pictures and the downloads. Their addresses change with their content. */
-export const staticFiles = async (app: FastifyInstance, { env, clientDir }: AppDeps): Promise<void> => {
-  const uploads = (folder: string) => {
-    const root = path.join(env.dataDir, folder)
-    mkdirSync(root, { recursive: true })
-    return {
-      root,
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      index: false,
-      dotfiles: 'deny',
-      immutable: true,
-      maxAge: year,
-    } as const
-  }
+/** Saved, never shown as a page of this site. Every answer of the site is `nosniff`. */
+const asDownload = { 'content-disposition': 'attachment' }
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/** The headers of a public upload. */
+const uploadHeaders = (folder: PublicFolder, url: string): Record<string, string> =>
+  folder === 'files' ? asDownload : hasVersion(url) ? {} : { 'cache-control': 'public, no-cache' }
+
+const publicFolders = ['media', 'files'] as const
+
+type PublicFolder = (typeof publicFolders)[number]
+
+const serveFromDisk = async (app: FastifyInstance, files: DiskFiles, folder: PublicFolder) => {
+  const root = files.locate(folder)
+  mkdirSync(root, { recursive: true })
   await app.register(fastifyStatic, {
-    ...uploads('media'),
-    setHeaders: (reply) => {
-      if (!hasVersion(reply.request.url)) reply.header('cache-control', 'public, no-cache')
+    root,
+    prefix: `/${folder}/`,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    immutable: true,
+    maxAge: year,
+    setHeaders: (reply) => void reply.headers(uploadHeaders(folder, reply.request.url)),
+  })
+}
+
+/** Passes files of the bucket on, which itself need not be public. */
+const serveFromBucket = (app: FastifyInstance, files: S3Files, folder: PublicFolder) => {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: `/${folder}/:name`,
+    handler: async (request, reply) => {
+      const { name } = request.params
+      // Notes about changes begin with a dot.
+      if (/^\.|[/\\]/.test(name)) return reply.callNotFound()
+      const left = new AbortController()
+      reply.raw.on('close', () => left.abort())
+      const opened = await files.serve(`${folder}/${name}`, {
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+        range: request.headers.range,
+        ifNoneMatch: request.headers['if-none-match'],
+        signal: left.signal,
+      })
+      if (!opened) return reply.callNotFound()
+      const { status, headers, body } = opened
+      if (status !== 416)
+        reply.headers({
+          'accept-ranges': 'bytes',
+          'cache-control': immutable,
+          ...uploadHeaders(folder, request.url),
+        })
+      if (status === 200 || status === 206) reply.type(contentTypeOf(name))
+      return reply.code(status).headers(headers).send(body)
     },
   })
-  await app.register(fastifyStatic, {
-    ...uploads('files'),
-    // Saved, never shown as a page of this site. Every answer of the site is `nosniff`.
-    setHeaders: (reply) => void reply.header('content-disposition', 'attachment'),
-  })
+}
+
+/** Serves the built browser files, the pictures and the downloads. Their addresses change with their content. */
+export const staticFiles = async (app: FastifyInstance, { payload, clientDir }: AppDeps): Promise<void> => {
+  const files = filesOf(payload)
+  for (const folder of publicFolders)
+    if (files.kind === 'disk') await serveFromDisk(app, files, folder)
+    else serveFromBucket(app, files, folder)
   if (!clientDir) return
   await app.register(fastifyStatic, {
     root: path.join(clientDir, 'assets'),

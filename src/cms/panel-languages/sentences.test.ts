@@ -23,6 +23,7 @@ const rules = [
   'features/redirects/import/redirect-csv.ts',
   'features/theme/palettes.ts',
   'platform/mail/outgoing-mail.ts',
+  'platform/storage/s3-client.ts',
   'shared/contact/messenger.ts',
   'shared/errors.ts',
 ]

@@ -20,7 +20,7 @@ const left: PanelTexts<string> = {
 /** Mentioned to administrators when there is little. The pictures are what takes most. */
 export const diskToday: TodayQuestion = async (req) => {
   if (!administrators({ req })) return []
-  const { bavail, bsize } = await statfs(filesOf(req.payload).locate(''))
+  const { bavail, bsize } = await statfs(filesOf(req.payload).dataDir)
   const free = bavail * bsize
   if (free >= LOW_BYTES) return []
   const { language } = req.i18n

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   APIError,
@@ -28,6 +28,7 @@ const checkExtract =
     if (!req.file) return data
     const trial = path.join(folder, `.trial-${randomUUID()}`)
     try {
+      await mkdir(folder, { recursive: true })
       await writeFile(trial, req.file.data)
       return { ...data, ...(await boundsOf(trial)) }
     } catch (error) {

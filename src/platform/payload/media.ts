@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
-import type { FileStore } from '../storage/file-store'
+import type { DiskFiles, FileStore } from '../storage/file-store'
 import { anyone, editors } from './access'
 import { keepAddress } from './pictures/keep-address.server'
 import { refuseDeletionOfUsedPicture } from './pictures/refuse-deletion-in-use'
@@ -47,7 +47,7 @@ const shownOfPicture = {
 
 /** Payload answers 500 and logs an error for a picture that does not exist. */
 const answerMissing =
-  (files: FileStore): NonNullable<UploadConfig['handlers']>[number] =>
+  (files: DiskFiles): NonNullable<UploadConfig['handlers']>[number] =>
   (_req, { params: { filename } }) => {
     const isOurs = !/^\.|\//.test(filename) && existsSync(files.locate(`media/${filename}`))
     return isOurs
@@ -65,7 +65,11 @@ export const mediaCollection = (files: FileStore): CollectionConfig => {
     defaultPopulate: shownOfPicture,
     hooks: {
       ...restored,
-      beforeOperation: [keepAddress, ...(restored?.beforeOperation ?? [])],
+      // A picture that is edited is read before its name is given to it.
+      beforeOperation:
+        files.kind === 's3'
+          ? [...(restored.beforeOperation ?? []), keepAddress]
+          : [keepAddress, ...(restored.beforeOperation ?? [])],
       beforeDelete: [refuseDeletionOfUsedPicture],
     },
     upload: {
@@ -74,7 +78,7 @@ export const mediaCollection = (files: FileStore): CollectionConfig => {
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
       focalPoint: true,
       imageSizes,
-      handlers: [answerMissing(files)],
+      handlers: files.kind === 'disk' ? [answerMissing(files)] : [],
       adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
       // Originals larger than any screen are scaled down.
       resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },

@@ -5,6 +5,7 @@ import type { Env } from '../../config/env'
 import { partialEnding } from '../mail/adapter'
 import { abandonedMs } from '../mail/retry-schedule'
 import { type FileStore, filesOf } from '../storage/file-store'
+import type { RecurringTask } from '../tasks/scheduler'
 import {
   type AddedFiles,
   addedPrefix,
@@ -106,9 +107,15 @@ const recoverAdded = async ({ payload, files, collection, entry }: Interrupted) 
   await files.remove([entry])
 }
 
-const recoverFolder = async (payload: Payload, files: FileStore, collection: UploadCollection) => {
+const recoverFolder = async (
+  payload: Payload,
+  files: FileStore,
+  collection: UploadCollection,
+  before = Number.POSITIVE_INFINITY,
+) => {
   const folder = folderOf[collection]
-  const names = new Set((await files.list(`${folder}/.`)).map((file) => file.path.split('/')[1] ?? ''))
+  const entries = (await files.list(`${folder}/.`)).filter((file) => file.modifiedAt < before)
+  const names = new Set(entries.map((file) => file.path.split('/')[1] ?? ''))
   let recovered = 0
   // Replaced files first: after that, the names of added files show whether a document uses them.
   for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
@@ -143,6 +150,28 @@ type Place = Pick<Env, 'dataDir' | 'database'>
 /** Makes the files of pictures, maps and mails match the database after a process was killed. */
 export const recoverFiles = async (payload: Payload, { dataDir, database }: Place): Promise<void> => {
   const files = filesOf(payload)
-  for (const collection of uploadCollections) await recoverFolder(payload, files, collection)
   await removePartialMails(path.join(dataDir, 'outbox'), database.dialect)
+  try {
+    for (const collection of uploadCollections) await recoverFolder(payload, files, collection)
+  } catch (err) {
+    if (files.kind === 'disk') throw err
+    // The site starts without its bucket; `recoverUploadsTask` tries again.
+    payload.logger.warn({ err, msg: 'the file storage cannot be reached' })
+  }
+}
+
+/** No transaction takes that long. On PostgreSQL a lock shows as well which changes are under way. */
+const interruptedMs = 5 * 60_000
+
+/** Does the same while the site runs: the bucket may have been away when a change was to be undone. */
+export const recoverUploadsTask: RecurringTask = {
+  name: 'interrupted uploads',
+  firstMs: 60_000,
+  everyMs: 5 * 60_000,
+  run: async (payload) => {
+    const files = filesOf(payload)
+    if (files.kind === 'disk') return
+    for (const collection of uploadCollections)
+      await recoverFolder(payload, files, collection, Date.now() - interruptedMs)
+  },
 }

@@ -12,6 +12,7 @@ import type {
 import { isLocked, lockUntilEnd } from '../database/locks'
 import type { DiskFiles, FileFolder, FileStore } from '../storage/file-store'
 import { afterCommit, afterRollback } from '../transaction/transaction'
+import { mayStillUpload, readEditedPicture, typeOfFile } from './bucket-hooks'
 
 export const uploadCollections = ['media', 'files', 'map-extracts'] as const
 
@@ -71,10 +72,16 @@ export const isReplacing = (payload: Payload, name: string): Promise<boolean> =>
 export const restoreFilesOnRollback = (
   files: FileStore,
   collection: UploadCollection,
-): CollectionConfig['hooks'] => ({
-  beforeOperation: [keepReplaced(files, collection)],
-  beforeValidate: [undoNewFiles(files, collection), checkRoom(files, collection)],
-})
+): NonNullable<CollectionConfig['hooks']> =>
+  files.kind === 's3'
+    ? {
+        beforeOperation: collection === 'media' ? [readEditedPicture(files)] : [],
+        beforeValidate: [typeOfFile, keepReplacedObjects(files, collection), undoNewFiles(files, collection)],
+      }
+    : {
+        beforeOperation: [keepReplaced(files, collection)],
+        beforeValidate: [undoNewFiles(files, collection), checkRoom(files, collection)],
+      }
 
 const keepReplaced =
   (files: FileStore, collection: UploadCollection): CollectionBeforeOperationHook =>
@@ -83,6 +90,15 @@ const keepReplaced =
     if ((operation !== 'update' && operation !== 'delete') || id === undefined) return
     const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     if (doc) await keepFiles(req, files, fileNames(doc), { collection, id, updatedAt: doc.updatedAt })
+  }
+
+/** In a bucket, a copy takes space and a request for each file, so this waits until it is certain that there is a new file. */
+const keepReplacedObjects =
+  (files: FileStore, collection: UploadCollection): CollectionBeforeValidateHook =>
+  async ({ originalDoc, operation, req }) => {
+    if (operation !== 'update' || !req.file || !originalDoc?.filename) return
+    const { id, updatedAt } = originalDoc
+    await keepFiles(req, files, fileNames(originalDoc), { collection, id, updatedAt })
   }
 
 /** Keeps a copy of files that are about to be replaced until the transaction ends. */
@@ -101,9 +117,14 @@ const keepFiles = async (
   const found: string[] = []
   try {
     await files.write(`${kept}/${documentFile}`, Buffer.from(JSON.stringify(replaced)))
-    for (const file of names) if (await files.copy(`${folder}/${file}`, `${kept}/${file}`)) found.push(file)
+    await Promise.all(
+      names.map(async (file) => {
+        if (await files.copy(`${folder}/${file}`, `${kept}/${file}`)) found.push(file)
+      }),
+    )
   } catch (error) {
-    await forget()
+    // What a bucket that is away may have is removed by `recoverUploadsTask`.
+    await forget().catch(() => {})
     throw error
   }
   await afterCommit(req, forget)
@@ -113,27 +134,43 @@ const keepFiles = async (
   })
 }
 
+/** Notes files that belong to no document if the process is killed before `forget`, which this returns, is called. */
+export const noteNewFiles = async (
+  req: PayloadRequest,
+  files: FileStore,
+  collection: UploadCollection,
+  names: string[],
+): Promise<() => Promise<void>> => {
+  const name = `${addedPrefix}${randomUUID()}`
+  // Until the transaction ends, no other node undoes the change.
+  await lockUntilEnd(req, 'files', lockPart(name))
+  const list = `${folderOf[collection]}/${name}`
+  const forget = () => files.remove([list])
+  try {
+    await files.write(list, Buffer.from(JSON.stringify({ names } satisfies AddedFiles)))
+  } catch (error) {
+    // A full disk has taken half of it. A bucket that is away has nothing.
+    if (files.kind === 'disk') await forget()
+    throw error
+  }
+  return forget
+}
+
 const undoNewFiles =
   (files: FileStore, collection: UploadCollection): CollectionBeforeValidateHook =>
   async ({ data, req }) => {
     // If the request has no file, the names are those of existing files.
     const names = req.file ? fileNames(data as Stored) : []
     if (!names.length) return
-    const name = `${addedPrefix}${randomUUID()}`
-    // Until the transaction ends, no other node undoes the change.
-    await lockUntilEnd(req, 'files', lockPart(name))
-    const folder = folderOf[collection]
-    const list = `${folder}/${name}`
-    const forget = () => files.remove([list])
+    const paths = names.map((file) => `${folderOf[collection]}/${file}`)
+    const forget = await noteNewFiles(req, files, collection, names)
     await afterCommit(req, forget)
     await afterRollback(req, async () => {
-      await removeNew(
-        files,
-        names.map((file) => `${folder}/${file}`),
-      )
-      await forget()
+      if (files.kind === 'disk') await removeNew(files, paths)
+      else await files.remove(paths)
+      // Then the note stays, and `recoverUploadsTask` removes what arrives late.
+      if (!mayStillUpload(req)) await forget()
     })
-    await files.write(list, Buffer.from(JSON.stringify({ names } satisfies AddedFiles)))
   }
 
 /** Payload writes the files in parallel; if one fails, the others may still be being written. */

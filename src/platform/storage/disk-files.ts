@@ -37,6 +37,7 @@ export const diskFiles = (dataDir: string): DiskFiles => {
 
   return {
     kind: 'disk',
+    dataDir,
     locate,
     read: (file) => unlessMissing(readFile(locate(file))),
     write: async (file, bytes) => {

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream'
 import type { Payload } from 'payload'
+import type { S3Settings } from '../../config/env'
 
 // Where the files of uploads are: a folder of this machine or a bucket. Everything that reads or writes such a file does it here;
 // see docs/decisions/0048-s3.md.
@@ -40,11 +42,37 @@ export interface Files {
 /** The files in the data folder. */
 export interface DiskFiles extends Files {
   kind: 'disk'
+  dataDir: string
   /** Where a file is. */
   locate: (path: string) => string
 }
 
-export type FileStore = DiskFiles
+export interface FileRequest {
+  method: 'GET' | 'HEAD'
+  range?: string | undefined
+  ifNoneMatch?: string | undefined
+  signal: AbortSignal
+}
+
+/** A file as it is sent to a browser. */
+export interface OpenedFile {
+  status: 200 | 206 | 304 | 416
+  headers: Record<string, string>
+  body?: Readable
+}
+
+/** The files in a bucket. Each method throws `unavailable` if the bucket cannot be reached. */
+export interface S3Files extends Files {
+  kind: 's3'
+  settings: S3Settings
+  dataDir: string
+  /** Where a copy on this machine may be. */
+  locate: (path: string) => string
+  /** Undefined if there is no such file. */
+  serve: (path: string, request: FileRequest) => Promise<OpenedFile | undefined>
+}
+
+export type FileStore = DiskFiles | S3Files
 
 /** The store of a running site. */
 export const filesOf = ({ config }: Pick<Payload, 'config'>): FileStore => config.custom.files as FileStore

@@ -82,6 +82,14 @@ export const serverErrors: PanelDictionary = {
     pt: 'O servidor não tem espaço para guardar isto. Nada foi alterado.',
     ca: 'El servidor no té espai per desar-ho. No s’ha canviat res.',
   },
+  'The file storage cannot be reached at the moment. Nothing was changed. Please try again later.': {
+    de: 'Der Dateispeicher ist gerade nicht erreichbar. Es wurde nichts geändert. Bitte versuchen Sie es später noch einmal.',
+    es: 'Ahora no se puede acceder al almacén de archivos. No se ha cambiado nada. Inténtelo de nuevo más tarde.',
+    fr: 'Le stockage des fichiers est injoignable pour le moment. Rien n’a été modifié. Réessayez plus tard.',
+    it: 'Al momento l’archivio dei file non è raggiungibile. Non è stato modificato nulla. Riprovi più tardi.',
+    pt: 'De momento não é possível aceder ao armazenamento de ficheiros. Nada foi alterado. Tente de novo mais tarde.',
+    ca: 'Ara no es pot accedir a l’emmagatzematge de fitxers. No s’ha canviat res. Torni-ho a provar més tard.',
+  },
   'The site cannot reach its database at the moment. Please try again in a moment.': {
     de: 'Die Website erreicht ihre Datenbank gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
     es: 'El sitio no puede acceder ahora a su base de datos. Inténtelo de nuevo en un momento.',

@@ -1,0 +1,20 @@
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  ics: 'text/calendar',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  json: 'application/json',
+}
+
+/** The type of a file by the end of its name: what the collections of uploads accept, and nothing that a browser runs. */
+export const contentTypeOf = (name: string): string =>
+  types[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'

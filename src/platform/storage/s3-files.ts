@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { S3Settings } from '../../config/env'
+import { contentTypeOf } from './content-types'
+import type { FileRequest, OpenedFile, S3Files, StoredFile } from './file-store'
+import { bytesOf, isMissing, lazyClient, statusOfFailure, storageUnavailable } from './s3-client'
+
+/** Services delete at most this many at once. */
+const mostDeleted = 1000
+
+/** One range, as browsers ask for it. Others are answered with the whole file. */
+const singleRange = /^bytes=(\d+-\d*|-\d+)$/
+
+const headersOf = (answer: {
+  ContentLength?: number | undefined
+  ContentRange?: string | undefined
+  ETag?: string | undefined
+  LastModified?: Date | undefined
+}): OpenedFile['headers'] => ({
+  ...(answer.ContentLength === undefined ? {} : { 'content-length': String(answer.ContentLength) }),
+  ...(answer.ContentRange ? { 'content-range': answer.ContentRange } : {}),
+  ...(answer.ETag ? { etag: answer.ETag } : {}),
+  ...(answer.LastModified ? { 'last-modified': answer.LastModified.toUTCString() } : {}),
+})
+
+/** The files in a bucket, under the same paths as in the data folder. Copies of map files for the engine are in `cache`. */
+export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
+  const { bucket: Bucket, prefix } = settings
+  const open = lazyClient(settings)
+  const locate = (file: string) => path.join(dataDir, 'cache', file)
+  const keyOf = (file: string) => ({ Bucket, Key: `${prefix}${file}` })
+
+  /** What `request` returns; undefined if there is no such file. */
+  const ask = async <T>(
+    request: (sdk: Awaited<ReturnType<typeof open>>) => Promise<T>,
+  ): Promise<T | undefined> => {
+    try {
+      return await request(await open())
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw storageUnavailable(error)
+    }
+  }
+
+  const read = (file: string) =>
+    ask(async ({ aws, client }) => bytesOf(await client.send(new aws.GetObjectCommand(keyOf(file)))))
+
+  const copy = async (from: string, to: string): Promise<boolean> => {
+    const source = [Bucket, ...`${prefix}${from}`.split('/')].map(encodeURIComponent).join('/')
+    const done = await ask(({ aws, client }) =>
+      client.send(new aws.CopyObjectCommand({ ...keyOf(to), CopySource: source })),
+    )
+    return done !== undefined
+  }
+
+  const remove = async (files: string[]): Promise<void> => {
+    for (let at = 0; at < files.length; at += mostDeleted) {
+      const Objects = files.slice(at, at + mostDeleted).map((file) => ({ Key: `${prefix}${file}` }))
+      const answer = await ask(({ aws, client }) =>
+        client.send(new aws.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
+      )
+      const [failed] = answer?.Errors ?? []
+      if (failed) throw storageUnavailable(new Error(`${failed.Key}: ${failed.Code} ${failed.Message}`))
+    }
+  }
+
+  const list = async (start: string): Promise<StoredFile[]> => {
+    const found: StoredFile[] = []
+    let ContinuationToken: string | undefined
+    do {
+      const page = await ask(({ aws, client }) =>
+        client.send(new aws.ListObjectsV2Command({ Bucket, Prefix: `${prefix}${start}`, ContinuationToken })),
+      )
+      for (const { Key = '', Size = 0, ETag = '', LastModified } of page?.Contents ?? []) {
+        const modifiedAt = LastModified?.getTime() ?? 0
+        found.push({
+          path: Key.slice(prefix.length),
+          size: Size,
+          modifiedAt,
+          identity: `${ETag} ${Size} ${modifiedAt}`,
+        })
+      }
+      ContinuationToken = page?.NextContinuationToken
+    } while (ContinuationToken)
+    return found
+  }
+
+  /** An answer that has no file: not changed, or a range beyond its end. */
+  const withoutBody = (error: unknown): OpenedFile => {
+    const status = statusOfFailure(error)
+    if (status === 304 || status === 416) return { status, headers: {} }
+    throw error
+  }
+
+  const serve = (file: string, { method, range, ifNoneMatch, signal }: FileRequest) =>
+    ask(async ({ aws, client }): Promise<OpenedFile> => {
+      const conditions = {
+        ...keyOf(file),
+        // Proxies make tags weak when they compress.
+        ...(ifNoneMatch ? { IfNoneMatch: ifNoneMatch.replace(/^W\//, '') } : {}),
+      }
+      try {
+        if (method === 'HEAD') {
+          const head = await client.send(new aws.HeadObjectCommand(conditions), { abortSignal: signal })
+          return { status: 200, headers: headersOf(head) }
+        }
+        const isRange = range !== undefined && singleRange.test(range)
+        const answer = await client.send(
+          new aws.GetObjectCommand({ ...conditions, ...(isRange ? { Range: range } : {}) }),
+          { abortSignal: signal },
+        )
+        const status = answer.ContentRange ? 206 : 200
+        return { status, headers: headersOf(answer), body: answer.Body as Readable }
+      } catch (error) {
+        return withoutBody(error)
+      }
+    })
+
+  /** Copies of other versions are of no use any more. */
+  const forgetOthers = async (folder: string, name: string, kept: string) => {
+    for (const other of await readdir(folder))
+      if (other !== kept && other.endsWith(`-${name}`)) await rm(path.join(folder, other), { force: true })
+  }
+
+  const localCopy = async (file: string, version: string): Promise<string> => {
+    const [folder, name] = [path.dirname(locate(file)), path.basename(file)]
+    const copied = path.join(folder, `${version}-${name}`)
+    if (await stat(copied).catch(() => undefined)) return copied
+    const bytes = await read(file)
+    if (!bytes) throw new Error(`${file} is missing`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const part = path.join(folder, `.${randomUUID()}.part`)
+    await writeFile(part, bytes, { mode: 0o600 })
+    await rename(part, copied)
+    await forgetOthers(folder, name, path.basename(copied))
+    return copied
+  }
+
+  return {
+    kind: 's3',
+    settings,
+    dataDir,
+    locate,
+    read,
+    write: async (file, bytes) => {
+      await ask(({ aws, client }) =>
+        client.send(
+          new aws.PutObjectCommand({ ...keyOf(file), Body: bytes, ContentType: contentTypeOf(file) }),
+        ),
+      )
+    },
+    exists: async (file) =>
+      (await ask(({ aws, client }) => client.send(new aws.HeadObjectCommand(keyOf(file))))) !== undefined,
+    copy,
+    move: async (from, to) => {
+      if (await copy(from, to)) await remove([from])
+    },
+    remove,
+    removeFolder: async (folder) => remove((await list(`${folder}/`)).map((file) => file.path)),
+    list,
+    localCopy,
+    serve,
+  }
+}
