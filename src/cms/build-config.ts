@@ -11,15 +11,10 @@ import {
   openGlobalsFromPreview,
 } from '../features/blocks/cms'
 import { captchaGlobals } from '../features/captcha/cms'
-import {
-  commentCollections,
-  commentGlobals,
-  deleteCommentsOf,
-  personsComments,
-} from '../features/comments/cms'
+import { commentCollections, commentGlobals, deleteCommentsOf } from '../features/comments/cms'
 import { isConfirmMail, MAIL_ABOUT } from '../features/comments/contract'
 import { consentCollections, consentGlobals } from '../features/consent/cms'
-import { formCollections, personsSubmissions } from '../features/forms/cms'
+import { formCollections } from '../features/forms/cms'
 import { deleteMapOfSchool, mapCollections, mapGlobals } from '../features/map/cms'
 import { newsCollections } from '../features/news/cms'
 import { numberCollections } from '../features/numbers/cms'
@@ -27,11 +22,6 @@ import { pageCollections, pageGlobals } from '../features/pages/cms'
 import {
   deletePricesOfSchool,
   describePrices,
-  personsEnrolments,
-  personsGuardians,
-  personsInvoices,
-  personsPayments,
-  personsQuotes,
   pricingCollections,
   pricingGlobals,
 } from '../features/pricing/cms'
@@ -43,7 +33,6 @@ import { databaseAdapter } from '../platform/database/adapter'
 import { loggerOptions } from '../platform/http/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { mailTag, outgoingMail } from '../platform/mail/outgoing-mail'
-import { personsMails } from '../platform/mail/persons-mails'
 import { listInvalidFields } from '../platform/payload/admin/invalid-fields'
 import { forgetPanelLabels } from '../platform/payload/admin/panel-label-cache'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
@@ -71,6 +60,8 @@ import { logInSettings } from './people/second-factor/settings'
 import { secondFactors } from './people/second-factor/store'
 import { sessionDetails } from './people/sessions'
 import { personEndpoints } from './persons/endpoints'
+import { personalDataOf, retentionsOf } from './retention/declared'
+import { retentionRuns, retentionSettings } from './retention/settings'
 import { usersCollection } from './users'
 
 /** Leaves out the tab “API”: what it shows is of no use in an office. */
@@ -78,18 +69,6 @@ const withoutApiTab = <Entity extends { admin?: object }>(entity: Entity): Entit
   ...entity,
   admin: { ...entity.admin, hideAPIURL: true },
 })
-
-/** Everything that is stored about persons. Enrolments go before the quotes, which cannot be deleted while one uses them. */
-const personalData = [
-  personsEnrolments,
-  personsGuardians,
-  personsQuotes,
-  personsInvoices,
-  personsPayments,
-  personsSubmissions,
-  personsComments,
-  personsMails,
-]
 
 /** What the office sets, apart from what visitors cause. */
 const isPriceData = ({ slug }: { slug: string }) =>
@@ -114,7 +93,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     telemetry: false,
     i18n: panelI18n,
     graphQL: { disable: true },
-    endpoints: personEndpoints(personalData),
+    endpoints: personEndpoints(personalDataOf(env)),
     hooks: { afterError: [explainErrors, listInvalidFields, translateErrors] },
     collections: keepOldAddresses([
       ...openFromPreview(
@@ -146,6 +125,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       usersCollection(env.publicUrl),
       auditLog,
       backupsCollection(env),
+      retentionRuns,
       sessionDetails,
       secondFactors,
       announcing(
@@ -176,6 +156,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       ...mapGlobals,
       logInSettings,
       backupSettings,
+      retentionSettings(retentionsOf(env)),
     ]
       .map(auditedGlobal)
       .map(trackGlobalTexts)

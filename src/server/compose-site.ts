@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
 import { dailyBackupTask } from '../cms/backup/schedule'
 import { isObsoletePasswordMail } from '../cms/password-mail'
-import { purgeAuditLog } from '../cms/people/audit/audit-log'
+import { retentionTask } from '../cms/retention/nightly'
 import { purgeTask } from '../features/comments/comments.server'
-import { consentTasks, createConsent } from '../features/consent/consent.server'
+import { createConsent } from '../features/consent/consent.server'
 import { PageViews } from '../features/numbers/numbers.server'
 import { Languages, readMailLogo } from '../features/pages/pages.server'
 import { pricingFiles, pricingTasks } from '../features/pricing/pricing.server'
@@ -99,9 +99,8 @@ export const composeSite = async (
     }),
     keptFormsTask,
     ...pricingTasks,
-    ...consentTasks,
     purgeTask(),
-    purgeAuditLog,
+    retentionTask(deps.env),
     dailyBackupTask(deps.env),
     recoverUploadsTask,
     ...redirects.tasks,

@@ -2,7 +2,6 @@ import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { erasePerson } from '../../src/cms/persons/persons.server'
 import type { InvoiceContent, ReceiptContent } from '../../src/features/pricing/billing/billing-contract'
-import { purgeInvoices } from '../../src/features/pricing/billing/persons-invoices.server'
 import { personsEnrolments, personsInvoices, personsPayments } from '../../src/features/pricing/cms'
 import { countOverduePayments, listEnrolments } from '../../src/features/pricing/desk/list.server'
 import { readFilter } from '../../src/features/pricing/desk/list-address'
@@ -12,6 +11,7 @@ import { addDays, todayIn } from '../../src/shared/days'
 import { readPdf } from '../read-pdf'
 import { openApp, type TestApp } from './app'
 import { openDesk, untilAnswered } from './desk-staff'
+import { eraseByPeriod } from './erase-by-period'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool } from './priced-school'
 
@@ -408,8 +408,8 @@ describeOnBoth('invoices and payments', (open) => {
     expect(await textOf(`/invoices/${invoice?.id}/pdf`)).toContain('Rua 1')
     expect((await paymentsOf(id))[0]).toMatchObject({ amount: 50_000, note: null })
     const inYears = (years: number) => new Date(Date.UTC(Number(year()) + years, 5, 1))
-    expect(await purgeInvoices(payload, inYears(10))).toBe(0)
-    expect(await purgeInvoices(payload, inYears(11))).toBe(2)
+    expect(await eraseByPeriod(site, 'invoices', inYears(10))).toBe(0)
+    expect(await eraseByPeriod(site, 'invoices', inYears(11))).toBe(2)
     expect(await invoicesOf(id)).toEqual([])
   })
 

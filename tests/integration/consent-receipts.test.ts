@@ -2,7 +2,6 @@ import { createLocalReq } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '../../src/features/consent/contract'
 import {
-  purgeReceipts,
   receiptsOf,
   storeReceipt,
   storeWithinLimit,
@@ -10,6 +9,7 @@ import {
 import type { User } from '../../src/platform/payload/payload-types'
 import { readTable } from '../../src/shared/text/csv'
 import { createUser } from './content'
+import { eraseByPeriod } from './erase-by-period'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 
 const newReceipt = (change: Partial<Receipt> = {}): Receipt => ({
@@ -138,10 +138,10 @@ describeOnBoth('consent receipts', (open) => {
   it('are deleted after the retention period', async () => {
     const { payload } = site
     const now = new Date('2026-12-16T09:00:00.000Z')
-    expect(await purgeReceipts(payload, now)).toBe(0)
+    expect(await eraseByPeriod(site, 'receipts', now)).toBe(0)
     const count = (await rows()).length
-    await payload.updateGlobal({ slug: 'consent-settings', data: { receiptDays: 30 } })
-    expect(await purgeReceipts(payload, now)).toBe(count - 1)
+    await payload.updateGlobal({ slug: 'retention', data: { receipts: 30 } })
+    expect(await eraseByPeriod(site, 'receipts', now)).toBe(count - 1)
     expect((await receiptsOf(payload, 'receipt-0001')).map(({ method }) => method)).toEqual(['reject'])
   })
 })

@@ -46,7 +46,6 @@ describeOnBoth('the consent settings', (open) => {
       'blockList.0.stored.1.days',
       { blockList: [{ domain: 'x.example', stored: [{ name: 'a' }, { name: 'b', days: -1 }] }] },
     ],
-    ['receiptDays', { receiptDays: 1 }],
   ])('refuse an invalid %s and name the field', async (path, data) => {
     const refused = await setConsent(site.payload, data).catch((error: unknown) => error)
     const { errors } = (refused as { data: { errors: { path: string; message: string }[] } }).data

@@ -350,7 +350,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
       mail: { template: 'free', subject: 'Hello', text: 'Dear Ana,\n\nhello.' },
       note: 'Nice person.',
     })
-    const sources = [personsEnrolments, personsQuotes, personsMails]
+    const sources = [personsEnrolments, personsQuotes, personsMails(site.env.dataDir)]
     const found = await findPerson(site.payload, sources, email.toUpperCase())
     const confirmed = Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
     expect(confirmed).toEqual({ enrolments: 1, quotes: 1, mails: expect.any(Number) })
@@ -380,7 +380,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
         guardianConsent: 'yes',
       })
     const [byMail, byPhone] = [await minor('rosa@xylander.example'), await minor('+34 600 000 001')]
-    const sources = [personsEnrolments, personsGuardians, personsQuotes, personsMails]
+    const sources = [personsEnrolments, personsGuardians, personsQuotes, personsMails(site.env.dataDir)]
     const find = async (who: string) =>
       (await findPerson(payload, sources, who)).map(({ kind, records }) => [
         kind,

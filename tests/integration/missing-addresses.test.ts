@@ -1,13 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import {
-  missingLimits,
-  purgeMissing,
-  storeMissing,
-} from '../../src/features/redirects/missing/missing-addresses.server'
+import { missingLimits, storeMissing } from '../../src/features/redirects/missing/missing-addresses.server'
 import { Redirects } from '../../src/features/redirects/redirects.server'
 import { startTasks } from '../../src/platform/tasks/scheduler'
 import { openApp } from './app'
 import { createPage } from './content'
+import { eraseByPeriod } from './erase-by-period'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('missing addresses', (open) => {
@@ -85,7 +82,7 @@ describeOnBoth('missing addresses', (open) => {
     ])
     await storeMissing(site.payload, [['/x', 1]], day(20))
     expect((await stored())[0]).toEqual(['/x', 8])
-    await purgeMissing(site.payload, day(32))
+    await eraseByPeriod(site, 'missingAddresses', day(32))
     expect(await stored()).toEqual([['/x', 8]])
     await storeMissing(site.payload, [['/x', 2]], day(40))
     expect(await stored()).toEqual([['/x', 2]])

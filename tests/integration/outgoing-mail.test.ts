@@ -8,6 +8,7 @@ import { mailTask, sendDueMail } from '../../src/platform/mail/sender'
 import type { OutgoingMail } from '../../src/platform/payload/payload-types'
 import { startTasks } from '../../src/platform/tasks/scheduler'
 import { createUser } from './content'
+import { eraseByPeriod } from './erase-by-period'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 
 const mail = (to = 'ana@x.example') => ({ to, subject: 'Hello', text: 'Text.' })
@@ -167,7 +168,7 @@ describeOnBoth('outgoing mail', (open, dialect) => {
     const id = await queue()
     await sendDueMail(site.payload)
     const after = (days: number) =>
-      sendDueMail(site.payload, { now: () => new Date(Date.now() + days * 24 * 60 * minute) })
+      eraseByPeriod(site, 'mails', new Date(Date.now() + days * 24 * 60 * minute))
     const failed = await queue()
     await site.sql(`update outgoing_mail set state = 'failed' where id = ${failed}`)
     await after(80)
@@ -197,9 +198,9 @@ describeOnBoth('outgoing mail', (open, dialect) => {
 
     await site.sql(`update outgoing_mail set state = 'kept', sent_at = null where id = ${id}`)
     const days = (count: number) => new Date(Date.now() + count * 24 * 60 * minute)
-    await sendDueMail(site.payload, { now: () => days(80) })
+    await eraseByPeriod(site, 'mails', days(80))
     expect((await one(id)).state).toBe('kept')
-    await sendDueMail(site.payload, { now: () => days(100) })
+    await eraseByPeriod(site, 'mails', days(100))
     expect(await all()).toEqual([])
   })
 

@@ -88,7 +88,6 @@ describeOnBoth('positions', (open) => {
     expect(course).toMatchObject({ position: 3, number: 2, title: 'T', startsOn: 'every-monday' })
     const req = await createLocalReq({}, old.payload)
     const settings = await old.payload.findGlobal({ slug: 'pricing', req })
-    expect(settings.quoteKeepDays).toBe(180)
     expect(settings.currencies.map(({ code, value }) => [code, value])).toEqual([
       ['default', 1],
       ['euro', 0.62],

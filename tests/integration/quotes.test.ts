@@ -1,13 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { pricingTasks } from '../../src/features/pricing/pricing.server'
-import { purgeQuotes } from '../../src/features/pricing/quotes/quotes.server'
-import { startTasks } from '../../src/platform/tasks/scheduler'
 import { htmlProblems } from '../html-problems'
 import { readPdf } from '../read-pdf'
 import { openApp, type TestApp } from './app'
 import { later } from './comment-visitor'
 import { answerQuestion, refusalOf } from './enrol-form'
+import { eraseByPeriod } from './erase-by-period'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool, raisePrices } from './priced-school'
 
@@ -157,19 +155,13 @@ describeOnBoth('quotes', (open) => {
         consentedAt: new Date().toISOString(),
       },
     })
-    expect(await purgeQuotes(site.payload, new Date(now))).toBe(1)
+    expect(await eraseByPeriod(site, 'quotes', new Date(now))).toBe(1)
     const status = async (address: string) => (await web.get(address)).statusCode
     expect([await status(old), await status(enrolled), await status(recent)]).toEqual([404, 200, 200])
 
-    await site.payload.updateGlobal({ slug: 'pricing', data: { quoteKeepDays: 170 } })
-    const purging = pricingTasks.filter(({ name }) => name === 'deleting expired quotes')
-    const stop = startTasks(
-      site.payload,
-      purging.map((task) => ({ ...task, firstMs: 1 })),
-    )
-    await vi.waitFor(async () => expect(await status(recent)).toBe(404), 15_000)
-    await stop()
-    await site.payload.updateGlobal({ slug: 'pricing', data: { quoteKeepDays: 180 } })
+    await site.payload.updateGlobal({ slug: 'retention', data: { quotes: 170 } })
+    expect(await eraseByPeriod(site, 'quotes', new Date(now))).toBe(1)
+    expect(await status(recent)).toBe(404)
 
     const remove = () => site.payload.delete({ collection: 'quotes', id: ids.get(enrolled) ?? 0 })
     await expect(remove()).rejects.toThrow('Delete the request first.')

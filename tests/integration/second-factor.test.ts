@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { purgeAuditLog } from '../../src/cms/people/audit/audit-log'
 import { totpAt } from '../../src/cms/people/second-factor/totp'
 import type { User } from '../../src/platform/payload/payload-types'
 import { createSchool, createUser, password } from './content'
+import { eraseByPeriod } from './erase-by-period'
 import { describeOnBoth, type Site } from './harness'
 
 type Headers = Record<string, string>
@@ -299,10 +299,10 @@ describeOnBoth('a second factor', (open) => {
         `update audit_log set created_at = '${new Date(Date.now() - days * 86_400_000).toISOString()}' where subject like '%${user.email}%'`,
       )
     await age(364)
-    await purgeAuditLog.run(site.payload, AbortSignal.timeout(60_000))
+    await eraseByPeriod(site, 'log')
     expect(await count()).toBe(1)
     await age(366)
-    await purgeAuditLog.run(site.payload, AbortSignal.timeout(60_000))
+    await eraseByPeriod(site, 'log')
     expect(await count()).toBe(0)
   })
 })

@@ -6,16 +6,12 @@ import { inTransaction } from '../../platform/transaction/transaction'
 import { AppError } from '../../shared/errors'
 import { siteVersion } from './command-line'
 
-const keptMs = 365 * 24 * 60 * 60 * 1000
-
 export const recordBackup = (
   payload: Payload,
   data: Omit<Backup, 'id' | 'createdAt' | 'updatedAt'>,
 ): Promise<void> =>
   inTransaction(payload, async (req) => {
     await payload.create({ collection: 'backups', data, depth: 0, req })
-    const old = { createdAt: { less_than: new Date(Date.now() - keptMs).toISOString() } }
-    await payload.db.deleteMany({ collection: 'backups', where: old, req })
   })
 
 /** A second backup while another one is written is refused, which is no failure. */

@@ -26,6 +26,7 @@ import { homePageTexts } from './texts/site/home-page'
 import { logTexts } from './texts/site/log'
 import { mapSettingsTexts } from './texts/site/map-settings'
 import { outgoingMailTexts } from './texts/site/outgoing-mail'
+import { retentionTexts } from './texts/site/retention'
 import { siteSettingsTexts } from './texts/site/site-settings'
 import { themeTexts } from './texts/site/theme'
 import { usersTexts } from './texts/site/users'
@@ -66,6 +67,7 @@ export const labels: PanelDictionary = {
   ...logTexts,
   ...mapSettingsTexts,
   ...outgoingMailTexts,
+  ...retentionTexts,
   ...siteSettingsTexts,
   ...themeTexts,
   ...usersTexts,

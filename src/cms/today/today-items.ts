@@ -6,6 +6,7 @@ import { translationsToday } from '../../features/translations/cms'
 import { mailToday } from '../../platform/mail/mail-today'
 import { contentToday } from '../../platform/payload/admin/content-today'
 import type { TodayItem } from '../../platform/payload/admin/today'
+import { retentionToday } from '../retention/retention-today'
 import { backupToday } from './backup-age'
 import { diskToday } from './disk-space'
 
@@ -19,6 +20,7 @@ const questions = [
   translationsToday,
   diskToday,
   backupToday,
+  retentionToday,
 ]
 
 /** All that waits for the user, the urgent first. */

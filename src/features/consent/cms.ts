@@ -4,6 +4,8 @@ import { consentSettings } from './config/cms-settings'
 import { consentTag } from './contract'
 import { consentReceipts } from './receipts/cms-receipts'
 
+export { receiptsRetention } from './receipts/retention.server'
+
 // Apart from consent.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
 export const consentCollections: CollectionConfig[] = [consentReceipts]

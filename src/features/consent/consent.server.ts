@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
 import type { SendPrivatePage } from '../../platform/http/pages'
 import type { QueryContext } from '../../platform/payload/query'
-import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import { type Consent, loadConsent } from './config/load-consent.server'
 import type { BlockedSource } from './contract'
@@ -16,7 +15,6 @@ import { consentRoutes } from './decision/decision-routes.server'
 import { isAllowed } from './decision/visitor-choice.server'
 import { embedRoutes } from './markup/embed-routes.server'
 import { myDecisionsRoutes } from './receipts/my-decisions-routes.server'
-import { purgeReceipts } from './receipts/receipts.server'
 import { pagePolicy } from './security-policy/page-policy.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
@@ -26,15 +24,6 @@ export { ConsentParts, settingsLink } from './dialog/ConsentParts'
 export { opensItself } from './dialog/open-dialog'
 export { blockPage } from './markup/block-page.server'
 export { type PagePolicy, type Policy, sendPolicy } from './security-policy/page-policy.server'
-
-export const consentTasks: readonly RecurringTask[] = [
-  {
-    name: 'deleting old consent receipts',
-    firstMs: 0,
-    everyMs: 86_400_000,
-    run: (payload) => purgeReceipts(payload, new Date()),
-  },
-]
 
 interface ConsentOptions {
   payload: Payload

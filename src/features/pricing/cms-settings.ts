@@ -53,7 +53,7 @@ const validateCurrencies = async (
   )
 }
 
-/** Currencies, exchange rates, and how long quotes are valid and kept. */
+/** Currencies, exchange rates, and how long quotes are valid. */
 export const pricing: GlobalConfig = {
   slug: 'pricing',
   label: 'Currencies and quotes',
@@ -70,14 +70,6 @@ export const pricing: GlobalConfig = {
           defaultValue: 14,
           min: 1,
           max: 365,
-        }),
-        wholeNumberField('quoteKeepDays', {
-          label: 'Delete expired quotes after (days)',
-          required: true,
-          defaultValue: 180,
-          min: 1,
-          max: 3650,
-          admin: { description: 'Quotes with an enrolment request are kept.' },
         }),
         wholeNumberField('minAge', {
           label: 'Minimum age for enrolment',

@@ -11,7 +11,6 @@ import { defaultLocale, type Locale } from '../../shared/locale'
 import type { Captcha } from '../captcha/queries.server'
 import type { PrintedPrices } from '../schools/contract'
 import { billingFiles } from './billing/billing-pdf.server'
-import { purgeInvoices } from './billing/persons-invoices.server'
 import { writeDay } from './calculation/price-texts'
 import { getCalculator, isPriced } from './calculator/calculator.server'
 import { offerPrices } from './calculator/offers/offer-prices'
@@ -22,7 +21,7 @@ import { enrolRoutes } from './enrolment/enrol-routes.server'
 import { quoteFiles } from './mail/quote-files.server'
 import { getPriceCatalogue } from './queries.server'
 import { quoteRoutes } from './quotes/quote-routes.server'
-import { purgeQuotes, type VisitorRoutes } from './quotes/quotes.server'
+import type { VisitorRoutes } from './quotes/quotes.server'
 import { importRates } from './rates/import-rates.server'
 import { countEvent, purgeCounts } from './statistics/count-events.server'
 
@@ -60,12 +59,6 @@ const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }
 
 export const pricingTasks: readonly RecurringTask[] = [
   { ...daily, name: 'deleting old calculator counts', run: (payload) => purgeCounts(payload) },
-  { ...daily, name: 'deleting expired quotes', run: (payload) => purgeQuotes(payload) },
-  {
-    ...daily,
-    name: 'deleting invoices that need not be kept any longer',
-    run: (payload) => purgeInvoices(payload),
-  },
   {
     ...daily,
     name: 'reading exchange rates',

@@ -15,6 +15,8 @@ import { forgetMissing } from './missing/missing-addresses.server'
 import { readAddress, writeAddress, writeInAllLanguages } from './rules/address'
 import { redirectsTag } from './tags'
 
+export { missingRetention } from './missing/retention.server'
+
 const group = 'Content'
 
 interface Target {
@@ -169,7 +171,7 @@ const missingAddresses: CollectionConfig = {
     group,
     defaultColumns: ['path', 'count', 'lastSeen', 'createRedirect'],
     description:
-      'Addresses that visitors asked for in the last 30 days and that this site does not have. Nothing is stored about the visitors.',
+      'Addresses that visitors asked for lately and that this site does not have. Nothing is stored about the visitors.',
   },
   defaultSort: '-count',
   access: { create: nobody, read: editors, update: nobody, delete: editors },

@@ -6,7 +6,7 @@ import type { Env } from '../../config/env'
 import { readSecret } from '../../config/secret'
 import { AppError } from '../../shared/errors'
 import { adapterOf } from '../database/connection'
-import { tryBackupLock } from '../database/locks'
+import { tryNodeLock } from '../database/locks'
 import { appliedMigrations } from '../database/migrate'
 import { ArchiveWriter, SECRET } from './archive'
 import { exists, type KeptFile, readKept, type Snapshot, snapshotWithFiles } from './keep-files'
@@ -99,7 +99,7 @@ export async function* writeBackup(
   env: Env,
   { version, progress = () => {} }: BackupOptions,
 ): AsyncGenerator<Buffer> {
-  const unlock = await tryBackupLock(payload)
+  const unlock = await tryNodeLock(payload, 'backup')
   if (!unlock)
     throw new AppError('conflict', 'Another backup is being written just now. Try again when it is done.')
   const work = path.join(env.dataDir, `${workPrefix}${randomUUID()}`)

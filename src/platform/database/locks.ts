@@ -11,9 +11,13 @@ const locks = {
   files: 7_246_003,
   backup: 7_246_004,
   translations: 7_246_005,
+  retention: 7_246_009,
 } as const
 
-type TransactionLock = Exclude<keyof typeof locks, 'start' | 'backup'>
+/** Held by one node for as long as some work takes. */
+type NodeLock = 'backup' | 'retention'
+
+type TransactionLock = Exclude<keyof typeof locks, 'start' | NodeLock>
 
 /** Waits for a lock and holds it until the transaction of `req` ends. `part` locks one of many things of that kind. */
 export const lockUntilEnd = async (
@@ -89,29 +93,33 @@ const waitForStartLock = async (
   }
 }
 
-/** Sites on SQLite that are writing a backup. */
-const heldBy = new WeakSet<Payload>()
+/** The locks of sites on SQLite that are held now. */
+const heldBy = new WeakMap<Payload, Set<NodeLock>>()
 
 /**
- * Takes the lock of backups without waiting: returns a function that releases it, or undefined if a backup is being written. On
- * PostgreSQL the lock covers all nodes and ends with the connection that holds it; on SQLite it covers this process only.
+ * Takes a lock without waiting: returns a function that releases it, or undefined if it is held. On PostgreSQL the lock covers all
+ * nodes and ends with the connection that holds it; on SQLite it covers this process only.
  */
-export const tryBackupLock = async (payload: Payload): Promise<(() => Promise<void>) | undefined> => {
+export const tryNodeLock = async (
+  payload: Payload,
+  name: NodeLock,
+): Promise<(() => Promise<void>) | undefined> => {
   const { pool } = adapterOf(payload)
   if (!pool) {
-    if (heldBy.has(payload)) return undefined
-    heldBy.add(payload)
-    return async () => void heldBy.delete(payload)
+    const held = heldBy.get(payload) ?? new Set()
+    if (held.has(name)) return undefined
+    heldBy.set(payload, held.add(name))
+    return async () => void held.delete(name)
   }
   const connection = await pool.connect()
-  connection.on('error', (err) => payload.logger.warn({ err, msg: 'the lock of the backup was lost' }))
-  const { rows } = await connection.query(`select pg_try_advisory_lock(${locks.backup}) as free`)
+  connection.on('error', (err) => payload.logger.warn({ err, msg: `the lock of the ${name} was lost` }))
+  const { rows } = await connection.query(`select pg_try_advisory_lock(${locks[name]}) as free`)
   if (!rows[0]?.free) {
     connection.release()
     return undefined
   }
   return async () => {
-    const isFree = await connection.query(`select pg_advisory_unlock(${locks.backup})`).then(
+    const isFree = await connection.query(`select pg_advisory_unlock(${locks[name]})`).then(
       () => true,
       () => false,
     )

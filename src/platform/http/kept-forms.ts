@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { readRows, runStatement, sql } from '../database/statement'
+import { endedRows } from '../retention/parts'
+import type { FixedRetention } from '../retention/retention'
 import type { RecurringTask } from '../tasks/scheduler'
 
 // The table `kept_forms` keeps what was typed into a form that was refused, so that the refusal can be a redirect: a page that
@@ -102,6 +104,19 @@ export const keptForms = <Schema extends z.ZodType>(
       }
     },
   }
+}
+
+/** For the night, in case the task of five minutes fails. */
+export const keptFormsRetention: FixedRetention = {
+  key: 'keptForms',
+  keptMs: 0,
+  tables: ['kept_forms'],
+  parts: [
+    endedRows(
+      (before) => sql`select count(*) as number from kept_forms where expires_at <= ${before.getTime()}`,
+      (before) => sql`delete from kept_forms where expires_at <= ${before.getTime()}`,
+    ),
+  ],
 }
 
 /** Deletes forms whose time is over. */

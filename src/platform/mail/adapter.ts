@@ -16,6 +16,10 @@ const keptInOutbox = Symbol.for('schoolhouse: kept in the outbox')
 export const isKept = (answer: unknown): boolean => answer === keptInOutbox
 
 const outboxName = 'outbox'
+
+/** Where mails are written to without a mail server. */
+export const outboxFolder = (dataDir: string): string => path.join(dataDir, outboxName)
+
 /** Suffix of files that are being written; see platform/payload/recover-uploads.ts. */
 export const partialEnding = '.partial'
 
@@ -59,7 +63,7 @@ const smtpAdapter = (env: Env, url: string): EmailAdapter => {
 
 /** Without a mail server every message is written to a file that mail programs can open. */
 const outboxAdapter = (env: Env): EmailAdapter => {
-  const folder = path.join(env.dataDir, 'outbox')
+  const folder = outboxFolder(env.dataDir)
   const composer = withMailer(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true }),
   )

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { OutgoingMail } from '../payload/payload-types'
 import { type PersonalData, plainAddress } from '../payload/personal-data'
+import { mailsRetention } from './retention'
 
 const findOf = async (req: PayloadRequest, address: string) => {
   const { docs } = await req.payload.find({
@@ -27,8 +28,9 @@ export const exportedMail = ({ to, replyTo, subject, text, createdAt, sentAt }: 
 })
 
 /** Mails to a person, or to the office with the person's address for the answer. */
-export const personsMails: PersonalData = {
+export const personsMails = (dataDir: string): PersonalData => ({
   kind: 'mails',
+  retention: [mailsRetention(dataDir)],
   list: async (req, address) =>
     (await findOf(req, address)).map(({ id, createdAt, subject }) => ({
       id,
@@ -43,4 +45,4 @@ export const personsMails: PersonalData = {
       await req.payload.delete({ collection: 'outgoing-mail', id, depth: 0, req })
     return {}
   },
-}
+})

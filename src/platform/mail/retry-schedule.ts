@@ -12,6 +12,3 @@ export const nextAttempt = (attempts: number, now: Date): Date | undefined => {
 
 /** Longer than any mail server takes. A mail that is in state `sending` for longer was left by a process that died. */
 export const abandonedMs = 15 * minute
-
-/** How long sent mails are kept. They are personal data, so they are deleted later. */
-export const keptMs = 90 * 24 * hour

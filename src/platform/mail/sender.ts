@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { type DocumentColours, usualColours } from '../../shared/documents/colours'
 import type { MailContent } from '../../shared/documents/mail-content'
 import { runStatement, sql } from '../database/statement'
@@ -9,7 +9,7 @@ import { type AttachmentMakers, makeFiles } from './attachments'
 import type { MailLogo } from './logo'
 import { mailTag } from './outgoing-mail'
 import { renderMail } from './render-mail'
-import { abandonedMs, keptMs, nextAttempt } from './retry-schedule'
+import { abandonedMs, nextAttempt } from './retry-schedule'
 
 const batch = 20
 const maxErrorLength = 1000
@@ -28,18 +28,6 @@ const requeueAbandoned = (payload: Payload, now: Date) =>
     sql`update outgoing_mail set state = 'queued', updated_at = ${now.toISOString()}
       where state = 'sending' and updated_at < ${new Date(now.getTime() - abandonedMs).toISOString()}`,
   )
-
-const deleteOld = async (payload: Payload, now: Date) => {
-  const before = new Date(now.getTime() - keptMs).toISOString()
-  const where: Where = {
-    or: [
-      { state: { equals: 'sent' }, sentAt: { less_than: before } },
-      { state: { in: ['kept', 'failed'] }, updatedAt: { less_than: before } },
-    ],
-  }
-  const { totalDocs } = await payload.count({ collection: 'outgoing-mail', where })
-  if (totalDocs) await payload.delete({ collection: 'outgoing-mail', where, depth: 0 })
-}
 
 /** A mail that was only kept in the outbox has not been sent. */
 const noteDone = (payload: Payload, { id }: OutgoingMail, state: 'sent' | 'kept', now: Date) =>
@@ -187,7 +175,6 @@ export const sendDueMail = async (
     },
   }
   await requeueAbandoned(payload, now())
-  await deleteOld(payload, now())
   for (let due = await dueMails(payload, now()); due.length; due = await dueMails(payload, now()))
     for (const mail of due) {
       if (isStopping()) return

@@ -119,6 +119,7 @@ export interface Config {
     users: User;
     'audit-log': AuditLog;
     backups: Backup;
+    'retention-runs': RetentionRun;
     'session-details': SessionDetail;
     'second-factors': SecondFactor;
     'outgoing-mail': OutgoingMail;
@@ -165,6 +166,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     backups: BackupsSelect<false> | BackupsSelect<true>;
+    'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     'session-details': SessionDetailsSelect<false> | SessionDetailsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
@@ -198,6 +200,7 @@ export interface Config {
     'map-settings': MapSetting;
     'log-in-settings': LogInSetting;
     'backup-settings': BackupSetting;
+    retention: Retention;
     'first-steps': FirstStep;
   };
   globalsSelect: {
@@ -213,6 +216,7 @@ export interface Config {
     'map-settings': MapSettingsSelect<false> | MapSettingsSelect<true>;
     'log-in-settings': LogInSettingsSelect<false> | LogInSettingsSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
     'first-steps': FirstStepsSelect<false> | FirstStepsSelect<true>;
   };
   locale: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
@@ -2277,7 +2281,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Addresses that visitors asked for in the last 30 days and that this site does not have. Nothing is stored about the visitors.
+ * Addresses that visitors asked for lately and that this site does not have. Nothing is stored about the visitors.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-addresses".
@@ -2441,7 +2445,7 @@ export interface MapExtract {
   height?: number | null;
 }
 /**
- * Log-ins, and changes to settings, people and prices. Entries are deleted after a year.
+ * Log-ins, and changes to settings, people and prices. Entries are deleted after the time that is set under Retention.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2488,6 +2492,36 @@ export interface Backup {
   by?: string | null;
   size: number;
   problem?: ('stopped' | 'failed') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs".
+ */
+export interface RetentionRun {
+  id: number;
+  day: string;
+  state: 'running' | 'done' | 'failed';
+  erased:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  failed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3966,6 +4000,19 @@ export interface BackupsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs_select".
+ */
+export interface RetentionRunsSelect<T extends boolean = true> {
+  day?: T;
+  state?: T;
+  erased?: T;
+  failed?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "session-details_select".
  */
 export interface SessionDetailsSelect<T extends boolean = true> {
@@ -4414,10 +4461,6 @@ export interface Theme {
 export interface Pricing {
   id: number;
   quoteDays: number;
-  /**
-   * Quotes with an enrolment request are kept.
-   */
-  quoteKeepDays: number;
   minAge?: number | null;
   ratesDay?: string | null;
   /**
@@ -4527,10 +4570,6 @@ export interface Billing {
    * Numbers count from 1 every year: 2027-0001.
    */
   numberPrefix?: string | null;
-  /**
-   * The law asks schools to keep invoices and payments, even if the student’s other data is erased. Afterwards they are deleted, once the enrolment is deleted too.
-   */
-  keepYears: number;
   letter?: {
     title?: string | null;
     text?: string | null;
@@ -4700,7 +4739,6 @@ export interface ConsentSetting {
       disabledColor?: string | null;
     };
   };
-  receiptDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4790,6 +4828,69 @@ export interface BackupSetting {
    * Each takes as much space as the site.
    */
   keep: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How long personal data is kept. What is older is erased every night, and cannot be brought back except from a backup. A field that may be empty: empty means that the data is kept until somebody deletes it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: number;
+  /**
+   * Counted from the last day of the stay or the last change, whichever is later. Their history and mails are deleted with them. Requests with an unpaid invoice are kept.
+   */
+  enrolments?: number | null;
+  /**
+   * Quotes with an enrolment request are kept.
+   */
+  quotes: number;
+  /**
+   * The law asks schools to keep them, in most countries for 6 to 10 years, even if the student’s other data is erased. Afterwards they are deleted, once the enrolment is deleted too.
+   */
+  invoices: number;
+  /**
+   * The mails about them are deleted with them.
+   */
+  submissions?: number | null;
+  /**
+   * Of comments with replies an empty place stays in the thread, as long as there are replies.
+   */
+  comments?: number | null;
+  /**
+   * The comment stays with name and text, and its rating still counts. Its author is no longer recognised or told of replies.
+   */
+  commentAddresses?: number | null;
+  /**
+   * The hash of the network address, by which moderators find what else a sender has written.
+   */
+  commentHashes?: number | null;
+  /**
+   * Who of the staff has decided what about which comment.
+   */
+  moderationHistory?: number | null;
+  /**
+   * Mails that were sent, kept in the outbox or have failed, with their files in the outbox. Mails that wait are kept.
+   */
+  mails: number;
+  /**
+   * They prove what visitors have decided.
+   */
+  receipts: number;
+  /**
+   * Log-ins, changes to settings, people and prices, and who has made backups.
+   */
+  log: number;
+  /**
+   * An address may contain what somebody has typed.
+   */
+  missingAddresses: number;
+  /**
+   * Files on the server, with SQLite only. They contain everything that was stored at that time.
+   */
+  upgradeCopies?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4941,7 +5042,6 @@ export interface ThemeSelect<T extends boolean = true> {
  */
 export interface PricingSelect<T extends boolean = true> {
   quoteDays?: T;
-  quoteKeepDays?: T;
   minAge?: T;
   ratesDay?: T;
   ratesSource?: T;
@@ -5055,7 +5155,6 @@ export interface BillingSelect<T extends boolean = true> {
       };
   payDays?: T;
   numberPrefix?: T;
-  keepYears?: T;
   letter?:
     | T
     | {
@@ -5197,7 +5296,6 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
               disabledColor?: T;
             };
       };
-  receiptDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5265,6 +5363,28 @@ export interface BackupSettingsSelect<T extends boolean = true> {
   isOn?: T;
   hour?: T;
   keep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  enrolments?: T;
+  quotes?: T;
+  invoices?: T;
+  submissions?: T;
+  comments?: T;
+  commentAddresses?: T;
+  commentHashes?: T;
+  moderationHistory?: T;
+  mails?: T;
+  receipts?: T;
+  log?: T;
+  missingAddresses?: T;
+  upgradeCopies?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { Retention } from '../retention/retention'
 
 /** The screen on which administrators find, export and erase what is stored about a person. */
 export const PERSONS_PATH = '/admin/persons'
@@ -36,6 +37,8 @@ export interface Kept {
 /** What a feature stores about a person, found by their e-mail address. Everything runs in the transaction of `req`. */
 export interface PersonalData {
   kind: PersonalKind
+  /** How long it is kept if nobody asks for its erasure. */
+  retention: readonly Retention[]
   /** Also finds guardians by their name or phone number, because they need not give an e-mail address. */
   findsGuardians?: true
   list: (req: PayloadRequest, address: string) => Promise<PersonalRecord[]>

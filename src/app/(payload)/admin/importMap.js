@@ -75,6 +75,7 @@ import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } f
 import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '../../../features/theme/admin/ColourPicker'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
+import { RetentionReport as RetentionReport_3792425697d9b81c30e96b2e40125994 } from '../../../cms/retention/admin/RetentionReport'
 import { BlockTools as BlockTools_689c94736a2e2430627f8d8761e8ac76 } from '../../../features/blocks/admin/BlockTools'
 import { BlockLabel as BlockLabel_4fd404c3197863a198f68efe9904d7fe } from '../../../features/blocks/admin/BlockLabel'
 import { KeepMenuOpen as KeepMenuOpen_711d914780423aaa85a0d32876aab769 } from '../../../platform/payload/admin/KeepMenuOpen'
@@ -181,6 +182,7 @@ export const importMap = {
   "/features/theme/admin/ColourPicker#ColourPicker": ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
+  "/cms/retention/admin/RetentionReport#RetentionReport": RetentionReport_3792425697d9b81c30e96b2e40125994,
   "/features/blocks/admin/BlockTools#BlockTools": BlockTools_689c94736a2e2430627f8d8761e8ac76,
   "/features/blocks/admin/BlockLabel#BlockLabel": BlockLabel_4fd404c3197863a198f68efe9904d7fe,
   "/platform/payload/admin/KeepMenuOpen#KeepMenuOpen": KeepMenuOpen_711d914780423aaa85a0d32876aab769,

@@ -31,6 +31,7 @@ import * as migration_20261117_141244_first_steps from './20261117_141244_first_
 import * as migration_20261117_142341_daily_backups from './20261117_142341_daily_backups';
 import * as migration_20261117_165935_course_start_places from './20261117_165935_course_start_places';
 import * as migration_20261117_234147_growth_indexes from './20261117_234147_growth_indexes';
+import * as migration_20261118_023151_retention from './20261118_023151_retention';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261117_234147_growth_indexes.up,
     down: migration_20261117_234147_growth_indexes.down,
-    name: '20261117_234147_growth_indexes'
+    name: '20261117_234147_growth_indexes',
+  },
+  {
+    up: migration_20261118_023151_retention.up,
+    down: migration_20261118_023151_retention.down,
+    name: '20261118_023151_retention'
   },
 ];

@@ -30,6 +30,7 @@ import * as migration_20261117_141223_first_steps from './20261117_141223_first_
 import * as migration_20261117_142312_daily_backups from './20261117_142312_daily_backups';
 import * as migration_20261117_165856_course_start_places from './20261117_165856_course_start_places';
 import * as migration_20261117_234107_growth_indexes from './20261117_234107_growth_indexes';
+import * as migration_20261118_023121_retention from './20261118_023121_retention';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261117_234107_growth_indexes.up,
     down: migration_20261117_234107_growth_indexes.down,
-    name: '20261117_234107_growth_indexes'
+    name: '20261117_234107_growth_indexes',
+  },
+  {
+    up: migration_20261118_023121_retention.up,
+    down: migration_20261118_023121_retention.down,
+    name: '20261118_023121_retention'
   },
 ];

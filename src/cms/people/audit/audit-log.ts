@@ -1,7 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { administrators, nobody } from '../../../platform/payload/access'
 import type { AuditLog } from '../../../platform/payload/payload-types'
-import type { RecurringTask } from '../../../platform/tasks/scheduler'
 
 const events = {
   'log-in': 'Logged in',
@@ -48,7 +47,8 @@ export const auditLog: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'who', 'event', 'area', 'subject'],
     listSearchableFields: ['who', 'subject'],
-    description: 'Log-ins, and changes to settings, people and prices. Entries are deleted after a year.',
+    description:
+      'Log-ins, and changes to settings, people and prices. Entries are deleted after the time that is set under Retention.',
     hidden: ({ user }) => user?.role !== 'administrator',
   },
   defaultSort: '-createdAt',
@@ -116,16 +116,3 @@ export const audit = async (req: PayloadRequest, entry: AuditEntry): Promise<voi
 }
 
 export const auditPerson = personText
-
-const keptMs = 365 * 24 * 60 * 60 * 1000
-
-export const purgeAuditLog: RecurringTask = {
-  name: 'purge the log',
-  firstMs: 5 * 60_000,
-  everyMs: 24 * 60 * 60_000,
-  run: (payload) =>
-    payload.db.deleteMany({
-      collection: 'audit-log',
-      where: { createdAt: { less_than: new Date(Date.now() - keptMs).toISOString() } },
-    }),
-}

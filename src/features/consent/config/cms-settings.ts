@@ -1,6 +1,6 @@
 import type { GlobalConfig, GroupField } from 'payload'
 import { administrators, staff } from '../../../platform/payload/access'
-import { DEFAULT_POLICY_PATH, defaultLanguages, RECEIPT_DAYS } from '../contract'
+import { DEFAULT_POLICY_PATH, defaultLanguages } from '../contract'
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
 
@@ -153,20 +153,6 @@ export const consentSettings: GlobalConfig = {
                 colours('secondaryButton', 'Other buttons', button),
                 colours('cookieButton', 'Switches', { activedColor: 'On', disabledColor: 'Off' }),
               ],
-            },
-          ],
-        },
-        {
-          label: 'Receipts',
-          fields: [
-            {
-              name: 'receiptDays',
-              label: 'Keep receipts for (days)',
-              type: 'number',
-              required: true,
-              defaultValue: RECEIPT_DAYS,
-              min: 30,
-              max: 3650,
             },
           ],
         },

@@ -5,7 +5,7 @@ import { locales } from '../../../shared/locale'
 import { consentMethods } from '../contract'
 import { exportReceipts } from './export-receipts.server'
 
-/** Nobody may change a receipt; `purgeReceipts` deletes old ones. */
+/** Nobody may change a receipt; retention deletes old ones. */
 const refuseChange = (): never => {
   throw new APIError('A receipt is never changed.', 403, null, true)
 }

@@ -1,11 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { claimTurn } from '../../../platform/database/claims'
-import { runStatement, sql } from '../../../platform/database/statement'
 import { createSigner } from '../../../platform/http/signature'
 import type { ConsentReceipt } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
-import { type ConsentMethod, RECEIPT_DAYS, type Receipt } from '../contract'
+import type { ConsentMethod, Receipt } from '../contract'
 
 /** How many decisions of one browser are shown. */
 const maxShown = 100
@@ -76,11 +75,4 @@ export const receiptsOf = async (payload: Payload, id: string | undefined): Prom
     depth: 0,
   })
   return docs.map(toReceipt)
-}
-
-/** Deletes the receipts that are older than the site keeps them. Nothing else deletes a receipt. */
-export const purgeReceipts = async (payload: Payload, now: Date): Promise<number> => {
-  const { receiptDays } = await payload.findGlobal({ slug: 'consent-settings', depth: 0 })
-  const before = new Date(now.getTime() - (receiptDays ?? RECEIPT_DAYS) * dayMs).toISOString()
-  return runStatement(payload, sql`delete from consent_receipts where decided_at < ${before}`)
 }

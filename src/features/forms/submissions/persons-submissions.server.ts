@@ -3,6 +3,7 @@ import { exportedMail } from '../../../platform/mail/persons-mails'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
 import { MAIL_ABOUT } from '../contract'
+import { submissionsRetention } from './retention.server'
 
 const everything = { depth: 0, pagination: false } as const
 
@@ -39,6 +40,7 @@ const findMails = async (req: PayloadRequest, submissions: readonly FormSubmissi
 /** What people have sent with forms, and the mails about it, for export and erasure. */
 export const personsSubmissions: PersonalData = {
   kind: 'forms',
+  retention: [submissionsRetention],
   list: async (req, address) =>
     (await findOf(req, address)).map(({ id, createdAt, page }) => ({
       id,

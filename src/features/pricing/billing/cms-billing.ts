@@ -114,17 +114,6 @@ export const billing: GlobalConfig = {
             'Use up to ten capital letters, digits, hyphens and slashes.',
           admin: { description: 'Numbers count from 1 every year: 2027-0001.' },
         },
-        wholeNumberField('keepYears', {
-          label: 'Keep invoices for (years)',
-          required: true,
-          defaultValue: 10,
-          min: 1,
-          max: 30,
-          admin: {
-            description:
-              'The law asks schools to keep invoices and payments, even if the student’s other data is erased. Afterwards they are deleted, once the enrolment is deleted too.',
-          },
-        }),
       ],
     },
     { name: 'letter', label: 'Letter of acceptance', type: 'group', fields: [title, text('text')] },

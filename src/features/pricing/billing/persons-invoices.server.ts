@@ -1,9 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { runStatement, runStatementIn, sql } from '../../../platform/database/statement'
+import type { PayloadRequest } from 'payload'
+import { runStatementIn, sql } from '../../../platform/database/statement'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
 import { formatExact } from '../calculation/money'
+import { invoicesRetention } from '../retention.server'
 import { contentOf, receiptOf } from './accounts.server'
-import { readSettings } from './settings.server'
 
 // Invoices and payments outlive their request: the law asks schools to keep them for some years, with the name of the customer.
 
@@ -35,6 +35,7 @@ const findPaymentsOf = async (req: PayloadRequest, address: string) => {
 /** The invoices of a person, for the export. An erasure keeps them. */
 export const personsInvoices: PersonalData = {
   kind: 'invoices',
+  retention: [invoicesRetention],
   list: async (req, address) =>
     (await findInvoicesOf(req, address)).map((invoice) => ({
       id: invoice.id,
@@ -64,6 +65,7 @@ export const personsInvoices: PersonalData = {
 /** The payments of a person. An erasure keeps them but for the notes of staff, which no law asks for. */
 export const personsPayments: PersonalData = {
   kind: 'payments',
+  retention: [invoicesRetention],
   list: async (req, address) =>
     (await findPaymentsOf(req, address)).map((payment) => ({
       id: payment.id,
@@ -95,21 +97,4 @@ export const personsPayments: PersonalData = {
 /** Removes the notes about the payments of a request that is deleted. */
 export const forgetPaymentNotes = async (req: PayloadRequest, enrolment: number): Promise<void> => {
   await runStatementIn(req, sql`update payments set note = null where enrolment = ${enrolment}`)
-}
-
-/**
- * Deletes invoices and payments whose request is gone, after the years for which they have to be kept. Their numbers are not
- * used again, because the counter stays.
- */
-export const purgeInvoices = async (payload: Payload, now = new Date()): Promise<number> => {
-  const { keepYears } = await readSettings(payload, 'en')
-  // The years count from the end of the year.
-  const before = `${now.getUTCFullYear() - keepYears}-01-01T00:00:00.000Z`
-  const isGone = sql`not exists (select 1 from enrolments where enrolments.id = enrolment)`
-  const invoices = await runStatement(
-    payload,
-    sql`delete from invoices where issued_on < ${before} and ${isGone}`,
-  )
-  const payments = await runStatement(payload, sql`delete from payments where day < ${before} and ${isGone}`)
-  return invoices + payments
 }

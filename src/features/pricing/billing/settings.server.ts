@@ -12,7 +12,6 @@ export interface BillingSettings {
   /** Missing without an IBAN. */
   bank?: BankAccount
   payDays: number
-  keepYears: number
   numberPrefix: string
   letter: { title: string; text: string }
   invoice: { title: string; before: string; after: string }
@@ -32,7 +31,6 @@ export const readSettings = async (payload: Payload, locale: Locale): Promise<Bi
     },
     ...(iban && { bank: { holder: holder ?? '', iban, bic: bic ?? '', bank: bank ?? '' } }),
     payDays: own.payDays,
-    keepYears: own.keepYears,
     numberPrefix: own.numberPrefix ?? '',
     letter: {
       title: own.letter?.title || letterDocument.title,

@@ -3,6 +3,7 @@ import type { Enrolment } from '../../../platform/payload/payload-types'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
 import { documentId } from '../../../shared/id'
 import { findOpenInvoice } from '../billing/accounts.server'
+import { enrolmentsRetention, quotesRetention } from '../retention.server'
 import { DESK_PATH } from './desk-contract'
 
 const everything = { depth: 0, pagination: false } as const
@@ -22,6 +23,7 @@ const findOf = async (req: PayloadRequest, address: string): Promise<Enrolment[]
 /** Enrolment requests with their timeline, for export and erasure. */
 export const personsEnrolments: PersonalData = {
   kind: 'enrolments',
+  retention: [enrolmentsRetention],
   list: async (req, address) =>
     (await findOf(req, address)).map(({ id, createdAt, reference, name }) => ({
       id,
@@ -87,6 +89,7 @@ const titleOf = (content: unknown): string => {
 /** The quotes of a person's enrolment requests. Other quotes cannot be traced to anybody. */
 export const personsQuotes: PersonalData = {
   kind: 'quotes',
+  retention: [quotesRetention],
   list: async (req, address) =>
     (await findQuotes(req, address)).map(({ id, createdAt, content }) => ({
       id,

@@ -8,6 +8,7 @@ import {
   SeveralPersonsError,
 } from '../../../platform/payload/personal-data'
 import { isSameContact, isSameGuardian } from '../enrolment/form/guardian'
+import { enrolmentsRetention } from '../retention.server'
 import { lockEnrolment } from './change.server'
 import { DESK_PATH } from './desk-contract'
 
@@ -80,6 +81,7 @@ const toRecord = ({
 /** Guardians of students under 18. Only their details are exported and erased; the request is the student's. */
 export const personsGuardians: PersonalData = {
   kind: 'guardians',
+  retention: [enrolmentsRetention],
   findsGuardians: true,
   list: async (req, who) => (await findOf(req, who)).map(toRecord),
   read: async (req, who) =>

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
-import { runStatement, sql } from '../../../platform/database/statement'
+import type { PayloadRequest } from 'payload'
 import type { SendPrivatePage } from '../../../platform/http/pages'
 import type { Quote as QuoteDocument, School } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
@@ -8,8 +7,6 @@ import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import type { Shown } from '../../../shared/shown-fields'
 import type { PriceCatalogue } from '../contract'
 import { expiryOf, isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
-
-const dayMs = 86_400_000
 
 /** What the server passes to the routes of quotes, cart and enrolment. */
 export interface VisitorRoutes {
@@ -114,17 +111,3 @@ export const findQuote = async (
   ctx: Pick<QueryContext, 'payload'>,
   token: string,
 ): Promise<Quote | undefined> => (await findQuotes(ctx, [token]))[0]
-
-/**
- * Deletes quotes some time after they have expired, as set in the admin panel, and returns how many. Quotes with an
- * enrolment request are kept, because the request shows them.
- */
-export const purgeQuotes = async (payload: Payload, now = new Date()): Promise<number> => {
-  const { quoteKeepDays } = await payload.findGlobal({ slug: 'pricing', depth: 0 })
-  const expiredBefore = new Date(now.getTime() - quoteKeepDays * dayMs).toISOString()
-  return runStatement(
-    payload,
-    sql`delete from quotes where expires_at < ${expiredBefore}
-      and not exists (select 1 from enrolments_rels where enrolments_rels.quotes_id = quotes.id)`,
-  )
-}

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readRowsIn, runStatement, runStatementIn, sql } from '../../../platform/database/statement'
+import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import type { MissingCounts } from './missing-address'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Addresses are kept this long after the last request, and counted over at most as long. */
-const keptDays = 30
+/** Requests are counted over at most so many days. */
+const countedDays = 30
 
 /** A flood of made-up addresses fills neither the list nor the database. */
 export const missingLimits = { perDay: 300, inAll: 3000 }
@@ -47,7 +47,7 @@ export const storeMissing = async (
       sql`select count(*) as number from missing_addresses where created_at > ${before(dayMs)}`,
     )
     let free = Math.min(missingLimits.inAll - inAll, missingLimits.perDay - today)
-    const isOld = sql`created_at < ${before(keptDays * dayMs)}`
+    const isOld = sql`created_at < ${before(countedDays * dayMs)}`
     for (const [path, count] of counts) {
       const known = await runStatementIn(
         req,
@@ -69,19 +69,10 @@ export const storeMissing = async (
   })
 }
 
-export const purgeMissing = (payload: Payload, now = new Date()): Promise<number> =>
-  runStatement(
-    payload,
-    sql`delete from missing_addresses where last_seen < ${new Date(now.getTime() - keptDays * dayMs).toISOString()}`,
-  )
-
-/** Stores what was counted since the last time, and deletes what nobody has asked for lately. */
+/** Stores what was counted since the last time. */
 export const missingTask = (counts: MissingCounts): RecurringTask => ({
   name: 'missing addresses',
   firstMs: 60_000,
   everyMs: 60_000,
-  run: async (payload) => {
-    await storeMissing(payload, counts.take())
-    await purgeMissing(payload)
-  },
+  run: (payload) => storeMissing(payload, counts.take()),
 })

@@ -140,14 +140,14 @@ export const redirectsTexts: PanelDictionary = {
     pt: 'Endereços em falta',
     ca: 'Adreces que falten',
   },
-  'Addresses that visitors asked for in the last 30 days and that this site does not have. Nothing is stored about the visitors.':
+  'Addresses that visitors asked for lately and that this site does not have. Nothing is stored about the visitors.':
     {
-      de: 'Adressen, die Besucher in den letzten 30 Tagen aufgerufen haben und die es hier nicht gibt. Über die Besucher wird nichts gespeichert.',
-      es: 'Direcciones que los visitantes pidieron en los últimos 30 días y que este sitio no tiene. No se guarda nada sobre los visitantes.',
-      fr: 'Adresses demandées par des visiteurs ces 30 derniers jours et que ce site n’a pas. Rien n’est enregistré sur les visiteurs.',
-      it: 'Indirizzi richiesti dai visitatori negli ultimi 30 giorni e che questo sito non ha. Dei visitatori non si salva nulla.',
-      pt: 'Endereços que os visitantes pediram nos últimos 30 dias e que este site não tem. Nada é guardado sobre os visitantes.',
-      ca: 'Adreces que els visitants han demanat els darrers 30 dies i que aquest lloc no té. No es desa res dels visitants.',
+      de: 'Adressen, die Besucher zuletzt aufgerufen haben und die es hier nicht gibt. Über die Besucher wird nichts gespeichert.',
+      es: 'Direcciones que los visitantes pidieron últimamente y que este sitio no tiene. No se guarda nada sobre los visitantes.',
+      fr: 'Adresses demandées par des visiteurs dernièrement et que ce site n’a pas. Rien n’est enregistré sur les visiteurs.',
+      it: 'Indirizzi richiesti dai visitatori di recente e che questo sito non ha. Dei visitatori non si salva nulla.',
+      pt: 'Endereços que os visitantes pediram ultimamente e que este site não tem. Nada é guardado sobre os visitantes.',
+      ca: 'Adreces que els visitants han demanat darrerament i que aquest lloc no té. No es desa res dels visitants.',
     },
   Path: { de: 'Pfad', es: 'Ruta', fr: 'Chemin', it: 'Percorso', pt: 'Caminho', ca: 'Camí' },
   'How often': {

@@ -251,23 +251,6 @@ export const billingTexts: PanelDictionary = {
     pt: 'Antes do número da fatura',
     ca: 'Abans del número de factura',
   },
-  'The law asks schools to keep invoices and payments, even if the student’s other data is erased. Afterwards they are deleted, once the enrolment is deleted too.':
-    {
-      de: 'Das Gesetz verlangt, Rechnungen und Zahlungen aufzubewahren, auch wenn die übrigen Daten des Schülers gelöscht werden. Danach werden sie gelöscht, sobald auch die Anmeldung gelöscht ist.',
-      es: 'La ley obliga a conservar facturas y pagos, aunque se borren los demás datos del estudiante. Después se eliminan, en cuanto se haya borrado también la inscripción.',
-      fr: 'La loi oblige à conserver factures et paiements, même si les autres données de l’étudiant sont effacées. Ensuite, ils sont supprimés, dès que l’inscription est supprimée elle aussi.',
-      it: 'La legge obbliga a conservare fatture e pagamenti, anche se gli altri dati dello studente vengono cancellati. In seguito vengono eliminati, quando è eliminata anche l’iscrizione.',
-      pt: 'A lei obriga a conservar faturas e pagamentos, mesmo que os outros dados do estudante sejam apagados. Depois são eliminados, quando a inscrição também estiver apagada.',
-      ca: 'La llei obliga a conservar factures i pagaments, encara que s’esborrin les altres dades de l’estudiant. Després s’eliminen, quan també s’hagi esborrat la inscripció.',
-    },
-  'Keep invoices for (years)': {
-    de: 'Rechnungen aufbewahren (Jahre)',
-    es: 'Conservar las facturas (años)',
-    fr: 'Conserver les factures (années)',
-    it: 'Conservare le fatture (anni)',
-    pt: 'Conservar as faturas (anos)',
-    ca: 'Conserva les factures (anys)',
-  },
   'Letter of acceptance': {
     de: 'Aufnahmebestätigung',
     es: 'Carta de aceptación',

@@ -25,14 +25,6 @@ export const currenciesTexts: PanelDictionary = {
     pt: 'Os orçamentos com um pedido de inscrição são mantidos.',
     ca: 'Els pressupostos amb una sol·licitud d’inscripció es conserven.',
   },
-  'Delete expired quotes after (days)': {
-    de: 'Abgelaufene Angebote löschen nach (Tagen)',
-    es: 'Borrar los presupuestos caducados después de (días)',
-    fr: 'Supprimer les devis expirés après (jours)',
-    it: 'Eliminare i preventivi scaduti dopo (giorni)',
-    pt: 'Eliminar os orçamentos expirados após (dias)',
-    ca: 'Esborrar els pressupostos caducats després de (dies)',
-  },
   'Minimum age for enrolment': {
     de: 'Mindestalter für die Anmeldung',
     es: 'Edad mínima para inscribirse',

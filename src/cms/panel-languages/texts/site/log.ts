@@ -10,14 +10,15 @@ export const logTexts: PanelDictionary = {
     ca: 'Entrada del registre',
   },
   Log: { de: 'Protokoll', es: 'Registro', fr: 'Journal', it: 'Registro', pt: 'Registo', ca: 'Registre' },
-  'Log-ins, and changes to settings, people and prices. Entries are deleted after a year.': {
-    de: 'Anmeldungen sowie Änderungen an Einstellungen, Personen und Preisen. Einträge werden nach einem Jahr gelöscht.',
-    es: 'Accesos y cambios en ajustes, personas y precios. Las entradas se borran al cabo de un año.',
-    fr: 'Connexions et modifications des réglages, des personnes et des prix. Les entrées sont supprimées après un an.',
-    it: 'Accessi e modifiche a impostazioni, persone e prezzi. Le voci vengono eliminate dopo un anno.',
-    pt: 'Acessos e alterações às definições, às pessoas e aos preços. As entradas são apagadas ao fim de um ano.',
-    ca: 'Accessos i canvis a la configuració, les persones i els preus. Les entrades s’esborren al cap d’un any.',
-  },
+  'Log-ins, and changes to settings, people and prices. Entries are deleted after the time that is set under Retention.':
+    {
+      de: 'Anmeldungen sowie Änderungen an Einstellungen, Personen und Preisen. Einträge werden nach der Zeit gelöscht, die unter „Aufbewahrung“ eingestellt ist.',
+      es: 'Accesos y cambios en ajustes, personas y precios. Las entradas se borran al cabo del tiempo fijado en «Conservación».',
+      fr: 'Connexions et modifications des réglages, des personnes et des prix. Les entrées sont supprimées après la durée fixée sous « Conservation ».',
+      it: 'Accessi e modifiche a impostazioni, persone e prezzi. Le voci vengono eliminate dopo il tempo impostato in «Conservazione».',
+      pt: 'Acessos e alterações às definições, às pessoas e aos preços. As entradas são apagadas ao fim do tempo definido em «Conservação».',
+      ca: 'Accessos i canvis a la configuració, les persones i els preus. Les entrades s’esborren al cap del temps fixat a «Conservació».',
+    },
   By: { de: 'Von', es: 'Por', fr: 'Par', it: 'Da', pt: 'Por', ca: 'Per' },
   'What happened': {
     de: 'Was geschah',

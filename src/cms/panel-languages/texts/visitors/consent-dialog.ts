@@ -110,12 +110,4 @@ export const consentDialogTexts: PanelDictionary = {
     pt: 'Três, seis ou oito algarismos hexadecimais depois de #.',
     ca: 'Tres, sis o vuit xifres hexadecimals després de #.',
   },
-  'Keep receipts for (days)': {
-    de: 'Belege aufbewahren (Tage)',
-    es: 'Conservar los comprobantes (días)',
-    fr: 'Conserver les preuves (jours)',
-    it: 'Conservare le ricevute (giorni)',
-    pt: 'Guardar os comprovativos (dias)',
-    ca: 'Conservar els comprovants (dies)',
-  },
 }

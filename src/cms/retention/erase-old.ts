@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import {
+  type ErasureStep,
+  type FixedRetention,
+  firstLimit,
+  isFixed,
+  limitOf,
+  nextLimit,
+  type Retention,
+} from '../../platform/retention/retention'
+import { inTransaction } from '../../platform/transaction/transaction'
+
+/** The periods that administrators have set, by key; null: until somebody deletes it. */
+export type Periods = Record<string, number | null | undefined>
+
+type Any = Retention | FixedRetention
+
+export const beforeOf = (retention: Any, periods: Periods, now: Date): Date | undefined =>
+  isFixed(retention)
+    ? new Date(now.getTime() - retention.keptMs)
+    : limitOf(retention.period, periods[retention.key], now)
+
+interface Walk {
+  signal: AbortSignal
+  /** When to stop for this night. */
+  until: number
+}
+
+/** The pause after a step is as long as the step, so that others get at least half of the time. */
+const minPauseMs = 5
+
+const walk = async (
+  payload: Payload,
+  step: (
+    req: Parameters<Parameters<typeof inTransaction>[1]>[0],
+    after: number,
+    limit: number,
+  ) => Promise<ErasureStep>,
+  { signal, until }: Walk,
+): Promise<number> => {
+  let erased = 0
+  let limit = firstLimit
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    if (signal.aborted || Date.now() > until) break
+    const from: number = after
+    const began = performance.now()
+    const done: ErasureStep = await inTransaction(payload, (req) => step(req, from, limit))
+    const tookMs = performance.now() - began
+    erased += done.erased
+    after = done.next
+    limit = nextLimit(limit, tookMs)
+    if (after !== undefined) await delay(Math.max(minPauseMs, tookMs), undefined, { ref: false })
+  }
+  return erased
+}
+
+/** Erases what is older than its period. Each step is a transaction, so whatever stops it leaves nothing half done. */
+export const eraseOld = async (
+  payload: Payload,
+  retention: Any,
+  before: Date,
+  options: Walk,
+): Promise<number> => {
+  let erased = 0
+  for (const part of retention.parts)
+    erased += await walk(payload, (req, after, limit) => part.step(req, before, after, limit), options)
+  const { tidy } = retention
+  if (erased > 0 && tidy) await walk(payload, (req, after) => tidy(req, after), options)
+  return erased
+}
+
+/** How much is older than its period, and how much of it the next night erases. */
+export const countOld = async (payload: Payload, retention: Any, before: Date): Promise<number> => {
+  let found = 0
+  for (const part of retention.parts) found += await part.count(payload, before)
+  return found
+}

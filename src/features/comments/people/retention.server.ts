@@ -1,0 +1,123 @@
+import type { PayloadRequest } from 'payload'
+import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import { createSigner } from '../../../platform/http/signature'
+import { deletedRows, documentsPart, rowsPart } from '../../../platform/retention/parts'
+import type { Period, Retention } from '../../../platform/retention/retention'
+import { toSearchColumns } from '../moderation/list/search-terms'
+import { emptyComment } from './empty-comment.server'
+import { mergeWordIndex } from './word-index.server'
+
+const adjustable = { unit: 'days', max: 10_950, canBeForever: true } as const satisfies Partial<Period>
+
+/** Words of what was erased would still be in the index. */
+const tidy: Retention['tidy'] = async (req, after) => {
+  const hasMore = await mergeWordIndex(req, after === 0)
+  return { erased: 0, ...(hasMore && { next: after + 1 }) }
+}
+
+const hasReplies = sql`exists (select 1 from comments as reply where reply.parent = comments.id)`
+
+/** The place of a comment stays as long as somebody's reply needs it. */
+const eraseComment = async (req: PayloadRequest, id: number): Promise<void> => {
+  const [row] = await readRowsIn(req, sql`select ${hasReplies} as answered from comments where id = ${id}`)
+  // Also what is deleted is emptied before, so that the spam filter forgets its words.
+  await emptyComment(req, id)
+  if (!row?.answered) await req.payload.delete({ collection: 'comments', id, depth: 0, req })
+}
+
+const commentsRetention: Retention = {
+  key: 'comments',
+  label: 'Comments (days)',
+  description: 'Of comments with replies an empty place stays in the thread, as long as there are replies.',
+  period: { ...adjustable, usual: null, min: 30 },
+  tables: ['comments'],
+  tidy,
+  parts: [
+    documentsPart({
+      table: 'comments',
+      isOld: (before) => sql`created_at < ${before} and (erased is not true or not ${hasReplies})`,
+      remove: eraseComment,
+    }),
+  ],
+}
+
+/** Addresses of this domain belong to nobody, and no mail server delivers to them. */
+const NOBODYS_DOMAIN = 'erased.invalid'
+
+/** Ratings count once for each address, so rated comments of one author get the same address that says nothing. */
+const nobodysAddress = ({ payload }: PayloadRequest, email: string): string => {
+  const hash = createSigner(payload.secret, 'erased-address').sign(email.toLowerCase()).slice(0, 16)
+  return `anonymous-${hash}@${NOBODYS_DOMAIN}`
+}
+
+const caseOf = (pairs: { id: number; value: string | null }[]) =>
+  sql`case id ${sql.join(
+    pairs.map(({ id, value }) => sql`when ${id} then ${value}`),
+    sql` `,
+  )} end`
+
+const addressesRetention: Retention = {
+  key: 'commentAddresses',
+  label: 'E-mail addresses of comments (days)',
+  description:
+    'The comment stays with name and text, and its rating still counts. Its author is no longer recognised or told of replies.',
+  period: { ...adjustable, usual: 730, min: 30 },
+  tables: ['comments'],
+  tidy,
+  parts: [
+    rowsPart({
+      table: 'comments',
+      isOld: (before) =>
+        sql`created_at < ${before} and email > '' and email not like ${`%@${NOBODYS_DOMAIN}`}`,
+      erase: async (req, old) => {
+        const rows = await readRowsIn(req, sql`select id, author, email, rating from comments where ${old}`)
+        if (!rows.length) return 0
+        const erased = rows.map(({ id, author, email, rating }) => ({
+          id: Number(id),
+          email: rating === null ? null : nobodysAddress(req, String(email)),
+          authorText: toSearchColumns({ author: author === null ? null : String(author) }).authorText,
+        }))
+        const emails = caseOf(erased.map(({ id, email }) => ({ id, value: email })))
+        const texts = caseOf(erased.map(({ id, authorText }) => ({ id, value: authorText })))
+        const ids = erased.map(({ id }) => id)
+        // Without hooks: the history would get an entry for each, and nothing that visitors see changes.
+        return runStatementIn(
+          req,
+          sql`update comments set email = ${emails}, author_text = ${texts}, wants_replies = false where id in ${ids}`,
+        )
+      },
+    }),
+  ],
+}
+
+const hashesRetention: Retention = {
+  key: 'commentHashes',
+  label: 'Hashes of the senders of comments (days)',
+  description: 'The hash of the network address, by which moderators find what else a sender has written.',
+  period: { ...adjustable, usual: 365, min: 7 },
+  tables: ['comments'],
+  parts: [
+    rowsPart({
+      table: 'comments',
+      isOld: (before) => sql`created_at < ${before} and (ip_hash is not null or once is not null)`,
+      erase: (req, old) =>
+        runStatementIn(req, sql`update comments set ip_hash = null, once = null where ${old}`),
+    }),
+  ],
+}
+
+const historyRetention: Retention = {
+  key: 'moderationHistory',
+  label: 'Moderation history (days)',
+  description: 'Who of the staff has decided what about which comment.',
+  period: { ...adjustable, usual: 1095, min: 30 },
+  tables: ['comment_actions'],
+  parts: [deletedRows({ table: 'comment_actions', isOld: (before) => sql`created_at < ${before}` })],
+}
+
+export const commentRetentions: readonly Retention[] = [
+  commentsRetention,
+  addressesRetention,
+  hashesRetention,
+  historyRetention,
+]
