@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, it } from 'vitest'
+import { wxrExport, wxrItem } from '../../src/features/wordpress-import/wxr/wxr-fixture'
+import { describeOn, type Site } from '../integration/harness'
+import { runSite } from './site-process'
+
+/** Commands that no test can run, with the reason. */
+const elsewhere: Record<string, string> = {
+  'npm ci && npm start': 'CI installs with npm ci; the start is `npm start` below',
+  'npm ci && npm run build': 'CI installs with npm ci; the fault suite begins with the build',
+  'npm audit --omit=dev': 'asks the npm registry',
+  'useradd --system --home-dir /var/lib/schoolhouse --shell /usr/sbin/nologin schoolhouse':
+    'changes the machine',
+  'cp deploy/schoolhouse.service /etc/systemd/system/': 'changes the machine',
+  'systemctl enable --now schoolhouse': 'needs systemd',
+  'osmium extract --bbox -123.30,49.22,-123.02,49.32 british-columbia-latest.osm.pbf -o town.osm.pbf':
+    'a program of others, with a file of 200 MB',
+}
+
+const programs = /^(npm|npx|node|tar|sha256sum|cp|useradd|systemctl|osmium|curl|docker|nginx)\b/
+/** Named in a sentence, and run elsewhere in the handbook with their arguments. */
+const names = /^npm (start|run [\w:-]+)$/
+
+/** The lines of shell blocks without comments, and commands within sentences and tables. */
+const commandsIn = (markdown: string): string[] => {
+  const block = /^[ ]*```sh\n([\s\S]*?)^[ ]*```/gm
+  const lines = [...markdown.matchAll(block)].flatMap(([, text = '']) =>
+    text.split('\n').map((line) => line.replace(/(^|\s+)#.*$/, '').trim()),
+  )
+  const spans = [...markdown.replaceAll(block, '').matchAll(/`([^`\n]+)`/g)]
+    .map(([, span = '']) => span.replaceAll('\\|', '|'))
+    .filter((span) => programs.test(span) && !names.test(span))
+  return [...new Set([...lines, ...spans])].filter(Boolean)
+}
+
+const commands = commandsIn(readFileSync('docs/operating.md', 'utf8'))
+const ran = new Set<string>()
+
+const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-handbook-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const secret = 'only for tests, and long enough for that'
+const dataDir = path.join(folder, 'data')
+
+/** Runs a command of the handbook as it is written there, with the files and addresses of this test. */
+const run = async (command: string, { replace = {}, env = {} }: RunOptions = {}): Promise<string> => {
+  expect(commands, 'commands of the handbook').toContain(command)
+  ran.add(command)
+  const line = Object.entries(replace).reduce((text, [from, to]) => text.replaceAll(from, to), command)
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', line], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PUBLIC_URL: '',
+      PAYLOAD_SECRET: secret,
+      LOG_LEVEL: 'fatal',
+      ...env,
+    },
+  })
+  return stdout
+}
+
+interface RunOptions {
+  replace?: Record<string, string>
+  env?: Record<string, string>
+}
+
+const inFolder = (name: string) => path.join(folder, name)
+
+/** As a supervisor does, with the demo. */
+const start = async (env: Record<string, string> = {}) => {
+  const site = await runSite(
+    { DATA_DIR: dataDir, PAYLOAD_SECRET: secret, SEED_DEMO: '', LOG_LEVEL: 'warn', ...env },
+    ['npm', 'start'],
+  )
+  await site.ready()
+  return site
+}
+
+/** npm passes the signal on and ends with it or with the code of the site. */
+const stop = async ({ kill, get }: Awaited<ReturnType<typeof start>>) => {
+  await kill('SIGTERM')
+  await expect.poll(() => get('/healthz'), { timeout: 15_000 }).toBeUndefined()
+}
+
+const schoolName = async (site: Awaited<ReturnType<typeof start>>) =>
+  /<h1[^>]*>([^<]+)/.exec((await site.get('/schools/maple-harbour'))?.text ?? '')?.[1]
+
+describeOn('postgres', 'the commands of the handbook', (open) => {
+  const backup = { 'backup.tar': inFolder('backup.tar') }
+
+  it('back up a running site and check the file', async () => {
+    const site = await start()
+    const here = { env: { PORT: site.port, HOST: '127.0.0.1' } }
+    expect(await run('npm run doctor', here)).toMatch(/^ok +site/m)
+    const { findings } = JSON.parse(await run('npm run doctor -- --json', here))
+    expect(findings.filter(({ state }: { state: string }) => state === 'problem')).toEqual([])
+    expect(await run('npm run backup -- backup.tar', { replace: backup })).toContain('all checksums match')
+    const upgrade = { 'before-upgrade.tar': inFolder('before-upgrade.tar') }
+    expect(await run('npm run backup -- before-upgrade.tar', { replace: upgrade })).toContain('checksums')
+    await stop(site)
+    const inside = { ...backup, 'tar xf': `cd ${folder} && tar xf` }
+    expect(await run('tar xf backup.tar && sha256sum -c SHA256SUMS', { replace: inside })).toContain(': OK')
+    const database = inFolder('from-backup.db')
+    await run('tar xOf backup.tar database | gunzip', {
+      replace: { ...backup, gunzip: `gunzip > ${database}` },
+    })
+    expect(readFileSync(database).subarray(0, 15).toString()).toBe('SQLite format 3')
+    expect(await run('tar xOf backup.tar secret', { replace: backup })).toBe(secret)
+  })
+
+  it('restore it elsewhere', async () => {
+    const env = { DATA_DIR: inFolder('restored') }
+    expect(await run('npm run restore -- backup.tar', { replace: backup, env })).toContain('is restored')
+    ran.add('npm start')
+    const site = await start(env)
+    expect(await schoolName(site)).toBe('Maple Harbour Language School')
+    await stop(site)
+  })
+
+  it('move it to PostgreSQL', async () => {
+    const { env: target }: Site = await open({ empty: true })
+    const said = await run(
+      'npm run move -- file:./data/schoolhouse.db postgres://user:password@host:5432/database',
+      {
+        replace: {
+          'file:./data': `file:${dataDir}`,
+          'postgres://user:password@host:5432/database': target.database.url,
+        },
+      },
+    )
+    expect(said).toContain('counts and checksums are equal')
+    const site = await start({ DATABASE_URL: target.database.url })
+    expect(await schoolName(site)).toBe('Maple Harbour Language School')
+    await stop(site)
+  })
+
+  it('import pages of WordPress', async () => {
+    const file = inFolder('export.xml')
+    writeFileSync(file, wxrExport(wxrItem({ id: 1, title: 'Moved', slug: 'moved', type: 'page' })))
+    const replace = { 'export.xml': file, 'wp-content/uploads': folder }
+    expect(await run('npm run import:wordpress -- export.xml --dry-run', { replace })).toContain('1 entries')
+    await run('npm run import:wordpress -- export.xml --uploads wp-content/uploads', { replace })
+    const site = await start()
+    expect((await site.get('/moved'))?.status).toBe(200)
+    await stop(site)
+  })
+
+  it('remove a second factor, and say if there is none', async () => {
+    const remove = run('npm run second-factor:remove -- admin@example.org')
+    await expect(remove).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('There is no user'),
+    })
+  })
+
+  it('are all run', () => {
+    const reasons = Object.keys(elsewhere)
+    expect(commands.filter((command) => !ran.has(command) && !reasons.includes(command))).toEqual([])
+    expect(reasons.filter((command) => !commands.includes(command))).toEqual([])
+  })
+})
