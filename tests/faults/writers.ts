@@ -27,7 +27,8 @@ const send = async (address: string, fields: Record<string, string>): Promise<st
   const answer = await fetch(address, { method: 'POST', redirect: 'manual', headers: asVisitor(), body })
   await answer.arrayBuffer()
   const location = answer.headers.get('location')
-  if (answer.status !== 303 || !location) throw new Refused(answer.status)
+  // A refused form redirects to itself.
+  if (answer.status !== 303 || !location || /[?&]kept=/.test(location)) throw new Refused(answer.status)
   return location
 }
 

@@ -9,8 +9,11 @@ import { freePort } from '../../scripts/free-port.mjs'
 const prefix = 'schoolhouse-postgres-'
 const startTimeoutMs = 60_000
 
-/** Starts a server in its own folder, whose name contains the id of the owning process. */
-export const startPostgres = async () => {
+/**
+ * Starts a server in its own folder, whose name contains the id of the owning process. `durable`: what it has committed survives
+ * the death of its processes.
+ */
+export const startPostgres = async ({ durable = false } = {}) => {
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
   let server: ChildProcess | undefined
   const remove = () => {
@@ -27,7 +30,10 @@ export const startPostgres = async () => {
   await run(path.join(native, 'bin/initdb'), initOptions(data), user)
   const port = await freePort()
   const begin = async () => {
-    server = spawn(path.join(native, 'bin/postgres'), serverOptions(data, port), { ...user, cwd: folder })
+    server = spawn(path.join(native, 'bin/postgres'), serverOptions(data, port, durable), {
+      ...user,
+      cwd: folder,
+    })
     await ready(server)
   }
   /** Like `pg_ctl stop -m fast`: rolls back open transactions and ends all connections. */
@@ -37,6 +43,13 @@ export const startPostgres = async () => {
     server.kill('SIGINT')
     await exited
   }
+  /** Like the kernel when memory runs out: the server ends without a word, and its other processes notice. */
+  const kill = async () => {
+    if (server?.exitCode !== null) return
+    const exited = once(server, 'exit')
+    server.kill('SIGKILL')
+    await exited
+  }
   await begin()
 
   const stop = async () => {
@@ -44,7 +57,7 @@ export const startPostgres = async () => {
     await end()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, end, begin }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, end, begin, kill }
 }
 
 /** Stops leftover servers of test runs that were killed. */
@@ -105,11 +118,16 @@ const initOptions = (data: string) => [
   '--no-sync',
 ]
 
-/** The data is needed for one run only, so writes need not be flushed to disk. */
-const serverOptions = (data: string, port: number) => [
+/** The data is needed for one run only, so writes need not be flushed to disk. Those of processes that die are in the system's memory. */
+const serverOptions = (data: string, port: number, durable: boolean) => [
   ...['-D', data, '-p', String(port)],
   ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'].flatMap(option),
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'lc_messages=C'].flatMap(option),
+  ...[
+    'fsync=off',
+    `synchronous_commit=${durable ? 'on' : 'off'}`,
+    'full_page_writes=off',
+    'lc_messages=C',
+  ].flatMap(option),
 ]
 
 const option = (value: string) => ['-c', value]

@@ -5,6 +5,9 @@ import { readRows, readRowsIn, runStatementIn, sql } from './statement'
 // The table `claims` records what may not be done again until a given time: rate limits and one-time marks. It is shared by
 // all nodes and survives a restart. Later claims delete expired rows.
 
+/** Clocks of nodes differ, and a caller may have computed its time a moment before. */
+const clockToleranceMs = 60_000
+
 /**
  * Claims a key for a time, in the transaction of `req`; false if it is claimed already. One statement decides, so of several
  * concurrent calls exactly one succeeds; the others wait for its transaction to end.
@@ -22,7 +25,8 @@ export const claimTurn = async (
   { max, forMs }: { max: number; forMs: number },
 ): Promise<boolean> => {
   const now = Date.now()
-  const isFree = sql`claims.expires_at <= ${now}`
+  // No claim made by now lasts longer than one that begins now. A row that does was written by a clock that was ahead.
+  const isFree = sql`(claims.expires_at <= ${now} or claims.expires_at > ${now + forMs + clockToleranceMs})`
   const [claimed] = await readRowsIn(
     req,
     sql`insert into claims (key, expires_at, taken) values (${what}, ${now + forMs}, 1)
