@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: () => import('./backup/backup-command'),
   restore: () => import('./backup/restore-command'),
   move: () => import('./move/move-command'),
+  media: () => import('./media/media-command'),
   doctor: () => import('./doctor/doctor-command'),
   'import:wordpress': () => import('./import-wordpress'),
   'second-factor:remove': () => import('./remove-second-factor'),

@@ -24,6 +24,13 @@ describe('readEnv', () => {
       database: { dialect: 'sqlite', url: `file:${path.resolve('data/schoolhouse.db')}` },
       dataDir: path.resolve('data'),
       backupDir: path.resolve('data/backups/daily'),
+      backupBucket: undefined,
+      s3Service: {
+        endpoint: undefined,
+        region: 'us-east-1',
+        credentials: undefined,
+        forcePathStyle: false,
+      },
       s3: undefined,
       mediaUrl: undefined,
       seedDemo: undefined,
@@ -56,6 +63,10 @@ describe('readEnv', () => {
     expect(problemsOf({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual([
       'S3_BUCKET must be given with the other S3 variables.',
     ])
+    const backups = readEnv({ BACKUP_DIR: 's3://safe/school/', S3_ENDPOINT: 'http://127.0.0.1:9000' })
+    expect(backups.s3).toBeUndefined()
+    expect(backups.backupBucket).toBe('s3://safe/school')
+    expect(problemsOf({ BACKUP_DIR: 's3://' })).toHaveLength(1)
     expect(problemsOf({ S3_BUCKET: 'school', S3_PREFIX: 'a/../b' })).toHaveLength(1)
   })
 

@@ -30,7 +30,9 @@ const schema = z.object({
     z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: (SQLite) or postgres://'),
   ),
   DATA_DIR: optional(z.string()),
-  BACKUP_DIR: optional(z.string()),
+  BACKUP_DIR: optional(
+    z.string().regex(/^(?!s3:)|^s3:\/\/[\w.-]+(\/[\w.-]+)*\/?$/, 'must be a folder, or s3://BUCKET/PATH'),
+  ),
   SEED_DEMO: flag('must be 0 or 1'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(z.email('must be an e-mail address')),
@@ -70,18 +72,22 @@ const schema = z.object({
   ),
 })
 
-/** A bucket of an S3-compatible service. */
-export interface S3Settings {
-  bucket: string
+/** An S3-compatible service. */
+export interface S3Service {
   /** Undefined means Amazon's own service. */
   endpoint: string | undefined
   region: string
   /** Undefined means: as the machine provides them. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** What all keys begin with: empty, or a path that ends with a slash. */
-  prefix: string
   /** Whether the bucket is in the path of addresses instead of their host. */
   forcePathStyle: boolean
+}
+
+/** A bucket, or a part of it. */
+export interface S3Settings extends S3Service {
+  bucket: string
+  /** What all keys begin with: empty, or a path that ends with a slash. */
+  prefix: string
 }
 
 /** The settings of a site. Only this file reads the environment. */
@@ -92,8 +98,12 @@ export interface Env {
   publicUrl: string
   database: { dialect: 'sqlite' | 'postgres'; url: string }
   dataDir: string
-  /** The folder of daily backups. */
+  /** The folder of daily backups, unless they are in a bucket. */
   backupDir: string
+  /** The address of the bucket of daily backups, such as s3://bucket/school. */
+  backupBucket: string | undefined
+  /** How buckets are reached. */
+  s3Service: S3Service
   /** The bucket of pictures, downloads and map files; undefined if they are in the data folder. */
   s3: S3Settings | undefined
   /** Where browsers get pictures, if not from the site itself: a CDN. */
@@ -125,23 +135,16 @@ const nameOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host
 }
 
-type Values = z.infer<typeof schema>
-
-const s3Of = (values: Values): S3Settings | undefined =>
-  values.S3_BUCKET
-    ? {
-        bucket: values.S3_BUCKET,
-        endpoint: values.S3_ENDPOINT,
-        region: values.S3_REGION ?? 'us-east-1',
-        credentials:
-          values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
-            ? { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY }
-            : undefined,
-        prefix: values.S3_PREFIX ? `${values.S3_PREFIX}/` : '',
-        // Most services other than Amazon's have no host for each bucket.
-        forcePathStyle: values.S3_FORCE_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
-      }
-    : undefined
+const serviceOf = (values: z.infer<typeof schema>): S3Service => ({
+  endpoint: values.S3_ENDPOINT,
+  region: values.S3_REGION ?? 'us-east-1',
+  credentials:
+    values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+      ? { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY }
+      : undefined,
+  // Most services other than Amazon's have no host for each bucket.
+  forcePathStyle: values.S3_FORCE_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
+})
 
 /** Reads and validates the environment. The error has one sentence per mistake, which names the variable. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
@@ -156,11 +159,14 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     problems.push('METRICS_PORT must be another port than PORT.')
   if (values && Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY))
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.')
-  if (values && !values.S3_BUCKET && (values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID))
+  const usesBucket = values?.S3_BUCKET || values?.BACKUP_DIR?.startsWith('s3:')
+  if (values && !usesBucket && (values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID))
     problems.push('S3_BUCKET must be given with the other S3 variables.')
   if (!values || problems.length) throw new AppError('bad_configuration', problems.join('\n'))
 
   const port = values.PORT ?? 3000
+  const s3Service = serviceOf(values)
+  const isInBucket = values.BACKUP_DIR?.startsWith('s3:') ?? false
   const host = values.HOST ?? '127.0.0.1'
   const dataDir = path.resolve(/* turbopackIgnore: true */ values.DATA_DIR ?? 'data')
   const url = values.DATABASE_URL ?? `file:${path.join(dataDir, 'schoolhouse.db')}`
@@ -172,9 +178,15 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     database: { dialect: url.startsWith('file:') ? 'sqlite' : 'postgres', url },
     dataDir,
     backupDir: path.resolve(
-      /* turbopackIgnore: true */ values.BACKUP_DIR ?? path.join(dataDir, 'backups/daily'),
+      /* turbopackIgnore: true */ isInBucket || !values.BACKUP_DIR
+        ? path.join(dataDir, 'backups/daily')
+        : values.BACKUP_DIR,
     ),
-    s3: s3Of(values),
+    backupBucket: isInBucket ? values.BACKUP_DIR?.replace(/\/$/, '') : undefined,
+    s3Service,
+    s3: values.S3_BUCKET
+      ? { ...s3Service, bucket: values.S3_BUCKET, prefix: values.S3_PREFIX ? `${values.S3_PREFIX}/` : '' }
+      : undefined,
     mediaUrl: values.MEDIA_URL,
     seedDemo: values.SEED_DEMO,
     smtpUrl: values.SMTP_URL,

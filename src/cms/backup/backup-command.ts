@@ -11,7 +11,8 @@ import { writeBackupFile } from './write-file'
 
 const usage = `npm run backup -- FILE [--force]
 
-  FILE      where to write the backup, for example backup.tar; a file that exists is not replaced
+  FILE      where to write the backup, for example backup.tar or s3://bucket/backup.tar;
+            a file that exists is not replaced
   --force   replace it`
 
 const run = async (args: string[]): Promise<void> => {

@@ -1,8 +1,13 @@
-import { statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, statSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { getPayload } from 'payload'
-import { loadEnvFile, readEnv } from '../../config/env'
+import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { restoreBackup } from '../../platform/backup/restore-backup'
 import { closeDatabase } from '../../platform/database/connection'
+import { type BucketFile, bucketFile } from '../../platform/storage/bucket-address'
 import { cmsConfig } from '../build-config'
 import { migrationsOf } from '../migrations/migrations-of'
 import { createProgress, readArguments, runCommand, sizeText, UsageError } from './command-line'
@@ -11,7 +16,7 @@ import { createProgress, readArguments, runCommand, sizeText, UsageError } from 
 
 const usage = `npm run restore -- FILE [--force]
 
-  FILE      a backup of npm run backup or of the admin panel
+  FILE      a backup of npm run backup or of the admin panel, also in a bucket: s3://bucket/backup.tar
   --force   set a site that is there aside, and restore in its place`
 
 const steps = {
@@ -22,9 +27,41 @@ const steps = {
 
 const run = async (args: string[]): Promise<void> => {
   const { file, force } = readArguments(args)
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`There is no file ${file}.`)
   loadEnvFile()
   const env = readEnv()
+  const bucket = bucketFile(env, file)
+  if (bucket) return fromBucket(env, bucket, (copy) => restore(env, copy, force))
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  return restore(env, file, force)
+}
+
+/** A backup is read several times, so one of a bucket is copied first. */
+const fromBucket = async (
+  env: Env,
+  { folder, name }: BucketFile,
+  use: (file: string) => Promise<void>,
+): Promise<void> => {
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+  const copy = path.join(env.dataDir, `.restore-${randomUUID()}.tar`)
+  const progress = createProgress()
+  let bytes = 0
+  const counted = async function* () {
+    for await (const piece of folder.download(name)) {
+      bytes += piece.length
+      progress.say('Fetching', sizeText(bytes))
+      yield piece
+    }
+  }
+  try {
+    await pipeline(counted(), createWriteStream(copy, { mode: 0o600, flags: 'wx' }))
+    progress.end()
+    await use(copy)
+  } finally {
+    await rm(copy, { force: true })
+  }
+}
+
+const restore = async (env: Env, file: string, force: boolean): Promise<void> => {
   const progress = createProgress()
   const { info, setAside, unknownTables, sums } = await restoreBackup(file, env, {
     force,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { claim } from '../../platform/database/claims'
+import { bucketFile } from '../../platform/storage/bucket-address'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { startOfDayIn, todayIn } from '../../shared/days'
@@ -24,6 +25,17 @@ export const expiredBackups = (names: string[], keep: number): string[] =>
     .filter((name) => /^backup-\d{4}-\d\d-\d\d\.tar$/.test(name))
     .sort()
     .slice(0, -keep)
+
+/** Removes the oldest backups from the place of `newest`. */
+const removeExpired = async (env: Env, newest: string, keep: number): Promise<void> => {
+  const bucket = bucketFile(env, newest)
+  if (bucket) {
+    const names = (await bucket.folder.list('backup-')).map((file) => file.path)
+    return bucket.folder.remove(expiredBackups(names, keep))
+  }
+  const names = await readdir(env.backupDir)
+  for (const name of expiredBackups(names, keep)) await rm(path.join(env.backupDir, name), { force: true })
+}
 
 /** Writes the backup of the day, if administrators have turned it on and it is due. One node does it. */
 export const runDailyBackup = async (
@@ -50,10 +62,10 @@ export const runDailyBackup = async (
   const isOurs =
     totalDocs === 0 && (await inTransaction(payload, (req) => claim(req, `daily-backup:${day}`, HOUR_MS)))
   if (!isOurs) return false
-  const file = path.join(env.backupDir, nameOf(day))
+  const place = env.backupBucket ?? env.backupDir
+  const file = `${place}/${nameOf(day)}`
   await writeBackupFile(payload, env, { file, way: 'schedule', replaces: true, signal })
-  const names = await readdir(env.backupDir)
-  for (const name of expiredBackups(names, keep)) await rm(path.join(env.backupDir, name), { force: true })
+  await removeExpired(env, file, keep)
   return true
 }
 

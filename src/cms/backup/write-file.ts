@@ -8,11 +8,13 @@ import type { Env } from '../../config/env'
 import { type VerifiedBackup, verifyBackup } from '../../platform/backup/archive'
 import { type BackupProgress, writeBackup } from '../../platform/backup/write-backup'
 import type { Backup } from '../../platform/payload/payload-types'
+import { type BucketFile, bucketFile } from '../../platform/storage/bucket-address'
 import { AppError } from '../../shared/errors'
 import { siteVersion } from './command-line'
 import { isConflict, recordBackup } from './record'
 
 interface BackupFile {
+  /** The path of a file, or an address such as s3://bucket/backup.tar. */
   file: string
   way: Backup['way']
   /** Whether a file that exists is replaced. */
@@ -20,6 +22,11 @@ interface BackupFile {
   progress?: (progress: BackupProgress) => void
   checking?: (bytes: number) => void
   signal?: AbortSignal
+}
+
+interface Written {
+  verified: VerifiedBackup
+  size: number
 }
 
 /** The name appears once the file is complete, so what has it is a whole backup. */
@@ -36,27 +43,55 @@ const publish = async (part: string, file: string, replaces: boolean): Promise<v
   }
 }
 
-/** Writes a backup into a file, checks it, and notes it, or that it has failed. */
-export const writeBackupFile = async (
-  payload: Payload,
-  env: Env,
-  { file, way, replaces, progress, checking, signal }: BackupFile,
-): Promise<VerifiedBackup> => {
+const toFile = async (
+  archive: AsyncGenerator<Buffer>,
+  { file, replaces, checking, signal }: BackupFile,
+): Promise<Written> => {
   const part = `${file}.${randomUUID()}.part`
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-    const archive = writeBackup(payload, env, { version: siteVersion(), progress })
     await pipeline(archive, createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }), { signal })
     const verified = await verifyBackup(part, checking)
     const { size } = await stat(part)
     await publish(part, file, replaces)
+    return { verified, size }
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+/** The object appears once all its parts are there. It is read back, and removed if it is not what was sent. */
+const toBucket = async (
+  archive: AsyncGenerator<Buffer>,
+  { folder, name }: BucketFile,
+  { file, replaces, checking, signal }: BackupFile,
+): Promise<Written> => {
+  if (!replaces && (await folder.exists(name))) throw new AppError('conflict', `${file} exists.`)
+  const size = await folder.upload(name, archive, signal)
+  try {
+    return { verified: await verifyBackup(folder.download(name), checking), size }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'bad_backup') await folder.remove([name])
+    throw error
+  }
+}
+
+/** Writes a backup into a file or a bucket, checks it, and notes it, or that it has failed. */
+export const writeBackupFile = async (
+  payload: Payload,
+  env: Env,
+  target: BackupFile,
+): Promise<VerifiedBackup> => {
+  const { file, way, progress, signal } = target
+  try {
+    const archive = writeBackup(payload, env, { version: siteVersion(), progress })
+    const bucket = bucketFile(env, file)
+    const { verified, size } = await (bucket ? toBucket(archive, bucket, target) : toFile(archive, target))
     await recordBackup(payload, { way, size, problem: null })
     return verified
   } catch (error) {
     if (!isConflict(error))
       await recordBackup(payload, { way, size: 0, problem: signal?.aborted ? 'stopped' : 'failed' })
     throw error
-  } finally {
-    await rm(part, { force: true })
   }
 }

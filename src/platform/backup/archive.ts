@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { AppError } from '../../shared/errors'
+import { fileFolders } from '../storage/file-store'
 import { readTar, type TarEntry, TarError, tarEnd, tarHeader, tarPadding } from './tar'
 
 // A backup is one tar file. In this order:
@@ -10,9 +11,6 @@ import { readTar, type TarEntry, TarError, tarEnd, tarHeader, tarPadding } from 
 //   database/     the database, in parts compressed with gzip
 //   media/ …      the files of the data folder
 //   SHA256SUMS    the checksum of each, as `sha256sum -c` reads them; last, because they are known only then
-
-/** Folders of the data folder that a backup contains. */
-export const fileFolders = ['media', 'files', 'extracts'] as const
 
 const INFO = 'backup.json'
 export const SECRET = 'secret'
@@ -133,9 +131,14 @@ async function* explained<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
+/** A backup: the path of its file, or its bytes. */
+export type BackupSource = string | AsyncIterable<Buffer>
+
 /** The entries of a backup, their bytes unchecked. */
-export async function* readEntries(file: string): AsyncGenerator<TarEntry> {
-  for await (const entry of explained(readTar(createReadStream(file, { highWaterMark: 1024 * 1024 })))) {
+export async function* readEntries(backup: BackupSource): AsyncGenerator<TarEntry> {
+  const pieces =
+    typeof backup === 'string' ? createReadStream(backup, { highWaterMark: 1024 * 1024 }) : backup
+  for await (const entry of explained(readTar(pieces))) {
     if (!isExpected(entry.path)) throw badBackup(`This is not a backup of Schoolhouse: it has ${entry.path}.`)
     yield { ...entry, body: explained(entry.body) }
   }
@@ -150,14 +153,14 @@ export interface VerifiedBackup {
 
 /** Reads a whole backup and compares all checksums. */
 export const verifyBackup = async (
-  file: string,
+  backup: BackupSource,
   progress: (bytes: number) => void = () => {},
 ): Promise<VerifiedBackup> => {
   const found = new Map<string, string>()
   let info: BackupInfo | undefined
   let listed: Map<string, string> | undefined
   let bytes = 0
-  for await (const { path, body } of readEntries(file)) {
+  for await (const { path, body } of readEntries(backup)) {
     if (!info && path !== INFO) throw badBackup('This is not a backup of Schoolhouse.')
     if (listed || found.has(path)) throw badBackup(`The backup is damaged: ${path} is there twice.`)
     if (path === SUMS) listed = readSums((await readWhole(body)).toString())

@@ -1,18 +1,12 @@
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { roomPrefix } from '../payload/upload-files'
-import { fileFolders } from './archive'
+import { type FileStore, fileFolders, type StoredFile } from '../storage/file-store'
 
-/** A file of the data folder as it was at the time of the snapshot. */
-export interface KeptFile {
-  /** In the archive, and below the data folder. */
-  path: string
-  /** Where its bytes are. */
-  from: string
-  size: number
-  modifiedAt: number
-  /** Tells a file from another one that has replaced it. */
-  identity: string
+/** A file of the site as it was at the time of the snapshot. Its path is also that in the archive. */
+export interface KeptFile extends StoredFile {
+  /** Where its bytes are on this machine; undefined if they are in the bucket. */
+  from?: string
 }
 
 export const exists = (file: string): Promise<boolean> =>
@@ -21,32 +15,25 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-const listFolder = async (dataDir: string, folder: string): Promise<KeptFile[]> => {
-  const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(() => [])
-  const found: KeptFile[] = []
-  for (const entry of entries) {
-    const inside = `${folder}/${entry.name}`
-    if (entry.isDirectory()) found.push(...(await listFolder(dataDir, inside)))
-    if (!entry.isFile() || entry.name.startsWith(roomPrefix)) continue
-    const from = path.join(dataDir, inside)
-    // A file may be deleted while the folder is read.
-    const { size, mtimeMs, ino } = (await stat(from).catch(() => undefined)) ?? {}
-    if (size === undefined || mtimeMs === undefined) continue
-    found.push({ path: inside, from, size, modifiedAt: mtimeMs, identity: `${ino} ${size} ${mtimeMs}` })
-  }
+const listFiles = async (files: FileStore): Promise<KeptFile[]> => {
+  const found = await Promise.all(fileFolders.map((folder) => files.list(`${folder}/`)))
   return found
+    .flat()
+    .filter((file) => !file.path.includes(`/${roomPrefix}`))
+    .map((file) => (files.kind === 'disk' ? { ...file, from: files.locate(file.path) } : file))
 }
-
-const listFiles = async (dataDir: string): Promise<KeptFile[]> =>
-  (await Promise.all(fileFolders.map((folder) => listFolder(dataDir, folder)))).flat()
 
 /**
  * Hard-links the files into `folder`, which takes no space: those that are deleted or replaced from now on stay readable there.
- * On a file system without hard links they are read where they are.
+ * On a file system without hard links they are read where they are, as those of a bucket are.
  */
 const keep = async (files: KeptFile[], folder: string): Promise<KeptFile[]> => {
   const kept: KeptFile[] = []
   for (const file of files) {
+    if (!file.from) {
+      kept.push(file)
+      continue
+    }
     const to = path.join(folder, file.path)
     try {
       await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
@@ -77,17 +64,17 @@ const attempts = 3
  * replaced is recorded in the folder itself, and the next start of the restored site puts it right; see recover-uploads.ts.
  */
 export const snapshotWithFiles = async <Taken extends Snapshot>(
-  dataDir: string,
+  store: FileStore,
   folder: string,
   take: () => Promise<Taken>,
 ): Promise<{ taken: Taken; files: KeptFile[] }> => {
   for (let attempt = 1; ; attempt++) {
     const place = path.join(folder, String(attempt))
-    const before = await listFiles(dataDir)
+    const before = await listFiles(store)
     const files = await keep(before, place)
     const taken = await take()
     try {
-      const after = await listFiles(dataDir)
+      const after = await listFiles(store)
       if (isSame(before, after)) return { taken, files }
       if (attempt === attempts) {
         const known = new Set(files.map((file) => file.path))
@@ -106,7 +93,7 @@ export const snapshotWithFiles = async <Taken extends Snapshot>(
 const pieceBytes = 1024 * 1024
 
 /** The bytes of a file that are there when it is opened; throws ENOENT if it is gone. */
-export async function* readKept({ from, size }: Pick<KeptFile, 'from' | 'size'>): AsyncGenerator<Buffer> {
+export async function* readKept({ from, size }: { from: string; size: number }): AsyncGenerator<Buffer> {
   const file = await open(from, 'r')
   try {
     for (let at = 0; at < size; ) {

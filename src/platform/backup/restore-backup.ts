@@ -1,16 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { lockData, sqliteFile } from '../database/data-lock'
 import type { Migration } from '../database/migrate'
+import { createFiles } from '../storage/create-files'
+import { fileFolders } from '../storage/file-store'
 import {
   badBackup,
   DATABASE,
-  fileFolders,
   readEntries,
   readWhole,
   SECRET,
@@ -18,6 +19,7 @@ import {
   verifyBackup,
 } from './archive'
 import { exists } from './keep-files'
+import { occupiedFiles, putFolders, putObjects } from './restore-files'
 import { restorePostgres } from './restore-postgres'
 import { writeSqlite } from './sqlite-snapshot'
 import type { TarEntry } from './tar'
@@ -54,16 +56,9 @@ const refuseOther = ({ info }: VerifiedBackup, env: Env, migrations: Migration[]
     )
 }
 
-const isEmptyFolder = async (folder: string): Promise<boolean> =>
-  (await readdir(folder).catch(() => [])).length === 0
-
-/** What a restore would replace in the data folder. */
-const occupied = async (env: Env): Promise<string[]> => {
+/** The database that a restore would replace in the data folder. */
+const occupiedDatabase = async (env: Env): Promise<string[]> => {
   const found: string[] = []
-  for (const name of fileFolders) {
-    const folder = path.join(env.dataDir, name)
-    if (!(await isEmptyFolder(folder))) found.push(folder)
-  }
   if (env.database.dialect === 'sqlite') {
     const file = sqliteFile(env.database)
     // What SQLite has not moved into the file yet belongs to it.
@@ -158,26 +153,27 @@ export const restoreBackup = async (
   refuseOther(verified, env, migrations)
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockData(env)
+  const files = createFiles(env)
   const work = path.join(env.dataDir, `.restore-${randomUUID()}`)
   const database = env.database.dialect === 'sqlite' ? sqliteFile(env.database) : undefined
   const staged = `${database}.restore`
   try {
-    const found = await occupied(env)
-    if (found.length && !force) throw notEmpty(found[0] ?? '')
+    const stored = await occupiedFiles(files)
+    const found = [...(files.kind === 'disk' ? stored : []), ...(await occupiedDatabase(env))]
+    const [first] = [...stored, ...found]
+    if (first && !force) throw notEmpty(first)
     await mkdir(work, { mode: 0o700 })
     await extractFiles(file, verified, work, (bytes) => progress('files', bytes))
     const parts = databaseParts(file, verified, (bytes) => progress('database', bytes))
     const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
     const secret = await readSecretOf(file)
     const putFiles = async () => {
+      if (files.kind === 's3') {
+        const kept = await putObjects(files, work, stamp)
+        return [...(await setAside(env, found, stamp)), ...kept]
+      }
       const moved = await setAside(env, found, stamp)
-      for (const name of fileFolders)
-        if (await exists(path.join(work, name))) {
-          const folder = path.join(env.dataDir, name)
-          // An empty one.
-          await rm(folder, { recursive: true, force: true })
-          await rename(path.join(work, name), folder)
-        }
+      await putFolders(files, work)
       return moved
     }
     const putSecret = async () => {

@@ -8,6 +8,7 @@ import { AppError } from '../../shared/errors'
 import { adapterOf } from '../database/connection'
 import { tryNodeLock } from '../database/locks'
 import { appliedMigrations } from '../database/migrate'
+import { type FileStore, filesOf } from '../storage/file-store'
 import { ArchiveWriter, SECRET } from './archive'
 import { exists, type KeptFile, readKept, type Snapshot, snapshotWithFiles } from './keep-files'
 import { postgresParts, snapshotPostgres } from './postgres-copy'
@@ -86,9 +87,15 @@ const removeAbandoned = async (dataDir: string): Promise<void> => {
   }
 }
 
-/** The bytes of a kept file. Without hard links it may be gone by now, as if it had been deleted before. */
-const openKept = async (file: KeptFile): Promise<AsyncGenerator<Buffer> | undefined> =>
-  (await exists(file.from)) ? readKept(file) : undefined
+/** The bytes of a file and how many they are; undefined if it is gone. Those of a bucket may have changed since the snapshot. */
+const openKept = async (
+  store: FileStore,
+  { path: name, from, size }: KeptFile,
+): Promise<{ size: number; body: AsyncIterable<Buffer> | Buffer[] } | undefined> => {
+  if (from) return (await exists(from)) ? { size, body: readKept({ from, size }) } : undefined
+  const bytes = await store.read(name)
+  return bytes && { size: bytes.length, body: [bytes] }
+}
 
 /**
  * Writes a complete backup of the running site, piece by piece: the memory it takes does not depend on the size of the site. Ending
@@ -102,6 +109,7 @@ export async function* writeBackup(
   const unlock = await tryNodeLock(payload, 'backup')
   if (!unlock)
     throw new AppError('conflict', 'Another backup is being written just now. Try again when it is done.')
+  const store = filesOf(payload)
   const work = path.join(env.dataDir, `${workPrefix}${randomUUID()}`)
   let snapshot: DatabaseSnapshot | undefined
   try {
@@ -109,7 +117,7 @@ export async function* writeBackup(
     await mkdir(work, { mode: 0o700 })
     const createdAt = new Date()
     const migrations = await appliedMigrations(payload, env)
-    const { taken, files } = await snapshotWithFiles(env.dataDir, work, async () => {
+    const { taken, files } = await snapshotWithFiles(store, work, async () => {
       snapshot = await snapshotDatabase(payload, env, work)
       return snapshot
     })
@@ -129,9 +137,9 @@ export async function* writeBackup(
     // A slow reader of the files must not keep the transaction, or the copy, for hours.
     await taken.discard()
     for (const file of files) {
-      const body = await openKept(file)
-      if (!body) continue
-      for await (const piece of archive.file(file.path, file.size, body, file.modifiedAt)) {
+      const opened = await openKept(store, file)
+      if (!opened) continue
+      for await (const piece of archive.file(file.path, opened.size, opened.body, file.modifiedAt)) {
         bytes += piece.length
         yield piece
       }

@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DiskFiles, StoredFile } from './file-store'
+import { md5Of } from './md5'
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -56,6 +57,10 @@ export const diskFiles = (dataDir: string): DiskFiles => {
     },
     removeFolder: (folder) => rm(locate(folder), { recursive: true, force: true }),
     list: (prefix) => listFolder(prefix.split('/')[0] ?? '', prefix),
+    md5: async ({ path: file }) => {
+      const bytes = await unlessMissing(readFile(locate(file)))
+      return bytes && md5Of(bytes)
+    },
     localCopy: async (file) => locate(file),
   }
 }

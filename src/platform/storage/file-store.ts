@@ -21,7 +21,7 @@ export interface StoredFile {
 }
 
 /** The files of uploads. A path is a folder and a name, for example `media/harbour.jpg`. */
-export interface Files {
+interface Files {
   /** The bytes of a file; undefined if there is none. */
   read: (path: string) => Promise<Buffer | undefined>
   write: (path: string, bytes: Buffer) => Promise<void>
@@ -35,6 +35,8 @@ export interface Files {
   removeFolder: (folder: string) => Promise<void>
   /** Everything whose path begins with `prefix`, which is in one of the folders. */
   list: (prefix: string) => Promise<StoredFile[]>
+  /** The MD5 sum of a file that was listed; services have it. */
+  md5: (file: StoredFile) => Promise<string | undefined>
   /** A file of this machine with the same bytes. `version` changes with them. */
   localCopy: (path: string, version: string) => Promise<string>
 }
@@ -68,6 +70,10 @@ export interface S3Files extends Files {
   dataDir: string
   /** Where a copy on this machine may be. */
   locate: (path: string) => string
+  /** Stores what is given piece by piece, of any size. Nothing is stored if it fails or is aborted. Returns the size. */
+  upload: (path: string, pieces: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<number>
+  /** The bytes piece by piece; throws if there is no such file. */
+  download: (path: string) => AsyncGenerator<Buffer>
   /** Undefined if there is no such file. */
   serve: (path: string, request: FileRequest) => Promise<OpenedFile | undefined>
 }

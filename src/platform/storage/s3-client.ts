@@ -46,6 +46,12 @@ interface ServiceFailure {
 export const statusOfFailure = (error: unknown): number | undefined =>
   (error as ServiceFailure).$metadata?.httpStatusCode
 
+/** The service was not reached, or stopped in the middle. */
+export const isConnectionFailure = (error: unknown): boolean =>
+  /ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|TimeoutError/.test(
+    `${(error as NodeJS.ErrnoException).code} ${(error as Error).name}`,
+  )
+
 export const isMissing = (error: unknown): boolean => {
   const { name } = error as ServiceFailure
   return name === 'NoSuchKey' || name === 'NotFound'

@@ -1,14 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { S3Settings } from '../../config/env'
+import { AppError } from '../../shared/errors'
 import { contentTypeOf } from './content-types'
 import type { FileRequest, OpenedFile, S3Files, StoredFile } from './file-store'
-import { bytesOf, isMissing, lazyClient, statusOfFailure, storageUnavailable } from './s3-client'
+import { md5Of } from './md5'
+import {
+  bytesOf,
+  isConnectionFailure,
+  isMissing,
+  lazyClient,
+  statusOfFailure,
+  storageUnavailable,
+} from './s3-client'
 
 /** Services delete at most this many at once. */
 const mostDeleted = 1000
+
+/** Of an upload. A service takes 10,000 of them, so a backup may have 160 GB. */
+const partSize = 16 * 1024 * 1024
 
 /** One range, as browsers ask for it. Others are answered with the whole file. */
 const singleRange = /^bytes=(\d+-\d*|-\d+)$/
@@ -87,6 +99,56 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
     return found
   }
 
+  /** The tag is the sum, unless the service encrypts in its own way or the file came in parts. */
+  const md5 = async (file: StoredFile): Promise<string | undefined> => {
+    const [, sum] = /^"?([0-9a-f]{32})"? /.exec(file.identity) ?? []
+    if (sum) return sum
+    const bytes = await read(file.path)
+    return bytes && md5Of(bytes)
+  }
+
+  const upload = async (
+    file: string,
+    pieces: AsyncIterable<Buffer>,
+    signal?: AbortSignal,
+  ): Promise<number> => {
+    let size = 0
+    const counted = async function* () {
+      for await (const piece of pieces) {
+        size += piece.length
+        yield piece
+      }
+    }
+    const { client } = await open()
+    const { Upload } = await import('@aws-sdk/lib-storage')
+    const body = Readable.from(counted(), { objectMode: false })
+    const sending = new Upload({ client, params: { ...keyOf(file), Body: body }, partSize, queueSize: 1 })
+    const abort = () => void sending.abort()
+    signal?.addEventListener('abort', abort)
+    try {
+      signal?.throwIfAborted()
+      await sending.done()
+    } catch (error) {
+      throw statusOfFailure(error) === undefined && !isConnectionFailure(error)
+        ? error
+        : storageUnavailable(error)
+    } finally {
+      signal?.removeEventListener('abort', abort)
+      body.destroy()
+    }
+    return size
+  }
+
+  const download = async function* (file: string): AsyncGenerator<Buffer> {
+    const answer = await ask(({ aws, client }) => client.send(new aws.GetObjectCommand(keyOf(file))))
+    if (!answer) throw new AppError('not_found', `There is no s3://${Bucket}/${prefix}${file}.`)
+    try {
+      for await (const piece of answer.Body as Readable) yield piece as Buffer
+    } catch (error) {
+      throw storageUnavailable(error)
+    }
+  }
+
   /** An answer that has no file: not changed, or a range beyond its end. */
   const withoutBody = (error: unknown): OpenedFile => {
     const status = statusOfFailure(error)
@@ -160,7 +222,10 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
     remove,
     removeFolder: async (folder) => remove((await list(`${folder}/`)).map((file) => file.path)),
     list,
+    md5,
     localCopy,
+    upload,
+    download,
     serve,
   }
 }

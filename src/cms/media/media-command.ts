@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { loadEnvFile, readEnv } from '../../config/env'
+import { createFiles } from '../../platform/storage/create-files'
+import { syncFiles } from '../../platform/storage/sync-files'
+import { AppError } from '../../shared/errors'
+import { createProgress, runCommand, sizeText, UsageError } from '../backup/command-line'
+
+// npm run media: copies pictures, downloads and map files between the data folder and the bucket.
+
+const usage = `npm run media -- sync [--back]
+
+  sync     copy pictures, downloads and map files from DATA_DIR to the bucket of S3_BUCKET
+  --back   copy them from the bucket to DATA_DIR`
+
+const run = async (args: string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { back: { type: 'boolean', default: false } },
+  })
+  if (positionals.length !== 1 || positionals[0] !== 'sync') throw new UsageError('Name what to do: sync.')
+  loadEnvFile()
+  const env = readEnv()
+  if (!env.s3) throw new AppError('bad_configuration', 'S3_BUCKET is not set.')
+  const bucket = createFiles(env)
+  const disk = createFiles({ ...env, s3: undefined })
+  const [from, to] = values.back ? [bucket, disk] : [disk, bucket]
+  const progress = createProgress()
+  const { copied, same, newer, bytes } = await syncFiles(from, to, {
+    progress: (done, total, read) => progress.say('Copying', `${done} of ${total} files, ${sizeText(read)}`),
+  })
+  progress.end()
+  console.log(`${copied} files copied (${sizeText(bytes)}) and compared, ${same} were there already.`)
+  if (newer.length)
+    console.log(`${newer.length} were left, because they are newer there, for example ${newer[0]}.`)
+  console.log(
+    values.back
+      ? 'The bucket is as it was. Without S3_BUCKET, the site uses the files in DATA_DIR.'
+      : 'DATA_DIR is as it was. With S3_BUCKET, the site uses the files in the bucket.',
+  )
+}
+
+export const main = (args: string[]): Promise<number> => runCommand(usage, () => run(args))
