@@ -43,6 +43,7 @@ describe('readEnv', () => {
       countViews: true,
       stopDelayMs: 500,
       metrics: { token: undefined, port: undefined, host: '127.0.0.1' },
+      tracing: undefined,
     })
   })
 
@@ -145,10 +146,27 @@ describe('readEnv', () => {
     ['METRICS_TOKEN', 'long enough, but with spaces'],
     ['METRICS_PORT', 'x'],
     ['METRICS_PORT', '3000'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'no pairs'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ])('answers a bad %s (%s) with one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^${name} must .+\\.$`))
+  })
+
+  it('reads where traces are sent', () => {
+    const { tracing } = readEnv({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Basic%20abc==, x-team=school',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    })
+    expect(tracing).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: { authorization: 'Basic abc==', 'x-team': 'school' },
+      serviceName: 'schoolhouse',
+      ratio: 0.1,
+    })
   })
 
   it('names every bad value at once', () => {

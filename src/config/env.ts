@@ -19,6 +19,21 @@ const port = optional(z.coerce.number(portRule).int(portRule).min(0, portRule).m
 
 const metricsTokenRule = 'must have at least 16 characters and no spaces'
 
+const ratioRule = 'must be a number from 0 to 1'
+
+/** `name=value` pairs, as OpenTelemetry writes them. */
+const headerList = z
+  .string()
+  .regex(/^[\w-]+=[^,]*(,\s*[\w-]+=[^,]*)*$/, 'must be name=value pairs, separated by commas')
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((pair) => {
+        const [name = '', ...value] = pair.trim().split('=')
+        return [name.toLowerCase(), decodeURIComponent(value.join('='))]
+      }),
+    ),
+  )
+
 const stopDelayRule = 'must be a number of milliseconds, 0 to 60000'
 
 const schema = z.object({
@@ -65,6 +80,10 @@ const schema = z.object({
   ),
   S3_FORCE_PATH_STYLE: flag('must be 0 or 1'),
   MEDIA_URL: optional(httpUrl),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(headerList),
+  OTEL_SERVICE_NAME: optional(z.string()),
+  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number(ratioRule).min(0, ratioRule).max(1, ratioRule)),
   TRUST_PROXY: flag('must be 0 or 1'),
   COUNT_VIEWS: flag('must be 0 or 1'),
   STOP_DELAY_MS: optional(
@@ -127,6 +146,8 @@ export interface Env {
     port: number | undefined
     host: string
   }
+  /** Where traces are sent; undefined: there are none. */
+  tracing: { url: string; headers: Record<string, string>; serviceName: string; ratio: number } | undefined
 }
 
 /** The host name by which a browser on this machine reaches a server that listens on `host`. */
@@ -205,6 +226,14 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
       port: values.METRICS_PORT,
       host: values.METRICS_HOST ?? '127.0.0.1',
     },
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
+          headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          serviceName: values.OTEL_SERVICE_NAME ?? 'schoolhouse',
+          ratio: values.OTEL_TRACES_SAMPLER_ARG ?? 1,
+        }
+      : undefined,
   }
 }
 

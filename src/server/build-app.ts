@@ -144,6 +144,7 @@ export const buildApp = async (
     )
     done()
   })
+  deps.tracing?.traceRequests(app)
   secureHeaders(app, deps.env)
   limitBodies(app)
   // The panel's routes check the origin themselves: Payload accepts its session only from our own origins.

@@ -38,7 +38,13 @@ export const composeSite = async (
   serverFactory?: FastifyServerFactory,
 ): Promise<Site> => {
   const gate = new RenderGate()
-  const cache = sitePageCache(gate, logger)
+  const tracer = deps.tracing?.tracer
+  const cache = sitePageCache(
+    gate,
+    logger,
+    undefined,
+    tracer && ((render) => tracer.measure('render page', {}, render)),
+  )
   const memo = new QueryMemo()
   const reads = new SharedReads()
   const theme = createTheme({ payload: deps.payload, memo })

@@ -10,6 +10,7 @@ import type { QueryMemo, SharedReads } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/render-gate'
 import type { PdfThread } from '../platform/pdf/pdf-thread'
 import type { Assets } from '../site/DocumentHead'
+import type { Tracing } from './operation/tracing'
 import type { PageCache } from './pages/page-cache'
 
 /** The admin panel's request handler; it loads Next at the first request. */
@@ -65,4 +66,6 @@ export interface AppDeps {
   failurePageOf?: (error: Error) => string
   /** Aborted when the site is about to stop: it still answers, but is no longer ready. */
   stopping?: AbortSignal
+  /** Notes what takes how long, if there is a collector. */
+  tracing?: Tracing
 }

@@ -47,13 +47,14 @@ interface AppOptions {
   hitPath?: boolean
   /** Compresses pages better. Absent: their bytes stay the same, also if they are compared. */
   best?: PageCacheOptions['best']
+  tracing?: AppDeps['tracing']
 }
 
 const noCompression = { add: () => {}, close: async () => {} }
 
 export const openApp = async (
   site: Site,
-  { publicUrl, admin, serverFactory, clientDir, hitPath, best = noCompression }: AppOptions = {},
+  { publicUrl, admin, serverFactory, clientDir, hitPath, best = noCompression, tracing }: AppOptions = {},
 ): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
@@ -64,7 +65,12 @@ export const openApp = async (
   })
   const gate = new RenderGate()
   const logger = pino({ level: 'info', ...loggerOptions }, lines)
-  const cache = sitePageCache(gate, logger, best)
+  const cache = sitePageCache(
+    gate,
+    logger,
+    best,
+    tracing && ((render) => tracing.tracer.measure('render page', {}, render)),
+  )
   const memo = new QueryMemo()
   const reads = new SharedReads()
   const pdfs = new PdfThread()
@@ -95,6 +101,7 @@ export const openApp = async (
   const app = await buildApp(
     {
       env,
+      ...(tracing && { tracing }),
       payload: site.payload,
       cache,
       gate,

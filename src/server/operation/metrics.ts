@@ -15,7 +15,10 @@ declare module 'fastify' {
   }
 }
 
-type MetricsDeps = Pick<AppDeps, 'env' | 'payload' | 'cache' | 'gate' | 'pdfs' | 'mailPdfs' | 'stopping'>
+type MetricsDeps = Pick<
+  AppDeps,
+  'env' | 'payload' | 'cache' | 'gate' | 'pdfs' | 'mailPdfs' | 'stopping' | 'tracing'
+>
 
 const pageFamilies = ({ cache, gate }: MetricsDeps): Family[] => {
   const { hits, stale, misses, renders, failures, entries, bytes } = cache.stats
@@ -126,6 +129,11 @@ export const createMetrics = (deps: MetricsDeps, engines: EnginePool) => {
         delay.p99Seconds(),
       ),
       ...processFamilies(),
+      counter(
+        'trace_spans_total',
+        'Spans of traces, by result; only with a collector.',
+        deps.tracing && byLabel('result', { ...deps.tracing.stats }),
+      ),
     ])
   }
 

@@ -57,6 +57,8 @@ export interface PageCacheOptions {
   /** Compresses pages that are used again better than there is time for in a request. */
   best?: Pick<BestCompression, 'add' | 'close'>
   onError?: (error: unknown, key: string) => void
+  /** Runs a render, and may note how long it takes. */
+  trace?: (render: Render) => ReturnType<Render>
 }
 
 export interface PageCacheStats {
@@ -99,6 +101,7 @@ export class PageCache {
       },
       best: { add: () => {}, close: async () => {} },
       onError: () => {},
+      trace: (render) => render(),
       ...options,
     }
     this.#pages = new Entries(this.#options.maxBytes)
@@ -293,7 +296,7 @@ export class PageCache {
   async #renderNow(key: string, render: Render, disposable: boolean, changes: Changes): Promise<Outcome> {
     try {
       this.#counts.renders++
-      const rendered = await render()
+      const rendered = await this.#options.trace(render)
       const entries = disposable ? this.#disposable : this.#pages
       const page = rendered && (await toCachedPage(rendered, entries.get(key)?.page))
       const tags = rendered && new Set(rendered.tags)
@@ -342,10 +345,12 @@ export const sitePageCache = (
   best: PageCacheOptions['best'] = new BestCompression({
     onError: (err) => logger.error({ err }, 'pages could not be compressed'),
   }),
+  trace?: PageCacheOptions['trace'],
 ): PageCache =>
   new PageCache({
     gate,
     best,
+    ...(trace && { trace }),
     // The key is an address that may contain what a visitor typed.
     onError: (err, key) => logger.error({ err, path: pathForLog(key) }, 'page could not be rendered'),
   })

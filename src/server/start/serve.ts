@@ -53,6 +53,8 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
   const clientDir = path.resolve('dist/client')
   const admin = nextAdmin({ dev: false })
   const stopping = new AbortController()
+  const tracing =
+    env.tracing && (await import('../operation/tracing')).startTracing(env.tracing, payload, logger)
   const site = await composeSite(
     {
       env,
@@ -61,6 +63,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
       assets: builtAssets(clientDir),
       admin: admin.handle,
       stopping: stopping.signal,
+      ...(tracing && { tracing }),
     },
     logger,
     takeOver(starting),
@@ -77,6 +80,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
     close: async () => {
       await site.close()
       await metricsPort.close()
+      await tracing?.close()
       await admin.close()
       await cms.stop()
     },
