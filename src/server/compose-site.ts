@@ -16,6 +16,7 @@ import { QueryMemo, SharedReads } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/render-gate'
+import { mediaSources } from '../platform/http/security-headers'
 import { mailTask } from '../platform/mail/sender'
 import { recoverUploadsTask } from '../platform/payload/recover-uploads'
 import { readToday } from '../platform/payload/site-time-zone'
@@ -59,7 +60,13 @@ export const composeSite = async (
   })
   const search = new SiteSearch(deps.payload, () => languages.current())
   const { publicUrl, production } = deps.env
-  const consent = createConsent({ payload: deps.payload, memo, publicUrl, production })
+  const consent = createConsent({
+    payload: deps.payload,
+    memo,
+    publicUrl,
+    production,
+    sources: mediaSources(deps.env),
+  })
   const redirects = new Redirects(deps.payload)
   const views = new PageViews(deps.payload, {
     on: deps.env.countViews,

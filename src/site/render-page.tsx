@@ -7,6 +7,7 @@ import type { ThemeLook } from '../features/theme/contract'
 import type { PageContent } from '../platform/http/pages'
 import { languagesOf, pagePath, type SiteLanguages } from '../shared/language/site-languages'
 import { type Locale, languageTag } from '../shared/locale'
+import { onMediaHost } from '../shared/media-host'
 import { Document } from './Document'
 import type { Assets } from './DocumentHead'
 import { breadcrumbJsonLd, siteJsonLd } from './structured-data'
@@ -26,6 +27,8 @@ export interface RenderOptions {
   secret: string
   /** Quotes in the cart of the visitor, on pages that are for one visitor. */
   cartCount?: number
+  /** Where browsers get the pictures of the page, if not from the site itself. */
+  mediaUrl?: string | undefined
   /** Adds the site's analytics and pixel snippets; not on pages whose address is secret. */
   snippets?: boolean
 }
@@ -90,8 +93,12 @@ const renderDocument = (content: PageContent, options: RenderOptions): string =>
 
 const blockThirdParties = (
   html: string,
-  { consent, publicUrl, locale, secret, snippets }: RenderOptions,
-): RenderedPage => blockPage(html, { consent, publicUrl, locale, secret, snippets })
+  { consent, publicUrl, locale, secret, snippets, mediaUrl }: RenderOptions,
+): RenderedPage => {
+  const page = blockPage(html, { consent, publicUrl, locale, secret, snippets })
+  // After the filter, which would take the host for a third party.
+  return { ...page, html: onMediaHost(page.html, mediaUrl) }
+}
 
 /**
  * Renders the whole HTML of a page with its islands, ready to be hydrated. Third-party content is

@@ -12,6 +12,7 @@ import { QueryMemo, SharedReads } from '../../src/platform/cache/query-memo'
 import { joinCluster } from '../../src/platform/database/cluster'
 import { loggerOptions } from '../../src/platform/http/error-log'
 import { RenderGate } from '../../src/platform/http/render-gate'
+import { mediaSources } from '../../src/platform/http/security-headers'
 import { readToday } from '../../src/platform/payload/site-time-zone'
 import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { buildApp } from '../../src/server/build-app'
@@ -119,6 +120,7 @@ export const openApp = async (
         memo,
         publicUrl: env.publicUrl,
         production: env.production,
+        sources: mediaSources(env),
       }),
       assets: {
         css: ['/assets/x.css'],

@@ -10,7 +10,7 @@ import { fileNames } from '../../src/platform/payload/upload-files'
 import { filesOf } from '../../src/platform/storage/file-store'
 import { openApp } from './app'
 import { pictureFile } from './content'
-import { describeOnBoth, type Site } from './harness'
+import { describeOn, describeOnBoth, type Site } from './harness'
 import { type S3Server, startS3 } from './s3-server'
 
 let s3: S3Server
@@ -163,6 +163,28 @@ describeOnBoth('files in a bucket', (open, dialect) => {
     })
     const { alt } = await site.payload.findByID({ collection: 'media', id, locale: 'all' })
     expect(alt).toEqual({ en: 'English', de: '' })
+  })
+})
+
+describeOn('sqlite', 'pictures on the host of a CDN', (open) => {
+  it('are in the pages and allowed by their policy, and the rest is not', async () => {
+    const site = await open({ env: { MEDIA_URL: 'https://cdn.example' } })
+    const { payload } = site
+    const logo = await payload.create({
+      collection: 'media',
+      data: { alt: 'Logo' },
+      file: await pictureFile(300, 200),
+    })
+    await payload.updateGlobal({ slug: 'site-settings', data: { logo: logo.id } as never })
+    const web = await openApp(site)
+    const page = await web.get('/')
+    expect(page.body).toContain(`="https://cdn.example/media/${logo.filename?.replace('.png', '')}`)
+    expect(page.body).not.toContain('="/media/')
+    const policies = [page, await web.get('/unknown')].map(
+      ({ headers }) => headers['content-security-policy'],
+    )
+    for (const policy of policies) expect(policy).toContain("img-src 'self' data: https://cdn.example;")
+    await web.close()
   })
 })
 

@@ -30,12 +30,14 @@ interface ConsentOptions {
   memo: QueryMemo
   publicUrl: string
   production: boolean
+  /** What every page may load besides its own files, by directive. */
+  sources?: Record<string, string[]>
 }
 
 type Visitor = Parameters<typeof isAllowed>[0]
 
 /** Consent of one site, created once by the server. */
-export const createConsent = ({ payload, memo, publicUrl, production }: ConsentOptions) => {
+export const createConsent = ({ payload, memo, publicUrl, production, sources = {} }: ConsentOptions) => {
   /** By language, for when the database is away: refusing must always work. */
   const lastRead = new Map<Locale, Consent>()
   const contextFor = (locale: Locale, tag: QueryContext['tag']) => ({ payload, locale, draft: false, tag })
@@ -81,7 +83,7 @@ export const createConsent = ({ payload, memo, publicUrl, production }: ConsentO
 
     /** The Content-Security-Policies of a page, one for each choice of its visitors. */
     policyFor: (consent: Consent, blocked: readonly BlockedSource[]) =>
-      pagePolicy(production, consent, blocked),
+      pagePolicy({ production, sources }, consent, blocked),
 
     cookiePolicySection: async (ctx: QueryContext) => cookiePolicySection(ctx, await load(ctx)),
     cookiePolicyPage: async (ctx: QueryContext) => cookiePolicyPage(ctx, await load(ctx)),

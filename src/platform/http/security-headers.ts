@@ -75,10 +75,14 @@ const commonHeaders = (env: Env): Record<string, string> => ({
   ...(isHttps(env) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
+/** What pages may load besides their own files: pictures of the host that has them. */
+export const mediaSources = ({ mediaUrl }: Pick<Env, 'mediaUrl'>): Record<string, string[]> =>
+  mediaUrl ? { 'img-src': [new URL(mediaUrl).origin] } : {}
+
 /** The security headers of every answer. */
 export const siteHeaders = (env: Env): Record<string, string> => ({
   ...commonHeaders(env),
-  'content-security-policy': siteContentSecurityPolicy(env.production),
+  'content-security-policy': siteContentSecurityPolicy(env.production, mediaSources(env)),
 })
 
 /** Sets the security headers of every answer; the admin panel replaces the policy by its own. */

@@ -55,7 +55,9 @@ const render = async (
   const { context, tags, until } = siteContext(deps, locale)
   const [content, frame] = await Promise.all([load(context, query), loadFrame(deps, context)])
   if (!content) return undefined
-  const { html: body, blocked } = await renderPageInTurns(content, { ...frame, locale, snippets: true })
+  const { mediaUrl } = deps.env
+  const options = { ...frame, locale, snippets: true, mediaUrl }
+  const { html: body, blocked } = await renderPageInTurns(content, options)
   const policy = deps.consent.policyFor(frame.consent, blocked)
   return { body, contentType: html, status: 200, tags, until: until(), policy }
 }

@@ -38,16 +38,32 @@ const policyOverhead = 500
 const keptTexts = 4
 const keptTextOverhead = 800
 
+export interface PolicyOptions {
+  production: boolean
+  /** What every page may load besides its own files, by directive. */
+  sources: Record<string, string[]>
+}
+
+const withSources = (
+  sources: Record<string, string[]>,
+  usual: Record<string, string[]>,
+): Record<string, string[]> => {
+  const merged = { ...sources }
+  for (const [name, more] of Object.entries(usual)) merged[name] = [...more, ...(merged[name] ?? [])]
+  return merged
+}
+
 /** All policies of one page. The body is the same for everybody; only the headers depend on the choice. */
 export const pagePolicy = (
-  production: boolean,
+  { production, sources: usual }: PolicyOptions,
   consent: Consent,
   blocked: readonly BlockedSource[],
 ): PagePolicy => {
   const kept = new BoundedCache<Policy, Choice>({ most: maxKept })
   const secure = consent.own.publicUrl.startsWith('https:')
   const make = (choice: Choice): Policy => {
-    const header = siteContentSecurityPolicy(production, sourcesOf(choice, consent, blocked))
+    const allowed = withSources(sourcesOf(choice, consent, blocked), usual)
+    const header = siteContentSecurityPolicy(production, allowed)
     const leftovers = refusedCookies(choice, consent.groups)
     return {
       header,
