@@ -42,7 +42,8 @@ export const reportEndpoint = (retentions: readonly Retention[]): Endpoint => ({
       const before = beforeOf(retention, given.periods, new Date())
       rows.push({
         key,
-        label: labels.get(key) ?? key,
+        // Without the unit in brackets, which belongs to the number of the field.
+        label: (labels.get(key) ?? key).replace(/ \([^()]*\)$/, ''),
         last: erased[key] ?? 0,
         next: before ? await countOld(payload, retention, before) : null,
       })

@@ -13,7 +13,10 @@ const periodField = ({ key, label, description, period }: Retention): Field => {
     ...(usual === null ? {} : { defaultValue: usual }),
     min,
     max,
-    admin: { ...(description && { description }) },
+    admin: {
+      ...(description && { description }),
+      ...(canBeForever && { placeholder: 'Until somebody deletes it' }),
+    },
   })
 }
 

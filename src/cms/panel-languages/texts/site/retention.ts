@@ -18,6 +18,14 @@ export const retentionTexts: PanelDictionary = {
       pt: 'Durante quanto tempo se guardam os dados pessoais. O que é mais antigo é apagado todas as noites e só se recupera de uma cópia de segurança. Onde um campo pode ficar vazio, vazio significa que os dados ficam até alguém os apagar.',
       ca: 'Quant de temps es conserven les dades personals. El que és més antic s’esborra cada nit i només es pot recuperar d’una còpia de seguretat. On un camp pot quedar buit, buit vol dir que les dades es conserven fins que algú les esborri.',
     },
+  'Until somebody deletes it': {
+    de: 'Bis jemand sie löscht',
+    es: 'Hasta que alguien los borre',
+    fr: 'Jusqu’à ce que quelqu’un les supprime',
+    it: 'Finché qualcuno non li elimina',
+    pt: 'Até alguém os apagar',
+    ca: 'Fins que algú les esborri',
+  },
   'Enrolment requests (days after the stay)': {
     de: 'Anmeldungen von Schülern (Tage nach dem Aufenthalt)',
     es: 'Solicitudes de inscripción (días después de la estancia)',
