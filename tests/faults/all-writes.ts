@@ -35,8 +35,8 @@ interface Writing {
   kinds?: readonly (keyof Answered)[]
 }
 
-/** Statuses other than these are failures of the site. */
-const expectedRefusals = [500, 503]
+/** Other statuses are failures of the site. 403: Payload could not read the session in the moment when the database went away. */
+const expectedRefusals = [500, 503, 507, 403]
 
 /** Writes everything in parallel until it is over. Returns the longest time of an answer and what was refused. */
 export const writeEverything = async (writing: Writing) => {

@@ -7,18 +7,11 @@ const RealDate = Date
 let offset = 0
 const now = () => RealDate.now() + offset
 
-class ShiftedDate extends RealDate {
-  constructor(...args) {
-    if (args.length === 0) super(now())
-    else super(...args)
-  }
-  static now() {
-    return now()
-  }
-}
-// Values that were made before are still dates.
-Object.defineProperty(ShiftedDate, Symbol.hasInstance, { value: (value) => value instanceof RealDate })
-globalThis.Date = ShiftedDate
+globalThis.Date = new Proxy(RealDate, {
+  construct: (date, args, made) => Reflect.construct(date, args.length ? args : [now()], made),
+  apply: (date) => new date(now()).toString(),
+  get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+})
 
 const workers = new Set()
 const { Worker } = threads
@@ -35,4 +28,5 @@ process.on('SIGUSR2', () => {
   const text = readFileSync(process.env.FAULT_CLOCK_FILE, 'utf8').trim()
   if (text === 'threads') for (const worker of workers) void worker.terminate()
   else offset = Number(text)
+  console.log(`changed: ${text}`)
 })

@@ -82,6 +82,7 @@ describe('a site whose PostgreSQL fails under writes', () => {
     expect(unanswered).toBe(0)
     expect(running.child.exitCode).toBeNull()
     expect(refusals.length).toBeGreaterThan(0)
+    expect(refusals.filter((status) => status === 403).length).toBeLessThanOrEqual(2 * recoveries.length)
     await checkStored(place, school, answered)
     return {
       ...{ answered: countAnswered(answered), lost: 0, doubled: 0 },

@@ -1,0 +1,119 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { describeOn, type Site } from '../integration/harness'
+import { recordFault } from './fault-table'
+import { builtServer, memoryOf, runSite } from './site-process'
+import { asVisitor, prepareWrites, saveQuote } from './writers'
+
+const clients = 500
+/** Longer than the time after which the site ends requests whose headers have not arrived (15 s, checked every 5 s). */
+const attackMs = 25_000
+const page = '/schools/priced'
+
+describeOn('sqlite', `${clients} slow clients`, (open) => {
+  let site: Site
+  let running: Awaited<ReturnType<typeof runSite>>
+  let sockets: Socket[] = []
+  let timers: NodeJS.Timeout[] = []
+
+  beforeAll(async () => {
+    site = await open()
+    await prepareWrites(site)
+    await site.close()
+    running = await runSite(
+      { DATA_DIR: site.env.dataDir, DATABASE_URL: site.env.database.url, TRUST_PROXY: '1' },
+      builtServer,
+    )
+    await running.ready()
+    await running.get(page)
+  })
+  afterEach(() => {
+    for (const timer of timers) clearInterval(timer)
+    for (const socket of sockets) socket.destroy()
+    sockets = []
+    timers = []
+  })
+  afterAll(() => void running.child.kill('SIGKILL'))
+
+  const attack = (begin: (socket: Socket, headers: string) => void) => {
+    for (let client = 0; client < clients; client++) {
+      const headers = Object.entries({ host: '127.0.0.1', ...asVisitor() })
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('')
+      const socket = connect(Number(running.port), '127.0.0.1', () => begin(socket, headers))
+      socket.on('error', () => {})
+      sockets.push(socket)
+    }
+  }
+  const often = (socket: Socket, text: string) =>
+    timers.push(setInterval(() => socket.writable && socket.write(text), 1000))
+
+  /** What visitors notice meanwhile. */
+  const visit = async (forMs: number) => {
+    const times: number[] = []
+    let stored = 0
+    const began = performance.now()
+    while (performance.now() - began < forMs) {
+      const asked = performance.now()
+      const answer = await fetch(running.url + page, { headers: asVisitor() })
+      await answer.arrayBuffer()
+      expect(answer.status).toBe(200)
+      times.push(performance.now() - asked)
+      await saveQuote(running.url)
+      stored++
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    times.sort((one, other) => one - other)
+    return { p95: times[Math.floor(times.length * 0.95)] ?? 0, most: times.at(-1) ?? 0, stored }
+  }
+
+  it.each([
+    [
+      'send headers slowly',
+      (socket: Socket, headers: string) => {
+        socket.write(`GET ${page} HTTP/1.1\r\n${headers}`)
+        often(socket, 'x-slow: 1\r\n')
+      },
+      true,
+    ],
+    [
+      'send bodies slowly',
+      (socket: Socket, headers: string) => {
+        socket.write(
+          `POST ${page}/quotes HTTP/1.1\r\n${headers}content-type: application/x-www-form-urlencoded\r\ncontent-length: 5000\r\n\r\n`,
+        )
+        often(socket, 'a')
+      },
+      true,
+    ],
+    [
+      'read slowly',
+      (socket: Socket, headers: string) => {
+        socket.pause()
+        socket.write(`GET ${page} HTTP/1.1\r\n${headers}\r\n`.repeat(30))
+      },
+      false,
+    ],
+  ] as const)('that %s keep nobody else waiting, and are cut off', async (what, begin, isCutOff) => {
+    const before = memoryOf(running.child.pid)?.now ?? 0
+    attack(begin)
+    const { p95, most, stored } = await visit(attackMs)
+    const memory = (memoryOf(running.child.pid)?.now ?? 0) - before
+    const open = () =>
+      sockets.filter((socket) => !socket.destroyed && !socket.readableEnded && socket.writable).length
+    if (isCutOff) {
+      for (const socket of sockets) socket.resume()
+      await expect.poll(open, { timeout: 30_000 }).toBe(0)
+    }
+    console.log(
+      `${clients} clients that ${what}: a page took ${Math.round(p95)} ms (p95), ${Math.round(most)} ms at most; ${Math.round(memory)} MB more memory; ${open()} connections left`,
+    )
+    expect(p95).toBeLessThan(1000)
+    expect(memory).toBeLessThan(200)
+    recordFault({
+      ...{ fault: `clients that ${what}`, database: 'sqlite', extent: `${clients} for ${attackMs / 1000} s` },
+      ...{ answered: stored, lost: 0, doubled: 0, silentMs: most, recoveryMs: 0 },
+      meanwhile: `others are served: a page takes ${Math.round(p95)} ms (p95)`,
+    })
+  })
+})
