@@ -89,7 +89,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     editor: siteEditor([translateBlock(embedBlock)]),
     sharp,
     custom: customFiles(files),
-    plugins: files.kind === 's3' ? [storeInBucket(files)] : [],
+    plugins: files.kind === 's3' ? [storeInBucket(files, ownOrigins(env))] : [],
     telemetry: false,
     i18n: panelI18n,
     graphQL: { disable: true },

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
 import { wxrExport, wxrItem } from '../../src/features/wordpress-import/wxr/wxr-fixture'
 import { describeOn, type Site } from '../integration/harness'
+import { startS3 } from '../integration/s3-server'
 import { runSite } from './site-process'
 
 /** Commands that no test can run, with the reason. */
@@ -140,6 +141,26 @@ describeOn('postgres', 'the commands of the handbook', (open) => {
     const site = await start({ DATABASE_URL: target.database.url })
     expect(await schoolName(site)).toBe('Maple Harbour Language School')
     await stop(site)
+  })
+
+  it('move its files to a bucket and back, and back up there', async () => {
+    const s3 = await startS3()
+    const { env } = s3
+    expect(await run('npm run media -- sync', { env })).toMatch(/^[1-9]\d+ files copied/m)
+    const replace = { 's3://school-backups/site': 's3://school/safe' }
+    const command = 'npm run backup -- s3://school-backups/site/backup.tar'
+    expect(await run(command, { replace, env })).toContain('all checksums match')
+    const elsewhere = { ...env, S3_PREFIX: 'sites/two', DATA_DIR: inFolder('from-bucket') }
+    const restore = 'npm run restore -- s3://school-backups/site/backup.tar'
+    expect(await run(restore, { replace, env: elsewhere })).toContain('is restored')
+    const site = await start(elsewhere)
+    expect(await schoolName(site)).toBe('Maple Harbour Language School')
+    const [picture = ''] = /\/media\/[^"\s]+\.jpg\?v=\w+/.exec((await site.get('/'))?.text ?? '') ?? []
+    expect((await site.get(picture))?.status).toBe(200)
+    await stop(site)
+    const back = { ...env, DATA_DIR: inFolder('back') }
+    expect(await run('npm run media -- sync --back', { env: back })).toMatch(/^[1-9]\d+ files copied/m)
+    await s3.close()
   })
 
   it('import pages of WordPress', async () => {

@@ -114,7 +114,10 @@ const recoverFolder = async (
   before = Number.POSITIVE_INFINITY,
 ) => {
   const folder = folderOf[collection]
-  const entries = (await files.list(`${folder}/.`)).filter((file) => file.modifiedAt < before)
+  const entries = (await files.list(`${folder}/.`))
+    .filter((file) => file.modifiedAt < before)
+    // A picture may have been replaced again before the first attempt was undone; the files from before that one count.
+    .sort((a, b) => b.modifiedAt - a.modifiedAt)
   const names = new Set(entries.map((file) => file.path.split('/')[1] ?? ''))
   let recovered = 0
   // Replaced files first: after that, the names of added files show whether a document uses them.
@@ -161,13 +164,13 @@ export const recoverFiles = async (payload: Payload, { dataDir, database }: Plac
 }
 
 /** No transaction takes that long. On PostgreSQL a lock shows as well which changes are under way. */
-const interruptedMs = 5 * 60_000
+const interruptedMs = 2 * 60_000
 
 /** Does the same while the site runs: the bucket may have been away when a change was to be undone. */
 export const recoverUploadsTask: RecurringTask = {
   name: 'interrupted uploads',
   firstMs: 60_000,
-  everyMs: 5 * 60_000,
+  everyMs: 2 * 60_000,
   run: async (payload) => {
     const files = filesOf(payload)
     if (files.kind === 'disk') return

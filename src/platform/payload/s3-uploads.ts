@@ -14,7 +14,7 @@ import { noteFailedUpload } from './bucket-hooks'
 import { fileNames, folderOf, noteNewFiles, type UploadCollection, uploadCollections } from './upload-files'
 
 // Payload's adapter uploads the files of a document after the document is written, and deletes them before the transaction is
-// committed. Here it does both so that the bucket follows the database; see docs/decisions/0048-s3.md.
+// committed. Here it does both so that the bucket follows the database; see docs/decisions/0050-s3.md.
 
 /**
  * The request as the adapter sees it. After an upload it would save the whole document again, with texts of other languages in place
@@ -82,8 +82,18 @@ const last = <T>(hooks: T[] | undefined): T => {
   return hook
 }
 
+const ownPlace = (origin: string) => {
+  const { protocol, hostname, port } = new URL(origin)
+  return { protocol: protocol === 'https:' ? ('https' as const) : ('http' as const), hostname, port }
+}
+
 /** Takes from the adapter's version of a collection what moves files. Its fields would be columns that only buckets need. */
-const withAdapter = (files: S3Files, own: CollectionConfig, adapted: CollectionConfig): CollectionConfig => {
+const withAdapter = (
+  files: S3Files,
+  origins: string[],
+  own: CollectionConfig,
+  adapted: CollectionConfig,
+): CollectionConfig => {
   const slug = own.slug as UploadCollection
   const upload = adapted.upload as UploadConfig
   return {
@@ -100,6 +110,8 @@ const withAdapter = (files: S3Files, own: CollectionConfig, adapted: CollectionC
       ...(own.upload as UploadConfig),
       adapter: upload.adapter,
       disableLocalStorage: true,
+      // Payload fetches the file of a copied document from the site itself, which may have a private address.
+      skipSafeFetch: origins.map(ownPlace),
       handlers: [answering(last(upload.handlers))],
     },
   }
@@ -107,7 +119,7 @@ const withAdapter = (files: S3Files, own: CollectionConfig, adapted: CollectionC
 
 /** Stores the files of uploads in the bucket, with Payload's own adapter. It and the SDK are loaded only then. */
 export const storeInBucket =
-  (files: S3Files): Plugin =>
+  (files: S3Files, origins: string[]): Plugin =>
   async (config) => {
     const { s3Storage } = await import('@payloadcms/storage-s3')
     const { settings } = files
@@ -130,7 +142,7 @@ export const storeInBucket =
       ...config,
       collections: (config.collections ?? []).map((own) => {
         const other = adapted.collections?.find(({ slug }) => slug === own.slug)
-        return isUpload(own) && other ? withAdapter(files, own, other) : own
+        return isUpload(own) && other ? withAdapter(files, origins, own, other) : own
       }),
     }
   }

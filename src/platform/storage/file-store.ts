@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { S3Settings } from '../../config/env'
 
 // Where the files of uploads are: a folder of this machine or a bucket. Everything that reads or writes such a file does it here;
-// see docs/decisions/0048-s3.md.
+// see docs/decisions/0050-s3.md.
 
 /** What is stored: pictures, downloads, map files. Only the first two are public. */
 export const fileFolders = ['media', 'files', 'extracts'] as const
