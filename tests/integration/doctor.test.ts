@@ -75,7 +75,7 @@ describeOnBoth('npm run doctor', (open, dialect) => {
     expect(findings.filter(({ state, about }) => state !== 'ok' && about !== 'disk')).toEqual([])
     expect(of('database')).toMatch(dialect === 'sqlite' ? /SQLite 3\./ : /PostgreSQL \d+.*answers in/)
     expect(of('migrations')).toMatch(/^ok: all \d+ have run$/)
-    expect(of('storage')).toBe('ok: disk: the newest 1 pictures are there')
+    expect(of('storage')).toBe('ok: the newest 1 pictures are in the data folder')
     expect(of('site')).toContain('with the same secret')
     expect(of('proxy')).toContain('192.0.2.44')
     expect(of('backup')).toContain('1 kB')
@@ -136,6 +136,18 @@ describeOnBoth('npm run doctor', (open, dialect) => {
     const { findings, of } = await statesOf(sourceOf(empty, { PORT: '1', DATABASE_URL: url }))
     expect(of('database')).toMatch(/^problem: (There is no file|The database 127\.0\.0\.1:1 cannot be used)/)
     expect(JSON.stringify(findings)).not.toContain('data-pass-word')
+
+    const bucket = await statesOf(
+      sourceOf(await open(), {
+        PORT: '1',
+        S3_BUCKET: 'school',
+        S3_ENDPOINT: 'http://127.0.0.1:1',
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'bucket-pass-word',
+      }),
+    )
+    expect(bucket.of('storage')).toMatch(/^problem: the bucket school cannot be read/)
+    expect(JSON.stringify(bucket.findings)).not.toContain('bucket-pass-word')
 
     const wrong = await examine({ PORT: 'x', SMTP_URL: 'mail' })
     expect(wrong.map(({ about, state, text }) => [about, state, text.split(' ')[0]])).toEqual([

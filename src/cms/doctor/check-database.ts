@@ -54,6 +54,12 @@ const checkMigrations = async (payload: Payload, env: Env): Promise<Finding> => 
     : ok(`all ${known.length} have run`)
 }
 
+/** An error and its cause, as far as they say something. */
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as Error
+  return cause instanceof Error && cause.message ? `${message} ${cause.message}` : message
+}
+
 /** How many of the newest pictures are looked for. */
 const sampleSize = 20
 
@@ -69,14 +75,27 @@ const checkFiles = async (payload: Payload): Promise<Finding> => {
     depth: 0,
   })
   const names = docs.flatMap(({ filename }) => filename ?? [])
+  const where = files.kind === 's3' ? `the bucket ${files.settings.bucket}` : 'the data folder'
   const missing: string[] = []
-  for (const name of names) if (!(await files.exists(`media/${name}`))) missing.push(name)
+  try {
+    // A bucket without pictures is asked for one, too.
+    for (const name of names.length ? names : ['none'])
+      if (!(await files.exists(`media/${name}`))) missing.push(name)
+  } catch (error) {
+    return problem(
+      `${where} cannot be read (${reasonOf(error)})`,
+      files.kind === 's3'
+        ? 'Check S3_ENDPOINT, S3_BUCKET, S3_REGION, the keys and their rights.'
+        : 'Mend its rights.',
+    )
+  }
+  if (!names.length) return ok(`${where} answers; there are no pictures`)
   return missing.length
     ? problem(
         `${missing.length} of the newest ${names.length} pictures are missing, for example ${missing[0]}`,
-        'Is DATA_DIR the folder of this database? Otherwise restore a backup.',
+        'Is this the folder or bucket of this database? npm run media moves files between them; otherwise restore a backup.',
       )
-    : ok(`${files.kind}: the newest ${names.length} pictures are there`)
+    : ok(`the newest ${names.length} pictures are in ${where}`)
 }
 
 const hostOf = (url: string) => {

@@ -56,11 +56,13 @@ export const examine = async (source?: Record<string, string | undefined>): Prom
     ...mail,
     ...site,
   ]
-  const { database: db, smtpUrl, admin, metrics } = env
+  const { database: db, smtpUrl, admin, metrics, s3Service, tracing } = env
   return withoutSecrets(findings, [
     ...(secret ? [secret] : []),
     ...(admin ? [admin.password] : []),
     ...(metrics.token ? [metrics.token] : []),
+    ...(s3Service.credentials ? [s3Service.credentials.secretAccessKey] : []),
+    ...Object.values(tracing?.headers ?? {}),
     ...passwordsIn(db.url),
     ...passwordsIn(smtpUrl),
   ])
