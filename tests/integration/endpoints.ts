@@ -34,3 +34,9 @@ export const callComments = (site: Site, path: string, asked: Asked) =>
 /** Calls `find`, `export` or `erase` of a person's data. */
 export const callPersons = (site: Site, path: 'find' | 'export' | 'erase', asked: Asked) =>
   callEndpoint(site, site.payload.config.endpoints, `/persons/${path}`, asked)
+
+/** Counts what the next night would erase with these periods. */
+export const callRetentionReport = (site: Site, asked: Asked) => {
+  const config = site.payload.config.globals.find(({ slug }) => slug === 'retention')
+  return callEndpoint(site, config?.endpoints, '/report', asked)
+}

@@ -27,8 +27,9 @@ interface Walk {
   until: number
 }
 
-/** The pause after a step is as long as the step, so that others get at least half of the time. */
+/** The pause after a step is three times as long, so that others get at least three quarters of the time. */
 const minPauseMs = 5
+const pauseFactor = 3
 
 const walk = async (
   payload: Payload,
@@ -50,7 +51,8 @@ const walk = async (
     erased += done.erased
     after = done.next
     limit = nextLimit(limit, tookMs)
-    if (after !== undefined) await delay(Math.max(minPauseMs, tookMs), undefined, { ref: false })
+    if (after !== undefined)
+      await delay(Math.max(minPauseMs, tookMs * pauseFactor), undefined, { ref: false })
   }
   return erased
 }

@@ -64,7 +64,8 @@ const runOnce = async (payload: Payload, env: Pick<Env, 'dataDir'>, night: Night
   if (earlier) await note({ state: 'running' })
   const periods = await readPeriods(payload)
   const failed: string[] = []
-  const until = Date.now() + maxMs
+  const began = Date.now()
+  const until = began + maxMs
   for (const retention of [...retentionsOf(env), ...fixedRetentions]) {
     const { key } = retention
     const before = beforeOf(retention, periods, now)
@@ -85,7 +86,7 @@ const runOnce = async (payload: Payload, env: Pick<Env, 'dataDir'>, night: Night
     state: failed.length ? 'failed' : 'done',
     erased,
     failed,
-    endedAt: new Date().toISOString(),
+    endedAt: new Date(now.getTime() + Date.now() - began).toISOString(),
   })
   const old = { day: { less_than: addDays(day, -runsDays) } }
   await payload.db.deleteMany({ collection: 'retention-runs', where: old })

@@ -74,7 +74,7 @@ export const firstLimit = 50
 const maxLimit = 1000
 
 /** A step shall hold up others by less than this. */
-const longMs = 30
+const longMs = 20
 
 /** How many rows the next step looks at, by how long the last one took. */
 export const nextLimit = (limit: number, tookMs: number): number =>
