@@ -4812,7 +4812,7 @@ export interface LogInSetting {
   createdAt?: string | null;
 }
 /**
- * The site writes a backup into a folder on the server every day, and deletes the oldest. Copy them to another place: a folder on the same machine is lost with it.
+ * The site writes a backup every day, into a folder on the server or into a bucket, as BACKUP_DIR says, and deletes the oldest. Copy those of a folder to another place: it is lost with the machine.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "backup-settings".

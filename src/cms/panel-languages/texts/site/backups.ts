@@ -61,14 +61,14 @@ export const backupsTexts: PanelDictionary = {
     pt: 'Cópias de segurança diárias',
     ca: 'Còpies de seguretat diàries',
   },
-  'The site writes a backup into a folder on the server every day, and deletes the oldest. Copy them to another place: a folder on the same machine is lost with it.':
+  'The site writes a backup every day, into a folder on the server or into a bucket, as BACKUP_DIR says, and deletes the oldest. Copy those of a folder to another place: it is lost with the machine.':
     {
-      de: 'Die Website schreibt jeden Tag eine Sicherung in einen Ordner auf dem Server und löscht die ältesten. Kopieren Sie sie an einen anderen Ort: Ein Ordner auf demselben Rechner geht mit ihm verloren.',
-      es: 'El sitio escribe cada día una copia de seguridad en una carpeta del servidor y borra las más antiguas. Cópielas a otro lugar: una carpeta en la misma máquina se pierde con ella.',
-      fr: 'Le site écrit chaque jour une sauvegarde dans un dossier du serveur et supprime les plus anciennes. Copiez-les ailleurs : un dossier sur la même machine est perdu avec elle.',
-      it: 'Il sito scrive ogni giorno un backup in una cartella del server ed elimina i più vecchi. Li copi in un altro luogo: una cartella sulla stessa macchina va persa con essa.',
-      pt: 'O site escreve todos os dias uma cópia de segurança numa pasta do servidor e apaga as mais antigas. Copie-as para outro lugar: uma pasta na mesma máquina perde-se com ela.',
-      ca: 'El lloc escriu cada dia una còpia de seguretat en una carpeta del servidor i n’esborra les més antigues. Copiï-les en un altre lloc: una carpeta a la mateixa màquina es perd amb ella.',
+      de: 'Die Website schreibt jeden Tag eine Sicherung, je nach BACKUP_DIR in einen Ordner auf dem Server oder in einen Bucket, und löscht die ältesten. Kopieren Sie die eines Ordners an einen anderen Ort: Er geht mit dem Rechner verloren.',
+      es: 'El sitio escribe cada día una copia de seguridad, en una carpeta del servidor o en un bucket según BACKUP_DIR, y borra las más antiguas. Copie las de una carpeta a otro lugar: se pierde con la máquina.',
+      fr: 'Le site écrit chaque jour une sauvegarde, dans un dossier du serveur ou dans un bucket selon BACKUP_DIR, et supprime les plus anciennes. Copiez ailleurs celles d’un dossier : il est perdu avec la machine.',
+      it: 'Il sito scrive ogni giorno un backup, in una cartella del server o in un bucket secondo BACKUP_DIR, ed elimina i più vecchi. Copi in un altro luogo quelli di una cartella: va persa con la macchina.',
+      pt: 'O site escreve todos os dias uma cópia de segurança, numa pasta do servidor ou num bucket conforme BACKUP_DIR, e apaga as mais antigas. Copie as de uma pasta para outro lugar: perde-se com a máquina.',
+      ca: 'El lloc escriu cada dia una còpia de seguretat, en una carpeta del servidor o en un bucket segons BACKUP_DIR, i n’esborra les més antigues. Copiï en un altre lloc les d’una carpeta: es perd amb la màquina.',
     },
   'Write a backup every day': {
     de: 'Jeden Tag eine Sicherung schreiben',
