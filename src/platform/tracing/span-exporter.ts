@@ -12,6 +12,7 @@ interface ExporterOptions {
   /** Spans beyond these are dropped: a collector that is away must not take the memory of the site. */
   mostWaiting?: number
   timeoutMs?: number
+  closeWithinMs?: number
 }
 
 /** Sends spans to a collector, in batches. What it does not take is dropped and counted. */
@@ -21,6 +22,7 @@ export class SpanExporter {
   #timer: NodeJS.Timeout | undefined
   #sending: Promise<void> | undefined
   #hasFailed = false
+  readonly #closing = new AbortController()
   readonly stats = { sent: 0, dropped: 0 }
 
   constructor(options: ExporterOptions) {
@@ -30,6 +32,7 @@ export class SpanExporter {
       mostPerBatch: 512,
       mostWaiting: 4096,
       timeoutMs: 10_000,
+      closeWithinMs: 2000,
       ...options,
     }
   }
@@ -45,13 +48,18 @@ export class SpanExporter {
     else this.#timer ??= setTimeout(() => this.#send(), everyMs).unref()
   }
 
-  /** Sends what waits, as long as the collector takes it. */
+  /** Sends what waits, as long as the collector takes it, but does not hold up the end of the process. */
   async close(): Promise<void> {
+    const timer = setTimeout(
+      () => this.#closing.abort(new Error('the site stops')),
+      this.#options.closeWithinMs,
+    )
     await this.#sending
     do {
       this.#send()
       await this.#sending
     } while (this.#waiting.length && !this.#hasFailed)
+    clearTimeout(timer)
     this.stats.dropped += this.#waiting.length
     this.#waiting = []
     clearTimeout(this.#timer)
@@ -82,7 +90,7 @@ export class SpanExporter {
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(otlpTraces(resource, batch)),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#closing.signal]),
       })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`the collector answers ${answer.status}`)
