@@ -108,7 +108,7 @@ await build({
       makeAbsoluteExternalsRelative: false,
       // Payload's commands load files with `eval`; the site does not.
       checks: { eval: false },
-      // The threads of the map, of PDFs, of backups and of compression the process that creates the demo and the commands have entry files of their own.
+      // The threads of the map, of PDFs, of backups and of compression, the process that creates the demo and the commands have entry files of their own.
       input: [
         'src/server/main.ts',
         'src/server/start/serve.ts',

@@ -148,6 +148,7 @@ describe('readEnv', () => {
     ['METRICS_PORT', '3000'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'no pairs'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=50%'],
     ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ])('answers a bad %s (%s) with one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value })

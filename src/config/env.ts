@@ -21,10 +21,23 @@ const metricsTokenRule = 'must have at least 16 characters and no spaces'
 
 const ratioRule = 'must be a number from 0 to 1'
 
+const canDecode = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `name=value` pairs, as OpenTelemetry writes them. */
 const headerList = z
   .string()
   .regex(/^[\w-]+=[^,]*(,\s*[\w-]+=[^,]*)*$/, 'must be name=value pairs, separated by commas')
+  .refine(
+    canDecode,
+    'must have two hexadecimal digits after each percent sign; write %25 for the sign itself',
+  )
   .transform((text) =>
     Object.fromEntries(
       text.split(',').map((pair) => {

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 
 /** Empty values override a developer's .env. */
@@ -22,6 +22,7 @@ const builtSite = [process.execPath, '--conditions=production', 'scripts/start.m
 export const builtServer = [process.execPath, '--conditions=production', 'dist/server/main.js']
 
 const outputs: (() => string)[] = []
+const children: ChildProcess[] = []
 
 /** Password hashes, salts, values of queries, e-mail addresses. */
 const secret =
@@ -33,6 +34,12 @@ afterEach(() => {
   expect(found, 'secrets and personal data in the output of the site').toEqual([])
 })
 
+// A test that failed has not stopped its sites.
+afterAll(() => {
+  for (const child of children.splice(0))
+    if (child.exitCode === null && !child.signalCode) child.kill('SIGKILL')
+})
+
 /** A real process of the built site, from its start. */
 export const runSite = async (env: Record<string, string>, [program = '', ...args] = builtSite) => {
   const port = env.PORT ?? String(await freePort())
@@ -41,6 +48,7 @@ export const runSite = async (env: Record<string, string>, [program = '', ...arg
     env: { ...process.env, ...noneOf, SEED_DEMO: '0', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  children.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (bytes) => {

@@ -16,6 +16,10 @@ describe('migrations during a rolling upgrade', () => {
     ['CREATE TABLE "mottos" ("id" serial PRIMARY KEY NOT NULL);'],
     ['CREATE INDEX "courses_motto_idx" ON "courses" USING btree ("motto");'],
     ['ALTER TABLE "courses" ALTER COLUMN "motto" DROP NOT NULL;'],
+    [
+      'CREATE TABLE "mottos" ("id" serial PRIMARY KEY NOT NULL);\nCREATE UNIQUE INDEX "mottos_idx" ON "mottos" USING btree ("id");',
+    ],
+    ['ALTER TABLE "courses" ADD CONSTRAINT "motto_fk" FOREIGN KEY ("motto_id") REFERENCES "public"."mottos"("id");'],
     [`ALTER TYPE "public"."enum_state" ADD VALUE 'held';`],
   ])('may add: %s', (sql) => {
     expect(breaksOlderNodes('20990101_motto', up(sql, 'DROP TABLE "mottos"'))).toEqual([])
@@ -28,10 +32,16 @@ describe('migrations during a rolling upgrade', () => {
     ['ALTER TABLE "courses" RENAME TO "classes";', 'renames something'],
     ['ALTER TABLE "courses" ALTER COLUMN "weeks" SET DATA TYPE varchar;', 'changes the type of a column'],
     ['ALTER TABLE "courses" ALTER COLUMN "motto" SET NOT NULL;', 'makes a column required'],
+    [
+      'CREATE UNIQUE INDEX "courses_motto_idx" ON "courses" USING btree ("motto");',
+      'adds a rule to a table that exists',
+    ],
+    ['ALTER TABLE "courses" ADD CONSTRAINT "short" CHECK (weeks < 50);', 'adds a rule to a table that exists'],
     ['ALTER TABLE "courses" ADD COLUMN "motto" varchar NOT NULL;', 'adds a required column without a default'],
   ])('may not take away: %s', (sql, reason) => {
     expect(breaksOlderNodes('20990101_motto', up(sql))).toEqual([reason])
-    expect(breaksOlderNodes('20990101_contract_motto', up(sql))).toEqual([])
+    expect(breaksOlderNodes('20990101_000000_contract_motto', up(sql))).toEqual([])
+    expect(breaksOlderNodes('20990101_000000_student_contract_dates', up(sql))).toEqual([reason])
   })
 
   it('obey this rule in the repository', () => {

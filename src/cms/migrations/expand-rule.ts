@@ -13,6 +13,19 @@ const breaking: [RegExp, string][] = [
   [/\bdrop\s+default\b/i, 'drops the default of a column'],
 ]
 
+/** What writes of the version before may violate. */
+const addedRule =
+  /\bcreate\s+unique\s+index\s+.*?\son\s+(?:"public"\.)?"?(?<indexed>\w+)|\balter\s+table\s+(?:"public"\.)?"?(?<altered>\w+)"?\s+add\s+constraint\b(?!.*?\bforeign\s+key\b)/gi
+const createdTable = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?:"public"\.)?"?(\w+)/gi
+
+/** Whether a table that the version before writes to gets a rule. Foreign keys of Payload belong to columns that are new. */
+const addsRule = (statements: string): boolean => {
+  const created = new Set([...statements.matchAll(createdTable)].map(([, table]) => table))
+  return [...statements.matchAll(addedRule)].some(
+    ({ groups }) => !created.has(groups?.indexed ?? groups?.altered),
+  )
+}
+
 const addedColumn = /\badd\s+column\s+[^;,]*/gi
 
 /** The statements of `up`; `down` is never run on a live site. */
@@ -27,6 +40,7 @@ export const breaksOlderNodes = (name: string, source: string): string[] => {
   )
   return [
     ...breaking.flatMap(([pattern, what]) => (pattern.test(statements) ? [what] : [])),
+    ...(addsRule(statements) ? ['adds a rule to a table that exists'] : []),
     ...(required.length ? ['adds a required column without a default'] : []),
   ]
 }

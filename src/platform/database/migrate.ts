@@ -65,8 +65,8 @@ export const migrate = async (
   }
 }
 
-/** A migration that takes away what the version before still uses has this in its name (CONTRIBUTING.md, "Migrations"). */
-export const isContractStep = (name: string): boolean => name.includes('_contract_')
+/** A migration that takes away what the version before still uses is called `contract_…` (CONTRIBUTING.md, "Migrations"). */
+export const isContractStep = (name: string): boolean => /^[\d_]+_contract_/.test(name)
 
 const upgradeHours = 24
 

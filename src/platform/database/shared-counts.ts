@@ -17,6 +17,10 @@ export interface SharedCount {
 
 const now = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
 
+/** A node may have computed its time a moment before another one that stored first. */
+const toleranceMs = 10_000
+const isCurrent = `stored.expires_at between ${now} and excluded.expires_at + ${toleranceMs}`
+
 /**
  * One statement adds all numbers to rows of `claims`, begins those whose time is over, and returns the totals. Only the
  * database's clock decides. The order of the rows is the same on every node, so that two of them cannot deadlock.
@@ -25,8 +29,8 @@ const add = `
   insert into claims as stored (key, expires_at, taken)
   select key, ${now} + for_ms, added from unnest($1::text[], $2::int[], $3::bigint[]) as sent (key, added, for_ms) order by key
   on conflict (key) do update set
-    expires_at = case when stored.expires_at between ${now} and excluded.expires_at then stored.expires_at else excluded.expires_at end,
-    taken = excluded.taken + case when stored.expires_at between ${now} and excluded.expires_at then stored.taken else 0 end
+    expires_at = case when ${isCurrent} then stored.expires_at else excluded.expires_at end,
+    taken = excluded.taken + case when ${isCurrent} then stored.taken else 0 end
   returning key, taken, expires_at - ${now} as left_ms`
 
 const deleteExpired = `
