@@ -2,7 +2,7 @@
 
 type Value = string | number | boolean
 
-export const spanKinds = { internal: 1, server: 2, client: 3 } as const
+const spanKinds = { internal: 1, server: 2, client: 3 } as const
 
 export type SpanKind = keyof typeof spanKinds
 

@@ -25,7 +25,7 @@ export type Family = FamilyText &
     | { type: 'histogram'; bounds: readonly number[]; histograms: Histogram[] }
   )
 
-export const metricPrefix = 'schoolhouse_'
+const metricPrefix = 'schoolhouse_'
 
 const escapeLabel = (value: string) =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')

@@ -16,7 +16,7 @@ const readyTimeoutMs = 5000
 const contentType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Answers requests for metrics, on whichever port they come. */
-export const metricsAnswer = async (
+const metricsAnswer = async (
   request: Parameters<RequestListener>[0],
   metrics: Pick<Metrics, 'text'>,
   { token, port }: Env['metrics'],
