@@ -115,7 +115,7 @@ describeOn('sqlite', 'load limits', (open) => {
       listener(request, response)
       return response
     }
-    const waits = ask('/metrics')
+    const waits = ask('/readyz')
     expect([ask(school), ask('/healthz'), waits].map((response) => response.writableEnded)).toEqual([
       true,
       true,
