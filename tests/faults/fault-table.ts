@@ -49,6 +49,16 @@ export const recordFault = (result: FaultResult): void => {
   writeFileSync(file, `${head}${[...others, row].sort().join('\n')}\n`)
 }
 
+/** How often each status was answered: `503 (412), 500 (3)`. */
+export const statusText = (statuses: readonly number[]): string => {
+  const counts = new Map<number, number>()
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([status, count]) => `${status} (${count.toLocaleString('en')})`)
+    .join(', ')
+}
+
 /** Measures the longest time between two answers. */
 export const watchAnswers = (ask: () => Promise<boolean>, everyMs = 50) => {
   let last = Date.now()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createUser } from '../integration/content'
 import { describeOn, type Site } from '../integration/harness'
 import { checkStored, countAnswered, nothingAnswered, writeEverything } from './all-writes'
-import { recordFault, watchAnswers } from './fault-table'
+import { recordFault, statusText, watchAnswers } from './fault-table'
 import { builtServer, runSite } from './site-process'
 import { prepareWrites } from './writers'
 
@@ -94,17 +94,15 @@ describeOn('sqlite', 'a site on a full disk', (open) => {
     const { refusals, unanswered } = await writing
     expect(unanswered).toBe(0)
     expect(child.exitCode).toBeNull()
-    expect(refusals).toContain(507)
+    const full = refusals.filter((status) => status === 507)
+    expect(full.length).toBeGreaterThan(refusals.length / 2)
     await running.kill('SIGTERM')
     await checkStored(place, school, answered)
-    const statuses = [...new Set(refusals)].sort().join(', ')
-    console.log(
-      `full disk: ${refusals.length} writes refused with ${statuses}, ${countAnswered(answered)} answered`,
-    )
+    console.log(`full disk: writes refused with ${statusText(refusals)}, ${countAnswered(answered)} answered`)
     recordFault({
       ...{ fault: 'disk full', database: 'sqlite', extent: `${fullMs / 1000} s` },
       ...{ answered: countAnswered(answered), lost: 0, doubled: 0, silentMs: await silence(), recoveryMs },
-      meanwhile: 'pages from memory; writes are refused with 507 and change nothing',
+      meanwhile: `pages from memory; refused writes, which change nothing: ${statusText(refusals)}`,
     })
   })
 })

@@ -9,7 +9,7 @@ import { openSecondNode, type Site } from '../integration/harness'
 import { startPostgres } from '../integration/postgres-server'
 import { checkStored, countAnswered, nothingAnswered, writeEverything } from './all-writes'
 import { startCuttableWay } from './balancer'
-import { recordFault, watchAnswers } from './fault-table'
+import { recordFault, statusText, watchAnswers } from './fault-table'
 import { builtServer, runSite } from './site-process'
 import { prepareWrites } from './writers'
 
@@ -87,6 +87,7 @@ describe('a site whose PostgreSQL fails under writes', () => {
     return {
       ...{ answered: countAnswered(answered), lost: 0, doubled: 0 },
       ...{ silentMs: await silence(), recoveryMs: Math.max(...recoveries), slowestMs },
+      refused: statusText(refusals),
     }
   }
 
@@ -100,7 +101,7 @@ describe('a site whose PostgreSQL fails under writes', () => {
   }
 
   it('keeps what it answered when the server is killed', async () => {
-    const { slowestMs, ...result } = await during(async (written) => {
+    const { slowestMs, refused, ...result } = await during(async (written) => {
       const recoveries: number[] = []
       for (let kill = 0; kill < kills; kill++) {
         // The moment of the kill, not a wait for something.
@@ -117,12 +118,12 @@ describe('a site whose PostgreSQL fails under writes', () => {
     )
     recordFault({
       ...{ fault: 'kill -9 of PostgreSQL', database: 'postgres', extent: `${kills} times`, ...result },
-      meanwhile: 'pages from memory; forms and the panel answer 503, nothing is stored',
+      meanwhile: `pages from memory; refused writes: ${refused}`,
     })
   })
 
   it('serves its pages while the database is away for a minute', async () => {
-    const { slowestMs, ...result } = await during(async (written) => {
+    const { slowestMs, refused, ...result } = await during(async (written) => {
       way.cut()
       // The length of the outage, not a wait for something.
       await new Promise((resolve) => setTimeout(resolve, awayMs))
@@ -133,7 +134,7 @@ describe('a site whose PostgreSQL fails under writes', () => {
     console.log(`database away: ${JSON.stringify(result)}, slowest answer ${Math.round(slowestMs)} ms`)
     recordFault({
       ...{ fault: 'database away', database: 'postgres', extent: `${awayMs / 1000} s`, ...result },
-      meanwhile: 'pages from memory; forms and the panel answer 503; /readyz 503',
+      meanwhile: `pages from memory; /readyz 503; refused writes: ${refused}`,
     })
   })
 })

@@ -87,7 +87,9 @@ describeOnBoth('a crowd', (open, dialect) => {
     console.log(
       `${addresses} addresses: ${JSON.stringify(statuses)}; a page took ${Math.round(p95)} ms (p95); ${Math.round(memory)} MB more memory; ${rows?.total} rows`,
     )
-    expect(Object.keys(statuses).filter((status) => !['404', '503'].includes(status))).toEqual([])
+    const { 404: found = 0, 503: busy = 0 } = statuses
+    expect(found + busy).toBe(addresses)
+    expect(busy).toBeLessThan(addresses / 10)
     expect(memory).toBeLessThan(300)
     expect(Number(rows?.total)).toBeLessThan(50)
     // The limit of one client still holds.
@@ -102,7 +104,7 @@ describeOnBoth('a crowd', (open, dialect) => {
         extent: `${addresses.toLocaleString('en')} clients`,
       },
       ...{ answered: stored, lost: 0, doubled: 0, silentMs: most, recoveryMs: 0 },
-      meanwhile: `everybody is answered; a page takes ${Math.round(p95)} ms (p95); ${Math.round(memory)} MB more memory`,
+      meanwhile: `${busy.toLocaleString('en')} of them get 503, the others their answer; a page takes ${Math.round(p95)} ms (p95); ${Math.round(memory)} MB more memory`,
     })
   })
 

@@ -8,9 +8,10 @@ import { type Migration, migrate } from '../../src/platform/database/migrate'
 import { openApp, type TestApp } from '../integration/app'
 import { createUser } from '../integration/content'
 import { describeOn, openSecondNode, type Site } from '../integration/harness'
+import { checkStored, countAnswered, nothingAnswered, writeEverything } from './all-writes'
 import { recordFault } from './fault-table'
 import { builtServer, runSite } from './site-process'
-import { comment, editSchool, enrol, logIn, prepareWrites, saveQuote, upload, writeUntil } from './writers'
+import { comment, editSchool, enrol, logIn, prepareWrites, saveQuote } from './writers'
 
 const migration = (name: string, statement: string): Migration => ({
   name,
@@ -67,38 +68,34 @@ describeOn('postgres', 'a rolling upgrade', (open) => {
   })
 
   it('leaves the old node ready, and everything can be written on both', async () => {
-    const token = await logIn(old.url, email)
+    const answered = nothingAnswered()
     let over = false
-    const writers = [
-      () => saveQuote(old.url),
-      () => comment(old.url),
-      () => enrol(old.url),
-      () => upload(old.url, token),
-      () => editSchool(old.url, token, school),
-    ].map((write) => writeUntil(() => over, write))
+    const writing = writeEverything({ url: old.url, email, school, answered, isOver: () => over })
+    const grown = (list: string[], before: number) =>
+      expect.poll(() => list.length, { timeout: 60_000 }).toBeGreaterThan(before)
+    for (const list of Object.values(answered)) await grown(list, 0)
     newer = await openSecondNode(site, { TRUST_PROXY: '1' })
     await migrate(newer.payload, newer.env, [...known(), expand])
     app = await openApp(newer, { serverFactory })
     await app.app.listen({ host: '127.0.0.1', port: 0 })
     newUrl = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`
-    const onNew = await Promise.all([saveQuote(newUrl), comment(newUrl), enrol(newUrl)])
-    expect(onNew).toHaveLength(3)
-    // Writers need some time after the migration, too.
-    const before = await old.get('/readyz')
-    expect(before?.status).toBe(200)
-    await Promise.all([saveQuote(old.url), comment(old.url), enrol(old.url), upload(old.url, token)])
+    answered.quotes.push(await saveQuote(newUrl))
+    answered.comments.push(await comment(newUrl))
+    answered.enrolments.push(await enrol(newUrl))
+    expect((await old.get('/readyz'))?.status).toBe(200)
+    // After the migration, too.
+    for (const list of Object.values(answered)) await grown(list, list.length)
     over = true
-    const results = await Promise.all(writers)
-    expect(results.flatMap(({ refused }) => refused)).toEqual([])
-    expect(results.map(({ unanswered }) => unanswered)).toEqual([0, 0, 0, 0, 0])
-    for (const { answered } of results) expect(answered).toBeGreaterThan(0)
+    const { refusals, unanswered } = await writing
+    expect({ refusals, unanswered }).toEqual({ refusals: [], unanswered: 0 })
+    await checkStored(site, school, answered)
     recordFault({
       ...{
         fault: 'rolling upgrade, one old and one new node',
         database: 'postgres',
         extent: 'one migration',
       },
-      ...{ answered: results.reduce((sum, { answered }) => sum + answered, 0), lost: 0, doubled: 0 },
+      ...{ answered: countAnswered(answered), lost: 0, doubled: 0 },
       meanwhile: 'every request is answered by either version',
     })
   })
