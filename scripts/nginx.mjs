@@ -63,8 +63,10 @@ export const makeCertificate = (folder) => {
  */
 const configurationOf = ({ folder, http, https, nodes, clientDir, dataDir, replaced = [] }) => {
   const nodesFile = path.join(folder, 'nodes.conf')
-  const options = /(?<=^server \S+ ).*$/m.exec(readFileSync('deploy/nodes.conf', 'utf8'))?.[0]
-  writeFileSync(nodesFile, nodes.map((port) => `server 127.0.0.1:${port} ${options}\n`).join(''))
+  const lines = (readFileSync('deploy/nodes.conf', 'utf8').match(/^server .*$/gm) ?? []).flatMap((line) =>
+    nodes.map((port) => line.replace('127.0.0.1:3000', `127.0.0.1:${port}`)),
+  )
+  writeFileSync(nodesFile, lines.join('\n'))
   /** @type {[string, string][]} */
   const own = [
     ...replaced,

@@ -21,7 +21,10 @@ const port = Number(process.env.PORT || 3000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWith('PORT must be a port number, 0 to 65535.')
 
 // First, so that a port in use is reported now and not after a minute of building.
-const starting = await listenWhileStarting({ host, port }).catch((error) => exitWith(error.message))
+const whenReady = process.env.LISTEN_WHEN_READY === '1'
+const starting = await listenWhileStarting({ host, port }, undefined, { whenReady }).catch((error) =>
+  exitWith(error.message),
+)
 
 /** Builds in a process of its own. The site is finished before the admin panel and prepares its database meanwhile. */
 const build = async () => {

@@ -41,6 +41,7 @@ describe('readEnv', () => {
       logLevel: 'info',
       trustProxy: false,
       countViews: true,
+      listenWhenReady: false,
       stopDelayMs: 500,
       metrics: { token: undefined, port: undefined, host: '127.0.0.1' },
       tracing: undefined,

@@ -16,7 +16,7 @@ type StartingServer = Awaited<ReturnType<typeof listenWhileStarting>>
 
 /** Lets Fastify's `listen` take over the open port, with the time-outs that Fastify sets on its own servers. */
 const takeOver =
-  ({ server, handOver }: StartingServer): FastifyServerFactory =>
+  ({ server, handOver, open }: StartingServer): FastifyServerFactory =>
   (handler, options) => {
     const { keepAliveTimeout, requestTimeout, http } = options as {
       keepAliveTimeout?: number
@@ -28,14 +28,14 @@ const takeOver =
     server.headersTimeout = http?.headersTimeout ?? server.headersTimeout
     server.listen = () => {
       handOver(handler)
-      setImmediate(() => server.emit('listening'))
+      open()
       return server
     }
     return server
   }
 
 const listen = (env: Env): Promise<StartingServer> =>
-  listenWhileStarting(env).catch((cause: Error) => {
+  listenWhileStarting(env, undefined, { whenReady: env.listenWhenReady }).catch((cause: Error) => {
     throw new AppError('bad_configuration', cause.message, { cause })
   })
 

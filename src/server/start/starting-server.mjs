@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createServer as createNetServer } from 'node:net'
+import { createServer as createNetServer, Server as NetServer } from 'node:net'
 
 const retryAfterSeconds = 3
 
@@ -100,9 +100,17 @@ const explain = ({ host, port }, cause) => {
   return `Port ${port} is in use by another program${holder ? ` (${holder})` : ''}. Stop that one, or set PORT to another number.`
 }
 
+/** The site replaces `listen` of its server. */
 const listen = async (server, host, port) => {
-  server.listen(port, host)
+  NetServer.prototype.listen.call(server, port, host)
   await once(server, 'listening')
+}
+
+/** Throws if the port cannot be opened. */
+const probe = async ({ host, port }) => {
+  const probing = createNetServer()
+  await listen(probing, host, port)
+  await new Promise((resolve) => probing.close(resolve))
 }
 
 /** `localhost` may have two addresses. Node listens on one of them; browsers try both. */
@@ -122,22 +130,28 @@ const listenOnBoth = async (server, port) => {
 /**
  * Opens the port and answers "starting" on it. `report` says how far the start is, `handOver` lets another handler
  * answer from now on: the port stays open, and connections that are open stay so. Throws a sentence if it cannot listen.
+ * With `whenReady` the port is only opened by `open`: a proxy in front of several nodes asks another one meanwhile.
  *
  * @param {{ host: string, port: number }} address
  * @param {import('node:http').Server} [server]
+ * @param {{ whenReady?: boolean }} [options]
  */
 export const listenWhileStarting = async (
   address,
   // This time-out can only be set here; the site sets the others.
   server = createServer({ connectionsCheckingInterval: 5000 }),
+  { whenReady = false } = {},
 ) => {
   /** @type {{ step: string, done?: number, total?: number }} */
   const progress = { step: 'starting' }
   const starting = (request, response) => answer(request, response, progress)
   server.on('request', starting)
+  const openPort = () =>
+    address.host === 'localhost'
+      ? listenOnBoth(server, address.port)
+      : listen(server, address.host, address.port)
   try {
-    if (address.host === 'localhost') await listenOnBoth(server, address.port)
-    else await listen(server, address.host, address.port)
+    await (whenReady ? probe(address) : openPort())
   } catch (cause) {
     throw new Error(explain(address, cause), { cause })
   }
@@ -168,6 +182,11 @@ export const listenWhileStarting = async (
     handOver: (/** @type {import('node:http').RequestListener} */ handler) => {
       server.off('request', starting)
       server.on('request', handler)
+    },
+    /** Opens the port if it is not open yet. The server then emits `listening`, or `error`. */
+    open: () => {
+      if (whenReady) openPort().catch(() => {})
+      else setImmediate(() => server.emit('listening'))
     },
     /** The site handles signals from now on. */
     leaveSignals: () => {

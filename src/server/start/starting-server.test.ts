@@ -55,6 +55,22 @@ describe('the server of a start', () => {
     expect(html).toContain('<progress value="3" max="10"')
   })
 
+  it('opens the port when the site can answer, if it is one of several nodes', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const busy = await open()
+    await expect(
+      listenWhileStarting({ host: '127.0.0.1', port: busy.port }, undefined, { whenReady: true }),
+    ).rejects.toThrow('in use')
+    const starting = await listenWhileStarting({ host: '127.0.0.1', port: 0 }, undefined, { whenReady: true })
+    opened.push(starting)
+    expect(starting.server.listening).toBe(false)
+    starting.handOver((_request, response) => response.end('the site'))
+    starting.open()
+    await once(starting.server, 'listening')
+    const { port } = starting.server.address() as AddressInfo
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('the site')
+  })
+
   it('answers programs in JSON, whatever they ask', async () => {
     const { url } = await open()
     for (const request of [
