@@ -57,9 +57,13 @@ const timesOf = (folder) =>
     }),
   )
 
+/** A folder of `npm run pack` has a build and nothing to build it from. */
+const isPacked = (folder) => !existsSync(path.join(folder, 'scripts/build.mjs'))
+
 /** A copy of the folder has other times: then the contents decide. */
 export const isBuilt = (folder = '.') => {
   if (![...outputs, stampFile].every((file) => existsSync(path.join(folder, file)))) return false
+  if (isPacked(folder)) return true
   const [content, times] = readFileSync(path.join(folder, stampFile), 'utf8').split('\n')
   return times === timesOf(folder) || content === contentOf(folder)
 }

@@ -18,6 +18,9 @@ const elsewhere: Record<string, string> = {
     'changes the machine',
   'cp deploy/schoolhouse.service /etc/systemd/system/': 'changes the machine',
   'systemctl enable --now schoolhouse': 'needs systemd',
+  'npm run pack -- /srv/schoolhouse': 'packed-site.test.ts runs it',
+  'docker compose up -d': 'needs Docker; packed-site.test.ts runs what the container runs',
+  'docker compose --profile cluster up -d nginx': 'needs Docker',
   'osmium extract --bbox -123.30,49.22,-123.02,49.32 british-columbia-latest.osm.pbf -o town.osm.pbf':
     'a program of others, with a file of 200 MB',
 }

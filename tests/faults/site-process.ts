@@ -40,11 +40,16 @@ afterAll(() => {
     if (child.exitCode === null && !child.signalCode) child.kill('SIGKILL')
 })
 
-/** A real process of the built site, from its start. */
-export const runSite = async (env: Record<string, string>, [program = '', ...args] = builtSite) => {
+/** A real process of the built site, from its start; `place` may name another folder and user. */
+export const runSite = async (
+  env: Record<string, string>,
+  [program = '', ...args] = builtSite,
+  place: { cwd?: string; uid?: number; gid?: number } = {},
+) => {
   const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(program, args, {
+    ...place,
     env: { ...process.env, ...noneOf, SEED_DEMO: '0', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

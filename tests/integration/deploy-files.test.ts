@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const described = new Set(matches(read('.env.example'), /^([A-Z_\d]+)=/gm))
+/** Of other programs, or of compose.yaml itself. */
+const others = /^(NODE_ENV|NODE_IMAGE|POSTGRES_|ROOT_|SITE_NAME|TLS_DIR)/
+
+it('sets only variables that exist', () => {
+  const compose = read('compose.yaml')
+  const named = [
+    ...matches(read('Dockerfile'), /([A-Z_\d]+)=/g),
+    ...matches(compose, /^ +([A-Z][A-Z_\d]+):/gm),
+    ...matches(compose, /\$\{([A-Z_\d]+)/g),
+    ...matches(read('deploy/schoolhouse.service').replaceAll(/^(?!Environment=).*$/gm, ''), /([A-Z_\d]+)=/g),
+  ].filter((name) => !others.test(name))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !described.has(name))).toEqual([])
+})
+
+it('gives the container everything that is built and packed, and nothing else', () => {
+  const allowed = matches(read('.dockerignore'), /^!(.+)$/gm)
+  expect(read('.dockerignore')).toMatch(/^\*$/m)
+  expect(allowed.filter((name) => !existsSync(name))).toEqual([])
+  const inputs = matches(read('scripts/build-stamp.mjs').split('const inputs')[1] ?? '', /^ {2}'([^']+)',$/gm)
+  const packed = matches(read('scripts/pack.mjs').split('const files')[1] ?? '', /^ {2}'([^']+)',$/gm)
+  expect([inputs.length > 5, packed.length > 8]).toEqual([true, true])
+  const built = new Set(['dist', '.next'])
+  const missing = [...inputs, ...packed].filter((file) => {
+    const [top = ''] = file.split('/')
+    return !built.has(top) && !allowed.includes(top)
+  })
+  expect(missing).toEqual([])
+})
+
+it('runs the scripts that are packed', () => {
+  const packed = read('scripts/pack.mjs')
+  const run = matches(
+    read('Dockerfile').split('USER')[1] + read('deploy/schoolhouse.service'),
+    /(scripts\/\w+\.mjs)/g,
+  )
+  expect(new Set(run)).toEqual(new Set(['scripts/healthcheck.mjs', 'scripts/start.mjs']))
+  for (const script of run) expect(packed).toContain(`'${script}'`)
+})
+
+it('asks the nodes that compose.yaml starts', () => {
+  const addresses = matches(read('compose.yaml'), /ipv4_address: ([\d.]+)/g)
+  expect(matches(read('deploy/compose-nodes.conf'), /^server ([\d.]+):3000 /gm)).toEqual([
+    ...addresses,
+    ...addresses,
+  ])
+  expect(addresses.length).toBe(2)
+})
