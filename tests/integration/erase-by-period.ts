@@ -13,5 +13,5 @@ export const eraseByPeriod = async (
   if (!retention) throw new Error(`nothing is declared as ${key}`)
   const before = beforeOf(retention, await readPeriods(payload), now)
   const options = { signal: new AbortController().signal, until: Number.POSITIVE_INFINITY }
-  return before ? eraseOld(payload, retention, before, options) : 0
+  return before ? (await eraseOld(payload, retention, before, options)).erased : 0
 }

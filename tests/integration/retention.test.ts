@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import type { Report } from '../../src/cms/retention/contract'
 import { fixedRetentions, personalDataOf, retentionsOf } from '../../src/cms/retention/declared'
@@ -332,6 +332,24 @@ describeOnBoth('periods of retention', (open) => {
     expect(await eraseByPeriod(site, 'mails', now)).toBe(1)
     expect(await eraseByPeriod(site, 'upgradeCopies', now)).toBe(1)
     expect(files.map((isThere) => isThere())).toEqual([false, true, false, true, true])
+  })
+
+  it('pass over a document that cannot be deleted', async () => {
+    const ids: number[] = []
+    for (let count = 0; count < 8; count++) ids.push(await aged(trials.submissions as Trial, older))
+    await setPeriod('submissions', days)
+    const remove = site.payload.delete.bind(site.payload)
+    const refusing = vi
+      .spyOn(site.payload, 'delete')
+      .mockImplementation(((options: { id: number }) =>
+        options.id === ids[2] ? Promise.reject(new Error('refused')) : remove(options as never)) as never)
+    try {
+      expect(await eraseByPeriod(site, 'submissions', now)).toBe(7)
+    } finally {
+      refusing.mockRestore()
+    }
+    expect(await site.sql('select id from form_submissions')).toEqual([{ id: ids[2] }])
+    expect(await eraseByPeriod(site, 'submissions', now)).toBe(1)
   })
 
   it('erase what has ended by itself: sessions, links to choose a password, claims', async () => {

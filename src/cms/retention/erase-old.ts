@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import {
+  ErasureFailure,
   type ErasureStep,
   type FixedRetention,
   firstLimit,
@@ -31,6 +32,12 @@ interface Walk {
 const minPauseMs = 5
 const pauseFactor = 3
 
+interface Erased {
+  erased: number
+  /** Documents that are still there although they are old. */
+  failures: ErasureFailure[]
+}
+
 const walk = async (
   payload: Payload,
   step: (
@@ -39,22 +46,29 @@ const walk = async (
     limit: number,
   ) => Promise<ErasureStep>,
   { signal, until }: Walk,
-): Promise<number> => {
+): Promise<Erased> => {
   let erased = 0
+  const failures: ErasureFailure[] = []
   let limit = firstLimit
   for (let after: number | undefined = 0; after !== undefined; ) {
     if (signal.aborted || Date.now() > until) break
     const from: number = after
     const began = performance.now()
-    const done: ErasureStep = await inTransaction(payload, (req) => step(req, from, limit))
+    const done = await inTransaction(payload, (req) => step(req, from, limit)).catch((error): ErasureStep => {
+      if (!(error instanceof ErasureFailure)) throw error
+      // The documents before it were rolled back with it: they are erased one by one, and this one is passed over.
+      if (limit > 1) return { erased: 0, next: from }
+      failures.push(error)
+      return { erased: 0, next: error.id }
+    })
     const tookMs = performance.now() - began
     erased += done.erased
+    limit = done.next === from ? 1 : nextLimit(limit, tookMs)
     after = done.next
-    limit = nextLimit(limit, tookMs)
     if (after !== undefined)
       await delay(Math.max(minPauseMs, tookMs * pauseFactor), undefined, { ref: false })
   }
-  return erased
+  return { erased, failures }
 }
 
 /** Erases what is older than its period. Each step is a transaction, so whatever stops it leaves nothing half done. */
@@ -63,13 +77,20 @@ export const eraseOld = async (
   retention: Any,
   before: Date,
   options: Walk,
-): Promise<number> => {
-  let erased = 0
-  for (const part of retention.parts)
-    erased += await walk(payload, (req, after, limit) => part.step(req, before, after, limit), options)
+): Promise<Erased> => {
+  const total: Erased = { erased: 0, failures: [] }
+  for (const part of retention.parts) {
+    const { erased, failures } = await walk(
+      payload,
+      (req, after, limit) => part.step(req, before, after, limit),
+      options,
+    )
+    total.erased += erased
+    total.failures.push(...failures)
+  }
   const { tidy } = retention
-  if (erased > 0 && tidy) await walk(payload, (req, after) => tidy(req, after), options)
-  return erased
+  if (total.erased > 0 && tidy) await walk(payload, (req, after) => tidy(req, after), options)
+  return total
 }
 
 /** How much is older than its period, and how much of it the next night erases. */

@@ -71,8 +71,11 @@ const runOnce = async (payload: Payload, env: Pick<Env, 'dataDir'>, night: Night
     const before = beforeOf(retention, periods, now)
     if (!before || signal.aborted) continue
     try {
-      const count = await eraseOld(payload, retention, before, { signal, until })
-      if (count) erased[key] = (erased[key] ?? 0) + count
+      const done = await eraseOld(payload, retention, before, { signal, until })
+      if (done.erased) erased[key] = (erased[key] ?? 0) + done.erased
+      for (const err of done.failures)
+        payload.logger.error({ err, retention: key, msg: 'retention: a document could not be erased' })
+      if (done.failures.length) failed.push(key)
     } catch (err) {
       // The others are erased nevertheless.
       payload.logger.error({ err, retention: key, msg: 'retention: old data could not be erased' })

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { readRows, readRowsIn, runStatementIn, sql } from '../database/statement'
-import type { RetentionPart } from './retention'
+import { ErasureFailure, type RetentionPart } from './retention'
 
 type Sql = ReturnType<typeof sql>
 
@@ -90,7 +90,12 @@ export const documentsPart = (
         order by id limit ${documentsAtOnce}`,
     )
     const ids = found.map(({ id }) => Number(id))
-    for (const id of ids) await rows.remove(req, id)
+    for (const id of ids)
+      try {
+        await rows.remove(req, id)
+      } catch (error) {
+        throw new ErasureFailure(rows.table, id, error)
+      }
     if (ids.length === documentsAtOnce) return { erased: ids.length, next: ids.at(-1) }
     return { erased: ids.length, ...(window.isLast ? {} : { next: window.last }) }
   },

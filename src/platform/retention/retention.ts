@@ -22,11 +22,24 @@ export interface ErasureStep {
   next?: number
 }
 
+/** A document that could not be erased. The others are erased nevertheless. */
+export class ErasureFailure extends Error {
+  readonly id: number
+
+  constructor(table: string, id: number, cause: unknown) {
+    super(`${table} ${id} could not be erased`, { cause })
+    this.id = id
+  }
+}
+
 /** One table or folder from which old data is erased, in steps that are short enough not to hold up visitors. */
 export interface RetentionPart {
   /** How much is older than `before`. */
   count: (payload: Payload, before: Date) => Promise<number>
-  /** Erases what is older than `before` among the next `limit` rows after `after`, in the transaction of `req`. */
+  /**
+   * Erases what is older than `before` among the next `limit` rows after `after`, in the transaction of `req`. Throws an
+   * `ErasureFailure` if one document is the reason.
+   */
   step: (req: PayloadRequest, before: Date, after: number, limit: number) => Promise<ErasureStep>
 }
 
