@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { recoverFiles } from '../../src/platform/payload/recover-uploads'
-import { fileNames } from '../../src/platform/payload/upload-files'
+import { fileNames } from '../../src/platform/payload/file-names'
 import { filesOf } from '../../src/platform/storage/file-store'
 import { createUser, password } from '../integration/content'
 import { describeOnBoth, type Site } from '../integration/harness'

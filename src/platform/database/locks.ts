@@ -12,6 +12,7 @@ const locks = {
   backup: 7_246_004,
   translations: 7_246_005,
   retention: 7_246_009,
+  fileNames: 7_246_010,
 } as const
 
 /** Held by one node for as long as some work takes. */

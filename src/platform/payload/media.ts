@@ -55,51 +55,43 @@ const answerMissing =
       : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
   }
 
-export const mediaCollection = (files: FileStore): CollectionConfig => {
-  const restored = restoreFilesOnRollback(files, 'media')
-  return {
-    slug: 'media',
-    labels: { singular: 'Picture', plural: 'Pictures' },
-    admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
-    access: { create: editors, read: anyone, update: editors, delete: editors },
-    defaultPopulate: shownOfPicture,
-    hooks: {
-      ...restored,
-      // A picture that is edited is read before its name is given to it.
-      beforeOperation:
-        files.kind === 's3'
-          ? [...(restored.beforeOperation ?? []), keepAddress]
-          : [keepAddress, ...(restored.beforeOperation ?? [])],
-      beforeDelete: [refuseDeletionOfUsedPicture],
+export const mediaCollection = (files: FileStore): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  defaultPopulate: shownOfPicture,
+  hooks: {
+    ...restoreFilesOnRollback(files, 'media', [keepAddress]),
+    beforeDelete: [refuseDeletionOfUsedPicture],
+  },
+  upload: {
+    staticDir: files.locate('media'),
+    // No SVG, which can contain scripts.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    imageSizes,
+    handlers: files.kind === 'disk' ? [answerMissing(files)] : [],
+    adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
+    // Originals larger than any screen are scaled down.
+    resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Description for people who cannot see it',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 250,
     },
-    upload: {
-      staticDir: files.locate('media'),
-      // No SVG, which can contain scripts.
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-      focalPoint: true,
-      imageSizes,
-      handlers: files.kind === 'disk' ? [answerMissing(files)] : [],
-      adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
-      // Originals larger than any screen are scaled down.
-      resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
+    {
+      name: 'usedIn',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/platform/payload/admin/pictures/PictureUses#PictureUses' },
+      },
     },
-    fields: [
-      {
-        name: 'alt',
-        label: 'Description for people who cannot see it',
-        type: 'text',
-        required: true,
-        localized: true,
-        maxLength: 250,
-      },
-      {
-        name: 'usedIn',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          components: { Field: '/platform/payload/admin/pictures/PictureUses#PictureUses' },
-        },
-      },
-    ],
-  }
-}
+  ],
+})

@@ -6,18 +6,16 @@ import { partialEnding } from '../mail/adapter'
 import { abandonedMs } from '../mail/retry-schedule'
 import { type FileStore, filesOf } from '../storage/file-store'
 import type { RecurringTask } from '../tasks/scheduler'
+import { fileNames, folderOf, type UploadCollection, uploadCollections } from './file-names'
+import { namedFiles, removeUnnamed } from './reserve-names'
 import {
   type AddedFiles,
   addedPrefix,
   documentFile,
-  fileNames,
-  folderOf,
-  isReplacing,
+  isUnderWay,
   type ReplacedDocument,
   replacedPrefix,
   roomPrefix,
-  type UploadCollection,
-  uploadCollections,
 } from './upload-files'
 
 const readJson = async <T>(files: FileStore, file: string): Promise<T | undefined> => {
@@ -28,20 +26,6 @@ const readJson = async <T>(files: FileStore, file: string): Promise<T | undefine
     if (error instanceof SyntaxError) return undefined
     throw error
   }
-}
-
-/** Those of `names` that a document uses as its file or as one of its sizes. */
-const namedFiles = async (payload: Payload, collection: UploadCollection, names: string[]) => {
-  const sizes = payload.collections[collection].config.upload.imageSizes ?? []
-  const fields = ['filename', ...sizes.map((size) => `sizes.${size.name}.filename`)]
-  const { docs } = await payload.find({
-    collection,
-    where: { or: fields.map((field) => ({ [field]: { in: names } })) },
-    depth: 0,
-    pagination: false,
-  })
-  const named = docs.flatMap(fileNames)
-  return names.filter((name) => named.includes(name))
 }
 
 /** A change that was interrupted. */
@@ -101,9 +85,7 @@ const recoverReplaced = async (change: Interrupted) => {
 /** Removes the files of a change that was never committed. A replaced picture keeps its name, so the document may have some of them. */
 const recoverAdded = async ({ payload, files, collection, entry }: Interrupted) => {
   const { names = [] } = (await readJson<AddedFiles>(files, entry)) ?? {}
-  const named = names.length ? await namedFiles(payload, collection, names) : []
-  const folder = folderOf[collection]
-  await files.remove(names.filter((name) => !named.includes(name)).map((name) => `${folder}/${name}`))
+  if (names.length) await removeUnnamed(payload, files, collection, names)
   await files.remove([entry])
 }
 
@@ -123,8 +105,7 @@ const recoverFolder = async (
   // Replaced files first: after that, the names of added files show whether a document uses them.
   for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
     for (const name of [...names].filter((each) => each.startsWith(prefix))) {
-      // Another running node is changing them.
-      if (await isReplacing(payload, name)) continue
+      if (await isUnderWay(payload, name)) continue
       const change = { payload, files, collection, entry: `${folder}/${name}` }
       if (prefix === replacedPrefix) await recoverReplaced(change)
       else if (prefix === addedPrefix) await recoverAdded(change)
@@ -163,7 +144,7 @@ export const recoverFiles = async (payload: Payload, { dataDir, database }: Plac
   }
 }
 
-/** No transaction takes that long. On PostgreSQL a lock shows as well which changes are under way. */
+/** No transaction takes that long; notes and locks show as well which changes are under way. */
 const interruptedMs = 2 * 60_000
 
 /** Does the same while the site runs: the bucket may have been away when a change was to be undone. */

@@ -11,10 +11,12 @@ import type { S3Files } from '../storage/file-store'
 import { clientConfig, storageUnavailable } from '../storage/s3-client'
 import { afterCommit, afterRollback } from '../transaction/transaction'
 import { noteFailedUpload } from './bucket-hooks'
-import { fileNames, folderOf, noteNewFiles, type UploadCollection, uploadCollections } from './upload-files'
+import { fileNames, folderOf, type UploadCollection, uploadCollections } from './file-names'
+import { removeUnnamed } from './reserve-names'
+import { noteNewFiles } from './upload-files'
 
 // Payload's adapter uploads the files of a document after the document is written, and deletes them before the transaction is
-// committed. Here it does both so that the bucket follows the database; see docs/decisions/0050-s3.md.
+// committed. Here it uploads so that the bucket follows the database, and does not delete; see docs/decisions/0050-s3.md.
 
 /**
  * The request as the adapter sees it. After an upload it would save the whole document again, with texts of other languages in place
@@ -42,22 +44,16 @@ const uploading =
 
 /** Deletes the files once the document is gone. If the bucket is away then, the note lets `recoverUploadsTask` do it later. */
 const deleting =
-  (
-    files: S3Files,
-    collection: UploadCollection,
-    remove: CollectionAfterDeleteHook,
-  ): CollectionAfterDeleteHook =>
-  async (args) => {
-    const names = fileNames(args.doc)
-    const forget = await noteNewFiles(args.req, files, collection, names)
-    await afterRollback(args.req, forget)
-    await afterCommit(args.req, async () => {
-      await remove({ ...args, req: withoutSaving(args.req) })
-      // The adapter logs a failure and goes on.
-      await files.remove(names.map((name) => `${folderOf[collection]}/${name}`))
+  (files: S3Files, collection: UploadCollection): CollectionAfterDeleteHook =>
+  async ({ doc, req }) => {
+    const names = fileNames(doc)
+    const forget = await noteNewFiles(req, files, collection, names)
+    await afterRollback(req, forget)
+    await afterCommit(req, async () => {
+      await removeUnnamed(req.payload, files, collection, names)
       await forget()
     })
-    return args.doc
+    return doc
   }
 
 /** The adapter answers 500 if the bucket cannot be reached. */
@@ -101,10 +97,7 @@ const withAdapter = (
     hooks: {
       ...own.hooks,
       afterChange: [uploading(last(adapted.hooks?.afterChange)), ...(own.hooks?.afterChange ?? [])],
-      afterDelete: [
-        ...(own.hooks?.afterDelete ?? []),
-        deleting(files, slug, last(adapted.hooks?.afterDelete)),
-      ],
+      afterDelete: [...(own.hooks?.afterDelete ?? []), deleting(files, slug)],
     },
     upload: {
       ...(own.upload as UploadConfig),

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { setTimeout } from 'node:timers/promises'
 import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
@@ -10,25 +8,11 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isLocked, lockUntilEnd } from '../database/locks'
-import type { DiskFiles, FileFolder, FileStore } from '../storage/file-store'
+import type { DiskFiles, FileStore } from '../storage/file-store'
 import { afterCommit, afterRollback } from '../transaction/transaction'
 import { mayStillUpload, readEditedPicture, typeOfFile } from './bucket-hooks'
-
-export const uploadCollections = ['media', 'files', 'map-extracts'] as const
-
-export type UploadCollection = (typeof uploadCollections)[number]
-
-/** Where the files of each collection are. */
-export const folderOf: Record<UploadCollection, FileFolder> = {
-  media: 'media',
-  files: 'files',
-  'map-extracts': 'extracts',
-}
-
-interface Stored {
-  filename?: string | null
-  sizes?: Record<string, { filename?: string | null } | undefined>
-}
+import { fileNames, folderOf, type UploadCollection } from './file-names'
+import { removeUnnamed, reserveName } from './reserve-names'
 
 // While files are changed, entries whose names begin with a dot record what to undo if the process is killed; see
 // recover-uploads.ts. They are never served.
@@ -51,35 +35,48 @@ export interface AddedFiles {
   names: string[]
 }
 
-/** Each name once, the original first. The sizes of a small picture share their files. */
-export const fileNames = ({ filename, sizes = {} }: Stored): string[] => [
-  ...new Set(
-    [filename, ...Object.values(sizes).map((size) => size?.filename)].filter((name) => name != null),
-  ),
-]
-
 /** The part of the lock that stands for `name`. */
 const lockPart = (name: string) => Number.parseInt(name.slice(name.indexOf('-') + 1).slice(0, 7), 16) || 0
 
-/** Whether another node is replacing the files that were moved to `name`. */
-export const isReplacing = (payload: Payload, name: string): Promise<boolean> =>
-  isLocked(payload, 'files', lockPart(name))
+/** The changes of this process that are under way. On SQLite there are no locks that show them. */
+const underWay = new WeakMap<Payload, Set<string>>()
+
+/** Until the transaction ends, neither this node nor another undoes the change that `name` records. */
+const holdUntilEnd = async (req: PayloadRequest, name: string): Promise<void> => {
+  const held = underWay.get(req.payload) ?? new Set()
+  underWay.set(req.payload, held.add(name))
+  const release = () => void held.delete(name)
+  await afterCommit(req, release)
+  // The first task runs last, after what the change has to undo.
+  await afterRollback(req, release)
+  await lockUntilEnd(req, 'files', lockPart(name))
+}
+
+/** Whether the change that `name` records is under way, on this node or another. */
+export const isUnderWay = async (payload: Payload, name: string): Promise<boolean> =>
+  (underWay.get(payload)?.has(name) ?? false) || isLocked(payload, 'files', lockPart(name))
 
 /**
  * Payload deletes the files of a picture, and writes new ones, in the middle of the operation. These hooks make the files
- * follow the database: if the transaction is not committed, the folder is restored.
+ * follow the database: if the transaction is not committed, the folder is restored. `nameFile` may give the file its name.
  */
 export const restoreFilesOnRollback = (
   files: FileStore,
   collection: UploadCollection,
+  nameFile: CollectionBeforeOperationHook[] = [],
 ): NonNullable<CollectionConfig['hooks']> =>
   files.kind === 's3'
     ? {
-        beforeOperation: collection === 'media' ? [readEditedPicture(files)] : [],
+        // A picture that is edited is read before its name is given to it.
+        beforeOperation: [
+          ...(collection === 'media' ? [readEditedPicture(files)] : []),
+          ...nameFile,
+          reserveName(files, collection),
+        ],
         beforeValidate: [typeOfFile, keepReplacedObjects(files, collection), undoNewFiles(files, collection)],
       }
     : {
-        beforeOperation: [keepReplaced(files, collection)],
+        beforeOperation: [...nameFile, reserveName(files, collection), keepReplaced(files, collection)],
         beforeValidate: [undoNewFiles(files, collection), checkRoom(files, collection)],
       }
 
@@ -109,8 +106,7 @@ const keepFiles = async (
   replaced: ReplacedDocument,
 ): Promise<void> => {
   const name = `${replacedPrefix}${randomUUID()}`
-  // Until the transaction ends, no other node undoes the change.
-  await lockUntilEnd(req, 'files', lockPart(name))
+  await holdUntilEnd(req, name)
   const folder = folderOf[replaced.collection]
   const kept = `${folder}/${name}`
   const forget = () => files.removeFolder(kept)
@@ -142,8 +138,7 @@ export const noteNewFiles = async (
   names: string[],
 ): Promise<() => Promise<void>> => {
   const name = `${addedPrefix}${randomUUID()}`
-  // Until the transaction ends, no other node undoes the change.
-  await lockUntilEnd(req, 'files', lockPart(name))
+  await holdUntilEnd(req, name)
   const list = `${folderOf[collection]}/${name}`
   const forget = () => files.remove([list])
   try {
@@ -158,28 +153,18 @@ export const noteNewFiles = async (
 
 const undoNewFiles =
   (files: FileStore, collection: UploadCollection): CollectionBeforeValidateHook =>
-  async ({ data, req }) => {
+  async ({ data, originalDoc, req }) => {
     // If the request has no file, the names are those of existing files.
-    const names = req.file ? fileNames(data as Stored) : []
+    const names = req.file && data ? fileNames(data) : []
     if (!names.length) return
-    const paths = names.map((file) => `${folderOf[collection]}/${file}`)
     const forget = await noteNewFiles(req, files, collection, names)
     await afterCommit(req, forget)
     await afterRollback(req, async () => {
-      if (files.kind === 'disk') await removeNew(files, paths)
-      else await files.remove(paths)
+      await removeUnnamed(req.payload, files, collection, names, originalDoc?.id)
       // Then the note stays, and `recoverUploadsTask` removes what arrives late.
       if (!mayStillUpload(req)) await forget()
     })
   }
-
-/** Payload writes the files in parallel; if one fails, the others may still be being written. */
-const removeNew = async (files: DiskFiles, paths: string[]): Promise<void> => {
-  do {
-    await files.remove(paths)
-    await setTimeout(50)
-  } while (paths.some((file) => existsSync(files.locate(file))))
-}
 
 /** Payload answers every failed write with the same generic message, so this detects a full disk first. */
 const checkRoom =

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { commonName, isFreeName, nextName } from './file-names'
+
+it('finds what the names of copies and sizes have in common', () => {
+  for (const name of [
+    'harbour.png',
+    'harbour-1.png',
+    'harbour-400x300.webp',
+    'harbour-2-400x300.avif',
+    'harbour',
+  ])
+    expect(commonName(name)).toBe('harbour')
+  expect(commonName('-1.png')).toBe('-1')
+  expect(commonName('IMG_1234.jpg')).toBe('IMG_1234')
+})
+
+it('frees no name whose sizes would replace the files of another picture', () => {
+  const isFree = (name: string, other: string) => isFreeName(name, [other], true)
+  expect(isFree('a.png', 'a.png')).toBe(false)
+  expect(isFree('a.jpg', 'a.png')).toBe(false)
+  expect(isFree('a-400x300.webp', 'a.png')).toBe(false)
+  expect(isFree('a.png', 'a-400x300.webp')).toBe(false)
+  expect(isFree('a-1.png', 'a.png')).toBe(true)
+  expect(isFree('ab.png', 'a.png')).toBe(true)
+})
+
+it('lets downloads differ by their ending only', () => {
+  expect(isFreeName('prices.pdf', ['prices.docx'], false)).toBe(true)
+  expect(isFreeName('prices.pdf', ['prices.pdf'], false)).toBe(false)
+})
+
+it('counts on', () => {
+  expect(nextName('harbour.png')).toBe('harbour-1.png')
+  expect(nextName('harbour-9.png')).toBe('harbour-10.png')
+  expect(nextName('a-400x300.webp')).toBe('a-400x300-1.webp')
+})
