@@ -196,9 +196,6 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     problems.push('METRICS_PORT must be another port than PORT.')
   if (values && Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY))
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.')
-  const usesBucket = values?.S3_BUCKET || values?.BACKUP_DIR?.startsWith('s3:')
-  if (values && !usesBucket && (values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID))
-    problems.push('S3_BUCKET must be given with the other S3 variables.')
   if (!values || problems.length) throw new AppError('bad_configuration', problems.join('\n'))
 
   const port = values.PORT ?? 3000

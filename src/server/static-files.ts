@@ -56,6 +56,7 @@ const serveFromBucket = (app: FastifyInstance, files: S3Files, folder: PublicFol
       const opened = await files.serve(`${folder}/${name}`, {
         method: request.method === 'HEAD' ? 'HEAD' : 'GET',
         range: request.headers.range,
+        ifRange: request.headers['if-range']?.toString(),
         ifNoneMatch: request.headers['if-none-match'],
         signal: left.signal,
       })

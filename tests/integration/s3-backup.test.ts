@@ -10,6 +10,7 @@ import { type Env, readEnv } from '../../src/config/env'
 import { verifyBackup } from '../../src/platform/backup/archive'
 import { restoreBackup } from '../../src/platform/backup/restore-backup'
 import { writeBackup } from '../../src/platform/backup/write-backup'
+import { fileNames } from '../../src/platform/payload/file-names'
 import { bucketFile } from '../../src/platform/storage/bucket-address'
 import { createFiles } from '../../src/platform/storage/create-files'
 import { type FileStore, filesOf } from '../../src/platform/storage/file-store'
@@ -106,24 +107,38 @@ describeOnBoth('a backup of a site whose files are in a bucket', (open, dialect)
   })
 })
 
-describeOn('sqlite', 'npm run media -- sync', () => {
-  it('copies what is missing, continues, leaves the source, and copies back', async () => {
-    const dataDir = path.join(folder, 'data')
-    const variables = { ...s3.env, S3_PREFIX: 'sync', DATA_DIR: dataDir }
-    const env = readEnv(variables)
-    const [disk, bucket] = [createFiles({ ...env, s3: undefined }), createFiles(env)]
-    for (const name of ['media/one.jpg', 'media/zwei ü.webp', 'files/three.pdf', 'extracts/town.osm'])
-      await disk.write(name, Buffer.from(`bytes of ${name}`))
-    await disk.write('media/.added-1', Buffer.from('{}'))
-    const run = promisify(execFile)
-    const { stdout } = await run(
+describeOn('sqlite', 'npm run media -- sync', (open) => {
+  it('copies what documents have, and not what was deleted', async () => {
+    const { env, payload } = await open()
+    const file = await pictureFile(300, 200)
+    const picture = await payload.create({ collection: 'media', data: { alt: 'A picture' }, file })
+    const disk = createFiles({ ...env, s3: undefined })
+    await disk.write('media/deleted.jpg', Buffer.from('deleted after the site has moved to the bucket'))
+    const variables = {
+      ...{ ...s3.env, S3_PREFIX: 'sync-command', DATA_DIR: env.dataDir, DATABASE_URL: env.database.url },
+      PAYLOAD_SECRET: 'only for tests, and long enough for that',
+    }
+    const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--conditions=production', 'scripts/command.mjs', 'media', 'sync'],
-      {
-        env: { NODE_ENV: 'production', PATH: process.env.PATH, LOG_LEVEL: 'fatal', ...variables },
-      },
+      { env: { NODE_ENV: 'production', PATH: process.env.PATH, LOG_LEVEL: 'fatal', ...variables } },
     )
-    expect(stdout).toContain('4 files copied')
+    const names = fileNames(picture).map((name) => `media/${name}`)
+    expect(stdout).toContain(`${names.length} files copied`)
+    expect(stdout).toContain('1 were left out')
+    const { 'media/deleted.jpg': _deleted, ...expected } = await content(disk)
+    expect(Object.keys(expected).sort()).toEqual(names.sort())
+    expect(await content(createFiles(readEnv(variables)))).toEqual(expected)
+  })
+
+  it('copies what is missing, continues, leaves the source, and copies back', async () => {
+    const dataDir = path.join(folder, 'data')
+    const env = readEnv({ ...s3.env, S3_PREFIX: 'sync', DATA_DIR: dataDir })
+    const [disk, bucket] = [createFiles({ ...env, s3: undefined }), createFiles(env)]
+    const named = new Set(['media/one.jpg', 'media/zwei ü.webp', 'files/three.pdf', 'extracts/town.osm'])
+    for (const name of named) await disk.write(name, Buffer.from(`bytes of ${name}`))
+    await disk.write('media/.added-1', Buffer.from('{}'))
+    expect(await syncFiles(disk, bucket, { named })).toMatchObject({ copied: 4, unnamed: 0 })
     const { 'media/.added-1': _note, ...expected } = await content(disk)
     expect(await content(bucket)).toEqual(expected)
 
@@ -132,15 +147,15 @@ describeOn('sqlite', 'npm run media -- sync', () => {
     await bucket.write('files/three.pdf', Buffer.from('by'))
     const soon = Date.now() / 1000 + 60
     utimesSync(path.join(dataDir, 'files/three.pdf'), soon, soon)
-    expect(await syncFiles(disk, bucket)).toMatchObject({ copied: 2, same: 2, newer: [] })
+    expect(await syncFiles(disk, bucket, { named })).toMatchObject({ copied: 2, same: 2, newer: [] })
     expect(await content(bucket)).toEqual(expected)
 
     // Replaced in the panel after the site has moved to the bucket.
     await bucket.write('media/one.jpg', Buffer.from('a newer picture'))
     const old = Date.now() / 1000 - 3600
     utimesSync(path.join(dataDir, 'media/one.jpg'), old, old)
-    expect(await syncFiles(disk, bucket)).toMatchObject({ copied: 0, newer: ['media/one.jpg'] })
-    expect(await syncFiles(bucket, disk)).toMatchObject({ copied: 1 })
+    expect(await syncFiles(disk, bucket, { named })).toMatchObject({ copied: 0, newer: ['media/one.jpg'] })
+    expect(await syncFiles(bucket, disk, { named })).toMatchObject({ copied: 1 })
     expect(readFileSync(path.join(dataDir, 'media/one.jpg'), 'utf8')).toBe('a newer picture')
   })
 })

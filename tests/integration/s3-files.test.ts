@@ -4,9 +4,9 @@ import { createLocalReq, initTransaction } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { explainErrors } from '../../src/platform/payload/explain-errors'
+import { fileNames } from '../../src/platform/payload/file-names'
 import type { Media } from '../../src/platform/payload/payload-types'
 import { recoverFiles } from '../../src/platform/payload/recover-uploads'
-import { fileNames } from '../../src/platform/payload/file-names'
 import { filesOf } from '../../src/platform/storage/file-store'
 import { openApp } from './app'
 import { pictureFile } from './content'
@@ -73,6 +73,14 @@ describeOnBoth('files in a bucket', (open, dialect) => {
     ])
     expect(part.rawPayload).toEqual(whole.rawPayload.subarray(2, 5))
     expect((await web.get(url, { range: 'bytes=99999999-' })).statusCode).toBe(416)
+    const tag = String(whole.headers.etag)
+    for (const [ifRange, status] of [
+      [tag, 206],
+      ['"another"', 200],
+    ] as const) {
+      const answer = await web.get(url, { range: 'bytes=2-4', 'if-range': ifRange })
+      expect([ifRange, answer.statusCode]).toEqual([ifRange, status])
+    }
     expect((await web.get(url, { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304)
     expect((await web.get(`/media/${picture.filename}`)).headers['cache-control']).toBe('public, no-cache')
     expect((await web.get('/media/missing.jpg')).statusCode).toBe(404)
@@ -90,9 +98,15 @@ describeOnBoth('files in a bucket', (open, dialect) => {
     expect((await site.rest(`/api/map-extracts/file/${extract.filename}`)).status).toBe(403)
     const local = await files().localCopy(`extracts/${extract.filename}`, 'one')
     expect(existsSync(local)).toBe(true)
-    await files().localCopy(`extracts/${extract.filename}`, 'two')
+    const second = await files().localCopy(`extracts/${extract.filename}`, 'two')
     expect(existsSync(local)).toBe(false)
+    await files().write('extracts/small-town.osm', data)
+    await files().localCopy('extracts/small-town.osm', 'one')
+    expect(existsSync(second)).toBe(true)
     await site.payload.delete({ collection: 'map-extracts', id: extract.id })
+    await files().localCopy('extracts/small-town.osm', 'two')
+    expect(existsSync(path.dirname(second))).toBe(false)
+    await files().remove(['extracts/small-town.osm'])
     expect(await files().list('extracts/')).toEqual([])
   })
 

@@ -1,16 +1,30 @@
 import { parseArgs } from 'node:util'
+import { getPayload } from 'payload'
 import { loadEnvFile, readEnv } from '../../config/env'
+import { readSecret } from '../../config/secret'
+import { closeDatabase } from '../../platform/database/connection'
+import { allNamedFiles } from '../../platform/payload/reserve-names'
 import { createFiles } from '../../platform/storage/create-files'
 import { syncFiles } from '../../platform/storage/sync-files'
 import { AppError } from '../../shared/errors'
 import { createProgress, runCommand, sizeText, UsageError } from '../backup/command-line'
 
-// npm run media: copies pictures, downloads and map files between the data folder and the bucket.
+// npm run media: copies the pictures, downloads and map files of the site between the data folder and the bucket.
 
 const usage = `npm run media -- sync [--back]
 
   sync     copy pictures, downloads and map files from DATA_DIR to the bucket of S3_BUCKET
   --back   copy them from the bucket to DATA_DIR`
+
+const readNamed = async (): Promise<Set<string>> => {
+  const { default: config } = await import('../payload.config')
+  const payload = await getPayload({ config })
+  try {
+    return await allNamedFiles(payload)
+  } finally {
+    await closeDatabase(payload)
+  }
+}
 
 const run = async (args: string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -22,17 +36,23 @@ const run = async (args: string[]): Promise<void> => {
   loadEnvFile()
   const env = readEnv()
   if (!env.s3) throw new AppError('bad_configuration', 'S3_BUCKET is not set.')
+  if (!readSecret(env))
+    throw new AppError('bad_configuration', `There is no site in ${env.dataDir}. Check DATA_DIR.`)
+  const named = await readNamed()
   const bucket = createFiles(env)
   const disk = createFiles({ ...env, s3: undefined })
   const [from, to] = values.back ? [bucket, disk] : [disk, bucket]
   const progress = createProgress()
-  const { copied, same, newer, bytes } = await syncFiles(from, to, {
+  const { copied, same, newer, unnamed, bytes } = await syncFiles(from, to, {
+    named,
     progress: (done, total, read) => progress.say('Copying', `${done} of ${total} files, ${sizeText(read)}`),
   })
   progress.end()
   console.log(`${copied} files copied (${sizeText(bytes)}) and compared, ${same} were there already.`)
   if (newer.length)
     console.log(`${newer.length} were left, because they are newer there, for example ${newer[0]}.`)
+  if (unnamed)
+    console.log(`${unnamed} were left out, because nothing on the site has them; they may have been deleted.`)
   console.log(
     values.back
       ? 'The bucket is as it was. Without S3_BUCKET, the site uses the files in DATA_DIR.'

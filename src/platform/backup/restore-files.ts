@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type DiskFiles, type FileStore, fileFolders, type S3Files } from '../storage/file-store'
+import { type DiskFiles, type FileStore, fileFolders, inParallel, type S3Files } from '../storage/file-store'
 import { exists } from './keep-files'
 
 /** The files of uploads that a restore would replace. */
@@ -36,17 +36,6 @@ const filesIn = async (work: string): Promise<string[]> => {
     ))
       if (entry.isFile()) found.push(path.relative(work, path.join(entry.parentPath, entry.name)))
   return found
-}
-
-/** Requests at a time. */
-const atOnce = 8
-
-const inParallel = async <T>(all: T[], run: (each: T) => Promise<unknown>): Promise<void> => {
-  let next = 0
-  const work = async () => {
-    while (next < all.length) await run(all[next++] as T)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
 }
 
 /**

@@ -6,7 +6,15 @@ import { sanitizeFilename } from 'payload/shared'
 import { lockUntilEnd } from '../database/locks'
 import type { FileStore } from '../storage/file-store'
 import { inTransaction } from '../transaction/transaction'
-import { commonName, fileNames, folderOf, isFreeName, nextName, type UploadCollection } from './file-names'
+import {
+  commonName,
+  fileNames,
+  folderOf,
+  isFreeName,
+  nextName,
+  type UploadCollection,
+  uploadCollections,
+} from './file-names'
 
 // Two uploads of the same name must not write the same files, nor may the one that fails remove the files of the other. Payload looks
 // for a free name without a lock, and not among the names of sizes.
@@ -92,6 +100,23 @@ export const namedFiles = async (
   })
   const named = docs.flatMap(fileNames)
   return names.filter((name) => named.includes(name))
+}
+
+/** The paths of all files that documents have. */
+export const allNamedFiles = async (payload: Payload): Promise<Set<string>> => {
+  const found = new Set<string>()
+  for (const collection of uploadCollections) {
+    const sizes = payload.collections[collection].config.upload.imageSizes ?? []
+    const select = {
+      filename: true,
+      ...(sizes.length
+        ? { sizes: Object.fromEntries(sizes.map(({ name }) => [name, { filename: true }])) }
+        : {}),
+    }
+    const { docs } = await payload.find({ collection, select, depth: 0, pagination: false } as const)
+    for (const name of docs.flatMap(fileNames)) found.add(`${folderOf[collection]}/${name}`)
+  }
+  return found
 }
 
 /** Payload writes the files in parallel; if one fails, the others may still be being written. */

@@ -1,16 +1,13 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { DiskFiles, StoredFile } from './file-store'
-import { md5Of } from './md5'
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+import { type DiskFiles, md5Of, type StoredFile } from './file-store'
 
 /** What `read` returns, or undefined if there is no such file. */
 const unlessMissing = async <T>(read: Promise<T>): Promise<T | undefined> => {
   try {
     return await read
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }

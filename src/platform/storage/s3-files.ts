@@ -5,8 +5,7 @@ import { Readable } from 'node:stream'
 import type { S3Settings } from '../../config/env'
 import { AppError } from '../../shared/errors'
 import { contentTypeOf } from './content-types'
-import type { FileRequest, OpenedFile, S3Files, StoredFile } from './file-store'
-import { md5Of } from './md5'
+import { type FileRequest, md5Of, type OpenedFile, type S3Files, type StoredFile } from './file-store'
 import {
   bytesOf,
   isConnectionFailure,
@@ -36,6 +35,18 @@ const headersOf = (answer: {
   ...(answer.ETag ? { etag: answer.ETag } : {}),
   ...(answer.LastModified ? { 'last-modified': answer.LastModified.toUTCString() } : {}),
 })
+
+const partEnding = '.part'
+const hourMs = 3_600_000
+
+/** Removes copies of other versions, and what killed processes have left. A young part may be of another node. */
+const removeOldCopies = async (folder: string, kept: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? 0)
+    if (name !== kept && (!name.endsWith(partEnding) || age > hourMs)) await rm(file, { force: true })
+  }
+}
 
 /** The files in a bucket, under the same paths as in the data folder. Copies of map files for the engine are in `cache`. */
 export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
@@ -156,8 +167,30 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
     throw error
   }
 
-  const serve = (file: string, { method, range, ifNoneMatch, signal }: FileRequest) =>
+  /** The file, or the range if it is of the wanted version. Not all services know the condition `If-Match`. */
+  const openFile = async (
+    { aws, client }: Awaited<ReturnType<typeof open>>,
+    conditions: { Bucket: string; Key: string; IfNoneMatch?: string },
+    { range, ifRange, signal }: FileRequest,
+  ) => {
+    const whole = () => client.send(new aws.GetObjectCommand(conditions), { abortSignal: signal })
+    if (range === undefined || !singleRange.test(range)) return whole()
+    try {
+      const part = await client.send(new aws.GetObjectCommand({ ...conditions, Range: range }), {
+        abortSignal: signal,
+      })
+      if (ifRange === undefined || ifRange === part.ETag) return part
+      ;(part.Body as Readable).destroy()
+    } catch (error) {
+      // The range may be beyond the end of another version.
+      if (ifRange === undefined || statusOfFailure(error) !== 416) throw error
+    }
+    return whole()
+  }
+
+  const serve = (file: string, request: FileRequest) =>
     ask(async ({ aws, client }): Promise<OpenedFile> => {
+      const { method, ifNoneMatch, signal } = request
       const conditions = {
         ...keyOf(file),
         // Proxies make tags weak when they compress.
@@ -168,11 +201,7 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
           const head = await client.send(new aws.HeadObjectCommand(conditions), { abortSignal: signal })
           return { status: 200, headers: headersOf(head) }
         }
-        const isRange = range !== undefined && singleRange.test(range)
-        const answer = await client.send(
-          new aws.GetObjectCommand({ ...conditions, ...(isRange ? { Range: range } : {}) }),
-          { abortSignal: signal },
-        )
+        const answer = await openFile({ aws, client }, conditions, request)
         const status = answer.ContentRange ? 206 : 200
         return { status, headers: headersOf(answer), body: answer.Body as Readable }
       } catch (error) {
@@ -180,23 +209,23 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
       }
     })
 
-  /** Copies of other versions are of no use any more. */
-  const forgetOthers = async (folder: string, name: string, kept: string) => {
-    for (const other of await readdir(folder))
-      if (other !== kept && other.endsWith(`-${name}`)) await rm(path.join(folder, other), { force: true })
-  }
-
   const localCopy = async (file: string, version: string): Promise<string> => {
-    const [folder, name] = [path.dirname(locate(file)), path.basename(file)]
-    const copied = path.join(folder, `${version}-${name}`)
+    // Payload looks for names in the folder of `locate`.
+    const copies = path.join(dataDir, 'cache', 'copies')
+    const folder = path.join(copies, file)
+    const copied = path.join(folder, `${version}-${path.basename(file)}`)
     if (await stat(copied).catch(() => undefined)) return copied
     const bytes = await read(file)
     if (!bytes) throw new Error(`${file} is missing`)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const part = path.join(folder, `.${randomUUID()}.part`)
+    const part = path.join(folder, `${randomUUID()}${partEnding}`)
     await writeFile(part, bytes, { mode: 0o600 })
     await rename(part, copied)
-    await forgetOthers(folder, name, path.basename(copied))
+    await removeOldCopies(folder, path.basename(copied))
+    const kind = path.dirname(file)
+    const stored = new Set((await list(`${kind}/`)).map((each) => path.basename(each.path)))
+    for (const name of await readdir(path.join(copies, kind)))
+      if (!stored.has(name)) await rm(path.join(copies, kind, name), { recursive: true, force: true })
     return copied
   }
 

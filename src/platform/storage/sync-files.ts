@@ -1,15 +1,18 @@
-import { type FileStore, fileFolders, type StoredFile } from './file-store'
-import { md5Of } from './md5'
+import { type FileStore, fileFolders, inParallel, md5Of, type StoredFile } from './file-store'
 
 export interface Synced {
   /** Files that were copied, those that were there already, and those that are newer at the target. */
   copied: number
   same: number
   newer: string[]
+  /** Files that were left out, because no document has them. */
+  unnamed: number
   bytes: number
 }
 
 interface SyncOptions {
+  /** The paths of all files that documents have. Others were deleted, or are rests. */
+  named: ReadonlySet<string>
   progress?: (done: number, total: number, bytes: number) => void
 }
 
@@ -34,21 +37,19 @@ const verify = async (to: FileStore, path: string, bytes: Buffer): Promise<void>
   if (!(await to.read(path))?.equals(bytes)) throw new Error(`${path} has not arrived as it was sent`)
 }
 
-/** Several at a time: each takes a request or two. */
-const atOnce = 6
-
 /**
- * Copies all files of uploads and leaves the source as it is. What is there already is not copied again, so a run that was interrupted
+ * Copies all files that documents have and leaves the source as it is. What is there already is not copied again, so a run that was interrupted
  * is continued by the next. A file that was changed at the target later stays there.
  */
 export const syncFiles = async (
   from: FileStore,
   to: FileStore,
-  { progress = () => {} }: SyncOptions = {},
+  { named, progress = () => {} }: SyncOptions,
 ): Promise<Synced> => {
-  const sources = await listAll(from)
+  const found = await listAll(from)
+  const sources = found.filter(({ path }) => named.has(path))
   const targets = new Map((await listAll(to)).map((file) => [file.path, file]))
-  const synced: Synced = { copied: 0, same: 0, newer: [], bytes: 0 }
+  const synced: Synced = { copied: 0, same: 0, newer: [], unnamed: found.length - sources.length, bytes: 0 }
 
   const sync = async (source: StoredFile) => {
     const target = targets.get(source.path)
@@ -69,14 +70,10 @@ export const syncFiles = async (
     }
   }
 
-  let next = 0
   let done = 0
-  const work = async () => {
-    for (let source = sources[next++]; source; source = sources[next++]) {
-      await sync(source)
-      progress(++done, sources.length, synced.bytes)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await inParallel(sources, async (source) => {
+    await sync(source)
+    progress(++done, sources.length, synced.bytes)
+  })
   return synced
 }
