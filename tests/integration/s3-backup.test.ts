@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -63,9 +63,10 @@ describeOnBoth('a backup of a site whose files are in a bucket', (open, dialect)
       dialect === 'postgres'
         ? empty.env
         : { ...empty.env, database: { dialect, url: `file:${empty.env.dataDir}/schoolhouse.db` } }
-    const restore = (force: boolean) =>
+    const restore = (force: boolean, progress = (_phase: string) => {}) =>
       restoreBackup(file, target, {
         force,
+        progress,
         migrations: migrationsOf(target),
         open: async () => ({ payload: empty.payload, close: async () => {} }),
       })
@@ -73,6 +74,22 @@ describeOnBoth('a backup of a site whose files are in a bucket', (open, dialect)
     await restored.write('media/other.jpg', Buffer.from('of another site'))
     await expect(restore(false)).rejects.toThrow(/There is a site already \(s3:\/\/school\/restored/)
     expect(Object.keys(await content(restored))).toEqual(['media/other.jpg'])
+
+    const tables = () =>
+      dialect === 'sqlite'
+        ? existsSync(`${empty.env.dataDir}/schoolhouse.db`)
+        : empty.sql("select count(*) from information_schema.tables where table_schema = 'public'")
+    const before = await tables()
+    let stopping: Promise<void> | undefined
+    const stopAtDatabase = (phase: string) => {
+      if (phase === 'database') stopping ??= s3.stop()
+    }
+    await expect(restore(true, stopAtDatabase)).rejects.toThrow(/cannot be reached.*Nothing was changed/)
+    await stopping
+    await s3.start()
+    expect(Object.keys(await content(restored))).toEqual(['media/other.jpg'])
+    expect(await tables()).toEqual(before)
+
     const { setAside } = await restore(true)
     expect(await content(restored)).toEqual(expected)
     const aside = setAside.find((place) => place.startsWith('s3://'))

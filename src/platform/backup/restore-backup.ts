@@ -142,7 +142,8 @@ const setAside = async (env: Env, occupied: string[], stamp: string): Promise<st
 /**
  * Restores a backup into an empty data folder and database; with `force`, sets an existing site aside before. Everything is verified
  * and the files are unpacked beside their place first. On SQLite the last step only renames, so until then nothing of an existing site
- * is touched. On PostgreSQL its tables move to another schema while the database is loaded, and back if that fails.
+ * is touched. On PostgreSQL its tables move to another schema while the database is loaded, and back if that fails. A bucket is filled
+ * before the database is committed.
  */
 export const restoreBackup = async (
   file: string,
@@ -167,14 +168,14 @@ export const restoreBackup = async (
     const parts = databaseParts(file, verified, (bytes) => progress('database', bytes))
     const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
     const secret = await readSecretOf(file)
+    let keptInBucket: string[] = []
+    const fillBucket = async () => {
+      if (files.kind === 's3') keptInBucket = await putObjects(files, work, stamp)
+    }
     const putFiles = async () => {
-      if (files.kind === 's3') {
-        const kept = await putObjects(files, work, stamp)
-        return [...(await setAside(env, found, stamp)), ...kept]
-      }
       const moved = await setAside(env, found, stamp)
-      await putFolders(files, work)
-      return moved
+      if (files.kind === 'disk') await putFolders(files, work)
+      return [...moved, ...keptInBucket]
     }
     const putSecret = async () => {
       if (env.payloadSecret || !secret.length) return
@@ -183,6 +184,7 @@ export const restoreBackup = async (
     if (database) {
       await rm(staged, { force: true })
       await writeSqlite(staged, onlyBytes(parts))
+      await fillBucket()
       const moved = await putFiles()
       await putSecret()
       await rename(staged, database)
@@ -191,7 +193,11 @@ export const restoreBackup = async (
     const { payload, close } = await open(secret.toString())
     try {
       const known = migrations.filter(({ name }) => verified.info.migrations.includes(name))
-      const loaded = await restorePostgres(payload, env, { force, stamp, migrations: known, parts })
+      const loaded = await restorePostgres(payload, env, {
+        ...{ force, stamp, migrations: known, parts },
+        // Before the database is committed: if the bucket is away, nothing is changed.
+        check: fillBucket,
+      })
       const moved = await putFiles()
       await putSecret()
       return { ...verified, setAside: [...loaded.setAside, ...moved], unknownTables: loaded.unknownTables }
