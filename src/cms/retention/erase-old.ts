@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import {
   ErasureFailure,
   type ErasureStep,
@@ -40,11 +40,7 @@ interface Erased {
 
 const walk = async (
   payload: Payload,
-  step: (
-    req: Parameters<Parameters<typeof inTransaction>[1]>[0],
-    after: number,
-    limit: number,
-  ) => Promise<ErasureStep>,
+  step: (req: PayloadRequest, after: number, limit: number) => Promise<ErasureStep>,
   { signal, until }: Walk,
 ): Promise<Erased> => {
   let erased = 0
@@ -53,15 +49,21 @@ const walk = async (
   for (let after: number | undefined = 0; after !== undefined; ) {
     if (signal.aborted || Date.now() > until) break
     const from: number = after
-    const began = performance.now()
-    const done = await inTransaction(payload, (req) => step(req, from, limit)).catch((error): ErasureStep => {
+    let tookMs = 0
+    const work = async (req: PayloadRequest): Promise<ErasureStep> => {
+      // Without waiting for other writers, which says nothing about the number of rows.
+      const began = performance.now()
+      const result = await step(req, from, limit)
+      tookMs = performance.now() - began
+      return result
+    }
+    const done = await inTransaction(payload, work).catch((error): ErasureStep => {
       if (!(error instanceof ErasureFailure)) throw error
       // The documents before it were rolled back with it: they are erased one by one, and this one is passed over.
       if (limit > 1) return { erased: 0, next: from }
       failures.push(error)
       return { erased: 0, next: error.id }
     })
-    const tookMs = performance.now() - began
     erased += done.erased
     limit = done.next === from ? 1 : nextLimit(limit, tookMs)
     after = done.next

@@ -23,6 +23,6 @@ describe('the number of rows of a step', () => {
     const grown = Array.from({ length: 20 }).reduce<number>((limit) => nextLimit(limit, 1), firstLimit)
     expect(grown).toBe(1000)
     expect(nextLimit(grown, 200)).toBe(500)
-    expect(nextLimit(1, 5000)).toBe(1)
+    expect(nextLimit(firstLimit, 5000)).toBe(firstLimit)
   })
 })
