@@ -113,7 +113,7 @@ describeOnBoth('a clock that jumps', (open, dialect) => {
     await checkStored(site, school, answered)
     recordFault({
       ...{ fault: 'clock an hour forward and back', database: dialect, extent: 'three jumps' },
-      ...{ answered: countAnswered(answered), lost: 0, doubled: 0, recoveryMs: 0 },
+      ...{ answered: countAnswered(answered), lost: 0, doubled: 0 },
       meanwhile: 'everything works; forms, sessions and limits keep their length',
     })
   })

@@ -25,7 +25,7 @@ const head = `# Faults
 
 Written by \`npm run test:faults\`, on ${cpus().length} cores (${process.arch}, Node ${process.versions.node}); each row is of the latest run of its test.
 Lost: answered with success but not stored. Doubled: stored twice. Silent: the longest time without any answer. Recovery: from the
-end of the fault until everything works again, without a person.
+end of the fault until everything works again, without a person. – is not measured by that test.
 
 | fault | database | extent | writes answered | lost | doubled | silent | recovery | meanwhile |
 |---|---|---|---|---|---|---|---|---|

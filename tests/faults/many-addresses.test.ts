@@ -103,7 +103,7 @@ describeOnBoth('a crowd', (open, dialect) => {
         database: dialect,
         extent: `${addresses.toLocaleString('en')} clients`,
       },
-      ...{ answered: stored, lost: 0, doubled: 0, silentMs: most, recoveryMs: 0 },
+      ...{ answered: stored, silentMs: most },
       meanwhile: `${busy.toLocaleString('en')} of them get 503, the others their answer; a page takes ${Math.round(p95)} ms (p95); ${Math.round(memory)} MB more memory`,
     })
   })
@@ -132,7 +132,7 @@ describeOnBoth('a crowd', (open, dialect) => {
     expect(p95).toBeLessThan(1000)
     recordFault({
       ...{ fault: 'log-in storm', database: dialect, extent: `${logIns} guesses, 40 at a time` },
-      ...{ answered: stored, lost: 0, doubled: 0, silentMs: most, recoveryMs: 0 },
+      ...{ answered: stored, silentMs: most },
       meanwhile: `a page takes ${Math.round(p95)} ms (p95); the account is locked for ten minutes, others log in`,
     })
   })

@@ -131,7 +131,7 @@ describeOn('postgres', 'three nodes', (open) => {
     )
     recordFault({
       ...{ fault: 'rolling restart of three nodes', database: 'postgres', extent: `${answered} requests` },
-      ...{ answered: locations.length, lost: 0, doubled: 0, silentMs, recoveryMs: 0 },
+      ...{ answered: locations.length, lost: 0, silentMs },
       meanwhile: 'every request is answered',
     })
   })
