@@ -83,6 +83,7 @@ describe('the build stamp', () => {
     'dist/server/main.js',
     'dist/server/serve.js',
     'dist/server/seed-demo.js',
+    'dist/server/commands.js',
     'dist/server/map-worker.js',
     'dist/server/pdf-worker.js',
     'dist/server/compression-worker.js',
