@@ -40,7 +40,8 @@ beforeAll(() => {
   folder = path.join(root, 'app')
   console.log(run(process.execPath, ['scripts/pack.mjs', folder]).trim())
   run('chmod', ['-R', 'a+rX,a-w', folder])
-})
+  // Twenty thousand files.
+}, 600_000)
 afterEach(() => {
   for (const { child } of running) if (child.exitCode === null) child.kill('SIGKILL')
   running = []
