@@ -148,3 +148,17 @@ describeOn('postgres', 'a node that starts', (open) => {
     await second.close()
   })
 })
+
+describeOn('sqlite', 'a running site', (open) => {
+  it('does not undo a change of its own that is under way', async () => {
+    const { site, files, begin, replace } = await openWithPicture(open)
+    const before = files()
+    const req = await begin()
+    await replace(req)
+    const during = files()
+    await recoverFiles(site.payload, site.env)
+    expect(files()).toEqual(during)
+    await site.payload.db.rollbackTransaction(String(await req.transactionID))
+    expect(files()).toEqual(before)
+  })
+})
