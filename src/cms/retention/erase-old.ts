@@ -28,8 +28,9 @@ interface Walk {
   until: number
 }
 
-/** The pause after a step is three times as long, so that others get at least three quarters of the time. */
+/** The pause after a step is three times as long, so that others get most of the time; on a busy machine a step takes long anyway. */
 const minPauseMs = 5
+const maxPauseMs = 500
 const pauseFactor = 3
 
 interface Erased {
@@ -68,7 +69,7 @@ const walk = async (
     limit = done.next === from ? 1 : nextLimit(limit, tookMs)
     after = done.next
     if (after !== undefined)
-      await delay(Math.max(minPauseMs, tookMs * pauseFactor), undefined, { ref: false })
+      await delay(Math.min(maxPauseMs, Math.max(minPauseMs, tookMs * pauseFactor)), undefined, { ref: false })
   }
   return { erased, failures }
 }
