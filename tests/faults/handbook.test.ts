@@ -104,7 +104,7 @@ describeOn('postgres', 'the commands of the handbook', (open) => {
     const site = await start()
     const here = { env: { PORT: site.port, HOST: '127.0.0.1' } }
     expect(await run('npm run doctor', here)).toMatch(/^ok +site/m)
-    const { findings } = JSON.parse(await run('npm run doctor -- --json', here))
+    const { findings } = JSON.parse(await run('npm run --silent doctor -- --json', here))
     expect(findings.filter(({ state }: { state: string }) => state === 'problem')).toEqual([])
     expect(await run('npm run backup -- backup.tar', { replace: backup })).toContain('all checksums match')
     const upgrade = { 'before-upgrade.tar': inFolder('before-upgrade.tar') }
