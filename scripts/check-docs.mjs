@@ -40,7 +40,7 @@ export const missingPaths = (document, markdown, files) => {
 
 /** The npm commands that a document names and that package.json does not have. */
 export const missingCommands = (markdown, scripts) =>
-  [...new Set([...markdown.matchAll(/\bnpm run ([\w:-]*\w)/g)].map(([, name]) => name))].filter(
+  [...new Set([...markdown.matchAll(/\bnpm run (?:--\w+ )*([\w:-]*\w)/g)].map(([, name]) => name))].filter(
     (name) => !scripts.includes(name),
   )
 
