@@ -406,11 +406,12 @@ describeOnBoth('the migration of claims', (open) => {
     const known = migrationsOf(site.env)
     const place = known.findIndex(({ name }) => name.endsWith('_claims'))
     await migrate(site.payload, site.env, known.slice(0, place))
-    const until = 4_000_000_000_000
+    // In an hour, in whole seconds: captcha answers are stored with theirs.
+    const until = Math.ceil(Date.now() / 1000 + 3600) * 1000
     await site.sql(`insert into payload_kv (key, data) values
       ('comment-claim:rate:abc', '{"until":${until}}'),
       ('comment-claim:consent:def', '{"until":${until},"count":3}'),
-      ('captcha:4000000000:q1:wrong', '{}'),
+      ('captcha:${until / 1000}:q1:wrong', '{}'),
       ('of Payload', '{"until":1}')`)
     await migrate(site.payload, site.env, known)
     const rows = await site.sql('select key, expires_at, taken from claims order by key')
@@ -422,8 +423,8 @@ describeOnBoth('the migration of claims', (open) => {
     expect(await site.sql('select key from payload_kv')).toEqual([{ key: 'of Payload' }])
     const claims = () =>
       inTransaction(site.payload, async (req) => [
-        await claim(req, 'rate:abc', 1000),
-        await claimTurn(req, 'consent:def', { max: 4, forMs: 1000 }),
+        await claim(req, 'rate:abc', 2 * 3_600_000),
+        await claimTurn(req, 'consent:def', { max: 4, forMs: 2 * 3_600_000 }),
       ])
     expect(await claims()).toEqual([false, true])
     expect(await claims()).toEqual([false, false])
