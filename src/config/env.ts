@@ -106,7 +106,7 @@ const schema = z.object({
 })
 
 /** An S3-compatible service. */
-export interface S3Service {
+interface S3Service {
   /** Undefined means Amazon's own service. */
   endpoint: string | undefined
   region: string
