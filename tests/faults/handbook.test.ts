@@ -19,13 +19,16 @@ const elsewhere: Record<string, string> = {
   'cp deploy/schoolhouse.service /etc/systemd/system/': 'changes the machine',
   'systemctl enable --now schoolhouse': 'needs systemd',
   'npm run pack -- /srv/schoolhouse': 'packed-site.test.ts runs it',
+  'systemd-run --pty --uid=schoolhouse -p EnvironmentFile=/etc/schoolhouse.env -E DATA_DIR=/var/lib/schoolhouse -p WorkingDirectory=/srv/schoolhouse npm run doctor':
+    'needs systemd',
+  'docker compose exec site npm run doctor': 'needs Docker',
   'docker compose up -d': 'needs Docker; packed-site.test.ts runs what the container runs',
   'docker compose --profile cluster up -d nginx': 'needs Docker',
   'osmium extract --bbox -123.30,49.22,-123.02,49.32 british-columbia-latest.osm.pbf -o town.osm.pbf':
     'a program of others, with a file of 200 MB',
 }
 
-const programs = /^(npm|npx|node|tar|sha256sum|cp|useradd|systemctl|osmium|curl|docker|nginx)\b/
+const programs = /^(npm|npx|node|tar|sha256sum|cp|useradd|systemctl|systemd-run|osmium|curl|docker|nginx)\b/
 /** Named in a sentence, and run elsewhere in the handbook with their arguments. */
 const names = /^npm (start|run [\w:-]+)$/
 

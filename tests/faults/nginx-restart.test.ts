@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
-import { describeOn, type Site } from '../integration/harness'
+import { describeOn, openSecondNode, type Site } from '../integration/harness'
 import { type Nginx, startNginx, unlimited } from '../integration/nginx-site'
 import { recordFault } from './fault-table'
 import { runSite } from './site-process'
@@ -80,6 +80,11 @@ describeOn('postgres', 'two nodes behind nginx', (open) => {
     expect(results.map(({ unanswered }) => unanswered)).toEqual(results.map(() => 0))
     expect(new Set(locations).size).toBe(locations.length)
     expect(locations.length).toBeGreaterThan(10)
+    // A form that nginx had sent twice would be stored twice.
+    const reader = await openSecondNode(site)
+    const [stored] = await reader.sql('select count(*) as number from quotes')
+    await reader.close()
+    expect(Number(stored?.number)).toBe(locations.length)
     const answered = results.reduce((sum, result) => sum + result.answered, 0)
     console.log(`${answered} requests while two nodes behind nginx were restarted in ${restartMs} ms`)
     recordFault({

@@ -252,7 +252,7 @@ describeOnBoth('a backup', (open, dialect) => {
 
   it('is written and restored by the commands, while the site runs', async () => {
     const run = async (command: string, { dataDir, database }: Env, file: string) => {
-      const args = ['--conditions=production', `scripts/${command}.mjs`, file]
+      const args = ['--conditions=production', 'scripts/command.mjs', command, file]
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'fatal' }
       return (await promisify(execFile)(process.execPath, args, { env })).stdout
     }

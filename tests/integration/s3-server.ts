@@ -45,7 +45,7 @@ export const startS3 = async (): Promise<S3Server> => {
   const start = async () => {
     child = spawn(process.execPath, args, { stdio: 'ignore' })
     for (let attempt = 0; !(await answers(endpoint)); attempt++) {
-      if (attempt > 300) throw new Error('the S3 server does not start')
+      if (attempt > 300 || child.exitCode !== null) throw new Error('the S3 server does not start')
       await sleep(100)
     }
   }

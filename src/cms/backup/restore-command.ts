@@ -8,6 +8,7 @@ import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { restoreBackup } from '../../platform/backup/restore-backup'
 import { closeDatabase } from '../../platform/database/connection'
 import { type BucketFile, bucketFile } from '../../platform/storage/create-files'
+import { AppError } from '../../shared/errors'
 import { cmsConfig } from '../build-config'
 import { migrationsOf } from '../migrations/migrations-of'
 import { createProgress, readArguments, runCommand, sizeText, UsageError } from './command-line'
@@ -25,10 +26,22 @@ const steps = {
   database: 'Loading the database',
 } as const
 
+/** What a restore writes belongs to the one who runs it, and only the owner can read it. */
+const refuseOtherUser = ({ dataDir }: Env): void => {
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid
+  const user = process.getuid?.()
+  if (owner === undefined || user === undefined || owner === user) return
+  throw new AppError(
+    'bad_configuration',
+    `${dataDir} belongs to another user (number ${owner}). Run this command as that user, or the site cannot read what is restored. Nothing was changed.`,
+  )
+}
+
 const run = async (args: string[]): Promise<void> => {
   const { file, force } = readArguments(args)
   loadEnvFile()
   const env = readEnv()
+  refuseOtherUser(env)
   const bucket = bucketFile(env, file)
   if (bucket) return fromBucket(env, bucket, (copy) => restore(env, copy, force))
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`There is no file ${file}.`)

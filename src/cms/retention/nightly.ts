@@ -15,6 +15,8 @@ const HOUR_MS = 60 * 60_000
 const maxMs = 2 * HOUR_MS
 /** How many nights are listed. They hold no personal data. */
 const runsDays = 90
+/** Failures of one kind that the log names. */
+const maxLogged = 10
 
 export const readPeriods = async (payload: Payload): Promise<Periods> =>
   (await payload.findGlobal({ slug: 'retention', depth: 0 })) as unknown as Periods
@@ -73,7 +75,7 @@ const runOnce = async (payload: Payload, env: Pick<Env, 'dataDir'>, night: Night
     try {
       const done = await eraseOld(payload, retention, before, { signal, until })
       if (done.erased) erased[key] = (erased[key] ?? 0) + done.erased
-      for (const err of done.failures)
+      for (const err of done.failures.slice(0, maxLogged))
         payload.logger.error({ err, retention: key, msg: 'retention: a document could not be erased' })
       if (done.failures.length) failed.push(key)
     } catch (err) {

@@ -19,7 +19,7 @@ import {
   verifyBackup,
 } from './archive'
 import { exists } from './keep-files'
-import { occupiedFiles, putFolders, putObjects } from './restore-files'
+import { occupiedFiles, putFolders, stageObjects } from './restore-files'
 import { restorePostgres } from './restore-postgres'
 import { writeSqlite } from './sqlite-snapshot'
 import type { TarEntry } from './tar'
@@ -168,9 +168,20 @@ export const restoreBackup = async (
     const parts = databaseParts(file, verified, (bytes) => progress('database', bytes))
     const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
     const secret = await readSecretOf(file)
+    // The slow part, before anything is changed.
+    const objects = files.kind === 's3' ? await stageObjects(files, work, stamp) : undefined
     let keptInBucket: string[] = []
-    const fillBucket = async () => {
-      if (files.kind === 's3') keptInBucket = await putObjects(files, work, stamp)
+    const replaceObjects = async () => {
+      keptInBucket = (await objects?.swap()) ?? []
+    }
+    /** Puts the bucket back if `change` fails. */
+    const withObjects = async <T>(change: () => Promise<T>): Promise<T> => {
+      try {
+        return await change()
+      } catch (error) {
+        await objects?.undo(error)
+        throw error
+      }
     }
     const putFiles = async () => {
       const moved = await setAside(env, found, stamp)
@@ -183,21 +194,25 @@ export const restoreBackup = async (
     }
     if (database) {
       await rm(staged, { force: true })
-      await writeSqlite(staged, onlyBytes(parts))
-      await fillBucket()
+      await withObjects(async () => {
+        await writeSqlite(staged, onlyBytes(parts))
+        await replaceObjects()
+      })
       const moved = await putFiles()
       await putSecret()
       await rename(staged, database)
       return { ...verified, setAside: moved, unknownTables: [] }
     }
-    const { payload, close } = await open(secret.toString())
+    const { payload, close } = await withObjects(() => open(secret.toString()))
     try {
       const known = migrations.filter(({ name }) => verified.info.migrations.includes(name))
-      const loaded = await restorePostgres(payload, env, {
-        ...{ force, stamp, migrations: known, parts },
-        // Before the database is committed: if the bucket is away, nothing is changed.
-        check: fillBucket,
-      })
+      const loaded = await withObjects(() =>
+        restorePostgres(payload, env, {
+          ...{ force, stamp, migrations: known, parts },
+          // Before the database is committed: if the bucket is away, nothing is changed.
+          check: replaceObjects,
+        }),
+      )
       const moved = await putFiles()
       await putSecret()
       return { ...verified, setAside: [...loaded.setAside, ...moved], unknownTables: loaded.unknownTables }

@@ -47,14 +47,30 @@ const halfRestored = (aside: string, cause: unknown) =>
     { cause },
   )
 
+/** Files in the bucket that wait to replace those that are there. */
+export interface StagedObjects {
+  /** Replaces them. Returns where the old ones are. */
+  swap: () => Promise<string[]>
+  /** Puts the old ones back, if they were replaced, and removes what was staged. */
+  undo: (cause: unknown) => Promise<void>
+}
+
 /**
- * Copies unpacked files into the bucket: under another name first, so that what was there is not touched before all have arrived. That is
- * moved to a folder of the bucket, and back if the rest fails. Returns where it is.
+ * Copies unpacked files into the bucket under another name, and those that are there to a folder of their own. What visitors see is not
+ * touched until `swap`, which moves nothing out of the bucket and is quick.
  */
-export const putObjects = async (files: S3Files, work: string, stamp: string): Promise<string[]> => {
+export const stageObjects = async (files: S3Files, work: string, stamp: string): Promise<StagedObjects> => {
   const [staged, aside] = [`restoring-${stamp}`, `before-restore-${stamp}`]
   const { bucket, prefix } = files.settings
   const place = `s3://${bucket}/${prefix}${aside}`
+  const discard = async () => {
+    for (const folder of [staged, aside]) await files.removeFolder(folder).catch(() => {})
+  }
+  // Of a restore that was interrupted.
+  const abandoned = new Set(
+    (await files.list('restoring-')).map(({ path: file }) => file.split('/')[0] ?? ''),
+  )
+  for (const folder of abandoned) await files.removeFolder(folder)
   const before = (await Promise.all(fileFolders.map((name) => files.list(`${name}/`)))).flat()
   const own = await filesIn(work)
   try {
@@ -63,22 +79,32 @@ export const putObjects = async (files: S3Files, work: string, stamp: string): P
     )
     await inParallel(before, ({ path: file }) => files.copy(file, `${aside}/${file}`))
   } catch (error) {
-    for (const folder of [staged, aside]) await files.removeFolder(folder).catch(() => {})
+    await discard()
     throw error
   }
-  try {
+  let isReplacing = false
+
+  const swap = async () => {
+    // Fails before anything is changed if the bucket is away.
+    await files.exists(`${staged}/${own[0] ?? ''}`)
+    isReplacing = true
     await files.remove(before.map(({ path: file }) => file))
     await inParallel(own, (file) => files.copy(`${staged}/${file}`, file))
-  } catch (error) {
-    try {
-      await files.remove(own)
-      await inParallel(before, ({ path: file }) => files.move(`${aside}/${file}`, file))
-    } catch {
-      throw halfRestored(place, error)
-    }
-    throw error
+    // What is left is of no use, and the next restore removes it.
+    await files.removeFolder(staged).catch(() => {})
+    return before.length ? [place] : []
   }
-  // What is left is of no use, but the restore is done.
-  await files.removeFolder(staged).catch(() => {})
-  return before.length ? [place] : []
+
+  const undo = async (cause: unknown) => {
+    if (isReplacing)
+      try {
+        await files.remove(own)
+        await inParallel(before, ({ path: file }) => files.copy(`${aside}/${file}`, file))
+      } catch {
+        throw halfRestored(place, cause)
+      }
+    await discard()
+  }
+
+  return { swap, undo }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
+import { AppError } from '../../shared/errors'
 import { adapterOf, type PoolConnection } from '../database/connection'
 import { oneNodeAtATime } from '../database/locks'
 import { type Migration, migrate } from '../database/migrate'
@@ -79,15 +80,34 @@ export const restorePostgres = async (
       })
       return { setAside: isEmpty ? [] : [`the schema ${aside} of the database`], unknownTables }
     } catch (error) {
-      await dropAll(connection, schema)
-      if (!isEmpty) {
-        await moveAll(connection, aside, schema)
-        await connection.query(`drop schema ${aside}`)
-      }
+      await putBack(payload, schema, isEmpty ? undefined : aside, error)
       throw error
     }
   } finally {
     connection.release(true)
+  }
+}
+
+/** Removes what was loaded and moves back what was set aside, on a new connection: the other one may be what failed. */
+const putBack = async (payload: Payload, schema: string, aside: string | undefined, cause: unknown) => {
+  try {
+    const connection = await adapterOf(payload).pool?.connect()
+    if (!connection) throw new Error('not a PostgreSQL database')
+    try {
+      await dropAll(connection, schema)
+      if (!aside) return
+      await moveAll(connection, aside, schema)
+      await connection.query(`drop schema ${aside}`)
+    } finally {
+      connection.release(true)
+    }
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'the database could not be put back' })
+    throw new AppError(
+      'unavailable',
+      `The restore failed, and the database could not be put back. ${aside ? `What was there before is in its schema ${aside}: restore again with --force, or move its tables back.` : 'It has some of the restored tables: restore again with --force.'}`,
+      { cause },
+    )
   }
 }
 

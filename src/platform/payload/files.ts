@@ -6,6 +6,7 @@ import { restoreFilesOnRollback } from './upload-files'
 /** Documents that visitors can download. Pictures are in `media`. */
 export const filesCollection = (files: FileStore): CollectionConfig => ({
   slug: 'files',
+  disableDuplicate: true,
   labels: { singular: 'File', plural: 'Files' },
   admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['filename', 'title', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },

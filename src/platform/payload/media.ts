@@ -57,6 +57,8 @@ const answerMissing =
 
 export const mediaCollection = (files: FileStore): CollectionConfig => ({
   slug: 'media',
+  // Payload would choose the name of the copy without regard to the sizes of other pictures.
+  disableDuplicate: true,
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
