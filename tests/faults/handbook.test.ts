@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { wxrExport, wxrItem } from '../../src/features/wordpress-import/wxr/wxr-fixture'
 import { describeOn, type Site } from '../integration/harness'
 import { startS3 } from '../integration/s3-server'
@@ -151,6 +151,7 @@ describeOn('postgres', 'the commands of the handbook', (open) => {
 
   it('move its files to a bucket and back, and back up there', async () => {
     const s3 = await startS3()
+    onTestFinished(s3.close)
     const { env } = s3
     expect(await run('npm run media -- sync', { env })).toMatch(/^[1-9]\d+ files copied/m)
     const replace = { 's3://school-backups/site': 's3://school/safe' }
@@ -164,9 +165,9 @@ describeOn('postgres', 'the commands of the handbook', (open) => {
     const [picture = ''] = /\/media\/[^"\s]+\.jpg\?v=\w+/.exec((await site.get('/'))?.text ?? '') ?? []
     expect((await site.get(picture))?.status).toBe(200)
     await stop(site)
-    const back = { ...env, DATA_DIR: inFolder('back') }
+    const database = `file:${path.join(dataDir, 'schoolhouse.db')}`
+    const back = { ...env, DATA_DIR: inFolder('back'), DATABASE_URL: database }
     expect(await run('npm run media -- sync --back', { env: back })).toMatch(/^[1-9]\d+ files copied/m)
-    await s3.close()
   })
 
   it('import pages of WordPress', async () => {

@@ -34,10 +34,11 @@ afterEach(() => {
   expect(found, 'secrets and personal data in the output of the site').toEqual([])
 })
 
-// A test that failed has not stopped its sites.
+// A test that failed has not stopped its sites. npm can pass on only what it receives itself.
 afterAll(() => {
   for (const child of children.splice(0))
-    if (child.exitCode === null && !child.signalCode) child.kill('SIGKILL')
+    if (child.exitCode === null && !child.signalCode)
+      child.kill(child.spawnfile === 'npm' ? 'SIGTERM' : 'SIGKILL')
 })
 
 /** A real process of the built site, from its start; `place` may name another folder and user. */

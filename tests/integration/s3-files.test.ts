@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, initTransaction } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { explainErrors } from '../../src/platform/payload/explain-errors'
 import { fileNames } from '../../src/platform/payload/file-names'
 import type { Media } from '../../src/platform/payload/payload-types'
@@ -205,6 +205,7 @@ describeOn('sqlite', 'pictures on the host of a CDN', (open) => {
 describeOnBoth('a bucket that is away', (open, dialect) => {
   it('lets uploads and deletions be refused with a sentence, and nothing is changed', async () => {
     const own = await startS3()
+    onTestFinished(own.close)
     const site = await open({ env: { ...own.env, S3_PREFIX: dialect } })
     const { id } = await site.payload.create({
       collection: 'media',
@@ -233,6 +234,5 @@ describeOnBoth('a bucket that is away', (open, dialect) => {
     await own.start()
     expect(await filesOf(site.payload).list('media/')).toEqual(before)
     expect(await site.payload.find({ collection: 'media' })).toMatchObject({ docs: [{ alt: 'There' }] })
-    await own.close()
   })
 })
