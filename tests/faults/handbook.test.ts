@@ -28,7 +28,7 @@ const elsewhere: Record<string, string> = {
     'a program of others, with a file of 200 MB',
 }
 
-const programs = /^(npm|npx|node|tar|sha256sum|cp|useradd|systemctl|systemd-run|osmium|curl|docker|nginx)\b/
+const programs = /^(?:npm|npx|node|tar|sha256sum|cp|useradd|systemctl|systemd-run|osmium|curl|docker|nginx) /
 /** Named in a sentence, and run elsewhere in the handbook with their arguments. */
 const names = /^npm (start|run [\w:-]+)$/
 
