@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { contentTypeOf } from '../../../platform/storage/content-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import type { Locale } from '../../../shared/locale'
 import { slugify } from '../../../shared/text/slug'
@@ -61,20 +62,9 @@ const toPicture = async (bytes: Buffer, address: string): Promise<UploadedFile> 
   return { data, mimetype, name: nameOf(address, end), size: data.length }
 }
 
-const fileTypes: Record<string, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  odt: 'application/vnd.oasis.opendocument.text',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-  ics: 'text/calendar',
-  csv: 'text/csv',
-  txt: 'text/plain',
-}
-
 const toFile = (bytes: Buffer, address: string): UploadedFile => {
   const end = /\.(\w+)$/.exec(new URL(address).pathname)?.[1]?.toLowerCase() ?? ''
-  return { data: bytes, mimetype: fileTypes[end] ?? '', name: nameOf(address, end), size: bytes.length }
+  return { data: bytes, mimetype: contentTypeOf(`.${end}`), name: nameOf(address, end), size: bytes.length }
 }
 
 interface Storing {
