@@ -11,10 +11,11 @@ import { searchRoutes } from '../features/search/search.server'
 import { clientLimits } from '../platform/http/client-limits'
 import { queueFairly } from '../platform/http/fair-queue'
 import { pathForLog } from '../platform/http/path-for-log'
-import { limitBodies, serverTimeouts } from '../platform/http/request-bodies'
+import { limitBodies } from '../platform/http/request-bodies'
 import { pathInAllLanguages } from '../platform/http/routes'
 import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
+import { allowSlowAnswers, serverTimeouts } from '../platform/http/server-timeouts'
 import { sharedLimits } from '../platform/http/shared-limits'
 import { listReaders } from '../site/pages'
 import { machineCalls } from './calls/machine-calls'
@@ -147,6 +148,7 @@ export const buildApp = async (
   deps.tracing?.traceRequests(app)
   secureHeaders(app, deps.env)
   limitBodies(app)
+  allowSlowAnswers(app)
   // The panel's routes check the origin themselves: Payload accepts its session only from our own origins.
   sameOrigin(app, deps.env, panelRoutes)
   errorHandler(app, deps)

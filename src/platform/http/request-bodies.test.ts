@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type BodyLimits, limitBodies, serverTimeouts } from './request-bodies'
+import { type BodyLimits, limitBodies } from './request-bodies'
+import { serverTimeouts } from './server-timeouts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -73,9 +74,21 @@ describe('request bodies', () => {
       .toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('have time limits in the HTTP server too', async () => {
-    const { app } = await openServer({})
-    expect(app.server.requestTimeout).toBe(serverTimeouts.requestTimeout)
-    expect(app.server.headersTimeout).toBe(15_000)
+  it('that arrive slowly lose their places to others', async () => {
+    const { post } = await openServer({ max: 2, safeMs: 20 })
+    const stuck = [post('1'), post('1')]
+    // Refused at first, because all are new.
+    await expect
+      .poll(async () => {
+        const { socket, answer } = post('1234567890')
+        await once(socket, 'data')
+        socket.destroy()
+        return answer()
+      })
+      .toMatch(/^HTTP\/1\.1 200 /)
+    await expect
+      .poll(() => stuck.filter(({ answer }) => /^HTTP\/1\.1 408 /.test(answer())).length)
+      .toBeGreaterThan(0)
+    for (const { socket } of stuck) socket.destroy()
   })
 })

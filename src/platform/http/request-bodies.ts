@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { clientNetwork } from '../../shared/client-network'
+import { type ArrivingBody, BodyPlaces } from './body-places'
 
 /** After the first seconds, a body must arrive at least at this rate. */
 const graceMs = 15_000
@@ -11,17 +12,10 @@ const assumedBytes = 256 * 1024
 /** How many bodies may arrive at a time. Each needs about 100 kB of memory until it is complete. */
 const maxArriving = 500
 const maxArrivingPerClient = 50
+/** When all places are taken, a slow body may lose its own after this time. */
+const safeMs = 500
 
 const retryAfterSeconds = 5
-
-/**
- * The time-outs of the HTTP server. Fastify switches Node's own off. The one of whole requests must leave time for the
- * slowest acceptable upload; `limitBodies` is stricter with everything smaller.
- */
-export const serverTimeouts = {
-  requestTimeout: 6 * 60_000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-}
 
 /** The announced length of the body; undefined when there is none. */
 const announcedBytes = ({ headers }: IncomingMessage): number | undefined => {
@@ -36,43 +30,36 @@ const endConnection = (raw: IncomingMessage, hasAnswer: boolean) => {
   raw.socket.destroySoon()
 }
 
-/** Counts concurrent requests; `enter` returns whether one more is allowed. */
-const createCounter = (max: number, maxPerClient: number) => {
-  const perClient = new Map<string, number>()
-  let total = 0
-  return {
-    enter: (client: string): boolean => {
-      const own = perClient.get(client) ?? 0
-      if (total >= max || own >= maxPerClient) return false
-      total++
-      perClient.set(client, own + 1)
-      return true
-    },
-    leave: (client: string) => {
-      total--
-      const own = (perClient.get(client) ?? 1) - 1
-      if (own > 0) perClient.set(client, own)
-      else perClient.delete(client)
-    },
-  }
-}
-
 export interface BodyLimits {
   graceMs?: number
   max?: number
   maxPerClient?: number
+  safeMs?: number
 }
 
 /** Limits how long request bodies may take to arrive, and how many may arrive at a time. */
 export const limitBodies = (app: FastifyInstance, limits: BodyLimits = {}): void => {
-  const arriving = createCounter(limits.max ?? maxArriving, limits.maxPerClient ?? maxArrivingPerClient)
+  const places = new BodyPlaces({
+    max: limits.max ?? maxArriving,
+    maxPerClient: limits.maxPerClient ?? maxArrivingPerClient,
+    fastEnoughBytesPerSecond: slowestBytesPerSecond,
+    safeMs: limits.safeMs ?? safeMs,
+  })
 
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     const bytes = announcedBytes(raw)
     if (bytes === undefined) return done()
-    const client = clientNetwork(request.ip)
-    if (!arriving.enter(client)) {
+    const { socket } = raw
+    const bytesBefore = socket.bytesRead
+    const cutOff = () => raw.complete || endConnection(raw, reply.raw.headersSent)
+    const body: ArrivingBody = {
+      client: clientNetwork(request.ip),
+      begunAt: performance.now(),
+      received: () => (raw.complete ? Number.POSITIVE_INFINITY : socket.bytesRead - bytesBefore),
+      cutOff,
+    }
+    if (!places.enter(body)) {
       // A constant text, because rendering a page for each would be the larger load. The connection is not kept open:
       // the rest of the body would be read and thrown away.
       reply
@@ -82,17 +69,11 @@ export const limitBodies = (app: FastifyInstance, limits: BodyLimits = {}): void
         .send('Too many requests at once. Please try again in a moment.')
       return
     }
-    const timer = setTimeout(
-      () => raw.complete || endConnection(raw, reply.raw.headersSent),
-      (limits.graceMs ?? graceMs) + (bytes / slowestBytesPerSecond) * 1000,
-    )
+    const timer = setTimeout(cutOff, (limits.graceMs ?? graceMs) + (bytes / slowestBytesPerSecond) * 1000)
     timer.unref()
-    let hasLeft = false
     const leave = () => {
-      if (hasLeft) return
-      hasLeft = true
       clearTimeout(timer)
-      arriving.leave(client)
+      places.leave(body)
     }
     raw.once('end', leave)
     raw.once('close', leave)

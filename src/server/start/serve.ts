@@ -18,13 +18,15 @@ type StartingServer = Awaited<ReturnType<typeof listenWhileStarting>>
 const takeOver =
   ({ server, handOver, open }: StartingServer): FastifyServerFactory =>
   (handler, options) => {
-    const { keepAliveTimeout, requestTimeout, http } = options as {
+    const { keepAliveTimeout, requestTimeout, connectionTimeout, http } = options as {
       keepAliveTimeout?: number
       requestTimeout?: number
+      connectionTimeout?: number
       http?: { headersTimeout?: number }
     }
     server.keepAliveTimeout = keepAliveTimeout ?? server.keepAliveTimeout
     server.requestTimeout = requestTimeout ?? server.requestTimeout
+    server.timeout = connectionTimeout ?? server.timeout
     server.headersTimeout = http?.headersTimeout ?? server.headersTimeout
     server.listen = () => {
       handOver(handler)
