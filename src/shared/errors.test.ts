@@ -25,6 +25,8 @@ describe('toAppError', () => {
     coded('57P01'),
     coded('SQLITE_BUSY'),
     new Error('Connection terminated unexpectedly'),
+    new Error('Client has encountered a connection error and is not queryable'),
+    new Error('Client was closed and is not queryable'),
     new Error('Waited 15000 ms for another writer of the database to finish.'),
     new Error('Failed query', { cause: coded('ECONNRESET') }),
   ])('recognises an unavailable database (%s)', (error) => {

@@ -73,13 +73,13 @@ const isStorageFull = (error: unknown): boolean =>
 const unavailableCodes =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|53300|SQLITE_(BUSY|CANTOPEN|IOERR)/
 const unavailableMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Waited \d+ ms for another writer/
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|Waited \d+ ms for another writer/
 
 /** The database server has closed an open connection. A new connection may work immediately. */
 export const isLostConnection = (error: unknown): boolean =>
   error instanceof Error &&
   (/ECONNRESET|EPIPE|57P0[12]/.test(String((error as { code?: unknown }).code)) ||
-    /Connection terminated/.test(error.message) ||
+    /Connection terminated|is not queryable/.test(error.message) ||
     isLostConnection(error.cause))
 
 /** The database cannot be reached at the moment. The same request may succeed later. */

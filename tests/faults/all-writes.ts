@@ -38,7 +38,10 @@ interface Writing {
 /** Other statuses are failures of the site. 403: Payload could not read the session in the moment when the database went away. */
 const expectedRefusals = [500, 503, 507, 403]
 
-/** Writes everything in parallel until it is over. Returns the longest time of an answer and what was refused. */
+/**
+ * Writes everything in parallel until it is over. Returns the longest time of an answer and what was refused, or throws the first
+ * unexpected answer.
+ */
 export const writeEverything = async (writing: Writing) => {
   const { url, email, school, answered, isOver, session = { token: '' } } = writing
   const kinds = writing.kinds ?? (Object.keys(answered) as (keyof Answered)[])
@@ -49,6 +52,7 @@ export const writeEverything = async (writing: Writing) => {
   const refusals: number[] = []
   let unanswered = 0
   let slowestMs = 0
+  let unexpected: Refused | undefined
   const repeat = async (into: string[], write: () => Promise<string>) => {
     while (!isOver()) {
       const began = performance.now()
@@ -57,7 +61,7 @@ export const writeEverything = async (writing: Writing) => {
       } catch (error) {
         if (!(error instanceof Refused)) unanswered++
         else if (expectedRefusals.includes(error.status)) refusals.push(error.status)
-        else throw error
+        else unexpected ??= error
         // The length of the pause of somebody who tries again.
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
@@ -72,6 +76,7 @@ export const writeEverything = async (writing: Writing) => {
     edits: () => withSession((token) => editSchool(url, token, school)),
   }
   await Promise.all(kinds.map((kind) => repeat(answered[kind], writes[kind])))
+  if (unexpected) throw unexpected
   return { refusals, unanswered, slowestMs }
 }
 

@@ -15,8 +15,8 @@ export const asVisitor = () => {
 /** An answer that is not the one a write expects. No answer at all is another error. */
 export class Refused extends Error {
   readonly status: number
-  constructor(status: number) {
-    super(`answered ${status}`)
+  constructor(status: number, text = '') {
+    super(`answered ${status} ${text.slice(0, 500)}`.trim())
     this.status = status
   }
 }
@@ -67,7 +67,7 @@ const callPanel = async (url: string, token: string, path: string, init: Request
   const headers = { ...asVisitor(), authorization: `JWT ${token}`, ...init.headers }
   const answer = await fetch(`${url}/api/${path}`, { ...init, headers })
   const body = await answer.text()
-  if (!answer.ok) throw new Refused(answer.status)
+  if (!answer.ok) throw new Refused(answer.status, body)
   return JSON.parse(body) as { doc?: Record<string, unknown> }
 }
 
@@ -77,7 +77,7 @@ export const logIn = async (url: string, email: string): Promise<string> => {
     headers: { 'content-type': 'application/json', ...asVisitor() },
     body: JSON.stringify({ email, password }),
   })
-  if (!answer.ok) throw new Refused(answer.status)
+  if (!answer.ok) throw new Refused(answer.status, await answer.text())
   return ((await answer.json()) as { token: string }).token
 }
 

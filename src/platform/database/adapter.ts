@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../../config/env'
 import { withSafeTransactions } from '../transaction/safe-transactions'
 import { withJobsClaimedOnce } from './claim-jobs'
+import { withKeptFailures } from './kept-failures'
 import { indexLocaleTables } from './locale-indexes'
 import { withParallelSessions } from './parallel-sessions'
 import { withFirstConnectionReleased } from './release-first-connection'
@@ -18,15 +19,17 @@ export const databaseAdapter = ({ database }: Env) => {
     return withSafeTransactions(
       withJobsClaimedOnce(
         withParallelSessions(
-          survivingLostConnections(
-            withFirstConnectionReleased(
-              postgresAdapter({
-                pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
-                migrationDir: migrationDir('postgres'),
-                push: false,
-                blocksAsJSON: true,
-                beforeSchemaInit: [indexLocaleTables],
-              }),
+          withKeptFailures(
+            survivingLostConnections(
+              withFirstConnectionReleased(
+                postgresAdapter({
+                  pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
+                  migrationDir: migrationDir('postgres'),
+                  push: false,
+                  blocksAsJSON: true,
+                  beforeSchemaInit: [indexLocaleTables],
+                }),
+              ),
             ),
           ),
         ),
@@ -36,21 +39,23 @@ export const databaseAdapter = ({ database }: Env) => {
   return withSafeTransactions(
     withJobsClaimedOnce(
       withParallelSessions(
-        withYieldingQueries(
-          withConstraintCodes(
-            sqliteAdapter({
-              // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main
-              // thread, so it is short: transactions repeat the attempt.
-              client: { url: database.url, timeout: 200 },
-              wal: { synchronous: 'FULL' },
-              // Ids of deleted documents are never reused.
-              autoIncrement: true,
-              transactionOptions: {},
-              migrationDir: migrationDir('sqlite'),
-              push: false,
-              blocksAsJSON: true,
-              beforeSchemaInit: [indexLocaleTables],
-            }),
+        withKeptFailures(
+          withYieldingQueries(
+            withConstraintCodes(
+              sqliteAdapter({
+                // `timeout` reaches every pooled connection; Payload's own busyTimeout reaches only the first. It stops the main
+                // thread, so it is short: transactions repeat the attempt.
+                client: { url: database.url, timeout: 200 },
+                wal: { synchronous: 'FULL' },
+                // Ids of deleted documents are never reused.
+                autoIncrement: true,
+                transactionOptions: {},
+                migrationDir: migrationDir('sqlite'),
+                push: false,
+                blocksAsJSON: true,
+                beforeSchemaInit: [indexLocaleTables],
+              }),
+            ),
           ),
         ),
       ),

@@ -1,19 +1,25 @@
-import type { AfterErrorHook } from 'payload'
+import { type AfterErrorHook, FileUploadError, type PayloadRequest } from 'payload'
 import { AppError, toAppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
+import { keptFailureOf } from '../database/kept-failures'
 
 /** Errors that staff may see, but that Payload answers with a generic 500. */
 const explained = new Set(['storage_full', 'unavailable', 'bad_request'])
+
+/** Payload answers every failure while it prepares an upload with 400, also that of the database. */
+const reasonOf = (error: Error, req: PayloadRequest | undefined): unknown =>
+  (error instanceof FileUploadError && req && keptFailureOf(req)) || error
 
 /**
  * Payload hides unexpected errors from staff behind 'Something went wrong.' This explains a full disk, an unavailable database
  * and an invalid request, so that editors learn why a page was not saved. An invalid document id is answered with 404.
  */
 export const explainErrors: AfterErrorHook = ({ error, req }) => {
-  const status = (error as { status?: unknown }).status
+  const reason = reasonOf(error, req)
+  const status = (reason as { status?: unknown }).status
   // Payload already explains errors of the client.
   if (typeof status === 'number' && status < 500) return
-  const known = toAppError(error)
+  const known = toAppError(reason)
   if (!explained.has(known.code)) return
   const { id } = (req?.routeParams ?? {}) as { id?: unknown }
   const isUnknownId = known.code === 'bad_request' && id !== undefined && readId(String(id)) === undefined

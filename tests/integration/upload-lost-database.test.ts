@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { readRowsIn, sql } from '../../src/platform/database/statement'
+import { createUser, password, pictureFile } from './content'
+import { describeOn, type Site } from './harness'
+
+describeOn('postgres', 'an upload whose connection to the database is lost', (open) => {
+  let site: Site
+  let token: string
+  beforeAll(async () => {
+    site = await open()
+    const { email } = await createUser(site.payload, 'administrator')
+    token = String((await site.payload.login({ collection: 'users', data: { email, password } })).token)
+  })
+
+  /** Loses the connection just before Payload looks for documents with the name of the file. */
+  const loseConnection = () => {
+    const { db } = site.payload
+    const { findOne } = db
+    const spy = vi.spyOn(db, 'findOne').mockImplementation((async (query) => {
+      if (query.where && 'filename' in query.where)
+        await readRowsIn(
+          query.req as PayloadRequest,
+          sql`select pg_terminate_backend(pg_backend_pid())`,
+        ).catch(() => spy.mockRestore())
+      return findOne.call(db, query)
+    }) as typeof findOne)
+  }
+
+  const upload = async () => {
+    const { data, name, mimetype } = await pictureFile()
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ alt: 'A picture' }))
+    body.set('file', new File([data], name, { type: mimetype }))
+    const headers = { authorization: `JWT ${token}` }
+    const answer = await site.rest('/api/media', { method: 'POST', headers, body })
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  it('is answered as unavailable, not as an invalid file, and works the next time', async () => {
+    loseConnection()
+    const message = 'The site cannot reach its database at the moment. Please try again in a moment.'
+    expect(await upload()).toEqual({ status: 503, body: { errors: [{ message }] } })
+    expect((await upload()).status).toBe(201)
+  })
+})
