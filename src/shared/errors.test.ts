@@ -29,6 +29,9 @@ describe('toAppError', () => {
     new Error('Client was closed and is not queryable'),
     new Error('Waited 15000 ms for another writer of the database to finish.'),
     new Error('Failed query', { cause: coded('ECONNRESET') }),
+    new Error('Failed query', { cause: coded('40P01', 'deadlock detected') }),
+    coded('40001'),
+    coded('55P03'),
   ])('recognises an unavailable database (%s)', (error) => {
     expect(toAppError(error)).toMatchObject({ code: 'unavailable', status: 503 })
   })

@@ -89,6 +89,14 @@ const isUnavailable = (error: unknown): boolean =>
     unavailableMessages.test(error.message) ||
     isUnavailable(error.cause))
 
+/**
+ * PostgreSQL has ended the transaction because of another one: a deadlock, a conflict of serializable transactions, or a lock
+ * that was not free in time. All of it was rolled back, and the same may succeed at once.
+ */
+export const isLockConflict = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^(40P01|40001|55P03)$/.test(String((error as { code?: unknown }).code)) || isLockConflict(error.cause))
+
 /** PostgreSQL's codes for values that no column can store: letters as a number, NUL, a negative offset. */
 const invalidValueCodes = /^(22P02|22P05|22021|22003|22007|22008|2201W|2201X)$/
 
@@ -136,6 +144,12 @@ export const toAppError = (error: unknown): AppError => {
       {
         cause: error,
       },
+    )
+  if (isLockConflict(error))
+    return new AppError(
+      'unavailable',
+      'Another change of the same data was under way. Nothing was changed. Please try again in a moment.',
+      { cause: error },
     )
   if (isUnreadable(error))
     return new AppError('bad_request', 'The request contains an invalid value.', { cause: error })

@@ -1,9 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import type { Env } from '../../config/env'
-import { AppError } from '../../shared/errors'
+import { AppError, isLockConflict } from '../../shared/errors'
 import { adapterOf, sessionOf } from './connection'
+import { runStatementIn, sql } from './statement'
 
 export interface Migration {
   name: string
@@ -38,12 +47,16 @@ export const missingColumns = async (payload: Payload, env: Env): Promise<string
     .sort()
 }
 
-/** Runs the pending migrations, each in a transaction. */
+/** As long as other nodes wait for the one that prepares the database (locks.ts). */
+const defaultLockWaitMs = 10 * 60_000
+
+/** Runs the pending migrations, each in a transaction. `lockWaitMs` limits how long each tries to get its locks. */
 export const migrate = async (
   payload: Payload,
   env: Env,
   known: Migration[],
   report: (step: string, done: number, total: number) => void = () => {},
+  lockWaitMs = defaultLockWaitMs,
 ): Promise<void> => {
   const applied = await appliedMigrations(payload, env)
   const unknown = applied.filter((name) => !known.some((migration) => migration.name === name))
@@ -61,7 +74,7 @@ export const migrate = async (
   if (applied.length) await keepCopy(payload, env, pending[0]?.name ?? '')
   for (const [index, migration] of pending.entries()) {
     report('Bringing the database up to date', index, pending.length)
-    await run(payload, env, migration)
+    await run(payload, env, migration, lockWaitMs)
   }
 }
 
@@ -106,10 +119,48 @@ const checkForeignKeys = async (db: SqliteTransaction) => {
   if (rows.length) throw new Error(`${rows.length} rows of ${rows[0]?.table} would point to nothing`)
 }
 
-const run = async (payload: Payload, env: Env, migration: Migration) => {
+/** Pauses in which the requests that have waited for a migration are answered; the last one is repeated. */
+const pausesMs = [100, 200, 500, 1000, 2000]
+
+const run = async (payload: Payload, env: Env, migration: Migration, lockWaitMs: number) => {
+  const deadline = Date.now() + lockWaitMs
+  payload.logger.info({ msg: 'migrating', migration: migration.name })
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await runOnce(payload, env, migration)
+    } catch (thrown) {
+      const cause = thrown as Error
+      const isInTheWay = isLockConflict(cause)
+      if (!isInTheWay || Date.now() > deadline)
+        throw new AppError(
+          'migration_failed',
+          `The migration ${migration.name} failed (${isInTheWay ? 'other transactions are using its tables' : cause.message}). The database is as it was before it.`,
+          { cause },
+        )
+      if (attempt === 0)
+        payload.logger.warn({
+          msg: 'other transactions are in the way: repeating',
+          migration: migration.name,
+        })
+      await delay(pausesMs[attempt] ?? pausesMs.at(-1))
+    }
+}
+
+/**
+ * A migration locks whole tables, one after the other, while nodes of the version before use them in another order. It gives up
+ * before PostgreSQL looks for deadlocks, which could end the transaction of a visitor instead. It also gives up when a
+ * long transaction (a backup) holds a table, because every later request for that table waits behind it.
+ */
+const giveWay = (req: PayloadRequest) =>
+  runStatementIn(
+    req,
+    sql`select set_config('lock_timeout', greatest(least(setting::int / 2, 400), 1)::text, true)
+        from pg_settings where name = 'deadlock_timeout'`,
+  )
+
+const runOnce = async (payload: Payload, env: Env, migration: Migration) => {
   const sqlite = env.database.dialect === 'sqlite'
   const req = await createLocalReq({}, payload)
-  payload.logger.info({ msg: 'migrating', migration: migration.name })
   // SQLite changes a table by rebuilding it; with foreign keys on, dropping the old table would delete its children.
   // The pragma has no effect inside a transaction, so that of a generated migration cannot work.
   if (sqlite) await query(payload, 'pragma foreign_keys = off')
@@ -117,6 +168,7 @@ const run = async (payload: Payload, env: Env, migration: Migration) => {
     await initTransaction(req)
     const session = await sessionOf(req)
     if (!session) throw new Error('no transaction')
+    if (!sqlite) await giveWay(req)
     await migration.up({ db: session.db, payload, req } as never)
     if (sqlite) await checkForeignKeys(session.db as SqliteTransaction)
     await payload.db.create({
@@ -125,13 +177,9 @@ const run = async (payload: Payload, env: Env, migration: Migration) => {
       req,
     })
     await commitTransaction(req)
-  } catch (cause) {
+  } catch (error) {
     await killTransaction(req)
-    throw new AppError(
-      'migration_failed',
-      `The migration ${migration.name} failed (${(cause as Error).message}). The database is as it was before it.`,
-      { cause },
-    )
+    throw error
   } finally {
     if (sqlite) await query(payload, 'pragma foreign_keys = on')
   }
