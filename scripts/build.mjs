@@ -113,7 +113,7 @@ await build({
         'src/server/main.ts',
         'src/server/start/serve.ts',
         'src/server/start/seed-demo.ts',
-        'src/cms/commands.ts',
+        'src/cms/commands/commands.ts',
         'src/features/map/engine/map-worker.ts',
         'src/platform/pdf/pdf-worker.ts',
         'src/server/pages/compression-worker.ts',

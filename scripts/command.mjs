@@ -1,4 +1,4 @@
-// npm run backup, restore, move, ...: runs a command of src/cms/commands.ts, from the build or, without one, from the sources.
+// npm run backup, restore, move, ...: runs a command of src/cms/commands/commands.ts, from the build or, without one, from the sources.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuilt } from './build-stamp.mjs'
@@ -9,7 +9,7 @@ process.umask(0o077)
 /** A production folder has neither sources nor tsx. */
 const fromSources = async () => {
   const { tsImport } = await import('tsx/esm/api')
-  return tsImport('../src/cms/commands.ts', import.meta.url)
+  return tsImport('../src/cms/commands/commands.ts', import.meta.url)
 }
 
 const [name = '', ...args] = process.argv.slice(2)

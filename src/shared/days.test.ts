@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, ageOn, endOfDayIn, isDay, momentIn, noonOf, todayIn, toLessonWeek } from './days'
+import { addDays, ageOn, dueSince, endOfDayIn, isDay, momentIn, noonOf, todayIn, toLessonWeek } from './days'
 
 describe('isDay', () => {
   it.each([
@@ -64,4 +64,14 @@ it('writes a moment as it is in a time zone', () => {
 
 it('stores a day as its noon', () => {
   expect(noonOf('2027-01-04')).toBe('2027-01-04T12:00:00.000Z')
+})
+
+it('dueSince: daily work is due from its hour on, in the given time zone', () => {
+  const due = (now: string, zone = 'Europe/Berlin') => dueSince(3, zone, new Date(now))?.toISOString()
+  expect(due('2026-01-15T01:59:00Z')).toBeUndefined()
+  expect(due('2026-01-15T02:00:00Z')).toBe('2026-01-15T02:00:00.000Z')
+  expect(due('2026-01-15T22:59:00Z')).toBe('2026-01-15T02:00:00.000Z')
+  // Already the next day there.
+  expect(due('2026-01-15T23:30:00Z')).toBeUndefined()
+  expect(due('2026-01-15T06:59:00Z', 'America/Halifax')).toBeUndefined()
 })

@@ -103,6 +103,7 @@ export const momentIn = (timeZone: string, moment: Date): string => {
 }
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** When a day begins in a time zone. Searched for, because a day can begin at another time than midnight. */
 export const startOfDayIn = (timeZone: string, day: string): Date => {
@@ -114,6 +115,12 @@ export const startOfDayIn = (timeZone: string, day: string): Date => {
     else before = between
   }
   return new Date(inside)
+}
+
+/** Since when daily work of this hour is due today, in a time zone; undefined if the hour has not come yet. */
+export const dueSince = (hour: number, timeZone: string, now: Date): Date | undefined => {
+  const since = new Date(startOfDayIn(timeZone, todayIn(timeZone, now)).getTime() + hour * HOUR_MS)
+  return now >= since ? since : undefined
 }
 
 /** The last second of a day in a time zone. */

@@ -4,7 +4,8 @@ import { loadEnvFile, readEnv } from '../../config/env'
 import { readSecret } from '../../config/secret'
 import { closeDatabase } from '../../platform/database/connection'
 import { AppError } from '../../shared/errors'
-import { createProgress, readArguments, runCommand, sizeText, UsageError } from './command-line'
+import { sizeText } from '../../shared/text/size-text'
+import { createProgress, readArguments, runCommand, UsageError } from '../commands/command-line'
 import { writeBackupFile } from './write-file'
 
 // npm run backup: writes a complete backup of the site of this folder, which may be running.

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import type { Env } from '../../config/env'
 import { writeBackup } from '../../platform/backup/write-backup'
 import type { Backup } from '../../platform/payload/payload-types'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { AppError } from '../../shared/errors'
-import { siteVersion } from './command-line'
+
+/** The version of the site, as package.json of the working folder says. */
+export const siteVersion = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version
 
 export const recordBackup = (
   payload: Payload,

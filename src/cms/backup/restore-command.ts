@@ -9,9 +9,10 @@ import { restoreBackup } from '../../platform/backup/restore-backup'
 import { closeDatabase } from '../../platform/database/connection'
 import { type BucketFile, bucketFile } from '../../platform/storage/create-files'
 import { AppError } from '../../shared/errors'
+import { sizeText } from '../../shared/text/size-text'
 import { cmsConfig } from '../build-config'
+import { createProgress, readArguments, runCommand, UsageError } from '../commands/command-line'
 import { migrationsOf } from '../migrations/migrations-of'
-import { createProgress, readArguments, runCommand, sizeText, UsageError } from './command-line'
 
 // npm run restore: makes the site of this folder the one of a backup.
 

@@ -6,16 +6,10 @@ import { claim } from '../../platform/database/claims'
 import { bucketFile } from '../../platform/storage/create-files'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { inTransaction } from '../../platform/transaction/transaction'
-import { startOfDayIn, todayIn } from '../../shared/days'
+import { dueSince, todayIn } from '../../shared/days'
 import { writeBackupFile } from './write-file'
 
 const HOUR_MS = 60 * 60_000
-
-/** Since when today's backup is due; undefined if the hour has not come yet. */
-export const dueSince = (hour: number, timeZone: string, now: Date): Date | undefined => {
-  const since = new Date(startOfDayIn(timeZone, todayIn(timeZone, now)).getTime() + hour * HOUR_MS)
-  return now >= since ? since : undefined
-}
 
 const nameOf = (day: string) => `backup-${day}.tar`
 

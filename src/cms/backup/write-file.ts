@@ -10,8 +10,7 @@ import { type BackupProgress, writeBackup } from '../../platform/backup/write-ba
 import type { Backup } from '../../platform/payload/payload-types'
 import { type BucketFile, bucketFile } from '../../platform/storage/create-files'
 import { AppError } from '../../shared/errors'
-import { siteVersion } from './command-line'
-import { isConflict, recordBackup } from './record'
+import { isConflict, recordBackup, siteVersion } from './record'
 
 interface BackupFile {
   /** The path of a file, or an address such as s3://bucket/backup.tar. */

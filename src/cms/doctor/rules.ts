@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../shared/days'
+import { sizeText } from '../../shared/text/size-text'
 import type { BackupState } from '../backup/backup-state'
-import { sizeText } from '../backup/command-line'
 import { type Finding, findingsAbout } from './finding'
 import type { SiteAnswer } from './site-answer'
 

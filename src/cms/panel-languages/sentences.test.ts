@@ -30,10 +30,7 @@ const rules = [
 
 /** Files whose sentences visitors or operators read. */
 const elsewhere = [
-  'cms/commands.ts',
-  'cms/import-wordpress.ts',
   'cms/password-mail.ts',
-  'cms/remove-second-factor.ts',
   'cms/start.ts',
   // Mails to staff have their texts in all languages.
   'cms/people/invitation-mail.ts',

@@ -5,11 +5,11 @@ interface Command {
 
 /** The commands of operators, by name. `scripts/command.mjs` runs them. */
 const commands: Record<string, () => Promise<Command>> = {
-  backup: () => import('./backup/backup-command'),
-  restore: () => import('./backup/restore-command'),
-  move: () => import('./move/move-command'),
-  media: () => import('./media/media-command'),
-  doctor: () => import('./doctor/doctor-command'),
+  backup: () => import('../backup/backup-command'),
+  restore: () => import('../backup/restore-command'),
+  move: () => import('./move-command'),
+  media: () => import('./media-command'),
+  doctor: () => import('../doctor/doctor-command'),
   'import:wordpress': () => import('./import-wordpress'),
   'second-factor:remove': () => import('./remove-second-factor'),
 }

@@ -1,25 +1,25 @@
 import { createReadStream, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
-import { type Env, loadEnvFile, readEnv } from '../config/env'
-import { prepareDataDir } from '../config/secret'
-import { importWxrComments } from '../features/comments/cms'
-import { addRedirects } from '../features/redirects/cms'
+import { type Env, loadEnvFile, readEnv } from '../../config/env'
+import { prepareDataDir } from '../../config/secret'
+import { importWxrComments } from '../../features/comments/cms'
+import { addRedirects } from '../../features/redirects/cms'
 import {
   importWordPress,
   isIncomplete,
   openTextStore,
   readWxr,
   reportLines,
-} from '../features/wordpress-import/wordpress-import.server'
-import { joinCluster } from '../platform/database/cluster'
-import { closeDatabase } from '../platform/database/connection'
-import { lockData } from '../platform/database/data-lock'
-import { appliedMigrations } from '../platform/database/migrate'
-import { AppError } from '../shared/errors'
-import { isLocale, locales } from '../shared/locale'
-import { runCommand, UsageError } from './backup/command-line'
-import { migrationsOf } from './migrations/migrations-of'
+} from '../../features/wordpress-import/wordpress-import.server'
+import { joinCluster } from '../../platform/database/cluster'
+import { closeDatabase } from '../../platform/database/connection'
+import { lockData } from '../../platform/database/data-lock'
+import { appliedMigrations } from '../../platform/database/migrate'
+import { AppError } from '../../shared/errors'
+import { isLocale, locales } from '../../shared/locale'
+import { migrationsOf } from '../migrations/migrations-of'
+import { runCommand, UsageError } from './command-line'
 
 // npm run import:wordpress: imports a WordPress export into the site of this folder.
 
@@ -71,7 +71,7 @@ const readArguments = (args: string[]) => {
 
 /** The database of the site, which a start has made and brought up to date. */
 const openDatabase = async (env: Env) => {
-  const { default: config } = await import('./payload.config')
+  const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config })
   const applied = await appliedMigrations(payload, env)
   const pending = migrationsOf(env).filter(({ name }) => !applied.includes(name))

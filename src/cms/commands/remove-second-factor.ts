@@ -1,13 +1,13 @@
 import { getPayload } from 'payload'
-import { loadEnvFile, readEnv } from '../config/env'
-import { prepareDataDir } from '../config/secret'
-import { closeDatabase } from '../platform/database/connection'
-import { lockData } from '../platform/database/data-lock'
-import { inTransaction } from '../platform/transaction/transaction'
-import { runCommand, UsageError } from './backup/command-line'
-import { audit, auditPerson } from './people/audit/audit-log'
-import { removeFactor } from './people/second-factor/store'
-import { endSessions } from './people/sessions'
+import { loadEnvFile, readEnv } from '../../config/env'
+import { prepareDataDir } from '../../config/secret'
+import { closeDatabase } from '../../platform/database/connection'
+import { lockData } from '../../platform/database/data-lock'
+import { inTransaction } from '../../platform/transaction/transaction'
+import { audit, auditPerson } from '../people/audit/audit-log'
+import { removeFactor } from '../people/second-factor/store'
+import { endSessions } from '../people/sessions'
+import { runCommand, UsageError } from './command-line'
 
 // npm run second-factor:remove: for an administrator who has lost the phone and all recovery codes.
 
@@ -19,7 +19,7 @@ const run = async ([email = '', ...more]: string[]): Promise<number> => {
   const env = readEnv()
   prepareDataDir(env)
   const unlock = await lockData(env)
-  const { default: config } = await import('./payload.config')
+  const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config })
   try {
     const removed = await inTransaction(payload, async (req) => {

@@ -7,7 +7,8 @@ import { allNamedFiles } from '../../platform/payload/reserve-names'
 import { createFiles } from '../../platform/storage/create-files'
 import { syncFiles } from '../../platform/storage/sync-files'
 import { AppError } from '../../shared/errors'
-import { createProgress, runCommand, sizeText, UsageError } from '../backup/command-line'
+import { sizeText } from '../../shared/text/size-text'
+import { createProgress, runCommand, UsageError } from './command-line'
 
 // npm run media: copies the pictures, downloads and map files of the site between the data folder and the bucket.
 

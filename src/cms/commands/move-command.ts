@@ -5,9 +5,9 @@ import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { readSecret } from '../../config/secret'
 import { closeDatabase } from '../../platform/database/connection'
 import { moveDatabase } from '../../platform/move/move-database'
-import { createProgress, runCommand, UsageError } from '../backup/command-line'
 import { cmsConfig } from '../build-config'
 import { migrationsOf } from '../migrations/migrations-of'
+import { createProgress, runCommand, UsageError } from './command-line'
 
 // npm run move: copies the database of a stopped site from SQLite to PostgreSQL or back.
 

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { AppError } from '../../shared/errors'
 
 // Shared by the commands of operators.
 
 export class UsageError extends Error {}
 
-/** The version of the site, as package.json of the working folder says. */
-export const siteVersion = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version
-
+/** The arguments of a command that reads or writes one file. */
 export const readArguments = (args: string[]): { file: string; force: boolean } => {
   const { values, positionals } = parseArgs({
     args,
@@ -20,13 +15,6 @@ export const readArguments = (args: string[]): { file: string; force: boolean } 
   const [file, ...more] = positionals
   if (!file || more.length) throw new UsageError('Name one file.')
   return { file, force: values.force }
-}
-
-/** Bytes as people read them. */
-export const sizeText = (bytes: number): string => {
-  const units = ['B', 'kB', 'MB', 'GB', 'TB']
-  const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3))
-  return `${(bytes / 1000 ** step).toFixed(step < 2 ? 0 : 1)} ${units[step]}`
 }
 
 const everyMs = 200
