@@ -8,6 +8,7 @@ import { newsRoutes } from '../features/news/news.server'
 import { requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
 import { searchRoutes } from '../features/search/search.server'
+import { acceptWaiting } from '../platform/http/accept-waiting'
 import { clientLimits } from '../platform/http/client-limits'
 import { queueFairly } from '../platform/http/fair-queue'
 import { pathForLog } from '../platform/http/path-for-log'
@@ -129,6 +130,7 @@ export const buildApp = async (
   app.addHook('onClose', () => deps.cache.close())
   app.addHook('preClose', async () => {
     closing = true
+    if (app.server.listening) await acceptWaiting(app.server)
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { metricsRoute = unmatchedRoute } = request.routeOptions.config
