@@ -39,6 +39,9 @@ const statusOf = {
   migration_failed: 500,
 } as const
 
+/** For `busy`, if there is nothing more to say. */
+export const busyMessage = 'The site is busy. Please try again in a few seconds.'
+
 export type ErrorCode = keyof typeof statusOf
 
 const codeOfStatus: Record<number, ErrorCode> = {

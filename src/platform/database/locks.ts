@@ -1,8 +1,8 @@
 // Locks between nodes on one PostgreSQL. On SQLite there is one node and one writer, so they do nothing there.
 import type { Payload, PayloadRequest } from 'payload'
-import { AppError } from '../../shared/errors'
+import { AppError, busyMessage } from '../../shared/errors'
 import { adapterOf, isPostgres, type PoolConnection } from './connection'
-import { runStatementIn, sql } from './statement'
+import { readRowsIn, runStatementIn, sql } from './statement'
 
 /** PostgreSQL identifies advisory locks by numbers. These are arbitrary. */
 const locks = {
@@ -20,19 +20,34 @@ type NodeLock = 'backup' | 'retention'
 
 type TransactionLock = Exclude<keyof typeof locks, 'start' | NodeLock>
 
-/** Waits for a lock and holds it until the transaction of `req` ends. `part` locks one of many things of that kind. */
+/** Longer than storing a large picture takes. The upload that waits has a connection of the pool, so this has a limit. */
+const maxWaitMs = 10_000
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === '55P03' || isLockTimeout(error.cause))
+
+/**
+ * Waits for a lock and holds it until the transaction of `req` ends. `part` locks one of many things of that kind. Throws `busy` if
+ * another transaction holds it for too long.
+ */
 export const lockUntilEnd = async (
   req: PayloadRequest,
   name: TransactionLock,
   part?: number,
+  waitMs = maxWaitMs,
 ): Promise<void> => {
   if (!isPostgres(req.payload) || !(await req.transactionID)) return
-  await runStatementIn(
-    req,
-    part === undefined
-      ? sql`select pg_advisory_xact_lock(${locks[name]})`
-      : sql`select pg_advisory_xact_lock(${locks[name]}, ${part})`,
-  )
+  const lock = part === undefined ? sql`${locks[name]}` : sql`${locks[name]}, ${part}`
+  const [tried] = await readRowsIn(req, sql`select pg_try_advisory_xact_lock(${lock}) as free`)
+  if (tried?.free) return
+  await runStatementIn(req, sql.raw(`set local lock_timeout = ${waitMs}`))
+  try {
+    await runStatementIn(req, sql`select pg_advisory_xact_lock(${lock})`)
+  } catch (cause) {
+    throw isLockTimeout(cause) ? new AppError('busy', busyMessage, { cause }) : cause
+  }
+  // The limit is that of this lock, not of the rows that the transaction locks later.
+  await runStatementIn(req, sql.raw('set local lock_timeout to default'))
 }
 
 /** Whether a transaction holds the lock now, on this node or another. */
@@ -45,8 +60,6 @@ export const isLocked = async (payload: Payload, name: TransactionLock, part: nu
 
 /** Longer than migrating and seeding take on a slow machine. */
 const defaultWaitMs = 10 * 60_000
-
-const lockNotAvailable = '55P03'
 
 /**
  * Runs `task`, which prepares the database at start, while no other node does. The lock belongs to a connection of its own,
@@ -85,7 +98,7 @@ const waitForStartLock = async (
     await connection.query(`set lock_timeout = ${waitMs}`)
     await connection.query(`select pg_advisory_lock(${locks.start})`)
   } catch (cause) {
-    if ((cause as { code?: string }).code !== lockNotAvailable) throw cause
+    if (!isLockTimeout(cause)) throw cause
     throw new AppError(
       'database_busy',
       `Another node has been preparing the database for ${Math.ceil(waitMs / 1000)} seconds and is not done. See its log; then start this node again. Nothing was changed by this one.`,

@@ -4,15 +4,15 @@ import { readId } from '../../shared/id'
 import { keptFailureOf } from '../database/kept-failures'
 
 /** Errors that staff may see, but that Payload answers with a generic 500. */
-const explained = new Set(['storage_full', 'unavailable', 'bad_request'])
+const explained = new Set(['storage_full', 'unavailable', 'busy', 'bad_request'])
 
 /** Payload answers every failure while it prepares an upload with 400, also that of the database. */
 const reasonOf = (error: Error, req: PayloadRequest | undefined): unknown =>
   (error instanceof FileUploadError && req && keptFailureOf(req)) || error
 
 /**
- * Payload hides unexpected errors from staff behind 'Something went wrong.' This explains a full disk, an unavailable database
- * and an invalid request, so that editors learn why a page was not saved. An invalid document id is answered with 404.
+ * Payload hides unexpected errors from staff behind 'Something went wrong.' This explains a full disk, an unavailable or
+ * busy database and an invalid request, so that editors learn why a page was not saved. An invalid document id is answered with 404.
  */
 export const explainErrors: AfterErrorHook = ({ error, req }) => {
   const reason = reasonOf(error, req)

@@ -98,6 +98,14 @@ export const serverErrors: PanelDictionary = {
     pt: 'De momento o site não consegue aceder à base de dados. Tente de novo daqui a pouco.',
     ca: 'El lloc no pot accedir ara a la seva base de dades. Torni-ho a provar d’aquí a un moment.',
   },
+  'The site is busy. Please try again in a few seconds.': {
+    de: 'Die Website ist gerade ausgelastet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    es: 'El sitio está ocupado. Inténtelo de nuevo dentro de unos segundos.',
+    fr: 'Le site est très sollicité. Réessayez dans quelques secondes.',
+    it: 'Il sito è occupato. Riprovi tra qualche secondo.',
+    pt: 'O site está ocupado. Tente de novo dentro de alguns segundos.',
+    ca: 'El lloc està ocupat. Torni-ho a provar d’aquí a uns segons.',
+  },
   'The request contains an invalid value.': {
     de: 'Die Anfrage enthält einen ungültigen Wert.',
     es: 'La petición contiene un valor no válido.',
