@@ -98,6 +98,14 @@ export const serverErrors: PanelDictionary = {
     pt: 'De momento o site não consegue aceder à base de dados. Tente de novo daqui a pouco.',
     ca: 'El lloc no pot accedir ara a la seva base de dades. Torni-ho a provar d’aquí a un moment.',
   },
+  'Another change of the same data was under way. Nothing was changed. Please try again in a moment.': {
+    de: 'Dieselben Daten wurden gerade an anderer Stelle geändert. Ihre Änderung wurde nicht gespeichert. Bitte versuchen Sie es gleich noch einmal.',
+    es: 'Se estaban modificando los mismos datos en otro lugar. No se ha cambiado nada. Inténtelo de nuevo en un momento.',
+    fr: 'Les mêmes données étaient en cours de modification ailleurs. Rien n’a été modifié. Réessayez dans un instant.',
+    it: 'Gli stessi dati erano in corso di modifica altrove. Non è stato modificato nulla. Riprovi tra un momento.',
+    pt: 'Os mesmos dados estavam a ser alterados noutro lugar. Nada foi alterado. Tente de novo daqui a pouco.',
+    ca: 'Les mateixes dades s’estaven modificant en un altre lloc. No s’ha canviat res. Torni-ho a provar d’aquí a un moment.',
+  },
   'The site is busy. Please try again in a few seconds.': {
     de: 'Die Website ist gerade ausgelastet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     es: 'El sitio está ocupado. Inténtelo de nuevo dentro de unos segundos.',
