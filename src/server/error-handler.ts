@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { logFailure } from '../platform/http/error-log'
+import { logFailure } from '../platform/http/log/error-log'
 import { AppError, type ErrorCode, errorBody, toAppError } from '../shared/errors'
 import { publicLocale } from '../shared/language/site-languages'
 import { type Locale, splitLocale } from '../shared/locale'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { MAIL_ABOUT } from '../../src/features/comments/contract'
-import { fileNames } from '../../src/platform/payload/file-names'
+import { fileNames } from '../../src/platform/payload/uploads/file-names'
 import { openSecondNode, type Site } from '../integration/harness'
 import { comment, editSchool, enrol, logIn, Refused, saveQuote, upload } from './writers'
 

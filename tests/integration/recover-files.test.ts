@@ -10,7 +10,7 @@ import {
 import path from 'node:path'
 import { createLocalReq, initTransaction, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { recoverFiles } from '../../src/platform/payload/recover-uploads'
+import { recoverFiles } from '../../src/platform/payload/uploads/recover-uploads'
 import { pictureFile } from './content'
 import { describeOn, describeOnBoth, type OpenSite, openSecondNode, type Site } from './harness'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fileNames } from '../../src/platform/payload/file-names'
+import { fileNames } from '../../src/platform/payload/uploads/file-names'
 import { filesOf } from '../../src/platform/storage/file-store'
 import { describeOnBoth, type Site } from './harness'
 import { type S3Server, startS3 } from './s3-server'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { restoreFilesOnRollback } from '../../platform/payload/upload-files'
+import { restoreFilesOnRollback } from '../../platform/payload/uploads/upload-files'
 import type { FileStore } from '../../platform/storage/file-store'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { ofSchoolTags } from '../../shared/tags'

@@ -1,6 +1,6 @@
 import { link, mkdir, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { roomPrefix } from '../payload/upload-files'
+import { roomPrefix } from '../payload/uploads/upload-files'
 import { type FileStore, fileFolders, type StoredFile } from '../storage/file-store'
 
 /** A file of the site as it was at the time of the snapshot. Its path is also that in the archive. */

@@ -20,7 +20,7 @@ const outboxName = 'outbox'
 /** Where mails are written to without a mail server. */
 export const outboxFolder = (dataDir: string): string => path.join(dataDir, outboxName)
 
-/** Suffix of files that are being written; see platform/payload/recover-uploads.ts. */
+/** Suffix of files that are being written; see platform/payload/uploads/recover-uploads.ts. */
 export const partialEnding = '.partial'
 
 /** No mail server is set: messages are written to files and not sent. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ClientLimits } from '../../platform/http/client-limits'
 import type { RememberHit } from '../../platform/http/hit-source'
+import type { ClientLimits } from '../../platform/http/limits/client-limits'
 import type { QueryContext } from '../../platform/payload/query'
 import type { Locale } from '../../shared/locale'
 import type { AppDeps } from '../deps'

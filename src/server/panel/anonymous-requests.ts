@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type ClientLimits, placePerClient } from '../../platform/http/client-limits'
-import { RenderGate } from '../../platform/http/render-gate'
+import { type ClientLimits, placePerClient } from '../../platform/http/limits/client-limits'
+import { RenderGate } from '../../platform/http/limits/render-gate'
 
 /** How much a request without a session may read from the REST interface. Public pages do not use it. */
 const maxDepth = 1

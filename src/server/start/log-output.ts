@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Env } from '../../config/env'
-import { loggerOptions } from '../../platform/http/error-log'
+import { loggerOptions } from '../../platform/http/log/error-log'
 
 /** Lines are written in blocks of about this many characters: a write for each line would cost more than the answer it is about. */
 const blockLength = 64 * 1024

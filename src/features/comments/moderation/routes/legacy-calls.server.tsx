@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { logFailure } from '../../../../platform/http/error-log'
+import { logFailure } from '../../../../platform/http/log/error-log'
 import { type LimitedOptions, requireOwnPage, sessionReader } from '../../../../platform/http/staff-session'
 import { errorBody, toAppError } from '../../../../shared/errors'
 import { RefusalBody, sendModerationPage } from '../list/moderation-page.server'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { AppError, busyMessage } from '../../shared/errors'
+import { AppError, busyMessage } from '../../../shared/errors'
 
 interface RenderGateOptions {
   /** Concurrent renders. React and Payload use the main thread, so more would only wait there. */

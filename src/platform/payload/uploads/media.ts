@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
-import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../shared/picture'
-import type { DiskFiles, FileStore } from '../storage/file-store'
-import { anyone, editors } from './access'
-import { keepAddress } from './pictures/keep-address.server'
-import { refuseDeletionOfUsedPicture } from './pictures/refuse-deletion-in-use'
+import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../../shared/picture'
+import type { DiskFiles, FileStore } from '../../storage/file-store'
+import { anyone, editors } from '../access'
+import { keepAddress } from '../pictures/keep-address.server'
+import { refuseDeletionOfUsedPicture } from '../pictures/refuse-deletion-in-use'
 import { restoreFilesOnRollback } from './upload-files'
 
 const formatOptions = {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import type { S3Files } from '../storage/file-store'
+import type { S3Files } from '../../storage/file-store'
 
 // What uploads need if their files are in a bucket and not on the disk, where Payload expects them.
 

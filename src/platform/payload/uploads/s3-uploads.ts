@@ -7,9 +7,9 @@ import type {
   Plugin,
   UploadConfig,
 } from 'payload'
-import type { S3Files } from '../storage/file-store'
-import { clientConfig, storageUnavailable } from '../storage/s3-client'
-import { afterCommit, afterRollback } from '../transaction/transaction'
+import type { S3Files } from '../../storage/file-store'
+import { clientConfig, storageUnavailable } from '../../storage/s3-client'
+import { afterCommit, afterRollback } from '../../transaction/transaction'
 import { noteFailedUpload } from './bucket-hooks'
 import { fileNames, folderOf, type UploadCollection, uploadCollections } from './file-names'
 import { removeUnnamed } from './reserve-names'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LoggerOptions } from 'pino'
-import { type AppError, isClientError, isUnreadable } from '../../shared/errors'
+import { type AppError, isClientError, isUnreadable } from '../../../shared/errors'
 import { withSourceLines } from './source-lines'
 
 const maxMessageLength = 2000

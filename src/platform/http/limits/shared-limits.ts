@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit'
 import type { Payload } from 'payload'
-import { isPostgres } from '../database/connection'
-import { addToSharedCounts, deleteExpiredCounts } from '../database/shared-counts'
+import { isPostgres } from '../../database/connection'
+import { addToSharedCounts, deleteExpiredCounts } from '../../database/shared-counts'
 import { type Announced, LimitCounts } from './limit-counts'
 
 /** How long a change waits for others that are announced with it. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import type { FileStore } from '../storage/file-store'
-import { anyone, editors } from './access'
+import type { FileStore } from '../../storage/file-store'
+import { anyone, editors } from '../access'
 import { restoreFilesOnRollback } from './upload-files'
 
 /** Documents that visitors can download. Pictures are in `media`. */

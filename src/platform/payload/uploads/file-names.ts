@@ -1,4 +1,4 @@
-import type { FileFolder } from '../storage/file-store'
+import type { FileFolder } from '../../storage/file-store'
 
 export const uploadCollections = ['media', 'files', 'map-extracts'] as const
 

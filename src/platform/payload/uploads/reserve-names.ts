@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeOperationHook, Payload, PayloadRequest } from 'payload'
 import { sanitizeFilename } from 'payload/shared'
-import { lockUntilEnd } from '../database/locks'
-import type { FileStore } from '../storage/file-store'
-import { inTransaction } from '../transaction/transaction'
+import { lockUntilEnd } from '../../database/locks'
+import type { FileStore } from '../../storage/file-store'
+import { inTransaction } from '../../transaction/transaction'
 import {
   commonName,
   fileNames,

@@ -7,9 +7,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
-import { isLocked, lockUntilEnd } from '../database/locks'
-import type { DiskFiles, FileStore } from '../storage/file-store'
-import { afterCommit, afterRollback } from '../transaction/transaction'
+import { isLocked, lockUntilEnd } from '../../database/locks'
+import type { DiskFiles, FileStore } from '../../storage/file-store'
+import { afterCommit, afterRollback } from '../../transaction/transaction'
 import { mayStillUpload, readEditedPicture, typeOfFile } from './bucket-hooks'
 import { fileNames, folderOf, type UploadCollection } from './file-names'
 import { removeUnnamed, reserveName } from './reserve-names'
