@@ -79,32 +79,38 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
     expect((await send(15 * 1024 * 1024 + 70_000, session)).statusCode).toBe(413)
   })
 
-  it('accept four large bodies at the same time, and another one when one of them is finished', async () => {
-    const held: ServerResponse[] = []
-    const slow = await openApp(site, {
-      admin: async (_request, response) => {
-        held.push(response)
-      },
-    })
-    const send = () =>
-      slow.app.inject({
-        method: 'POST',
-        url: '/api/media',
-        headers: { authorization: `JWT ${token}`, 'content-type': 'application/octet-stream' },
-        payload: Buffer.alloc(70_000),
+  it.each([
+    ['large bodies', '/api/pages', 70_000],
+    ['files, even small ones,', '/api/media', 100],
+  ])(
+    'accept four %s at the same time, and another one when one of them is finished',
+    async (_what, url, bytes) => {
+      const held: ServerResponse[] = []
+      const slow = await openApp(site, {
+        admin: async (_request, response) => {
+          held.push(response)
+        },
       })
-    const answers = Array.from({ length: 4 }, send)
-    await expect.poll(() => held.length).toBe(4)
-    const refused = await send()
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
-    held[0]?.writeHead(201).end()
-    expect((await answers[0])?.statusCode).toBe(201)
-    answers.push(send())
-    await expect.poll(() => held.length).toBe(5)
-    for (const response of held.slice(1)) response.writeHead(201).end()
-    await Promise.all(answers)
-    await slow.close()
-  })
+      const send = () =>
+        slow.app.inject({
+          method: 'POST',
+          url,
+          headers: { authorization: `JWT ${token}`, 'content-type': 'application/octet-stream' },
+          payload: Buffer.alloc(bytes),
+        })
+      const answers = Array.from({ length: 4 }, send)
+      await expect.poll(() => held.length).toBe(4)
+      const refused = await send()
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+      held[0]?.writeHead(201).end()
+      expect((await answers[0])?.statusCode).toBe(201)
+      answers.push(send())
+      await expect.poll(() => held.length).toBe(5)
+      for (const response of held.slice(1)) response.writeHead(201).end()
+      await Promise.all(answers)
+      await slow.close()
+    },
+  )
 
   it('do not count large bodies of clients that disconnect while their session is checked', async () => {
     const strategy = site.payload.authStrategies[0] as AuthStrategy

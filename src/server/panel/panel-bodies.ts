@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { uploadCollections } from '../../platform/payload/uploads/file-names'
 import { AppError } from '../../shared/errors'
+import { panelPath } from './panel-address'
 
 /** Enough for every form before log-in. */
 const strangerBytes = 64 * 1024
@@ -7,8 +9,11 @@ const strangerBytes = 64 * 1024
 /** A picture of 15 MB and the form around it. */
 const maxBytes = (15 * 1024 + 64) * 1024
 
-/** Payload reads whole bodies into memory: four of them need about as much as the rest of the server. */
-const maxLargeBodies = 4
+/**
+ * Payload reads whole bodies into memory: four of them need about as much as the rest of the server. An upload also keeps a
+ * connection to the database until its files are stored, which takes long if the bucket is slow, and there are ten.
+ */
+const maxAtOnce = 4
 
 const retryAfterSeconds = 5
 
@@ -24,29 +29,36 @@ const refuseLength = ({ headers }: FastifyRequest): number => {
   return length
 }
 
+const uploads = new RegExp(`^/api/(${uploadCollections.join('|')})/?$`)
+
+/** A new file, however small. */
+const isUpload = ({ method, url }: FastifyRequest): boolean =>
+  method === 'POST' && uploads.test(panelPath(url))
+
 /**
  * Decides whether Payload may read the body of a request. Payload reads it before it checks access, so a stranger may
- * send only a small one, and members of staff only a few large ones at the same time.
+ * send only a small one, and members of staff only a few large ones or files at the same time.
  */
 export const createBodyGate = () => {
-  let large = 0
+  let accepted = 0
 
   // Synchronous: a client that disconnected during a pause would be counted for ever.
   return (request: FastifyRequest, reply: FastifyReply, hasSession: boolean): void => {
-    if (refuseLength(request) <= strangerBytes) return
+    const isLarge = refuseLength(request) > strangerBytes
+    if (!isLarge && !(hasSession && isUpload(request))) return
     if (!hasSession) throw new AppError('too_large', 'Log in first: without it, at most 64 kB are accepted.')
-    if (large >= maxLargeBodies) {
+    if (accepted >= maxAtOnce) {
       reply.header('retry-after', retryAfterSeconds)
       throw new AppError(
         'unavailable',
-        'Several large files are being stored just now. Please try again in a moment.',
+        'Several files are being stored just now. Please try again in a moment.',
       )
     }
     // `close` has already been emitted.
     if (reply.raw.destroyed) return
-    large++
+    accepted++
     reply.raw.once('close', () => {
-      large--
+      accepted--
     })
   }
 }
