@@ -59,6 +59,7 @@ import { auditedCollection, auditedGlobal } from './people/audit/audited'
 import { logInSettings } from './people/second-factor/settings'
 import { secondFactors } from './people/second-factor/store'
 import { sessionDetails } from './people/sessions'
+import { explainUnreadSession } from './people/unread-session'
 import { personEndpoints } from './persons/endpoints'
 import { personalDataOf, retentionsOf } from './retention/declared'
 import { retentionRuns, retentionSettings } from './retention/settings'
@@ -94,7 +95,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     i18n: panelI18n,
     graphQL: { disable: true },
     endpoints: personEndpoints(personalDataOf(env)),
-    hooks: { afterError: [explainErrors, listInvalidFields, translateErrors] },
+    hooks: { afterError: [explainErrors, explainUnreadSession, listInvalidFields, translateErrors] },
     collections: keepOldAddresses([
       ...openFromPreview(
         schoolCollections({

@@ -39,6 +39,9 @@ const statusOf = {
   migration_failed: 500,
 } as const
 
+export const noDatabaseMessage =
+  'The site cannot reach its database at the moment. Please try again in a moment.'
+
 /** For `busy`, if there is nothing more to say. */
 export const busyMessage = 'The site is busy. Please try again in a few seconds.'
 
@@ -140,14 +143,7 @@ export const toAppError = (error: unknown): AppError => {
     return new AppError('storage_full', 'The server has no space left to store this. Nothing was changed.', {
       cause: error,
     })
-  if (isUnavailable(error))
-    return new AppError(
-      'unavailable',
-      'The site cannot reach its database at the moment. Please try again in a moment.',
-      {
-        cause: error,
-      },
-    )
+  if (isUnavailable(error)) return new AppError('unavailable', noDatabaseMessage, { cause: error })
   if (isLockConflict(error))
     return new AppError(
       'unavailable',

@@ -1,8 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { readRowsIn, sql } from '../../src/platform/database/statement'
 import { createUser, password, pictureFile } from './content'
 import { describeOn, type Site } from './harness'
+
+const message = 'The site cannot reach its database at the moment. Please try again in a moment.'
+const unavailable = { status: 503, body: { errors: [{ message }] } }
 
 describeOn('postgres', 'an upload whose connection to the database is lost', (open) => {
   let site: Site
@@ -27,20 +30,35 @@ describeOn('postgres', 'an upload whose connection to the database is lost', (op
     }) as typeof findOne)
   }
 
-  const upload = async () => {
+  /** Fails to read the session, once. */
+  const loseSession = () =>
+    vi
+      .spyOn(site.payload.db, 'findOne')
+      .mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
+  afterEach(() => void vi.restoreAllMocks())
+
+  const upload = async (session = token) => {
     const { data, name, mimetype } = await pictureFile()
     const body = new FormData()
     body.set('_payload', JSON.stringify({ alt: 'A picture' }))
     body.set('file', new File([data], name, { type: mimetype }))
-    const headers = { authorization: `JWT ${token}` }
+    const headers = { authorization: `JWT ${session}` }
     const answer = await site.rest('/api/media', { method: 'POST', headers, body })
     return { status: answer.status, body: await answer.json() }
   }
 
   it('is answered as unavailable, not as an invalid file, and works the next time', async () => {
     loseConnection()
-    const message = 'The site cannot reach its database at the moment. Please try again in a moment.'
-    expect(await upload()).toEqual({ status: 503, body: { errors: [{ message }] } })
+    expect(await upload()).toEqual(unavailable)
     expect((await upload()).status).toBe(201)
+  })
+
+  it('is not answered as forbidden if the session could not be read', async () => {
+    loseSession()
+    expect(await upload()).toEqual(unavailable)
+    expect((await upload()).status).toBe(201)
+    expect((await upload('forged')).status).toBe(403)
+    await site.payload.update({ collection: 'users', where: {}, data: { sessions: [] } as never })
+    expect((await upload()).status).toBe(403)
   })
 })

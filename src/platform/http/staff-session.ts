@@ -17,7 +17,7 @@ export interface LimitedOptions {
 export const SESSION = 'session'
 
 /** The user whose session a request carries. A forged token costs no query, because its signature is checked first. */
-export const findSessionUser = async (payload: Payload, { headers }: FastifyRequest) => {
+export const findSessionUser = async (payload: Payload, { headers }: Pick<FastifyRequest, 'headers'>) => {
   if (!headers.cookie && !headers.authorization) return null
   const { user } = await executeAuthStrategies({
     headers: new Headers(headers as Record<string, string>),
