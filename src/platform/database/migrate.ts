@@ -147,8 +147,9 @@ const run = async (payload: Payload, env: Env, migration: Migration, lockWaitMs:
 }
 
 /**
- * A migration locks whole tables, one after the other, while nodes of the version before use them in another order. It gives up
- * before PostgreSQL looks for deadlocks, which could end the transaction of a visitor instead. It also gives up when a
+ * A migration locks whole tables, one after the other, while nodes of the version before use them in another order. It waits
+ * for each lock less than PostgreSQL waits before it looks for deadlocks, which could end the transaction of a visitor instead
+ * (and still may if a migration holds its first lock for longer than that). It also gives up when a
  * long transaction (a backup) holds a table, because every later request for that table waits behind it.
  */
 const giveWay = (req: PayloadRequest) =>
