@@ -59,7 +59,7 @@ describeOn('postgres', 'a migration and other transactions', (open) => {
     expect(await appliedMigrations(site.payload, site.env)).toContain('added_both')
     await site.sql('select schools.added_both, quotes.added_both from schools, quotes')
     expect(site.log).toContainEqual(
-      expect.objectContaining({ msg: 'other transactions are in the way: repeating' }),
+      expect.objectContaining({ msg: 'migration waits for locks of tables: retrying' }),
     )
   })
 

@@ -80,11 +80,12 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
   })
 
   it.each([
-    ['large bodies', '/api/pages', 70_000],
-    ['files, even small ones,', '/api/media', 100],
-  ])(
+    ['large bodies', 'POST', '/api/pages', 70_000],
+    ['files, even small ones,', 'POST', '/api/media', 100],
+    ['replaced files, even small ones,', 'PATCH', '/api/media/1', 100],
+  ] as const)(
     'accept four %s at the same time, and another one when one of them is finished',
-    async (_what, url, bytes) => {
+    async (_what, method, url, bytes) => {
       const held: ServerResponse[] = []
       const slow = await openApp(site, {
         admin: async (_request, response) => {
@@ -93,7 +94,7 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
       })
       const send = () =>
         slow.app.inject({
-          method: 'POST',
+          method,
           url,
           headers: { authorization: `JWT ${token}`, 'content-type': 'application/octet-stream' },
           payload: Buffer.alloc(bytes),
@@ -111,6 +112,31 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
       await slow.close()
     },
   )
+
+  it('do not count requests by which the panel reads pictures as uploads', async () => {
+    const held: ServerResponse[] = []
+    const slow = await openApp(site, {
+      admin: async (_request, response) => {
+        held.push(response)
+      },
+    })
+    const read = () =>
+      slow.app.inject({
+        method: 'POST',
+        url: '/api/media',
+        headers: {
+          authorization: `JWT ${token}`,
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-payload-http-method-override': 'GET',
+        },
+        payload: 'depth=0&where[id][in]=1',
+      })
+    const answers = Array.from({ length: 6 }, read)
+    await expect.poll(() => held.length).toBe(6)
+    for (const response of held) response.writeHead(200).end()
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    await slow.close()
+  })
 
   it('do not count large bodies of clients that disconnect while their session is checked', async () => {
     const strategy = site.payload.authStrategies[0] as AuthStrategy

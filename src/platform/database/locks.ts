@@ -20,7 +20,7 @@ type NodeLock = 'backup' | 'retention'
 
 type TransactionLock = Exclude<keyof typeof locks, 'start' | NodeLock>
 
-/** Longer than storing a large picture takes. The upload that waits has a connection of the pool, so this has a limit. */
+/** Longer than storing a large picture takes. Whoever waits holds a connection of the pool, so this has a limit. */
 const maxWaitMs = 10_000
 
 const isLockTimeout = (error: unknown): boolean =>
@@ -46,7 +46,7 @@ export const lockUntilEnd = async (
   } catch (cause) {
     throw isLockTimeout(cause) ? new AppError('busy', busyMessage, { cause }) : cause
   }
-  // The limit is that of this lock, not of the rows that the transaction locks later.
+  // The limit is that of this lock, not of the rows that the transaction locks later. Migrations have one of their own and take no such lock.
   await runStatementIn(req, sql.raw('set local lock_timeout to default'))
 }
 
@@ -58,8 +58,8 @@ export const isLocked = async (payload: Payload, name: TransactionLock, part: nu
   return answer?.rows[0]?.free === false
 }
 
-/** Longer than migrating and seeding take on a slow machine. */
-const defaultWaitMs = 10 * 60_000
+/** How long one node may prepare the database while others wait: longer than migrating and seeding take on a slow machine. */
+export const maxPreparationMs = 10 * 60_000
 
 /**
  * Runs `task`, which prepares the database at start, while no other node does. The lock belongs to a connection of its own,
@@ -68,7 +68,7 @@ const defaultWaitMs = 10 * 60_000
 export const oneNodeAtATime = async <T>(
   payload: Payload,
   task: () => Promise<T>,
-  waitMs = defaultWaitMs,
+  waitMs = maxPreparationMs,
   onWait = () => {},
 ): Promise<T> => {
   const { pool } = adapterOf(payload)

@@ -12,6 +12,7 @@ import {
 import type { Env } from '../../config/env'
 import { AppError, isLockConflict } from '../../shared/errors'
 import { adapterOf, sessionOf } from './connection'
+import { maxPreparationMs } from './locks'
 import { runStatementIn, sql } from './statement'
 
 export interface Migration {
@@ -47,16 +48,13 @@ export const missingColumns = async (payload: Payload, env: Env): Promise<string
     .sort()
 }
 
-/** As long as other nodes wait for the one that prepares the database (locks.ts). */
-const defaultLockWaitMs = 10 * 60_000
-
-/** Runs the pending migrations, each in a transaction. `lockWaitMs` limits how long each tries to get its locks. */
+/** Runs the pending migrations, each in a transaction. `lockWaitMs` limits how long they try to get their locks. */
 export const migrate = async (
   payload: Payload,
   env: Env,
   known: Migration[],
   report: (step: string, done: number, total: number) => void = () => {},
-  lockWaitMs = defaultLockWaitMs,
+  lockWaitMs = maxPreparationMs,
 ): Promise<void> => {
   const applied = await appliedMigrations(payload, env)
   const unknown = applied.filter((name) => !known.some((migration) => migration.name === name))
@@ -72,9 +70,10 @@ export const migrate = async (
     )
   if (!pending.length) return
   if (applied.length) await keepCopy(payload, env, pending[0]?.name ?? '')
+  const lockDeadline = Date.now() + lockWaitMs
   for (const [index, migration] of pending.entries()) {
     report('Bringing the database up to date', index, pending.length)
-    await run(payload, env, migration, lockWaitMs)
+    await run(payload, env, migration, lockDeadline)
   }
 }
 
@@ -122,8 +121,7 @@ const checkForeignKeys = async (db: SqliteTransaction) => {
 /** Pauses in which the requests that have waited for a migration are answered; the last one is repeated. */
 const pausesMs = [100, 200, 500, 1000, 2000]
 
-const run = async (payload: Payload, env: Env, migration: Migration, lockWaitMs: number) => {
-  const deadline = Date.now() + lockWaitMs
+const run = async (payload: Payload, env: Env, migration: Migration, lockDeadline: number) => {
   payload.logger.info({ msg: 'migrating', migration: migration.name })
   for (let attempt = 0; ; attempt++)
     try {
@@ -131,15 +129,16 @@ const run = async (payload: Payload, env: Env, migration: Migration, lockWaitMs:
     } catch (thrown) {
       const cause = thrown as Error
       const isInTheWay = isLockConflict(cause)
-      if (!isInTheWay || Date.now() > deadline)
+      if (!isInTheWay || Date.now() > lockDeadline)
         throw new AppError(
           'migration_failed',
           `The migration ${migration.name} failed (${isInTheWay ? 'other transactions are using its tables' : cause.message}). The database is as it was before it.`,
           { cause },
         )
-      if (attempt === 0)
+      // About once a minute.
+      if (attempt % 30 === 0)
         payload.logger.warn({
-          msg: 'other transactions are in the way: repeating',
+          msg: 'migration waits for locks of tables: retrying',
           migration: migration.name,
         })
       await delay(pausesMs[attempt] ?? pausesMs.at(-1))

@@ -32,7 +32,7 @@ it('lets all clients that are connected be answered before the port closes', asy
   const worker = new Worker(sendAll, { eval: true, workerData: { port, clients, flag } })
   const answered = new Promise((resolve) => worker.once('message', resolve))
   // This thread is busy, so that all of them wait.
-  expect(Atomics.wait(flag, 0, 0, 10_000)).not.toBe('timed-out')
+  expect(Atomics.wait(flag, 0, 0, 50_000)).not.toBe('timed-out')
   await acceptWaiting(server)
   server.close()
   expect(await answered).toBe(clients)

@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { type ClientLimits, placePerClient } from '../../platform/http/limits/client-limits'
 import { RenderGate } from '../../platform/http/limits/render-gate'
 
+/** Payload handles a POST with one of these headers as that method: the panel reads lists by `GET` in this way. */
+export const methodOverrides = ['x-http-method-override', 'x-payload-http-method-override']
+
 /** How much a request without a session may read from the REST interface. Public pages do not use it. */
 const maxDepth = 1
 const maxDocuments = 10
@@ -12,7 +15,7 @@ const maxDocuments = 10
  */
 export const limitReads = ({ raw }: FastifyRequest, path: string): void => {
   if (!path.startsWith('/api/')) return
-  for (const name of ['x-http-method-override', 'x-payload-http-method-override']) delete raw.headers[name]
+  for (const name of methodOverrides) delete raw.headers[name]
   if (raw.method !== 'GET' && raw.method !== 'HEAD') return
   const [address = '', ...query] = (raw.url ?? '').split('?')
   const parameters = new URLSearchParams(query.join('?'))

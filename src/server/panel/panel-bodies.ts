@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { uploadCollections } from '../../platform/payload/uploads/file-names'
 import { AppError } from '../../shared/errors'
+import { methodOverrides } from './anonymous-requests'
 import { panelPath } from './panel-address'
 
 /** Enough for every form before log-in. */
@@ -29,11 +30,13 @@ const refuseLength = ({ headers }: FastifyRequest): number => {
   return length
 }
 
-const uploads = new RegExp(`^/api/(${uploadCollections.join('|')})/?$`)
+const uploads = new RegExp(`^/api/(${uploadCollections.join('|')})(/[^/]+(/duplicate)?)?/?$`)
 
-/** A new file, however small. */
-const isUpload = ({ method, url }: FastifyRequest): boolean =>
-  method === 'POST' && uploads.test(panelPath(url))
+/** Stores a file, however small, or changes the document of one: a new file may be in the body. */
+const isUpload = ({ method, url, headers }: FastifyRequest): boolean =>
+  /^(POST|PATCH)$/.test(method) &&
+  !methodOverrides.some((name) => headers[name] === 'GET') &&
+  uploads.test(panelPath(url))
 
 /**
  * Decides whether Payload may read the body of a request. Payload reads it before it checks access, so a stranger may

@@ -12,9 +12,9 @@ afterEach(async () => {
 
 const large = Buffer.alloc(40 * 1024 * 1024)
 
-/** A server that ends connections on which nothing moves for 50 ms. */
+/** A server that ends connections on which nothing moves for a second. */
 const openServer = async () => {
-  const app = fastify({ ...serverTimeouts, connectionTimeout: 50, forceCloseConnections: true })
+  const app = fastify({ ...serverTimeouts, connectionTimeout: 1000, forceCloseConnections: true })
   allowSlowAnswers(app)
   let finish = () => {}
   app.get('/large', async () => large)

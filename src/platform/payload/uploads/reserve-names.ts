@@ -20,11 +20,16 @@ import {
 // for a free name without a lock, and not among the names of sizes.
 
 /** Until the transaction ends, no other one chooses or removes such a name. On SQLite, transactions run one after the other. */
-const lockName = (req: PayloadRequest, collection: UploadCollection, name: string): Promise<void> => {
+const lockName = (
+  req: PayloadRequest,
+  collection: UploadCollection,
+  name: string,
+  waitMs?: number,
+): Promise<void> => {
   const hash = createHash('sha256')
     .update(`${collection}/${commonName(name)}`)
     .digest()
-  return lockUntilEnd(req, 'fileNames', hash.readInt32BE(0))
+  return lockUntilEnd(req, 'fileNames', hash.readInt32BE(0), waitMs)
 }
 
 /** As Payload does it before it chooses. */
@@ -127,6 +132,9 @@ const removeFiles = async (files: FileStore, paths: string[]): Promise<void> => 
   if (paths.some((file) => existsSync(files.locate(file)))) await removeFiles(files, paths)
 }
 
+/** Nobody waits for the removal of files, and it is not repeated before the next start. */
+const cleanUpWaitMs = 2 * 60_000
+
 /**
  * Removes the files of an upload or of a deleted document, except those that another document has got meanwhile. `except` is the
  * document whose old files are put back afterwards.
@@ -141,7 +149,7 @@ export const removeUnnamed = (
   inTransaction(payload, async (req) => {
     const [original] = names
     if (!original) return
-    await lockName(req, collection, original)
+    await lockName(req, collection, original, cleanUpWaitMs)
     const named = await namedFiles(payload, collection, names, { req, except })
     const unnamed = names.filter((name) => !named.includes(name))
     await removeFiles(
