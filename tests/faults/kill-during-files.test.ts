@@ -74,7 +74,7 @@ describeOnBoth('a site that is killed while it replaces pictures', (open) => {
     expect(docs.map(({ id }) => id).sort()).toEqual([...ids].sort())
     const wrong: unknown[] = []
     const named = docs.flatMap((doc) => fileNames(doc as never))
-    const present = readdirSync(inData('media'))
+    const present = readdirSync(inData('media'), { recursive: true }).map(String)
     if (present.toSorted().join() !== named.toSorted().join()) wrong.push({ present, named })
     for (const doc of docs) {
       const found = await Promise.all(

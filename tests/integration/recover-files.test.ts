@@ -119,6 +119,14 @@ describeOnBoth('recovery after a process was killed while changing files', (open
     expect(files()).toEqual(before)
   })
 
+  it('removes the empty folder of a change that had just begun', async () => {
+    const { site, folder } = await openWithPicture(open)
+    const empty = path.join(folder, '.replaced-7c9e6679-7425-40de-944b-e07fc1f90ae7')
+    mkdirSync(empty)
+    await recoverFiles(site.payload, site.env)
+    expect(existsSync(empty)).toBe(false)
+  })
+
   it('deletes the files of a picture that was never committed', async () => {
     const { site, files, begin } = await openWithPicture(open)
     const before = files()

@@ -54,6 +54,15 @@ export const diskFiles = (dataDir: string): DiskFiles => {
     },
     removeFolder: (folder) => rm(locate(folder), { recursive: true, force: true }),
     list: (prefix) => listFolder(prefix.split('/')[0] ?? '', prefix),
+    emptyFolders: async (folder) => {
+      const entries = (await unlessMissing(readdir(locate(folder), { withFileTypes: true }))) ?? []
+      const empty: string[] = []
+      for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+        const inside = await unlessMissing(readdir(locate(`${folder}/${name}`)))
+        if (inside && !inside.length) empty.push(name)
+      }
+      return empty
+    },
     md5: async ({ path: file }) => {
       const bytes = await unlessMissing(readFile(locate(file)))
       return bytes && md5Of(bytes)

@@ -48,6 +48,8 @@ export interface DiskFiles extends Files {
   dataDir: string
   /** Where a file is. */
   locate: (path: string) => string
+  /** The names of the empty folders in a folder; `list` does not have them. */
+  emptyFolders: (folder: string) => Promise<string[]>
 }
 
 export interface FileRequest {

@@ -100,7 +100,9 @@ const recoverFolder = async (
     .filter((file) => file.modifiedAt < before)
     // A picture may have been replaced again before the first attempt was undone; the files from before that one count.
     .sort((a, b) => b.modifiedAt - a.modifiedAt)
-  const names = new Set(entries.map((file) => file.path.split('/')[1] ?? ''))
+  // A process may be killed before the first file is in a folder, or after the last one was removed.
+  const emptied = files.kind === 'disk' ? await files.emptyFolders(folder) : []
+  const names = new Set([...entries.map((file) => file.path.split('/')[1] ?? ''), ...emptied])
   let recovered = 0
   // Replaced files first: after that, the names of added files show whether a document uses them.
   for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
