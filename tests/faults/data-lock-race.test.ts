@@ -64,7 +64,10 @@ it('gives the folder to one of three processes that start at the same time and n
     mkdirSync(data)
     const found = await tell({ folder: data, at: Date.now() + 20 })
     const winner = children[found.findIndex(({ holds }) => holds)]
-    expect(found.filter(({ holds }) => holds)).toHaveLength(1)
+    expect(
+      found.filter(({ holds }) => holds),
+      JSON.stringify(found),
+    ).toHaveLength(1)
     for (const loser of found.filter(({ holds }) => !holds))
       expect(loser).toMatchObject({
         code: 'data_in_use',

@@ -23,7 +23,7 @@ const isBusy = (error: unknown) => /SQLITE_BUSY/.test(String((error as { code?: 
  * The lock is an open write transaction on a small SQLite file. The operating system releases it when the process ends, for
  * whatever reason, and others can still read in the file who holds it.
  */
-const takeLock = async (client: Client, since: string): Promise<Transaction> => {
+const tryLock = async (client: Client, since: string): Promise<Transaction> => {
   // Readers of the file must never block the holder.
   await client.execute('pragma journal_mode = wal')
   for (;;) {
@@ -33,6 +33,20 @@ const takeLock = async (client: Client, since: string): Promise<Transaction> => 
     if (isOwn(await holderIn(lock), since)) return lock
     lock.close()
   }
+}
+
+/** Processes that start at the same time block each other for moments; the holder blocks the others until it ends. */
+const patienceMs = 1000
+
+const takeLock = async (client: Client, since: string): Promise<Transaction> => {
+  const end = Date.now() + patienceMs
+  for (;;)
+    try {
+      return await tryLock(client, since)
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error
+      await delay(10 + Math.random() * 40)
+    }
 }
 
 const writeHolder = async (client: Client, since: string): Promise<void> => {
