@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { Server as HttpServer, RequestListener } from 'node:http'
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -8,7 +8,7 @@ import { newsRoutes } from '../features/news/news.server'
 import { requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
 import { searchRoutes } from '../features/search/search.server'
-import { acceptWaiting } from '../platform/http/accept-waiting'
+import { acceptBeforeClose } from '../platform/http/accept-waiting'
 import { clientLimits } from '../platform/http/limits/client-limits'
 import { queueFairly } from '../platform/http/limits/fair-queue'
 import { limitBodies } from '../platform/http/limits/request-bodies'
@@ -101,7 +101,7 @@ export const buildApp = async (
         if (closing || deps.stopping?.aborted) response.shouldKeepAlive = false
         answer(request, response)
       }
-      return createServer(listener, options)
+      return acceptBeforeClose(createServer(listener, options) as HttpServer)
     })
   const app = fastify({
     ...({ loggerInstance: logger, ...(serverFactory && { serverFactory }) } as object),
@@ -130,7 +130,6 @@ export const buildApp = async (
   app.addHook('onClose', () => deps.cache.close())
   app.addHook('preClose', async () => {
     closing = true
-    if (app.server.listening) await acceptWaiting(app.server)
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { metricsRoute = unmatchedRoute } = request.routeOptions.config

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
-import { acceptWaiting } from './accept-waiting'
+import { acceptBeforeClose } from './accept-waiting'
 
 const clients = 20
 
@@ -25,7 +25,7 @@ const sendAll = `
   }`
 
 it('lets all clients that are connected be answered before the port closes', async () => {
-  const server = createServer((_request, response) => response.end('stored'))
+  const server = acceptBeforeClose(createServer((_request, response) => response.end('stored')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const flag = new Int32Array(new SharedArrayBuffer(4))
@@ -33,14 +33,14 @@ it('lets all clients that are connected be answered before the port closes', asy
   const answered = new Promise((resolve) => worker.once('message', resolve))
   // This thread is busy, so that all of them wait.
   expect(Atomics.wait(flag, 0, 0, 50_000)).not.toBe('timed-out')
-  await acceptWaiting(server)
   server.close()
   expect(await answered).toBe(clients)
   await worker.terminate()
 })
 
 it('gives up under a load that never pauses', async () => {
-  const server = createServer()
+  const server = acceptBeforeClose(createServer(), 50)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   let isOver = false
   const keepBusy = () => {
     const end = performance.now() + 1
@@ -49,7 +49,7 @@ it('gives up under a load that never pauses', async () => {
   }
   keepBusy()
   const began = performance.now()
-  await acceptWaiting(server, 50)
+  await new Promise((resolve) => server.close(resolve))
   isOver = true
   expect(performance.now() - began).toBeGreaterThanOrEqual(50)
 })

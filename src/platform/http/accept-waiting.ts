@@ -3,13 +3,10 @@ import type { Server } from 'node:net'
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** A turn of the event loop in which next to nothing happened. */
-const quietTurnMs = 0.5
+const quietTurnMs = 0.2
 
-/**
- * Resolves when no connection waits to be accepted; the caller then closes the port at once. The system resets connections that
- * still wait at that moment, and a proxy may not send a form again. Node accepts one connection in a turn of its event loop.
- */
-export const acceptWaiting = async (server: Server, withinMs = 5000): Promise<void> => {
+/** Resolves when no connection waits to be accepted. Node accepts one in a turn of its event loop. */
+const acceptWaiting = async (server: Server, withinMs: number): Promise<void> => {
   let accepted = 0
   const count = () => {
     accepted++
@@ -24,4 +21,18 @@ export const acceptWaiting = async (server: Server, withinMs = 5000): Promise<vo
     if (accepted === before && performance.now() - began < quietTurnMs) break
   }
   server.off('connection', count)
+}
+
+/**
+ * Makes `server.close` accept the connections that wait, and then close the port at once. The system resets connections that wait at
+ * that moment, and a proxy may not send a form again.
+ */
+export const acceptBeforeClose = <Kind extends Server>(server: Kind, withinMs = 5000): Kind => {
+  const close = server.close.bind(server)
+  server.close = (done) => {
+    if (server.listening) acceptWaiting(server, withinMs).then(() => close(done))
+    else close(done)
+    return server
+  }
+  return server
 }
