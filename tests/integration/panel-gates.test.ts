@@ -79,6 +79,17 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
     expect((await send(15 * 1024 * 1024 + 70_000, session)).statusCode).toBe(413)
   })
 
+  /** A site whose panel holds all answers. */
+  const openHolding = async () => {
+    const held: ServerResponse[] = []
+    const slow = await openApp(site, {
+      admin: async (_request, response) => {
+        held.push(response)
+      },
+    })
+    return { slow, held }
+  }
+
   it.each([
     ['large bodies', 'POST', '/api/pages', 70_000],
     ['files, even small ones,', 'POST', '/api/media', 100],
@@ -86,12 +97,7 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
   ] as const)(
     'accept four %s at the same time, and another one when one of them is finished',
     async (_what, method, url, bytes) => {
-      const held: ServerResponse[] = []
-      const slow = await openApp(site, {
-        admin: async (_request, response) => {
-          held.push(response)
-        },
-      })
+      const { slow, held } = await openHolding()
       const send = () =>
         slow.app.inject({
           method,
@@ -114,12 +120,7 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
   )
 
   it('do not count requests by which the panel reads pictures as uploads', async () => {
-    const held: ServerResponse[] = []
-    const slow = await openApp(site, {
-      admin: async (_request, response) => {
-        held.push(response)
-      },
-    })
+    const { slow, held } = await openHolding()
     const read = () =>
       slow.app.inject({
         method: 'POST',
