@@ -119,6 +119,8 @@ describe('the tokens', () => {
     ['loooove', 'loove'],
     ['in 2015', 'in #number'],
     ['http://win.example/free', 'link:win'],
+    ['ｈｔｔｐ://ｗｉｎ．example/free', '#link'],
+    ['ｈｔｔｐ://ｗｉｎ．example/free', 'link:win'],
   ])('of %j include %j', (content, word) => expect(words(content)).toContain(word))
 
   it('include the website and a name that is an address', () => {

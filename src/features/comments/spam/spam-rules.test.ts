@@ -10,6 +10,9 @@ it.each([
   [{ content: 'a bad   phrase here' }, 'bad phrase'],
   [{ url: 'https://cheap-pills.example/x' }, 'pills.example'],
   [{ email: 'ana@spam.example' }, '@spam.example'],
+  [{ content: 'ｃａｓｉｎｏ' }, 'casino'],
+  [{ content: 'cas\u200bi\u00adno' }, 'casino'],
+  [{ content: 'ｐｉｌｌｓ．ｅｘａｍｐｌｅ' }, 'pills.example'],
 ])('blocks %j', (fields, entry) => {
   expect(broken(fields)).toEqual([`It contains “${entry}”, which is on the blocklist.`])
 })
@@ -33,7 +36,8 @@ it.each([
   ['see ...shop.biz or (cheap.ru)', 2],
   ['one.two.three and 3.5 or e.g. this', 0],
   ['first.com/second.com third.comet', 1],
-])('counts the addresses without http in %j: %i', (content, count) => {
+  ['ｈｔｔｐ://a.example ｗｗｗ．b.example h\u200bttp://c.example cheap．ｃｏｍ', 4],
+])('counts the addresses in %j: %i', (content, count) => {
   const reasons = brokenRules({ content }, { blocklist: '', maxLinks: 0 })
   expect(reasons.map((reason) => Number.parseInt(reason.slice(7), 10))).toEqual(count ? [count] : [])
 })

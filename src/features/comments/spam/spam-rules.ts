@@ -1,5 +1,5 @@
 import { foldWords } from '../../../shared/text/fold-words'
-import { type Judged, linksIn } from './tokens'
+import { type Judged, linksIn, normaliseLetters } from './tokens'
 
 /** Entries of the blocklist that a comment contains, as they were entered. */
 const blockedIn = (texts: readonly string[], blocklist: string): string[] => {
@@ -11,12 +11,13 @@ const blockedIn = (texts: readonly string[], blocklist: string): string[] => {
     .map((entry) => entry.trim())
     .filter(Boolean)
     .filter((entry) => {
-      const words = foldWords(entry)
+      const wanted = normaliseLetters(entry)
+      const words = foldWords(wanted)
       // An entry with other characters, such as part of an address, is searched literally.
-      const isWords = words !== '' && /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(entry)
+      const isWords = words !== '' && /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(wanted)
       return isWords
         ? folded.some((text) => text.includes(` ${words} `))
-        : plain.some((text) => text.includes(entry.toLowerCase()))
+        : plain.some((text) => text.includes(wanted.toLowerCase()))
     })
 }
 
@@ -30,9 +31,9 @@ export const brokenRules = (
   { author, email, url, content }: Judged & { email?: string | null },
   { blocklist, maxLinks }: RuleSettings,
 ): string[] => {
-  const texts = [author, email, url, content].map((text) => text ?? '')
+  const texts = [content, author, email, url].map((text) => normaliseLetters(text ?? ''))
   const blocked = blockedIn(texts, blocklist)
-  const links = linksIn(content ?? '').length
+  const links = linksIn(texts[0] ?? '').length
   return [
     ...blocked.map((entry) => `It contains “${entry}”, which is on the blocklist.`),
     ...(links > maxLinks

@@ -16,6 +16,16 @@ export interface Token {
 }
 
 /**
+ * Letters that look alike become one: full-width `ｈｔｔｐ` is `http`, invisible characters go away. Long runs of marks are cut
+ * first, because normalising them takes quadratic time.
+ */
+export const normaliseLetters = (text: string): string =>
+  text
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .normalize('NFKC')
+
+/**
  * Addresses, also without `http`. A host name is matched from its beginning only: trying every letter would take time that
  * grows with the square of the length.
  */
@@ -43,6 +53,7 @@ const hasMailAddress = (text: string): boolean =>
     return at > 0 && /.\.\p{L}/su.test(word.slice(at + 1))
   })
 
+/** For text with normalised letters. */
 export const linksIn = (text: string): string[] => text.match(link) ?? []
 
 const markersOf = (text: string, words: string): string[] => {
@@ -77,8 +88,10 @@ const partsOfLinks = (text: string): string[] =>
     .map((part) => `link:${part.slice(0, 30)}`)
 
 /** Everything the filter counts of a comment, each once. */
-export const tokensOf = ({ author, url, content }: Judged): Token[] => {
-  const text = content ?? ''
+export const tokensOf = (comment: Judged): Token[] => {
+  const [author, url, text] = [comment.author, comment.url, comment.content].map((field) =>
+    normaliseLetters(field ?? ''),
+  ) as [string, string, string]
   const folded = foldWords(text.replace(link, ' ').replace(/['’]/g, ''))
   const words = wordsOf(folded)
   const found = new Map<string, Token>()
@@ -94,7 +107,7 @@ export const tokensOf = ({ author, url, content }: Judged): Token[] => {
     if (afterNext) add(`${word} * ${afterNext}`, index, index + 2)
   }
   // A name occurs once or twice and teaches nothing, unless it contains an address.
-  if (author && linksIn(author).length) add('#linkname')
-  if (url) for (const part of partsOfLinks(url)) add(part.replace('link:', 'from:'))
+  if (linksIn(author).length) add('#linkname')
+  for (const part of partsOfLinks(url)) add(part.replace('link:', 'from:'))
   return [...found.values()]
 }
