@@ -9,6 +9,8 @@ export interface Address {
   postcode?: string
   /** Province, country and quarter: words that may be typed with it. */
   region: string[]
+  /** Names of the street and the town in the extract's other languages. */
+  otherNames?: { street: string[]; town: string[] }
   place: Place
 }
 

@@ -1,6 +1,7 @@
 import type { Extract, OsmRelation, Tags } from '../extract/extract'
 import type { Place } from '../geometry'
 import type { Address } from './address'
+import { type OtherNames, otherNamesIn, translatedNames } from './other-names'
 
 /** The middle of a line of nodes; good enough to find a house's street, and inside nearly every house. */
 const middleOf = ({ lat, lng }: Extract, nodes: number[]): Place | undefined => {
@@ -25,9 +26,14 @@ const outlineOf = (extract: Extract, relation: OsmRelation): number[] =>
 const regionKeys = ['province', 'state', 'country', 'suburb', 'district', 'neighbourhood', 'hamlet']
 
 /** One house may have several numbers, `10;12`. A range stays one number: `10-14` may as well be flat 10 of house 14. */
-const addressesOf = (tags: Tags, place: Place): Address[] => {
+const addressesOf = (tags: Tags, place: Place, names: OtherNames): Address[] => {
   const street = tags['addr:street'] ?? tags['addr:place']
   if (!street) return []
+  const town = tags['addr:city']
+  const otherNames = {
+    street: [...translatedNames(tags, 'addr:street'), ...names.ofStreet(street, place)],
+    town: [...translatedNames(tags, 'addr:city'), ...(town ? names.ofTown(town) : [])],
+  }
   return (tags['addr:housenumber'] ?? '')
     .split(/[;,]/)
     .map((number) => number.trim())
@@ -36,9 +42,10 @@ const addressesOf = (tags: Tags, place: Place): Address[] => {
       number,
       street,
       unit: tags['addr:unit'],
-      town: tags['addr:city'],
+      town,
       postcode: tags['addr:postcode'],
       region: regionKeys.flatMap((key) => tags[`addr:${key}`] ?? []),
+      otherNames,
       place,
     }))
 }
@@ -46,10 +53,11 @@ const addressesOf = (tags: Tags, place: Place): Address[] => {
 /** Every house number of the extract: on buildings first, then on points, among which are shops and doors. */
 export const collectAddresses = (extract: Extract): Address[] => {
   const found: Address[] = []
+  const names = otherNamesIn(extract)
   const take = (tags: Tags, place: () => Place | undefined): void => {
     if (!tags['addr:housenumber']) return
     const at = place()
-    if (at) found.push(...addressesOf(tags, at))
+    if (at) found.push(...addressesOf(tags, at, names))
   }
   for (const way of extract.ways) take(way.tags, () => middleOf(extract, way.nodes))
   for (const relation of extract.relations)
@@ -62,6 +70,7 @@ export const collectAddresses = (extract: Extract): Address[] => {
 export const placeNames = (extract: Extract): string[] => {
   const names = new Set<string>()
   for (const tags of [...extract.nodeTags.values(), ...extract.ways.map(({ tags }) => tags)])
-    if (tags.place && tags.name) names.add(tags.name)
+    if (tags.place && tags.name)
+      for (const name of [tags.name, ...translatedNames(tags, 'name')]) names.add(name)
   return [...names]
 }

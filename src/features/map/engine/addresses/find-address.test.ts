@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sketch } from '../sketch-fixture'
 import { type Address, addressLabel } from './address'
+import { collectAddresses } from './collect-addresses'
 import { addressFinder } from './find-address'
 
 const house = (number: string, street: string, more: Partial<Address> = {}): Address => ({
@@ -109,6 +111,56 @@ describe('finds', () => {
 
   it('has a label as on a letter', () => {
     expect(find('14 lantern st').map(addressLabel)).toEqual(['14 Lantern Street, Alder Bay, V0X 0A0'])
+  })
+})
+
+describe('in an extract of two languages', () => {
+  const extract = sketch({
+    nodes: {
+      a: [0, 0],
+      b: [300, 0],
+      c: [0, 9000],
+      d: [300, 9000],
+      city: [100, 100, { place: 'city', name: 'Helsinki', 'name:sv': 'Helsingfors' }],
+      house: [
+        50,
+        20,
+        {
+          'addr:street': 'Kirkkokatu',
+          'addr:housenumber': '5',
+          'addr:city': 'Helsinki',
+          'addr:postcode': '00170',
+        },
+      ],
+      square: [250, 20, { 'addr:street': 'Tori', 'addr:street:sv': 'Torget', 'addr:housenumber': '1' }],
+    },
+    ways: {
+      Kirkkokatu: { through: 'a b', tags: { 'name:sv': 'Kyrkogatan', 'name:etymology': 'Kirkko' } },
+      Elsewhere: { through: 'c d', tags: { name: 'Kirkkokatu', 'name:sv': 'Prästgatan' } },
+    },
+  })
+  const found = (text: string) =>
+    addressFinder(collectAddresses(extract), { towns: [], regions: [] })(text).map(addressLabel)
+  const house = ['5 Kirkkokatu, Helsinki, 00170']
+
+  it.each([
+    ['Kirkkokatu 5', house],
+    ['Kyrkogatan 5', house],
+    ['kyrkogatan 5, Helsingfors', house],
+    ['Kyrkogatan 5, FI-00170 Helsingfors', house],
+    ['FIN-00170 Helsinki, Kirkkokatu 5', house],
+    ['Kirkkokatu 5, FI-00171 Helsinki', []],
+    ['Torget 1', ['1 Tori']],
+    // The same name far away is translated differently.
+    ['Prästgatan 5', []],
+    ['Kirkko 5', []],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected))
+
+  it('knows postcodes that are stored with the code of the country', () => {
+    const home = { ...(collectAddresses(extract)[0] as Address), postcode: 'FI-00170' }
+    const find = addressFinder([home], { towns: [], regions: [] })
+    expect(find('Kirkkokatu 5, 00170 Helsinki')).toHaveLength(1)
+    expect(find('Kirkkokatu 5, FI-00170 Helsinki')).toHaveLength(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { metresBetween } from '../geometry'
 import type { Address } from './address'
 import { foldNumber, numbersAtEnd, numbersAtStart, type TypedNumber } from './house-number'
 import { matchesRemainingWords, withoutUnit } from './match-remaining-words'
-import { meaningsOf, placesOf, wordsOf } from './words'
+import { meaningsOf, placesOf, withoutCountryCode, wordsOf } from './words'
 
 /** Canada's provinces and territories: an address has one form, a visitor types the other. */
 const provinces: Record<string, string[]> = {
@@ -57,11 +57,13 @@ const oneHouse = 500
 const groupByStreet = (addresses: Address[]): Street[] => {
   const streets = new Map<string, Street>()
   for (const address of addresses) {
-    const words = wordsOf(address.street)
-    const street = streets.get(words.join(' ')) ?? { id: streets.size, words, houses: new Map() }
-    streets.set(words.join(' '), street)
     const number = foldNumber(address.number)
-    street.houses.set(number, [...(street.houses.get(number) ?? []), address])
+    for (const name of new Set([address.street, ...(address.otherNames?.street ?? [])])) {
+      const words = wordsOf(name)
+      const street = streets.get(words.join(' ')) ?? { id: streets.size, words, houses: new Map() }
+      streets.set(words.join(' '), street)
+      street.houses.set(number, [...(street.houses.get(number) ?? []), address])
+    }
   }
   return [...streets.values()]
 }
@@ -135,12 +137,10 @@ export const addressFinder = (addresses: Address[], { towns, regions }: Surround
   const everywhere = phrases(regions)
   const anyTown = phrases([...towns, ...new Set(addresses.flatMap(({ town }) => town ?? []))])
 
+  const townOf = ({ town, otherNames }: Address) =>
+    town ? phrases([town, ...(otherNames?.town ?? [])]) : anyTown
   const fits = (address: Address, { rest }: Reading): boolean =>
-    matchesRemainingWords(
-      address,
-      [...everywhere, ...phrases(address.region), ...(address.town ? phrases([address.town]) : anyTown)],
-      rest,
-    )
+    matchesRemainingWords(address, [...everywhere, ...phrases(address.region), ...townOf(address)], rest)
 
   const housesOn = (street: Street, parts: string[][]): Address[] => {
     for (const [at] of parts.entries())
@@ -154,8 +154,7 @@ export const addressFinder = (addresses: Address[], { towns, regions }: Surround
   }
 
   return (text) => {
-    const parts = text
-      .slice(0, longestText)
+    const parts = withoutCountryCode(text.slice(0, longestText))
       .split(/[,;\n]/)
       .map(wordsOf)
       .filter((words) => words.length > 0)

@@ -1,5 +1,5 @@
 import type { Address } from './address'
-import { sameWord } from './words'
+import { sameWord, withoutCountryCode } from './words'
 
 const unitWords = new Set([
   ...[
@@ -79,7 +79,7 @@ const unknownPostcode = (words: string[]): number => {
  * whole names. One word that does not means that another house was meant.
  */
 export const matchesRemainingWords = (address: Address, phrases: string[][], rest: string[]): boolean => {
-  const postcode = compact(address.postcode ?? '')
+  const postcode = compact(withoutCountryCode(address.postcode ?? ''))
   let words = rest
   while (words.length > 0) {
     const left = words

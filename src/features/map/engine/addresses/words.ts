@@ -89,6 +89,10 @@ export const wordsOf = (text: string): string[] =>
     // Hauptstraße, Hauptstr.: the kind of street is part of the word.
     .map((word) => word.replace(/(?<=.)strasse$/, 'str'))
 
+/** A postcode without the code of its country: `FI-00170`, `SE-111 22`, `PL-00-950`. */
+export const withoutCountryCode = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])\p{L}{1,3}-(?=(?:\d{4,6}|\d{3} \d\d|\d\d-\d{3})\b)/gu, '')
+
 export const meaningsOf = (word: string): string[] => abbreviations.get(word) ?? [word]
 
 export const sameWord = (a: string, b: string): boolean =>

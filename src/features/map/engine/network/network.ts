@@ -8,6 +8,8 @@ export interface Road {
   ref: string
   highway: string
   ring: boolean
+  /** In a tunnel, inside a building or below the ground: nobody sets out from there. */
+  underground: boolean
 }
 
 /**

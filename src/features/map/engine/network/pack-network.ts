@@ -4,7 +4,7 @@ import type { Plane } from '../geometry'
 import { metresBetween, turnAngle } from '../geometry'
 import type { Edge } from './edges'
 import type { Network, Road } from './network'
-import type { Profile } from './profile'
+import { isUnderground, type Profile } from './profile'
 import type { Segment } from './split-ways'
 import type { Turns } from './turns'
 
@@ -18,6 +18,7 @@ const roadOf = ({ tags }: Extract['ways'][number]): Road => ({
   ref: tags.ref ?? '',
   highway: tags.highway ?? '',
   ring: tags.junction === 'roundabout' || tags.junction === 'circular',
+  underground: isUnderground(tags),
 })
 
 /** Segments as typed arrays: lines, lengths, times. */

@@ -86,6 +86,20 @@ const blockingBarriers = new Set([
   ...['kissing_gate', 'turnstile', 'fence', 'wall', 'hedge', 'bus_trap', 'sump_buster'],
 ])
 
+/** Tunnels that stand on the ground: houses in a courtyard are reached through a passage. */
+const notBelow = new Set(['no', 'building_passage', 'avalanche_protector'])
+
+/** `-1`, and `-2;-1`, but not `-1;0`, which leads up to the street. */
+const isBelowGround = (levels: string | undefined): boolean =>
+  levels !== undefined && levels.split(';').every((level) => Number(level) < 0)
+
+export const isUnderground = ({ tunnel = 'no', indoor = 'no', highway, layer, level }: Tags): boolean =>
+  !notBelow.has(tunnel) ||
+  indoor !== 'no' ||
+  highway === 'corridor' ||
+  isBelowGround(layer) ||
+  isBelowGround(level)
+
 const direction = (value: string | undefined): 'forward' | 'backward' | 'both' | 'none' | undefined => {
   if (value === undefined) return undefined
   if (['yes', 'true', '1'].includes(value)) return 'forward'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Tags } from '../extract/extract'
 import { between, metresBetween } from '../geometry'
 import { placeAt, sketch } from '../sketch-fixture'
 import { buildNetwork } from './build-network'
@@ -40,6 +41,34 @@ describe('snapping', () => {
       ways: { Path: { through: 'a b', tags: { highway: 'footway' } } },
     })
     expect(snap(buildNetwork(path, 'driving'), placeAt(0, 0))).toBeUndefined()
+  })
+
+  it.each([
+    [{ tunnel: 'yes' }, 'Street'],
+    [{ indoor: 'yes', highway: 'footway' }, 'Street'],
+    [{ highway: 'corridor' }, 'Street'],
+    [{ layer: '-1' }, 'Street'],
+    [{ level: '-2;-1' }, 'Street'],
+    [{ tunnel: 'building_passage' }, 'Below'],
+    [{ layer: '1', indoor: 'no', tunnel: 'no' }, 'Below'],
+    [{ level: '-1;0' }, 'Below'],
+  ] as [Tags, string][])('starts at a street rather than underground: %j', (tags, expected) => {
+    const town = sketch({
+      nodes: { a: [0, 0], b: [400, 0], c: [400, 280], d: [0, 280], e: [1400, 0] },
+      ways: {
+        Below: { through: 'a b e', tags },
+        Ramp: { through: 'b c' },
+        Street: { through: 'c d' },
+      },
+    })
+    const walking = buildNetwork(town, 'walking')
+    const nameOf = (east: number, north: number) => {
+      const found = snap(walking, placeAt(east, north))
+      return found && walking.roads[walking.roadOf[found.segment] as number]?.name
+    }
+    expect(nameOf(50, 10)).toBe(expected)
+    // Further than 300 m from any street the tunnel is better than no route.
+    expect(nameOf(1000, 10)).toBe('Below')
   })
 
   it('is the nearest point of all streets', () => {

@@ -1,5 +1,5 @@
 import { metresBetween, nearestOnLine, type Place } from '../geometry'
-import type { Network } from './network'
+import type { Network, Road } from './network'
 
 /** A place on a street. */
 export interface Snapped {
@@ -19,11 +19,18 @@ export const furthestStreet = 300
 /** The search grows in steps because most places are close to a street. */
 const radii = [30, 100, furthestStreet]
 
-export const snap = (network: Network, place: Place): Snapped | undefined => {
+/** Streets under the open sky come first, however near a tunnel is: the door of a house is not below it. */
+export const snap = (network: Network, place: Place): Snapped | undefined =>
+  snapTo(network, place, (piece) => !roadOfPiece(network, piece).underground) ?? snapTo(network, place)
+
+const roadOfPiece = ({ roads, roadOf, pieceSegment }: Network, piece: number): Road =>
+  roads[roadOf[pieceSegment[piece] as number] as number] as Road
+
+const snapTo = (network: Network, place: Place, isUsed?: (piece: number) => boolean): Snapped | undefined => {
   const x = network.plane.x(place.lng)
   const y = network.plane.y(place.lat)
   for (const radius of radii) {
-    const near = network.pieces.search(x - radius, y - radius, x + radius, y + radius)
+    const near = network.pieces.search(x - radius, y - radius, x + radius, y + radius, isUsed)
     const found = nearest(network, near, x, y)
     // Anything nearer than the radius touches the square that was searched, so nothing can have been missed.
     if (found && found.squared <= radius * radius) return snapped(network, place, found)
