@@ -149,7 +149,7 @@ const ownFace = async (face) => {
     ['font-family', `"${family}"`],
     ['font-style', style],
     ['font-weight', '400 700'],
-    ['font-display', 'swap'],
+    ['font-display', 'optional'],
     ['src', `url("../fonts/${name}") format("woff2")`],
     ['unicode-range', range],
   ])
@@ -188,7 +188,7 @@ if (!measured.length) {
   mkdirSync(fontsFolder, { recursive: true })
   const css = ['/* Written by scripts/fonts.mjs. Change that. */\n']
   for (const face of faces) css.push(await ownFace(face))
-  css.push('/* Shown until the fonts above have come: the same width and height, so that nothing moves. */\n')
+  css.push('/* Shown if the fonts above have not come in time: about the same width and height. */\n')
   for (const family of Object.keys(fallbacks)) css.push(...(await fallbackFaces(family)))
   writeFileSync(stylesheet, css.join('\n'))
   execFileSync('node_modules/.bin/biome', ['format', '--write', stylesheet])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { startDelayingProxy } from './delaying-proxy'
 import { expectLightAndQuiet, recordRequests } from './page-weight'
-import { expect, publicPages, test } from './test'
+import { expect, publicPages, settled, test } from './test'
 
 const school = '/schools/maple-harbour'
 
@@ -34,7 +34,7 @@ const overflowing = (page: Page) =>
     return [`${root.scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 80))]
   })
 
-/** Records layout shifts from now on. When a font arrives after the first paint, words of the header move by a few pixels. */
+/** Records layout shifts from now on. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -102,6 +102,28 @@ test.describe('there is no layout shift or horizontal overflow', () => {
       }
     })
   }
+
+  test('when the fonts arrive late', async ({ page }) => {
+    await recordShifts(page)
+    let arrive = () => {}
+    const late = new Promise<void>((done) => {
+      arrive = done
+    })
+    await page.route(/\.woff2$/, async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+      .toBeGreaterThan(0)
+    // The browser waits 100 ms for preloaded fonts.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+    arrive()
+    await page.evaluate(() => document.fonts.ready)
+    await settled(page)
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  })
 
   for (const cut of [
     '<button type="button" class="language-button"',
