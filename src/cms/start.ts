@@ -2,10 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import type { Env } from '../config/env'
 import { prepareDataDir } from '../config/secret'
+import { removeAbandonedRestores } from '../platform/backup/restore-folder'
 import { closeDatabase } from '../platform/database/connection'
 import { lockData } from '../platform/database/data-lock'
 import { oneNodeAtATime } from '../platform/database/locks'
 import { migrate } from '../platform/database/migrate'
+import { requeueInterruptedMail } from '../platform/mail/sender'
 import { recoverFiles } from '../platform/payload/uploads/recover-uploads'
 import { AppError } from '../shared/errors'
 import { claimSite } from './claim-site'
@@ -32,7 +34,12 @@ export const startCms = async (env: Env, options: StartOptions = {}) => {
     report('Opening the database')
     const payload = await open(env, report)
     if (logger) payload.logger = logger
+    await removeAbandonedRestores(env).catch((err) =>
+      payload.logger.warn({ err, msg: 'the files of an interrupted restore could not be removed' }),
+    )
     await prepareDatabase(payload, env, fill, report)
+    // Other nodes on PostgreSQL may be sending just now; there the sender waits until a mail counts as abandoned.
+    if (env.database.dialect === 'sqlite') await requeueInterruptedMail(payload)
     await startSchedule()
     const stop = async () => {
       await closeDatabase(payload)

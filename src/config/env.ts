@@ -61,6 +61,7 @@ const schema = z.object({
   BACKUP_DIR: optional(
     z.string().regex(/^(?!s3:)|^s3:\/\/[\w.-]+(\/[\w.-]+)*\/?$/, 'must be a folder, or s3://BUCKET/PATH'),
   ),
+  BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
   SEED_DEMO: flag('must be 0 or 1'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(z.email('must be an e-mail address')),
@@ -135,6 +136,8 @@ export interface Env {
   backupDir: string
   /** The address of the bucket of daily backups, such as s3://bucket/school. */
   backupBucket: string | undefined
+  /** Encrypts backups, and decrypts those that are restored. */
+  backupPassphrase: string | undefined
   /** How buckets are reached. */
   s3Service: S3Service
   /** The bucket of pictures, downloads and map files; undefined if they are in the data folder. */
@@ -217,6 +220,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
         : values.BACKUP_DIR,
     ),
     backupBucket: isInBucket ? values.BACKUP_DIR?.replace(/\/$/, '') : undefined,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     s3Service,
     s3: values.S3_BUCKET
       ? { ...s3Service, bucket: values.S3_BUCKET, prefix: values.S3_PREFIX ? `${values.S3_PREFIX}/` : '' }

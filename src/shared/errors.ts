@@ -110,9 +110,12 @@ const invalidValueCodes = /^(22P02|22P05|22021|22003|22007|22008|2201W|2201X)$/
 const invalidInputMessages =
   /^(Unexpected end of (multipart data|form)|Malformed (part header|content type)|Multipart: Boundary not found|Missing Content-Type|Unsupported content type|Request is not eligible for file upload|Only finite numbers)/
 
-/** Invalid JSON in the form field of a document. Other JSON may come from services that the site calls. */
-const isInvalidDocument = (error: Error): boolean =>
-  error instanceof SyntaxError && /addDataAndFileToRequest/.test(error.stack ?? '')
+/**
+ * Invalid JSON in the form field of a document or in the parameter `where`, recognised by the function of Payload that parses it.
+ * Other JSON may come from services that the site calls.
+ */
+const isInvalidJson = (error: Error): boolean =>
+  error instanceof SyntaxError && /addDataAndFileToRequest|parseParams/.test(error.stack ?? '')
 
 /**
  * The request contains a value that can never be stored or read, so the same request always fails. Use this only for
@@ -122,7 +125,7 @@ export const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   (invalidValueCodes.test(String((error as { code?: unknown }).code)) ||
     invalidInputMessages.test(error.message) ||
-    isInvalidDocument(error) ||
+    isInvalidJson(error) ||
     isUnreadable(error.cause))
 
 /** The browser has closed the connection before the response. */

@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { runDailyBackup } from '../../src/cms/backup/schedule'
 import { backupToday } from '../../src/cms/today/backup-age'
 import { verifyBackup } from '../../src/platform/backup/archive'
+import { readBackup } from '../../src/platform/backup/encryption'
 import type { User } from '../../src/platform/payload/payload-types'
 import { createPicture, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
@@ -81,7 +82,7 @@ describeOnBoth('downloading a backup', (open) => {
     const bytes = Buffer.from(await answer.arrayBuffer())
     const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-download-'))
     writeFileSync(path.join(folder, 'backup.tar'), bytes)
-    const { sums } = await verifyBackup(path.join(folder, 'backup.tar'))
+    const { sums } = await verifyBackup(readBackup(path.join(folder, 'backup.tar')))
     rmSync(folder, { recursive: true })
     expect([...sums.keys()].some((name) => name.startsWith('media/picture-'))).toBe(true)
 
@@ -147,7 +148,7 @@ describeOnBoth('downloading a backup', (open) => {
     expect((await Promise.all([run(), run()])).sort()).toEqual([false, true])
     const name = `backup-${noon.toISOString().slice(0, 10)}.tar`
     expect(readdirSync(env.backupDir).sort()).toEqual([name, 'mine.tar'])
-    await verifyBackup(path.join(env.backupDir, name))
+    await verifyBackup(readBackup(path.join(env.backupDir, name)))
     expect((await records()).map(({ way, problem }) => [way, problem])).toEqual([['schedule', null]])
     await site.sql("update backups set created_at = '2099-01-01T00:00:00.000Z'")
     expect(await run()).toBe(false)

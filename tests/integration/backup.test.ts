@@ -12,13 +12,17 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { main as backUpCommand } from '../../src/cms/backup/backup-command'
 import { main as restoreCommand } from '../../src/cms/backup/restore-command'
 import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import type { Env } from '../../src/config/env'
-import { verifyBackup } from '../../src/platform/backup/archive'
+import { ArchiveWriter, readEntries, verifyBackup } from '../../src/platform/backup/archive'
+import { checkBackup } from '../../src/platform/backup/check-backup'
+import { readBackup } from '../../src/platform/backup/encryption'
+import { packPart } from '../../src/platform/backup/parts'
 import { type RestoreOptions, restoreBackup } from '../../src/platform/backup/restore-backup'
 import { writeBackup } from '../../src/platform/backup/write-backup'
 import { migrate } from '../../src/platform/database/migrate'
@@ -72,6 +76,23 @@ const collect = async (pieces: AsyncIterable<Buffer>): Promise<Buffer> => {
   const all: Buffer[] = []
   for await (const piece of pieces) all.push(piece)
   return Buffer.concat(all)
+}
+
+/** A backup with right checksums, whose first part of the database is something else. */
+const withOtherDatabase = async (backup: Buffer): Promise<Buffer> => {
+  const writer = new ArchiveWriter()
+  const pieces: Buffer[] = []
+  const { info } = await verifyBackup(readBackup(Readable.from([backup])))
+  let isReplaced = false
+  for await (const { path: name, body } of readEntries(readBackup(Readable.from([backup])))) {
+    const bytes = await collect(body)
+    if (name === 'backup.json') pieces.push(await collect(writer.info(info)))
+    else if (name.startsWith('database/') && !isReplaced) {
+      isReplaced = true
+      pieces.push(await collect(writer.bytes(name, await packPart('no row, and no page'), 0)))
+    } else if (name !== 'SHA256SUMS') pieces.push(await collect(writer.bytes(name, bytes, 0)))
+  }
+  return Buffer.concat([...pieces, await collect(writer.end(0))])
 }
 
 describeOnBoth('a backup', (open, dialect) => {
@@ -194,6 +215,18 @@ describeOnBoth('a backup', (open, dialect) => {
       /^The backup is damaged: the checksum of data/,
     )
     await expect(restore(save(whole.subarray(0, -4000)), empty)).rejects.toThrow(/^The backup is /)
+    // The checksums of this one match.
+    const wrong = save(await withOtherDatabase(whole))
+    await expect(restore(wrong, empty)).rejects.toMatchObject({
+      code: 'bad_backup',
+      message: expect.stringMatching(/^The backup is damaged: its database cannot .* Nothing was changed\.$/),
+    })
+    await expect(
+      checkBackup(
+        () => readBackup(wrong),
+        () => {},
+      ),
+    ).rejects.toThrow(/^The backup is damaged/)
     const migrations = migrationsOf(empty.env)
     await expect(restore(saved, empty, { migrations: migrations.slice(0, -1) })).rejects.toThrow(
       `made by a newer version of Schoolhouse (${version}, with the migration ${migrations.at(-1)?.name})`,
@@ -236,6 +269,29 @@ describeOnBoth('a backup', (open, dialect) => {
     await createPage(node.payload)
   })
 
+  it('is encrypted with BACKUP_PASSPHRASE, and restored with the same one only', async () => {
+    const backupPassphrase = 'correct horse battery staple'
+    const bytes = await collect(writeBackup(site.payload, { ...site.env, backupPassphrase }, { version }))
+    expect(bytes.includes('backup.json')).toBe(false)
+    const file = save(bytes)
+    const empty = await newTarget()
+    const before = namesIn(empty.env)
+    const restoreWith = (given?: string) =>
+      restore(file, { ...empty, env: { ...empty.env, backupPassphrase: given } })
+    await expect(restoreWith()).rejects.toThrow(/encrypted. Set BACKUP_PASSPHRASE .* Nothing was changed/)
+    await expect(restoreWith('another one, long enough')).rejects.toThrow(/^BACKUP_PASSPHRASE is not the one/)
+    expect(namesIn(empty.env)).toEqual(before)
+    const verified = await checkBackup(
+      () => readBackup(file, backupPassphrase),
+      () => {},
+    )
+    const { sums } = await restoreWith(backupPassphrase)
+    expect(sums).toEqual(verified.sums)
+    const restored = await reopen(empty)
+    expect(await dump(restored)).toEqual(await dump(site))
+    await restored.close()
+  })
+
   it('is written by one at a time; an abandoned one leaves nothing behind', async () => {
     const pieces = writeBackup(site.payload, site.env, { version })
     await pieces.next()
@@ -247,12 +303,12 @@ describeOnBoth('a backup', (open, dialect) => {
     )
     await pieces.return(undefined)
     expect(temporary()).toEqual([])
-    await verifyBackup(await backUp(site))
+    await verifyBackup(readBackup(await backUp(site)))
   })
 
   it('is written and restored by the commands, while the site runs', async () => {
-    const run = async (command: string, { dataDir, database }: Env, file: string) => {
-      const args = ['--conditions=production', 'scripts/command.mjs', command, file]
+    const run = async (command: string, { dataDir, database }: Env, ...given: string[]) => {
+      const args = ['--conditions=production', 'scripts/command.mjs', command, ...given]
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'fatal' }
       return (await promisify(execFile)(process.execPath, args, { env })).stdout
     }
@@ -264,6 +320,10 @@ describeOnBoth('a backup', (open, dialect) => {
     expect(said).toMatch(/all checksums match\.\nIt contains personal data/)
     expect(statSync(file).mode & 0o777).toBe(0o600)
 
+    const checked = await run('restore', site.env, file, '--verify')
+    expect(checked).toMatch(
+      /is complete: \d+ files, .*all checksums match, and the database can be read\.\n$/,
+    )
     const empty = await newTarget()
     expect(await run('restore', empty.env, file)).toMatch(/Now start the site: npm start\n$/)
     const restored = await reopen(empty)

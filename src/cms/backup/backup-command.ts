@@ -17,7 +17,8 @@ const usage = `npm run backup -- FILE [--force]
   --force   replace it`
 
 const run = async (args: string[]): Promise<void> => {
-  const { file, force } = readArguments(args)
+  const { file, is } = readArguments(args, 'force')
+  const force = is('force')
   if (existsSync(file) && !force) throw new UsageError(`${file} exists.`)
   loadEnvFile()
   const env = readEnv()
@@ -40,7 +41,11 @@ const run = async (args: string[]): Promise<void> => {
     })
     progress.end()
     console.log(`${file}: ${sums.size} files, ${sizeText(bytes)}, all checksums match.`)
-    console.log('It contains personal data and the secret of the site. Keep it as safe as the site itself.')
+    console.log(
+      env.backupPassphrase
+        ? 'It is encrypted with BACKUP_PASSPHRASE and cannot be read without it. Keep the passphrase in another place.'
+        : 'It contains personal data and the secret of the site. Keep it as safe as the site itself, or set BACKUP_PASSPHRASE to encrypt it.',
+    )
   } finally {
     await closeDatabase(payload)
   }

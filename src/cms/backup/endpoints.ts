@@ -11,6 +11,7 @@ import { inTransactionOf } from '../../platform/transaction/transaction'
 import { checkOwnPassword } from '../passwords'
 import { audit, auditPerson } from '../people/audit/audit-log'
 import { isConflict, writeDownload } from './record'
+import { backupEnding } from './schedule'
 import { streamOf } from './stream'
 
 // A backup has everything, so its download asks for the password again: a session may be somebody else's who found the computer
@@ -68,7 +69,8 @@ const download = (env: Env): Endpoint => ({
     const pieces = writeDownload(req.payload, env, auditPerson(user))
     try {
       const body = await streamOf(pieces)
-      const name = `backup-${new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.tar`
+      const minute = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')
+      const name = `backup-${minute}${backupEnding(env)}`
       // Not the type of tar files: those are compressed on the way, which takes time and helps little.
       return new Response(body, { headers: fileHeaders('application/octet-stream', name) })
     } catch (error) {

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream, statSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { getPayload } from 'payload'
 import { type Env, loadEnvFile, readEnv } from '../../config/env'
+import { checkBackup } from '../../platform/backup/check-backup'
+import { readBackup } from '../../platform/backup/encryption'
 import { restoreBackup } from '../../platform/backup/restore-backup'
+import { createRestoreFolder } from '../../platform/backup/restore-folder'
 import { closeDatabase } from '../../platform/database/connection'
 import { type BucketFile, bucketFile } from '../../platform/storage/create-files'
 import { AppError } from '../../shared/errors'
@@ -14,17 +15,18 @@ import { cmsConfig } from '../build-config'
 import { createProgress, readArguments, runCommand, UsageError } from '../commands/command-line'
 import { migrationsOf } from '../migrations/migrations-of'
 
-// npm run restore: makes the site of this folder the one of a backup.
+// npm run restore: makes the site of this folder the one of a backup, or checks a backup.
 
-const usage = `npm run restore -- FILE [--force]
+const usage = `npm run restore -- FILE [--force | --verify]
 
   FILE      a backup of npm run backup or of the admin panel, also in a bucket: s3://bucket/backup.tar
-  --force   set a site that is there aside, and restore in its place`
+  --force   set a site that is there aside, and restore in its place
+  --verify  check the backup, its database included, and restore nothing`
 
 const steps = {
   verify: 'Checking',
   files: 'Unpacking pictures and files',
-  database: 'Loading the database',
+  database: 'Reading the database',
 } as const
 
 /** What a restore writes belongs to the one who runs it, and only the owner can read it. */
@@ -39,14 +41,29 @@ const refuseOtherUser = ({ dataDir }: Env): void => {
 }
 
 const run = async (args: string[]): Promise<void> => {
-  const { file, force } = readArguments(args)
+  const { file, is } = readArguments(args, 'force', 'verify')
+  const force = is('force')
   loadEnvFile()
   const env = readEnv()
-  refuseOtherUser(env)
   const bucket = bucketFile(env, file)
-  if (bucket) return fromBucket(env, bucket, (copy) => restore(env, copy, force))
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`There is no file ${file}.`)
-  return restore(env, file, force)
+  if (!bucket && !statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`There is no file ${file}.`)
+  if (is('verify')) return verify(env, file, bucket)
+  refuseOtherUser(env)
+  return bucket ? fromBucket(env, bucket, (copy) => restore(env, copy, force)) : restore(env, file, force)
+}
+
+const verify = async (env: Env, file: string, bucket: BucketFile | undefined): Promise<void> => {
+  const progress = createProgress()
+  const { info, sums, bytes } = await checkBackup(
+    () => readBackup(bucket ? bucket.folder.download(bucket.name) : file, env.backupPassphrase),
+    (phase, read) => progress.say(steps[phase], sizeText(read)),
+  )
+  progress.end()
+  const { createdAt, version, database } = info
+  console.log(
+    `${file}: the backup of ${createdAt} (version ${version}, ${database}) is complete: ${sums.size} files, ${sizeText(bytes)}, all checksums match, and the database can be read.`,
+  )
 }
 
 /** A backup is read several times, so one of a bucket is copied first. */
@@ -55,8 +72,8 @@ const fromBucket = async (
   { folder, name }: BucketFile,
   use: (file: string) => Promise<void>,
 ): Promise<void> => {
-  await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
-  const copy = path.join(env.dataDir, `.restore-${randomUUID()}.tar`)
+  const { folder: place, remove } = await createRestoreFolder(env.dataDir)
+  const copy = path.join(place, 'backup')
   const progress = createProgress()
   let bytes = 0
   const counted = async function* () {
@@ -71,7 +88,7 @@ const fromBucket = async (
     progress.end()
     await use(copy)
   } finally {
-    await rm(copy, { force: true })
+    await remove()
   }
 }
 

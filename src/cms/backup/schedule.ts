@@ -11,12 +11,13 @@ import { writeBackupFile } from './write-file'
 
 const HOUR_MS = 60 * 60_000
 
-const nameOf = (day: string) => `backup-${day}.tar`
+/** An encrypted backup is not a tar file, and its name shows it. */
+export const backupEnding = ({ backupPassphrase }: Env): string => (backupPassphrase ? '.tar.enc' : '.tar')
 
 /** Those of daily backups beyond the newest `keep`. Other files in the folder are not ours. */
 export const expiredBackups = (names: string[], keep: number): string[] =>
   names
-    .filter((name) => /^backup-\d{4}-\d\d-\d\d\.tar$/.test(name))
+    .filter((name) => /^backup-\d{4}-\d\d-\d\d\.tar(\.enc)?$/.test(name))
     .sort()
     .slice(0, -keep)
 
@@ -57,7 +58,7 @@ export const runDailyBackup = async (
     totalDocs === 0 && (await inTransaction(payload, (req) => claim(req, `daily-backup:${day}`, HOUR_MS)))
   if (!isOurs) return false
   const place = env.backupBucket ?? env.backupDir
-  const file = `${place}/${nameOf(day)}`
+  const file = `${place}/backup-${day}${backupEnding(env)}`
   await writeBackupFile(payload, env, { file, way: 'schedule', replaces: true, signal })
   await removeExpired(env, file, keep)
   return true

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { type VerifiedBackup, verifyBackup } from '../../platform/backup/archive'
+import { readBackup } from '../../platform/backup/encryption'
 import { type BackupProgress, writeBackup } from '../../platform/backup/write-backup'
 import type { Backup } from '../../platform/payload/payload-types'
 import { type BucketFile, bucketFile } from '../../platform/storage/create-files'
@@ -45,12 +46,13 @@ const publish = async (part: string, file: string, replaces: boolean): Promise<v
 const toFile = async (
   archive: AsyncGenerator<Buffer>,
   { file, replaces, checking, signal }: BackupFile,
+  passphrase: string | undefined,
 ): Promise<Written> => {
   const part = `${file}.${randomUUID()}.part`
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     await pipeline(archive, createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }), { signal })
-    const verified = await verifyBackup(part, checking)
+    const verified = await verifyBackup(readBackup(part, passphrase), checking)
     const { size } = await stat(part)
     await publish(part, file, replaces)
     return { verified, size }
@@ -64,11 +66,12 @@ const toBucket = async (
   archive: AsyncGenerator<Buffer>,
   { folder, name }: BucketFile,
   { file, replaces, checking, signal }: BackupFile,
+  passphrase: string | undefined,
 ): Promise<Written> => {
   if (!replaces && (await folder.exists(name))) throw new AppError('conflict', `${file} exists.`)
   const size = await folder.upload(name, archive, signal)
   try {
-    return { verified: await verifyBackup(folder.download(name), checking), size }
+    return { verified: await verifyBackup(readBackup(folder.download(name), passphrase), checking), size }
   } catch (error) {
     if (error instanceof AppError && error.code === 'bad_backup') await folder.remove([name])
     throw error
@@ -85,7 +88,10 @@ export const writeBackupFile = async (
   try {
     const archive = writeBackup(payload, env, { version: siteVersion(), progress })
     const bucket = bucketFile(env, file)
-    const { verified, size } = await (bucket ? toBucket(archive, bucket, target) : toFile(archive, target))
+    const { backupPassphrase } = env
+    const { verified, size } = await (bucket
+      ? toBucket(archive, bucket, target, backupPassphrase)
+      : toFile(archive, target, backupPassphrase))
     await recordBackup(payload, { way, size, problem: null })
     return verified
   } catch (error) {

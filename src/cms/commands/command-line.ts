@@ -5,16 +5,16 @@ import { AppError } from '../../shared/errors'
 
 export class UsageError extends Error {}
 
-/** The arguments of a command that reads or writes one file. */
-export const readArguments = (args: string[]): { file: string; force: boolean } => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { force: { type: 'boolean', default: false } },
-  })
+/** The arguments of a command that reads or writes one file: its name, and which of the flags are set. */
+export const readArguments = <Flag extends string>(
+  args: string[],
+  ...flags: Flag[]
+): { file: string; is: (flag: Flag) => boolean } => {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]))
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const [file, ...more] = positionals
   if (!file || more.length) throw new UsageError('Name one file.')
-  return { file, force: values.force }
+  return { file, is: (flag) => values[flag] === true }
 }
 
 const everyMs = 200

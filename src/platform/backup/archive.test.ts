@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ArchiveWriter, type BackupInfo, readWhole, verifyBackup } from './archive'
+import { readBackup } from './encryption'
 
 let folder: string
 beforeEach(() => {
@@ -30,7 +31,7 @@ const write = async (files: Record<string, string>, given: object = info) => {
 const verify = (bytes: Buffer) => {
   const file = path.join(folder, 'backup.tar')
   writeFileSync(file, bytes)
-  return verifyBackup(file)
+  return verifyBackup(readBackup(file))
 }
 
 const files = { secret: 'x', 'database/1.gz': 'rows', 'media/a\\b.jpg': 'picture', 'media/b.jpg': '' }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { AppError } from '../../shared/errors'
 import { fileFolders } from '../storage/file-store'
@@ -131,14 +130,9 @@ async function* explained<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** A backup: the path of its file, or its bytes. */
-export type BackupSource = string | AsyncIterable<Buffer>
-
 /** The entries of a backup, their bytes unchecked. */
-export async function* readEntries(backup: BackupSource): AsyncGenerator<TarEntry> {
-  const pieces =
-    typeof backup === 'string' ? createReadStream(backup, { highWaterMark: 1024 * 1024 }) : backup
-  for await (const entry of explained(readTar(pieces))) {
+export async function* readEntries(backup: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
+  for await (const entry of explained(readTar(backup))) {
     if (!isExpected(entry.path)) throw badBackup(`This is not a backup of Schoolhouse: it has ${entry.path}.`)
     yield { ...entry, body: explained(entry.body) }
   }
@@ -153,7 +147,7 @@ export interface VerifiedBackup {
 
 /** Reads a whole backup and compares all checksums. */
 export const verifyBackup = async (
-  backup: BackupSource,
+  backup: AsyncIterable<Buffer>,
   progress: (bytes: number) => void = () => {},
 ): Promise<VerifiedBackup> => {
   const found = new Map<string, string>()
@@ -182,4 +176,36 @@ export const verifyBackup = async (
     if (listed.get(path) !== found.get(path))
       throw badBackup(`The backup is damaged: the checksum of ${path} does not match.`)
   return { info, sums: listed, bytes }
+}
+
+/** Reads the backup from its start. It is read several times. */
+export type ReadAgain = () => AsyncIterable<Buffer>
+
+/** The bytes of an entry, which must be those that were verified. */
+export async function* checked({ path: name, body }: TarEntry, sums: ReadonlyMap<string, string>) {
+  const hash = createHash('sha256')
+  for await (const piece of body) {
+    hash.update(piece)
+    yield piece
+  }
+  if (hash.digest('hex') !== sums.get(name)) throw badBackup('The backup changed while it was read.')
+}
+
+/** The parts of the database, in the order in which they were written. */
+export async function* databaseParts(
+  read: ReadAgain,
+  { sums }: VerifiedBackup,
+  progress: (bytes: number) => void,
+) {
+  let bytes = 0
+  for await (const entry of readEntries(read())) {
+    if (!entry.path.startsWith(DATABASE)) continue
+    yield { path: entry.path, bytes: await readWhole(checked(entry, sums)) }
+    bytes += entry.size
+    progress(bytes)
+  }
+}
+
+export async function* onlyBytes(parts: AsyncIterable<{ bytes: Buffer }>) {
+  for await (const { bytes } of parts) yield bytes
 }

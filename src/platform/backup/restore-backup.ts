@@ -1,28 +1,37 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
+import { AppError } from '../../shared/errors'
 import { lockData, sqliteFile } from '../database/data-lock'
 import type { Migration } from '../database/migrate'
 import { createFiles } from '../storage/create-files'
 import { fileFolders } from '../storage/file-store'
 import {
   badBackup,
-  DATABASE,
+  checked,
+  databaseParts,
+  onlyBytes,
+  type ReadAgain,
   readEntries,
   readWhole,
   SECRET,
   type VerifiedBackup,
   verifyBackup,
 } from './archive'
+import { readBackup } from './encryption'
 import { exists } from './keep-files'
 import { occupiedFiles, putFolders, stageObjects } from './restore-files'
+import {
+  createRestoreFolder,
+  removeAbandonedRestores,
+  removeStagedDatabase,
+  stagedDatabase,
+} from './restore-folder'
 import { restorePostgres } from './restore-postgres'
 import { writeSqlite } from './sqlite-snapshot'
-import type { TarEntry } from './tar'
 
 export interface RestoreOptions {
   /** Sets an existing site aside instead of refusing. */
@@ -72,24 +81,14 @@ const notEmpty = (what: string) =>
     `There is a site already (${what}). Use --force to set it aside and restore the backup in its place. Nothing was changed.`,
   )
 
-/** The bytes of an entry, which must be those that were verified. */
-async function* checked({ path: name, body }: TarEntry, sums: ReadonlyMap<string, string>) {
-  const hash = createHash('sha256')
-  for await (const piece of body) {
-    hash.update(piece)
-    yield piece
-  }
-  if (hash.digest('hex') !== sums.get(name)) throw badBackup('The backup changed while it was read.')
-}
-
 const extractFiles = async (
-  file: string,
+  read: ReadAgain,
   { sums }: VerifiedBackup,
   folder: string,
   progress: (bytes: number) => void,
 ): Promise<void> => {
   let bytes = 0
-  for await (const entry of readEntries(file)) {
+  for await (const entry of readEntries(read())) {
     if (!fileFolders.some((name) => entry.path.startsWith(`${name}/`))) continue
     const target = path.join(folder, entry.path)
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -101,23 +100,8 @@ const extractFiles = async (
   }
 }
 
-/** The parts of the database, in the order in which they were written. */
-async function* databaseParts(file: string, { sums }: VerifiedBackup, progress: (bytes: number) => void) {
-  let bytes = 0
-  for await (const entry of readEntries(file)) {
-    if (!entry.path.startsWith(DATABASE)) continue
-    yield { path: entry.path, bytes: await readWhole(checked(entry, sums)) }
-    bytes += entry.size
-    progress(bytes)
-  }
-}
-
-async function* onlyBytes(parts: AsyncIterable<{ bytes: Buffer }>) {
-  for await (const { bytes } of parts) yield bytes
-}
-
-const readSecretOf = async (file: string): Promise<Buffer> => {
-  for await (const { path: name, body } of readEntries(file)) if (name === SECRET) return readWhole(body)
+const readSecretOf = async (read: ReadAgain): Promise<Buffer> => {
+  for await (const { path: name, body } of readEntries(read())) if (name === SECRET) return readWhole(body)
   throw badBackup('The backup is damaged: it has no secret.')
 }
 
@@ -145,29 +129,51 @@ const setAside = async (env: Env, occupied: string[], stamp: string): Promise<st
  * is touched. On PostgreSQL its tables move to another schema while the database is loaded, and back if that fails. A bucket is filled
  * before the database is committed.
  */
-export const restoreBackup = async (
-  file: string,
+export const restoreBackup = async (file: string, env: Env, options: RestoreOptions): Promise<Restored> => {
+  try {
+    return await restore(() => readBackup(file, env.backupPassphrase), env, options)
+  } catch (error) {
+    throw explained(error)
+  }
+}
+
+/** PostgreSQL's codes for values that it cannot store (class 22) and rows that contradict each other (class 23). */
+const isBadRow = (error: unknown) => /^2[23]/.test(String((error as { code?: unknown }).code))
+
+/** A backup that is refused has changed nothing: see `restoreBackup`. */
+const explained = (error: unknown): unknown => {
+  if (isBadRow(error))
+    return badBackup('The backup is damaged: its database cannot be loaded. Nothing was changed.', error)
+  if (!(error instanceof AppError) || error.code !== 'bad_backup') return error
+  return /Nothing was changed/.test(error.message)
+    ? error
+    : badBackup(`${error.message} Nothing was changed.`, error)
+}
+
+const restore = async (
+  read: ReadAgain,
   env: Env,
   { force, migrations, open, progress = () => {} }: RestoreOptions,
 ): Promise<Restored> => {
-  const verified = await verifyBackup(file, (bytes) => progress('verify', bytes))
+  const verified = await verifyBackup(read(), (bytes) => progress('verify', bytes))
   refuseOther(verified, env, migrations)
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockData(env)
   const files = createFiles(env)
-  const work = path.join(env.dataDir, `.restore-${randomUUID()}`)
   const database = env.database.dialect === 'sqlite' ? sqliteFile(env.database) : undefined
-  const staged = `${database}.restore`
+  let removeWork = async () => {}
   try {
+    await removeAbandonedRestores(env)
     const stored = await occupiedFiles(files)
     const found = [...(files.kind === 'disk' ? stored : []), ...(await occupiedDatabase(env))]
     const [first] = [...stored, ...found]
     if (first && !force) throw notEmpty(first)
-    await mkdir(work, { mode: 0o700 })
-    await extractFiles(file, verified, work, (bytes) => progress('files', bytes))
-    const parts = databaseParts(file, verified, (bytes) => progress('database', bytes))
+    const { folder: work, remove } = await createRestoreFolder(env.dataDir)
+    removeWork = remove
+    await extractFiles(read, verified, work, (bytes) => progress('files', bytes))
+    const parts = databaseParts(read, verified, (bytes) => progress('database', bytes))
     const stamp = new Date().toISOString().replaceAll(/[-:.]/g, '')
-    const secret = await readSecretOf(file)
+    const secret = await readSecretOf(read)
     // The slow part, before anything is changed.
     const objects = files.kind === 's3' ? await stageObjects(files, work, stamp) : undefined
     let keptInBucket: string[] = []
@@ -193,9 +199,9 @@ export const restoreBackup = async (
       await writeFile(path.join(env.dataDir, 'secret'), secret, { mode: 0o600 })
     }
     if (database) {
-      await rm(staged, { force: true })
+      const staged = stagedDatabase(env.database)
       await withObjects(async () => {
-        await writeSqlite(staged, onlyBytes(parts))
+        await writeSqlite(staged, onlyBytes(parts), verified.info.migrations)
         await replaceObjects()
       })
       const moved = await putFiles()
@@ -220,8 +226,8 @@ export const restoreBackup = async (
       await close()
     }
   } finally {
-    await rm(work, { recursive: true, force: true })
-    if (database) await rm(staged, { force: true })
+    await removeWork()
+    if (database) await removeStagedDatabase(env.database)
     unlock()
   }
 }

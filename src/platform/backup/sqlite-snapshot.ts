@@ -4,6 +4,7 @@ import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
+import { AppError } from '../../shared/errors'
 import { startThread } from '../threads/start-thread'
 import { badBackup, DATABASE } from './archive'
 import { readKept } from './keep-files'
@@ -62,8 +63,12 @@ export async function* sqliteParts({ file, size }: { file: string; size: number 
   if (bytes) yield await part()
 }
 
-/** Writes the database of a backup to `file`, and checks that SQLite accepts it. */
-export const writeSqlite = async (file: string, parts: AsyncIterable<Buffer>): Promise<void> => {
+/** Writes the database of a backup to `file`, and checks that SQLite accepts it and that these migrations have run on it. */
+export const writeSqlite = async (
+  file: string,
+  parts: AsyncIterable<Buffer>,
+  migrations: string[],
+): Promise<void> => {
   const output = createWriteStream(file, { mode: 0o600, flags: 'wx' })
   // An error is thrown by `finished`, or by the next write.
   output.on('error', () => {})
@@ -73,9 +78,15 @@ export const writeSqlite = async (file: string, parts: AsyncIterable<Buffer>): P
   output.end()
   await finished(output)
   const client = createClient({ url: `file:${file}` })
+  const damaged = (cause?: unknown) =>
+    badBackup('The backup is damaged: its database cannot be opened.', cause)
   try {
     const { rows } = await client.execute('pragma quick_check')
-    if (rows[0]?.[0] !== 'ok') throw badBackup('The backup is damaged: its database cannot be opened.')
+    const found = await client.execute('select name from payload_migrations')
+    const names = new Set(found.rows.map((row) => row.name))
+    if (rows[0]?.[0] !== 'ok' || !migrations.every((name) => names.has(name))) throw damaged()
+  } catch (error) {
+    throw error instanceof AppError ? error : damaged(error)
   } finally {
     client.close()
   }

@@ -10,6 +10,7 @@ import { tryNodeLock } from '../database/locks'
 import { appliedMigrations } from '../database/migrate'
 import { type FileStore, filesOf } from '../storage/file-store'
 import { ArchiveWriter, SECRET } from './archive'
+import { encrypt } from './encryption'
 import { exists, type KeptFile, readKept, type Snapshot, snapshotWithFiles } from './keep-files'
 import { postgresParts, snapshotPostgres } from './postgres-copy'
 import { snapshotSqlite, sqliteParts } from './sqlite-snapshot'
@@ -101,7 +102,12 @@ const openKept = async (
  * Writes a complete backup of the running site, piece by piece: the memory it takes does not depend on the size of the site. Ending
  * the generator early removes its temporary files. Throws `conflict` if another backup is being written.
  */
-export async function* writeBackup(
+export const writeBackup = (payload: Payload, env: Env, options: BackupOptions): AsyncGenerator<Buffer> => {
+  const archive = writeArchive(payload, env, options)
+  return env.backupPassphrase ? encrypt(archive, env.backupPassphrase) : archive
+}
+
+async function* writeArchive(
   payload: Payload,
   env: Env,
   { version, progress = () => {} }: BackupOptions,

@@ -93,15 +93,31 @@ const describeHolder = async (client: Client, since: string): Promise<string> =>
   return name || 'a process that is starting'
 }
 
+const hold = async (client: Client, since: string): Promise<() => void> => {
+  const transaction = await takeLock(client, since)
+  return () => {
+    transaction.close()
+    client.close()
+  }
+}
+
+/** Locks a file until the returned function is called or the process ends; undefined if another process holds it. */
+export const tryLockFile = async (file: string): Promise<(() => void) | undefined> => {
+  const client = createClient({ url: `file:${file}` })
+  try {
+    return await hold(client, new Date().toISOString())
+  } catch (error) {
+    client.close()
+    if (isBusy(error)) return undefined
+    throw error
+  }
+}
+
 const lock = async (file: string): Promise<() => void> => {
   const client = createClient({ url: `file:${file}` })
   const since = new Date().toISOString()
   try {
-    const transaction = await takeLock(client, since)
-    return () => {
-      transaction.close()
-      client.close()
-    }
+    return await hold(client, since)
   } catch (cause) {
     if (!isBusy(cause)) throw cause
     const holder = await describeHolder(client, since)

@@ -22,12 +22,16 @@ const claim = async (payload: Payload, { id }: OutgoingMail, now: Date): Promise
       where id = ${id} and state = 'queued' and due_at <= ${now.toISOString()}`,
   )) === 1
 
-const requeueAbandoned = (payload: Payload, now: Date) =>
+/** Queues mails again that a process was sending when it died. */
+const requeueAbandoned = (payload: Payload, now: Date, afterMs = abandonedMs) =>
   runStatement(
     payload,
     sql`update outgoing_mail set state = 'queued', updated_at = ${now.toISOString()}
-      where state = 'sending' and updated_at < ${new Date(now.getTime() - abandonedMs).toISOString()}`,
+      where state = 'sending' and updated_at <= ${new Date(now.getTime() - afterMs).toISOString()}`,
   )
+
+/** At the start of the only process of a site nobody is sending, so these mails need not wait. */
+export const requeueInterruptedMail = (payload: Payload) => requeueAbandoned(payload, new Date(), 0)
 
 /** A mail that was only kept in the outbox has not been sent. */
 const noteDone = (payload: Payload, { id }: OutgoingMail, state: 'sent' | 'kept', now: Date) =>
