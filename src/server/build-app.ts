@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Server as HttpServer, RequestListener } from 'node:http'
+import type { Server as HttpServer, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -58,6 +58,14 @@ const decodableUrl = ({ url = '/' }: { url?: string }): string => {
   }
 }
 
+const asksForWebSocket = ({ headers }: IncomingMessage) => /\bwebsocket\b/i.test(headers.upgrade ?? '')
+
+/** The connection is closed: what follows on it may not be HTTP. */
+const refuseWebSocket = (response: ServerResponse) =>
+  response
+    .writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
+    .end('This site has no WebSockets.')
+
 interface ServerOptions {
   logger: Logger
   /** Creates the server that listens. Without it the app answers injected requests only. */
@@ -99,7 +107,8 @@ export const buildApp = async (
       const listener: RequestListener = (request, response) => {
         // The answer says `Connection: close`: a proxy sends its next request elsewhere instead of into a connection that ends.
         if (closing || deps.stopping?.aborted) response.shouldKeepAlive = false
-        answer(request, response)
+        if (asksForWebSocket(request)) refuseWebSocket(response)
+        else answer(request, response)
       }
       return acceptBeforeClose(createServer(listener, options) as HttpServer)
     })

@@ -5,7 +5,7 @@ import { publicLocale } from '../shared/language/site-languages'
 import { type Locale, splitLocale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { constantAnswers } from './pages/constant-answers'
-import { clientErrorPage, failurePage } from './pages/error-pages'
+import { clientErrorPage, failurePages } from './pages/error-pages'
 import { sendRedirect } from './pages/redirected'
 import { sendPage } from './pages/send-page'
 
@@ -39,13 +39,25 @@ const refusals = new Set<ErrorCode>(['too_many_requests', 'busy'])
 /** The one place that turns an error into a log line and a page or JSON, without internal details. */
 export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
   const constants = constantAnswers(deps.assets.css)
+  const failurePage = failurePages(deps)
 
   /** The language of the page that reports the error. */
   const localeOf = (request: FastifyRequest): Locale =>
     publicLocale(deps.languages.last, splitLocale(pathOf(request)).locale)
 
+  // Runs when the body has arrived. A client that has disconnected by then causes no work; `onSend` hooks release what it holds.
+  app.addHook('preValidation', (_request, reply, done) => {
+    if (reply.raw.destroyed) reply.code(400).send()
+    else done()
+  })
+
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = toAppError(thrown)
+    if (reply.raw.destroyed) {
+      // Nobody gets a page any more.
+      if (error.status >= 500) logFailure(request.log, error)
+      return reply.code(error.status).send()
+    }
     if (error.code === 'not_found' && (await sendRedirect(deps, request, reply))) return reply
     const locale = localeOf(request)
     const constant = constants(error.code, locale)
@@ -69,7 +81,7 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
       return reply
         .type('text/html; charset=utf-8')
         .send(deps.failurePageOf(error.cause instanceof Error ? error.cause : error))
-    const page = await failurePage(deps, locale, failure).catch((err) => {
+    const page = await failurePage(locale, failure).catch((err) => {
       request.log.error({ err }, 'error page could not be rendered')
       return plainPage(failure)
     })

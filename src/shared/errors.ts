@@ -142,6 +142,8 @@ export const isClientError = (error: unknown): boolean => {
 /** Converts any thrown value to an AppError. Unknown errors become `internal` with their cause. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
+  // Its code is ECONNRESET, like that of a lost database.
+  if (isAborted(error)) return new AppError('bad_request', 'The client has disconnected.', { cause: error })
   if (isStorageFull(error))
     return new AppError('storage_full', 'The server has no space left to store this. Nothing was changed.', {
       cause: error,

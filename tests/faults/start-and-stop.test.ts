@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,6 +76,33 @@ describe('a start', () => {
     })
     expect(modes.length).toBeGreaterThan(3)
     expect(modes.filter(([, mode, right]) => mode !== right)).toEqual([])
+  })
+})
+
+describe('a site whose panel was opened', () => {
+  it('keeps no descriptor of clients that ask for a WebSocket', async ({ skip }) => {
+    if (process.platform !== 'linux') skip('open descriptors can be counted on Linux only')
+    const site = await run()
+    await site.ready()
+    expect((await site.get('/admin/login'))?.status).toBe(200)
+    const countOpen = () => readdirSync(`/proc/${site.child.pid}/fd`).length
+    const before = countOpen()
+    for (let round = 0; round < 3; round++)
+      await Promise.all(
+        Array.from({ length: 100 }, async () => {
+          const socket = connect(Number(site.port), '127.0.0.1')
+          socket.resume()
+          socket.write(
+            'GET /any HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n',
+          )
+          await once(socket, 'close')
+        }),
+      )
+    await expect.poll(countOpen).toBeLessThan(before + 10)
+    expect((await site.get('/healthz'))?.status).toBe(200)
+    const began = performance.now()
+    expect(await site.kill('SIGTERM')).toEqual([0, null])
+    expect(performance.now() - began).toBeLessThan(5000)
   })
 })
 

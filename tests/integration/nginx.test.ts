@@ -8,6 +8,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { cookieOf, pageWith, services, setConsent } from './consent-site'
 import { createPage, createPicture, createSchool, createUser, password } from './content'
+import { guardedCalls, spellings } from './guarded-addresses'
 import { describeOn, type Site } from './harness'
 import { type Answer, ask, host, type Nginx, openBehindNginx, startNginx, unlimited } from './nginx-site'
 import { createPricedSchool } from './priced-school'
@@ -329,6 +330,28 @@ describeOn('sqlite', 'nginx in front of the site', (open) => {
       expect(refused(await statuses(50, () => strict.ask(films)))).toBe(0)
       const [one] = forms.filter(({ status }) => status === 429)
       expect(String(one?.body)).toMatch(/^Too many requests/)
+    } finally {
+      await strict.stop()
+    }
+  })
+
+  it('limits guarded addresses in every spelling', async () => {
+    const strict = await startNginx({
+      nodes: [behind.node],
+      ...behind.folders,
+      replaced: [...unlimited, ['rate=20r/m', 'rate=1r/m'], ['zone=login burst=10', 'zone=login burst=1']],
+    })
+    try {
+      for (let count = 0; count < 3; count++) await strict.ask('/api/users/login', form({}))
+      const passed = []
+      for (const [method, path] of guardedCalls)
+        for (const spelling of spellings(path)) {
+          const { status, headers } = await strict.ask(spelling, { ...form({}), method })
+          const isRefused =
+            status === 429 ? headers['retry-after']?.[0] === '5' : status === 400 || status === 404
+          if (!isRefused) passed.push([method, spelling, status])
+        }
+      expect(passed).toEqual([])
     } finally {
       await strict.stop()
     }

@@ -94,9 +94,20 @@ const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 export const routes = (app: FastifyInstance): Routes<[]> => {
   const declare =
     (method: 'GET' | 'POST'): Declare<[]> =>
-    (url, options, handler) => {
+    (url, { errorHandler, ...options }, handler) => {
+      const ownErrorHandler: typeof errorHandler =
+        errorHandler &&
+        ((error, request, reply) => {
+          // The body may be missing, and nobody gets the answer.
+          if (reply.raw.destroyed) throw error
+          return errorHandler(error, request, reply)
+        })
       // Fastify cannot know that the validator has given the parts these types.
-      app.route({ ...options, validatorCompiler, method, url, handler } as Parameters<typeof app.route>[0])
+      app.route({
+        ...options,
+        ...(ownErrorHandler && { errorHandler: ownErrorHandler }),
+        ...{ validatorCompiler, method, url, handler },
+      } as Parameters<typeof app.route>[0])
     }
   return { get: declare('GET'), post: declare('POST') }
 }

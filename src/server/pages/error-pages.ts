@@ -29,7 +29,24 @@ export const clientErrorPage = async (
   return page
 }
 
-/** The page for a failure of the site. It works without the database. */
-export const failurePage = async (deps: AppDeps, locale: Locale, failure: Failure): Promise<string> => {
-  return render(await remainingFrame(deps, locale), locale, failure).html
+/** How long the page for a failure is used again. Many requests fail at a time, and rendering a page for each would be the larger load. */
+const failureKeptMs = 5000
+const idInKept = '00000000-0000-4000-8000-000000000000'
+
+/** The page for a failure of the site, with the id of the request. It works without the database. */
+export const failurePages = (deps: AppDeps) => {
+  const kept = new Map<string, { html: Promise<string>; until: number }>()
+
+  const renderKept = async (locale: Locale, failure: Failure) =>
+    render(await remainingFrame(deps, locale), locale, { ...failure, requestId: idInKept }).html
+
+  return async (locale: Locale, failure: Failure): Promise<string> => {
+    const key = `${locale} ${failure.status} ${failure.code}`
+    let page = kept.get(key)
+    if (!page || page.until < Date.now()) {
+      page = { html: renderKept(locale, failure), until: Date.now() + failureKeptMs }
+      kept.set(key, page)
+    }
+    return (await page.html).replaceAll(idInKept, failure.requestId)
+  }
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import type { NextServer } from 'next/dist/server/next'
 import type { AdminHandler } from '../deps'
@@ -20,7 +21,13 @@ export const nextAdmin = (options: NextAdminOptions) => {
       console.log('Compiling the admin panel: about half a minute, less when .next/dev has its cache.')
     const { default: next } = await import('next')
     // Next's types describe its CommonJS export, whose default is the function itself here.
-    const app = (next as unknown as (options: object) => NextServer)({ ...options, dir: process.cwd() })
+    const app = (next as unknown as (options: object) => NextServer)({
+      // Next listens for `upgrade` on the server that it is given, or on that of the first request. Node leaves every connection
+      // that asks for an upgrade to such a listener, and outside of development Next neither answers nor closes it.
+      httpServer: new EventEmitter(),
+      ...options,
+      dir: process.cwd(),
+    })
     await app.prepare()
     loaded = true
     return app

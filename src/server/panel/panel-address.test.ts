@@ -6,6 +6,8 @@ describe('the path of a request to the panel', () => {
     ['/api/users/login', '/api/users/login'],
     ['/api/users/%6Cogin?x=/../y', '/api/users/login'],
     ['/admin/collections/pages/3', '/admin/collections/pages/3'],
+    ['/api/users/LOGIN', '/api/users/login'],
+    ['/api/users/Log%49n', '/api/users/login'],
     ['/admin/', '/admin/'],
     ['/api/media/file/caf%C3%A9%20one.v2.jpg', '/api/media/file/café one.v2.jpg'],
     [
@@ -23,6 +25,7 @@ describe('the path of a request to the panel', () => {
     '/api/x/%2e%2E/users/login',
     '/api/x/.%2e/users/login',
     '/api/%252e%252e/users/login',
+    '/api/users/%256cogin',
     '/_next/../api/users/login',
     '/_next/..%2Fapi/users/login',
     '/api//users/login',

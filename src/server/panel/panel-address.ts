@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors'
  * Characters that let Next and Payload read another path: a backslash, an empty or encoded separator, a fragment, a control
  * character, or an escape that is still there after decoding once.
  */
-const ambiguous = /[\\#\p{Cc}]|\/\/|%(?:2e|2f|5c|25)/iu
+const ambiguous = /[\\#\p{Cc}]|\/\/|%[\da-f]{2}/iu
 const encodedSeparator = /%(?:2f|5c)/i
 
 const notAnAddress = () => new AppError('bad_request', 'The address is not valid.')
@@ -17,10 +17,17 @@ const decode = (path: string): string => {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The path of a request to the panel as `panelPath` returns it. Every guard compares this one. */
+    panelPath: string
+  }
+}
+
 /**
- * The path of a request to the panel, decoded. Fastify routes the address as it was sent, while Next resolves dot
- * segments, repeated slashes and backslashes first. Limits and gates must see the path that Next will see, so an
- * ambiguous address is refused. Browsers do not send any.
+ * The path of a request to the panel, decoded and in lower case, because Payload does not distinguish case. Fastify routes the
+ * address as it was sent, while Next resolves dot segments, repeated slashes and backslashes first. Limits and gates must see the
+ * path that Next will see, so an ambiguous address is refused. Browsers do not send any.
  */
 export const panelPath = (url: string): string => {
   const [raw = ''] = url.split('?', 1)
@@ -29,5 +36,5 @@ export const panelPath = (url: string): string => {
   // An absolute address (`POST http://host/api/...`) reaches the same route as its path.
   if (!raw.startsWith('/') || encodedSeparator.test(raw) || ambiguous.test(path) || hasDotSegment)
     throw notAnAddress()
-  return path
+  return path.toLowerCase()
 }

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { uploadCollections } from '../../platform/payload/uploads/file-names'
 import { AppError } from '../../shared/errors'
 import { methodOverrides } from './anonymous-requests'
-import { panelPath } from './panel-address'
 
 /** Enough for every form before log-in. */
 const strangerBytes = 64 * 1024
@@ -33,10 +32,10 @@ const refuseLength = ({ headers }: FastifyRequest): number => {
 const uploads = new RegExp(`^/api/(${uploadCollections.join('|')})(/[^/]+(/duplicate)?)?/?$`)
 
 /** Stores a file, however small, or changes the document of one: a new file may be in the body. */
-const isUpload = ({ method, url, headers }: FastifyRequest): boolean =>
+const isUpload = ({ method, panelPath, headers }: FastifyRequest): boolean =>
   /^(POST|PATCH)$/.test(method) &&
   !methodOverrides.some((name) => headers[name] === 'GET') &&
-  uploads.test(panelPath(url))
+  uploads.test(panelPath)
 
 /**
  * Decides whether Payload may read the body of a request. Payload reads it before it checks access, so a stranger may

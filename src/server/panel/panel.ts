@@ -26,10 +26,8 @@ const guarded = [
 ]
 const guardedPerMinute = 20
 
-const isGuarded = ({ method, url }: FastifyRequest): boolean => {
-  const path = panelPath(url)
-  return guarded.some((call) => call.method === method && call.path.test(path))
-}
+const isGuarded = ({ method, panelPath }: FastifyRequest): boolean =>
+  guarded.some((call) => call.method === method && call.path.test(panelPath))
 
 /** Addresses of Next and Payload that the panel does not need and that cost work. */
 const closed = /^\/(_next\/image|api\/og)(\/|$)/
@@ -79,8 +77,9 @@ export const adminPanel = async (
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     // First, so that everything after it can rely on an unambiguous path.
-    scope.addHook('onRequest', async ({ url }) => {
-      panelPath(url)
+    scope.decorateRequest('panelPath', '')
+    scope.addHook('onRequest', async (request) => {
+      request.panelPath = panelPath(request.url)
     })
     await scope.register(rateLimit, {
       store: limits.shared.store('guarded'),
@@ -103,8 +102,7 @@ export const adminPanel = async (
     const admitStranger = limitAnonymousRequests(limits)
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { raw } = request
-      const path = panelPath(request.url)
+      const { raw, panelPath: path } = request
       if (closed.test(path)) throw new AppError('not_found', 'There is nothing at this address.')
       const user = isPersonal(path) ? await findSessionUser(payload, request) : null
       const isStaff = user !== null

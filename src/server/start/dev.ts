@@ -69,9 +69,11 @@ const start = async (tools: DevTools) => {
       vite.middlewares(request, response, () => toSite(request, response))
     else toSite(request, response)
   })
-  // A panel that stayed open during a restart connects before Next is loaded; if refused, it tries again.
-  httpServer.on('upgrade', (request, socket) => {
-    if (request.url?.startsWith('/_next/') && !admin.isLoaded()) socket.destroy()
+  // Vite and Next reload the browser over these connections. A panel that stayed open during a restart connects before Next is
+  // loaded; if refused, it tries again. Nobody answers connections to other addresses.
+  httpServer.on('upgrade', ({ url = '' }, socket) => {
+    const isAnswered = url.startsWith('/_next/') ? admin.isLoaded() : url.startsWith('/__vite_hmr')
+    if (!isAnswered) socket.destroy()
   })
 
   starting.leaveSignals()
