@@ -11,7 +11,7 @@ import path from 'node:path'
 import { createLocalReq, initTransaction, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { recoverFiles } from '../../src/platform/payload/uploads/recover-uploads'
-import { pictureFile } from './content'
+import { createUser, pictureFile } from './content'
 import { describeOn, describeOnBoth, type OpenSite, openSecondNode, type Site } from './harness'
 
 interface Session {
@@ -125,6 +125,43 @@ describeOnBoth('recovery after a process was killed while changing files', (open
     mkdirSync(empty)
     await recoverFiles(site.payload, site.env)
     expect(existsSync(empty)).toBe(false)
+  })
+
+  it('deletes nothing outside the folder, whatever uploads are called and records list', async () => {
+    const { site, folder, picture } = await openWithPicture(open)
+    const secret = path.join(site.env.dataDir, 'secret')
+    const other = path.join(site.env.dataDir, 'files', 'prices.csv')
+    mkdirSync(path.dirname(other), { recursive: true })
+    for (const file of [secret, other]) writeFileSync(file, 'kept')
+    const names = ['../secret', '..', secret, '../files/prices.csv', 'x/../../secret', '..\\secret']
+    const data = Buffer.from(JSON.stringify({ names }))
+    const editor = await createUser(site.payload, 'editor')
+    const upload = (name: string) =>
+      site.payload.create({
+        collection: 'files',
+        data: { title: 'Notes' },
+        file: { data, name, mimetype: 'text/plain', size: data.length },
+        user: editor,
+        overrideAccess: false,
+      })
+    const uuid = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+    for (const name of ['.added-x.txt', `.added-${uuid}.txt`, ' ..hidden.txt', '...txt'])
+      expect((await upload(name)).filename).toMatch(/^[^.\s]/)
+    // Records as an earlier version may have stored them under the name of an upload.
+    for (const place of [folder, path.join(site.env.dataDir, 'changes/media')]) {
+      mkdirSync(place, { recursive: true })
+      writeFileSync(path.join(place, `.added-${uuid}`), data)
+      writeFileSync(path.join(place, `.replaced-${uuid}`), data)
+      writeFileSync(path.join(place, '.replaced-x'), data)
+    }
+    const kept = path.join(folder, '.replaced-0f8fad5b-d9cb-469f-a165-70867728950e')
+    mkdirSync(kept)
+    writeFileSync(path.join(kept, '.document.json'), '{"collection":"../..","id":"x"}')
+
+    await recoverFiles(site.payload, site.env)
+    expect([secret, other].map((file) => readFileSync(file, 'utf8'))).toEqual(['kept', 'kept'])
+    expect(existsSync(path.join(folder, String(picture.filename)))).toBe(true)
+    expect(existsSync(path.join(folder, `.added-${uuid}`))).toBe(false)
   })
 
   it('deletes the files of a picture that was never committed', async () => {

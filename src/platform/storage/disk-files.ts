@@ -1,20 +1,21 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type DiskFiles, md5Of, type StoredFile } from './file-store'
+import { checkedPath, type DiskFiles, md5Of, type StoredFile } from './file-store'
 
 /** What `read` returns, or undefined if there is no such file. */
 const unlessMissing = async <T>(read: Promise<T>): Promise<T | undefined> => {
   try {
     return await read
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    // ENOTDIR: a part of the path is a file.
+    if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return undefined
     throw error
   }
 }
 
 /** The files in the data folder. A copy is a hard link, which takes no space, where that is possible. */
 export const diskFiles = (dataDir: string): DiskFiles => {
-  const locate = (file: string) => path.join(dataDir, file)
+  const locate = (file: string) => path.join(dataDir, checkedPath(file))
 
   const listFolder = async (folder: string, prefix: string): Promise<StoredFile[]> => {
     const entries = (await unlessMissing(readdir(locate(folder), { withFileTypes: true }))) ?? []
@@ -48,7 +49,16 @@ export const diskFiles = (dataDir: string): DiskFiles => {
       const copying = link(locate(from), locate(to)).catch(() => copyFile(locate(from), locate(to)))
       return (await unlessMissing(copying.then(() => true))) ?? false
     },
-    move: (from, to) => rename(locate(from), locate(to)),
+    move: async (from, to) => {
+      try {
+        await rename(locate(from), locate(to))
+      } catch (error) {
+        // The folder of the uploads may be on another disk.
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+        await copyFile(locate(from), locate(to))
+        await rm(locate(from))
+      }
+    },
     remove: async (files) => {
       for (const file of files) await rm(locate(file), { force: true })
     },

@@ -6,8 +6,11 @@ import type { S3Settings } from '../../config/env'
 // Where the files of uploads are: a folder of this machine or a bucket. Everything that reads or writes such a file does it here;
 // see docs/decisions/0050-s3.md.
 
-/** What is stored: pictures, downloads, map files. Only the first two are public. */
-export const fileFolders = ['media', 'files', 'extracts'] as const
+/**
+ * What is stored: pictures, downloads, map files, and records of changes to them that are under way. Only the first two are
+ * public. Uploads choose their names, so the records are in a folder of their own.
+ */
+export const fileFolders = ['media', 'files', 'extracts', 'changes'] as const
 
 export type FileFolder = (typeof fileFolders)[number]
 
@@ -84,6 +87,13 @@ export interface S3Files extends Files {
 }
 
 export type FileStore = DiskFiles | S3Files
+
+/** Returns a path that stays inside its folder; throws for any other, such as `media/../secret`. */
+export const checkedPath = (file: string): string => {
+  if (file.split('/').some((part) => part === '.' || part === '..') || /^\/|[\\\0]/.test(file))
+    throw new Error(`not a path of a stored file: ${JSON.stringify(file)}`)
+  return file
+}
 
 /** The store of a running site. */
 export const filesOf = ({ config }: Pick<Payload, 'config'>): FileStore => config.custom.files as FileStore

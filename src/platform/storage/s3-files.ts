@@ -5,7 +5,14 @@ import { Readable } from 'node:stream'
 import type { S3Settings } from '../../config/env'
 import { AppError } from '../../shared/errors'
 import { contentTypeOf } from './content-types'
-import { type FileRequest, md5Of, type OpenedFile, type S3Files, type StoredFile } from './file-store'
+import {
+  checkedPath,
+  type FileRequest,
+  md5Of,
+  type OpenedFile,
+  type S3Files,
+  type StoredFile,
+} from './file-store'
 import {
   bytesOf,
   isConnectionFailure,
@@ -52,8 +59,8 @@ const removeOldCopies = async (folder: string, kept: string): Promise<void> => {
 export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
   const { bucket: Bucket, prefix } = settings
   const open = lazyClient(settings)
-  const locate = (file: string) => path.join(dataDir, 'cache', file)
-  const keyOf = (file: string) => ({ Bucket, Key: `${prefix}${file}` })
+  const locate = (file: string) => path.join(dataDir, 'cache', checkedPath(file))
+  const keyOf = (file: string) => ({ Bucket, Key: `${prefix}${checkedPath(file)}` })
 
   /** What `request` returns; undefined if there is no such file. */
   const ask = async <T>(
@@ -80,7 +87,7 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
 
   const remove = async (files: string[]): Promise<void> => {
     for (let at = 0; at < files.length; at += mostDeleted) {
-      const Objects = files.slice(at, at + mostDeleted).map((file) => ({ Key: `${prefix}${file}` }))
+      const Objects = files.slice(at, at + mostDeleted).map((file) => ({ Key: keyOf(file).Key }))
       const answer = await ask(({ aws, client }) =>
         client.send(new aws.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
       )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commonName, isFreeName, nextName } from './file-names'
+import { commonName, hasPublicEnding, isFreeName, isPlainName, nextName } from './file-names'
 
 it('finds what the names of copies and sizes have in common', () => {
   for (const name of [
@@ -33,4 +33,30 @@ it('counts on', () => {
   expect(nextName('harbour.png')).toBe('harbour-1.png')
   expect(nextName('harbour-9.png')).toBe('harbour-10.png')
   expect(nextName('a-400x300.webp')).toBe('a-400x300-1.webp')
+})
+
+it('tells names of files from paths and hidden files', () => {
+  for (const name of ['harbour.png', 'a..b.txt', 'prices 2027.pdf'])
+    expect(isPlainName(name), name).toBe(true)
+  for (const name of ['', '.', '..', '.added-x.txt', '../secret', 'a/b.png', 'a\\b.png', 'a\0.png', null, 7])
+    expect(isPlainName(name), String(name)).toBe(false)
+})
+
+it('lets visitors load only files that no browser runs', () => {
+  for (const name of ['prices.pdf', 'Prices.PDF', 'dates.ics', 'a.b.txt'])
+    expect(hasPublicEnding('files', name), name).toBe(true)
+  for (const name of [
+    'x.mjs',
+    'x.html',
+    'x.txt.svg',
+    'x.js',
+    'x.wasm',
+    'x.md',
+    'txt',
+    '.txt',
+    'x.',
+    'x.txt\n',
+  ])
+    expect(hasPublicEnding('files', name), name).toBe(false)
+  expect(hasPublicEnding('media', 'harbour.svg')).toBe(false)
 })

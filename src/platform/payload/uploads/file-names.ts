@@ -11,6 +11,22 @@ export const folderOf: Record<UploadCollection, FileFolder> = {
   'map-extracts': 'extracts',
 }
 
+/** Where a change of files of a collection is recorded, out of reach of the names of uploads. */
+export const changesOf = (collection: UploadCollection): string => `changes/${folderOf[collection]}`
+
+/** Whether this is the name of a file in its folder: no path, and not hidden. */
+export const isPlainName = (name: unknown): name is string =>
+  typeof name === 'string' && name !== '' && !/^\.|[/\\\0]/.test(name)
+
+/** The endings of files that visitors can load: nothing that a browser runs. Map files are not public. */
+export const publicEndings: Partial<Record<UploadCollection, string[]>> = {
+  media: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
+  files: ['pdf', 'docx', 'xlsx', 'odt', 'ods', 'ics', 'csv', 'txt'],
+}
+
+export const hasPublicEnding = (collection: UploadCollection, name: string): boolean =>
+  publicEndings[collection]?.includes(/[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '') ?? true
+
 interface Stored {
   filename?: string | null
   sizes?: Record<string, { filename?: string | null } | undefined>

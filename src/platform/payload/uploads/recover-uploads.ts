@@ -1,12 +1,20 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import type { Env } from '../../../config/env'
 import { partialEnding } from '../../mail/adapter'
 import { abandonedMs } from '../../mail/retry-schedule'
 import { type FileStore, filesOf } from '../../storage/file-store'
 import type { RecurringTask } from '../../tasks/scheduler'
-import { fileNames, folderOf, type UploadCollection, uploadCollections } from './file-names'
+import {
+  changesOf,
+  fileNames,
+  folderOf,
+  isPlainName,
+  type UploadCollection,
+  uploadCollections,
+} from './file-names'
 import { namedFiles, removeUnnamed } from './reserve-names'
 import {
   type AddedFiles,
@@ -18,22 +26,34 @@ import {
   roomPrefix,
 } from './upload-files'
 
-const readJson = async <T>(files: FileStore, file: string): Promise<T | undefined> => {
+const readRecord = async <T>(
+  files: FileStore,
+  file: string,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> => {
   try {
-    return JSON.parse(String(await files.read(file))) as T
+    return schema.parse(JSON.parse(String(await files.read(file))))
   } catch (error) {
-    // Missing or incomplete.
-    if (error instanceof SyntaxError) return undefined
+    // Missing, incomplete or not ours.
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined
     throw error
   }
 }
+
+const replacedSchema: z.ZodType<ReplacedDocument> = z.object({
+  collection: z.enum(uploadCollections),
+  id: z.number(),
+  updatedAt: z.string(),
+})
+
+const addedSchema: z.ZodType<AddedFiles> = z.object({ names: z.array(z.string().refine(isPlainName)) })
 
 /** A change that was interrupted. */
 interface Interrupted {
   payload: Payload
   files: FileStore
   collection: UploadCollection
-  /** `media/.replaced-…` */
+  /** `changes/media/.replaced-…` */
   entry: string
 }
 
@@ -61,7 +81,7 @@ const recoverMissing = async (change: Interrupted) => {
  */
 const recoverReplaced = async (change: Interrupted) => {
   const { payload, files, entry } = change
-  const replaced = await readJson<ReplacedDocument>(files, `${entry}/${documentFile}`)
+  const replaced = await readRecord(files, `${entry}/${documentFile}`, replacedSchema)
   if (!replaced) await recoverMissing(change)
   const doc =
     replaced &&
@@ -84,38 +104,59 @@ const recoverReplaced = async (change: Interrupted) => {
 
 /** Removes the files of a change that was never committed. A replaced picture keeps its name, so the document may have some of them. */
 const recoverAdded = async ({ payload, files, collection, entry }: Interrupted) => {
-  const { names = [] } = (await readJson<AddedFiles>(files, entry)) ?? {}
+  const { names = [] } = (await readRecord(files, entry, addedSchema)) ?? {}
   if (names.length) await removeUnnamed(payload, files, collection, names)
   await files.remove([entry])
 }
 
+const recordName = /^\.(replaced|added|room)-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const recoverChange = async (change: Interrupted, prefix: string) => {
+  if (prefix === replacedPrefix) await recoverReplaced(change)
+  else if (prefix === addedPrefix) await recoverAdded(change)
+  else await change.files.remove([change.entry])
+}
+
+/** Undoes the changes that are recorded in a folder: that of the collection, where earlier versions kept the records, or its own. */
 const recoverFolder = async (
   payload: Payload,
   files: FileStore,
   collection: UploadCollection,
+  folder: string,
   before = Number.POSITIVE_INFINITY,
 ) => {
-  const folder = folderOf[collection]
   const entries = (await files.list(`${folder}/.`))
     .filter((file) => file.modifiedAt < before)
     // A picture may have been replaced again before the first attempt was undone; the files from before that one count.
     .sort((a, b) => b.modifiedAt - a.modifiedAt)
   // A process may be killed before the first file is in a folder, or after the last one was removed.
   const emptied = files.kind === 'disk' ? await files.emptyFolders(folder) : []
-  const names = new Set([...entries.map((file) => file.path.split('/')[1] ?? ''), ...emptied])
+  const depth = folder.split('/').length
+  const names = new Set([...entries.map((file) => file.path.split('/')[depth] ?? ''), ...emptied])
+  const records = [...names].filter((name) => recordName.test(name))
   let recovered = 0
   // Replaced files first: after that, the names of added files show whether a document uses them.
   for (const prefix of [replacedPrefix, addedPrefix, roomPrefix])
-    for (const name of [...names].filter((each) => each.startsWith(prefix))) {
+    for (const name of records.filter((each) => each.startsWith(prefix))) {
       if (await isUnderWay(payload, name)) continue
-      const change = { payload, files, collection, entry: `${folder}/${name}` }
-      if (prefix === replacedPrefix) await recoverReplaced(change)
-      else if (prefix === addedPrefix) await recoverAdded(change)
-      else await files.remove([change.entry])
-      recovered++
+      const entry = `${folder}/${name}`
+      try {
+        await recoverChange({ payload, files, collection, entry }, prefix)
+        recovered++
+      } catch (err) {
+        // A bucket that is away concerns all of them.
+        if (files.kind === 's3') throw err
+        payload.logger.error({ err, msg: 'could not recover files after an unclean shutdown', entry })
+      }
     }
   if (recovered)
     payload.logger.warn({ msg: 'recovered files after an unclean shutdown', collection, recovered })
+}
+
+const recoverAll = async (payload: Payload, files: FileStore, before?: number) => {
+  for (const collection of uploadCollections)
+    for (const folder of [changesOf(collection), folderOf[collection]])
+      await recoverFolder(payload, files, collection, folder, before)
 }
 
 /**
@@ -135,13 +176,11 @@ type Place = Pick<Env, 'dataDir' | 'database'>
 
 /** Makes the files of pictures, maps and mails match the database after a process was killed. */
 export const recoverFiles = async (payload: Payload, { dataDir, database }: Place): Promise<void> => {
-  const files = filesOf(payload)
-  await removePartialMails(path.join(dataDir, 'outbox'), database.dialect)
   try {
-    for (const collection of uploadCollections) await recoverFolder(payload, files, collection)
+    await removePartialMails(path.join(dataDir, 'outbox'), database.dialect)
+    await recoverAll(payload, filesOf(payload))
   } catch (err) {
-    if (files.kind === 'disk') throw err
-    // The site starts without its bucket; `recoverUploadsTask` tries again.
+    // The site starts nevertheless; if a bucket is away, `recoverUploadsTask` tries again.
     payload.logger.warn({ err, msg: 'the file storage cannot be reached' })
   }
 }
@@ -157,7 +196,6 @@ export const recoverUploadsTask: RecurringTask = {
   run: async (payload) => {
     const files = filesOf(payload)
     if (files.kind === 'disk') return
-    for (const collection of uploadCollections)
-      await recoverFolder(payload, files, collection, Date.now() - interruptedMs)
+    await recoverAll(payload, files, Date.now() - interruptedMs)
   },
 }

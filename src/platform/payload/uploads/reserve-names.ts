@@ -32,8 +32,11 @@ const lockName = (
   return lockUntilEnd(req, 'fileNames', hash.readInt32BE(0), waitMs)
 }
 
-/** As Payload does it before it chooses. */
-const cleanName = (name: string): string => sanitizeFilename(name).replaceAll(/[/?<>\\:*|"]/g, '')
+/** As Payload does it before it chooses, and without the dots of hidden files. */
+const cleanName = (name: string): string =>
+  sanitizeFilename(name)
+    .replaceAll(/[/?<>\\:*|"]/g, '')
+    .replace(/^[.\s]+/, '') || 'file'
 
 const chooseName = async (
   req: PayloadRequest,

@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import type {
-  CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
-  CollectionConfig,
-  Payload,
-  PayloadRequest,
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
 } from 'payload'
 import { isLocked, lockUntilEnd } from '../../database/locks'
 import type { DiskFiles, FileStore } from '../../storage/file-store'
 import { afterCommit, afterRollback } from '../../transaction/transaction'
 import { mayStillUpload, readEditedPicture, typeOfFile } from './bucket-hooks'
-import { fileNames, folderOf, type UploadCollection } from './file-names'
+import {
+  changesOf,
+  fileNames,
+  folderOf,
+  hasPublicEnding,
+  isPlainName,
+  publicEndings,
+  type UploadCollection,
+} from './file-names'
 import { removeUnnamed, reserveName } from './reserve-names'
 
-// While files are changed, entries whose names begin with a dot record what to undo if the process is killed; see
-// recover-uploads.ts. They are never served.
+// While files are changed, records in the folder `changes` say what to undo if the process is killed; see recover-uploads.ts.
+// No upload can have such a path, and they are never served.
 
 /** A folder with the files that are being replaced, and their document. */
 export const replacedPrefix = '.replaced-'
@@ -73,12 +82,34 @@ export const restoreFilesOnRollback = (
           ...nameFile,
           reserveName(files, collection),
         ],
-        beforeValidate: [typeOfFile, keepReplacedObjects(files, collection), undoNewFiles(files, collection)],
+        beforeValidate: [
+          typeOfFile,
+          refuseName(collection),
+          keepReplacedObjects(files, collection),
+          undoNewFiles(files, collection),
+        ],
       }
     : {
         beforeOperation: [...nameFile, reserveName(files, collection), keepReplaced(files, collection)],
-        beforeValidate: [undoNewFiles(files, collection), checkRoom(files, collection)],
+        beforeValidate: [
+          refuseName(collection),
+          undoNewFiles(files, collection),
+          checkRoom(files, collection),
+        ],
       }
+
+/**
+ * The last check before anything is written: `reserveName` does not see files that Payload fetches from another address, and Payload
+ * accepts any ending whose type it does not know as a plain text.
+ */
+const refuseName =
+  (collection: UploadCollection): CollectionBeforeValidateHook =>
+  ({ data, operation, req }) => {
+    if (!data || (operation !== 'create' && !req.file)) return
+    if (fileNames(data).every((name) => isPlainName(name) && hasPublicEnding(collection, name))) return
+    const message = `The name of the file must begin with a letter or digit and end in ${publicEndings[collection]?.map((ending) => `.${ending}`).join(', ')}.`
+    throw new ValidationError({ collection, errors: [{ path: 'file', message }], req }, req.t)
+  }
 
 const keepReplaced =
   (files: FileStore, collection: UploadCollection): CollectionBeforeOperationHook =>
@@ -108,7 +139,7 @@ const keepFiles = async (
   const name = `${replacedPrefix}${randomUUID()}`
   await holdUntilEnd(req, name)
   const folder = folderOf[replaced.collection]
-  const kept = `${folder}/${name}`
+  const kept = `${changesOf(replaced.collection)}/${name}`
   const forget = () => files.removeFolder(kept)
   const found: string[] = []
   try {
@@ -139,7 +170,7 @@ export const noteNewFiles = async (
 ): Promise<() => Promise<void>> => {
   const name = `${addedPrefix}${randomUUID()}`
   await holdUntilEnd(req, name)
-  const list = `${folderOf[collection]}/${name}`
+  const list = `${changesOf(collection)}/${name}`
   const forget = () => files.remove([list])
   try {
     await files.write(list, Buffer.from(JSON.stringify({ names } satisfies AddedFiles)))

@@ -90,6 +90,14 @@ export const fieldsErrors: PanelDictionary = {
       pt: 'Só os administradores podem acrescentar um script. Retire o script da incorporação em «{1}» ou peça a um administrador que o acrescente.',
       ca: 'Només els administradors poden afegir un script. Tregui l’script de la inserció a «{1}» o demani a un administrador que l’afegeixi.',
     },
+  'The name of the file must begin with a letter or digit and end in {1}.': {
+    de: 'Der Name der Datei muss mit einem Buchstaben oder einer Ziffer beginnen und mit {1} enden.',
+    es: 'El nombre del archivo debe empezar por una letra o una cifra y terminar en {1}.',
+    fr: 'Le nom du fichier doit commencer par une lettre ou un chiffre et se terminer par {1}.',
+    it: 'Il nome del file deve iniziare con una lettera o una cifra e terminare con {1}.',
+    pt: 'O nome do ficheiro deve começar por uma letra ou um algarismo e terminar em {1}.',
+    ca: 'El nom del fitxer ha de començar amb una lletra o una xifra i acabar en {1}.',
+  },
   'Give the address of a video or an embed code.': {
     de: 'Geben Sie die Adresse eines Videos oder einen Einbettungscode an.',
     es: 'Indique la dirección de un vídeo o un código de inserción.',
