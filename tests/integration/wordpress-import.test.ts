@@ -139,13 +139,17 @@ describeOnBoth('an import from WordPress', (open) => {
     expect(Object.fromEntries(report.documents.pages)).toEqual({ created: 3 })
     const lines = reportLines(report).join('\n')
     expect(lines).toContain('Nothing was changed')
-    expect(lines).toContain('1 documents in the trash')
+    expect(lines).toContain('1 documents in the trash: “Away”')
     expect(lines).toContain('a draft, as before (draft): “Not yet”')
     expect(lines).toContain('a script was left out: “A trip & a walk”')
   })
 
   it('brings posts, pages, pictures, categories and redirects', async () => {
+    const planned = await run({ isDryRun: true })
     const report = await run()
+    // The dry run has promised the same numbers.
+    for (const part of ['redirects', 'comments', 'categories', 'documents'] as const)
+      expect(planned[part]).toEqual(report[part])
     expect(report.failed).toEqual([])
     // The far picture answers 404.
     expect(report.files).toMatchObject({ stored: 1, failed: [{ address: served, reason: 'answered 404' }] })
@@ -190,7 +194,10 @@ describeOnBoth('an import from WordPress', (open) => {
 
   it('changes nothing the second time', async () => {
     const before = await counts()
+    const planned = await run({ isDryRun: true })
     const report = await run()
+    for (const part of ['redirects', 'comments', 'categories', 'documents'] as const)
+      expect(planned[part]).toEqual(report[part])
     expect(await counts()).toEqual(before)
     expect(Object.fromEntries(report.documents.posts)).toEqual({ same: 3 })
     expect(Object.fromEntries(report.documents.pages)).toEqual({ same: 3 })

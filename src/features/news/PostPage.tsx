@@ -20,11 +20,13 @@ interface PostPageProps {
   t: NewsMessages
   post: PostCard
   neighbours: Neighbours
+  /** The text begins with the same words, so they are shown once. */
+  summaryRepeatsText: boolean
   /** The blocks of the post. */
   children?: ReactNode
 }
 
-export function PostPage({ locale, t, post, neighbours, children }: PostPageProps) {
+export function PostPage({ locale, t, post, neighbours, summaryRepeatsText, children }: PostPageProps) {
   const { category, picture, author, school, event } = post
   return (
     <article className="content blocks-page post wrap">
@@ -34,9 +36,11 @@ export function PostPage({ locale, t, post, neighbours, children }: PostPageProp
           {category && <a href={localePath(locale, categoryPath(category.slug))}>{category.name}</a>}
         </p>
         <h1 lang={langOf(post, 'title')}>{post.title}</h1>
-        <p className="lead" lang={langOf(post, 'summary')}>
-          {post.summary}
-        </p>
+        {!summaryRepeatsText && (
+          <p className="lead" lang={langOf(post, 'summary')}>
+            {post.summary}
+          </p>
+        )}
         <p className="news-date">
           <time dateTime={post.date}>{post.day}</time>
           {author && <span>{fill(t.author, { author })}</span>}

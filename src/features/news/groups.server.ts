@@ -23,11 +23,16 @@ export const getCategory = async (ctx: QueryContext, slug: string): Promise<Post
   return docs[0] && toGroup(docs[0])
 }
 
-/** All categories by name. */
+/** The categories that have published posts, by name. */
 export const listCategories = async (ctx: QueryContext): Promise<PostGroup[]> => {
   ctx.tag(postsTag)
+  const used = await readRows(
+    ctx.payload,
+    sql`select distinct category_id from posts where _status = 'published' and category_id is not null`,
+  )
   const { docs } = await ctx.payload.find({
     collection: 'categories',
+    where: { id: { in: used.map(({ category_id }) => Number(category_id)) } },
     ...readIn(ctx),
     sort: ['title', 'id'],
     depth: 0,

@@ -7,6 +7,7 @@ import { readPage } from '../../shared/address/page-number'
 import { calendarText } from '../../shared/documents/calendar'
 import { type Locale, localePath } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
+import { blocksToText, tidy } from '../../shared/text/plain-text'
 import { getSiteSettings } from '../pages/queries.server'
 import { getSchoolName } from '../schools/queries.server'
 import {
@@ -124,6 +125,12 @@ export const loadSchoolNews = async (ctx: QueryContext, slug: string, query: URL
   return loadList(ctx, { heading, path: schoolNewsPath(slug), filter: { school: school.id } }, query)
 }
 
+/** Whether a summary is the beginning of the text, as programs make it: cut, with `…` or `[…]`. */
+export const isBeginningOf = (summary: string, text: string): boolean => {
+  const words = tidy(summary.replace(/\s*(?:…|\.\.\.|\[(?:…|\.\.\.)\])\s*$/, ''))
+  return words !== '' && text.startsWith(words)
+}
+
 interface PostParts {
   neighbours: Neighbours
   /** The blocks of the post, rendered. */
@@ -157,7 +164,13 @@ export const postContent = async (
     jsonLd: [postJsonLd(post, { locale, publicUrl, siteName }, comments?.jsonLd), ...jsonLd],
     body: (
       <>
-        <PostPage locale={locale} t={t} post={post} neighbours={neighbours}>
+        <PostPage
+          locale={locale}
+          t={t}
+          post={post}
+          neighbours={neighbours}
+          summaryRepeatsText={isBeginningOf(post.summary, blocksToText(post.blocks).text)}
+        >
           {blocks}
         </PostPage>
         {comments && <div className="wrap">{comments.section}</div>}

@@ -20,6 +20,14 @@ export interface NewRedirect {
   to: string | { relationTo: string; value: number }
 }
 
+/** A document that a dry run would create. */
+export interface PlannedPath {
+  relationTo: string
+  /** No document has it. */
+  value: number
+  path: string
+}
+
 export interface AddedRedirects {
   added: number
   /** Addresses that were redirected already. */

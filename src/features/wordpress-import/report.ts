@@ -16,7 +16,8 @@ export interface ImportReport {
   comments: { added: number; known: number; skipped: number }
   /** Documents that could not be stored. */
   failed: { name: string; reason: string }[]
-  leftOut: Map<string, number>
+  /** The names of what was left out, by kind. */
+  leftOut: Map<string, string[]>
   warnings: { name: string; what: string }[]
 }
 
@@ -31,8 +32,12 @@ const outcomeWords: Record<Outcome, string> = {
 const counts = (map: ReadonlyMap<Outcome, number>): string =>
   [...map].map(([outcome, number]) => `${number} ${outcomeWords[outcome]}`).join(', ') || 'none'
 
-/** How many warnings of one kind are listed by name. */
-const maxListed = 15
+/** Each name once, with its number if there are several. */
+const namesOf = (names: readonly string[]): string => {
+  const counted = new Map<string, number>()
+  for (const name of names) if (name) counted.set(name, (counted.get(name) ?? 0) + 1)
+  return [...counted].map(([name, number]) => `“${name}”${number > 1 ? ` (${number})` : ''}`).join(', ')
+}
 
 const grouped = (warnings: ImportReport['warnings']): string[] => {
   const byWhat = new Map<string, string[]>()
@@ -41,13 +46,7 @@ const grouped = (warnings: ImportReport['warnings']): string[] => {
     names.push(name)
     byWhat.set(what, names)
   }
-  return [...byWhat].map(([what, names]) => {
-    const more = names.length > maxListed ? ` and ${names.length - maxListed} more` : ''
-    return `  ${what}: ${names
-      .slice(0, maxListed)
-      .map((name) => `“${name}”`)
-      .join(', ')}${more}`
-  })
+  return [...byWhat].map(([what, names]) => `  ${what}: ${namesOf(names)}`)
 }
 
 const listed = (title: string, lines: readonly string[]): string[] =>
@@ -61,13 +60,15 @@ export const reportLines = (report: ImportReport): string[] => {
     `Pages:      ${counts(report.documents.pages)}`,
     `Posts:      ${counts(report.documents.posts)}`,
     `Categories: ${categories.created} new, ${categories.known} here already`,
-    `Files:      ${files.stored} new, ${files.known} here already, ${files.failed.length} not available`,
-    `Comments:   ${comments.added} ${report.isDryRun ? 'in the file' : 'new'}, ${comments.known} here already, ${comments.skipped} left out (pingbacks, trash, without text)`,
+    `Files:      ${files.stored} ${report.isDryRun ? 'to fetch' : 'new'}, ${files.known} here already, ${files.failed.length} not available`,
+    `Comments:   ${comments.added} new, ${comments.known} here already, ${comments.skipped} left out (pingbacks, trash, without text)`,
     `Redirects:  ${redirects.added} new, ${redirects.known} here already, ${redirects.refused.length} not possible`,
     `Language:   ${report.language}`,
     ...listed(
       'Not imported:',
-      [...report.leftOut].map(([what, number]) => `  ${number} ${what}`),
+      [...report.leftOut].map(([what, names]) =>
+        [`  ${names.length} ${what}`, namesOf(names)].filter(Boolean).join(': '),
+      ),
     ),
     ...listed('To look at:', grouped(report.warnings)),
     ...listed(

@@ -1,12 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { documentPath } from '../../platform/payload/link-href'
 import { inTransaction } from '../../platform/transaction/transaction'
 import type { Locale } from '../../shared/locale'
-import type { AddedRedirects, NewRedirect } from '../redirects/contract'
+import type { AddedRedirects, NewRedirect, PlannedPath } from '../redirects/contract'
 import { existingFor, nameOfMarked, readSite } from './apply/existing.server'
 import { findUpload } from './apply/find-upload.server'
 import { type Mark, readMarks, writeMark } from './apply/marks.server'
 import { type Storing, storeDocument } from './apply/store-document.server'
 import { type FileSources, storeFile } from './apply/store-file.server'
+import { fileName } from './html/addresses'
 import type { DocumentCollection, ImportPlan, PlannedFile, StoredIds } from './plan/plan'
 import { planImport } from './plan/plan-import'
 import type { ImportReport } from './report'
@@ -28,12 +30,17 @@ export interface ImportOptions {
 
 /** What other features do for an import; composition passes it in. */
 export interface ImportParts {
-  addRedirects: (req: PayloadRequest, redirects: readonly NewRedirect[]) => Promise<AddedRedirects>
+  addRedirects: (
+    req: PayloadRequest,
+    redirects: readonly NewRedirect[],
+    dryRun?: { documents: readonly PlannedPath[] },
+  ) => Promise<AddedRedirects>
   importComments: (
     req: PayloadRequest,
     document: { type: DocumentCollection; id: number },
     comments: readonly WxrComment[],
     language: Locale,
+    isDryRun: boolean,
   ) => Promise<{ added: number; known: number; skipped: number; problems: string[] }>
 }
 
@@ -201,9 +208,16 @@ class Import {
     const { documents, categories, files, redirects } = this.#plan
     const { isDryRun } = this.#options
     const ids = this.#ids()
+    // In a dry run documents that would be created have negative ids.
+    const created = new Map(
+      isDryRun
+        ? documents.flatMap(({ key }, index) => (this.#marks.has(key) ? [] : [[key, -1 - index] as const]))
+        : [],
+    )
+    const unavailable = new Set(this.report.files.failed.map(({ address }) => address))
     const wanted: NewRedirect[] = [
       ...documents.flatMap((planned) => {
-        const value = isDryRun ? 0 : ids.document(planned.key)
+        const value = created.get(planned.key) ?? ids.document(planned.key)
         if (value === undefined) return []
         return planned.redirects.map((from) => ({ from, to: { relationTo: planned.collection, value } }))
       }),
@@ -212,34 +226,37 @@ class Import {
         return old.map((from) => ({ from, to: `/news/category/${now}` }))
       }),
       ...redirects,
-      ...files.flatMap(({ key, redirect }) => {
-        const to = ids.fileAddress(key)
+      ...files.flatMap(({ key, redirect, collection, addresses: [address = ''] }) => {
+        const isNew = isDryRun && !this.#marks.has(key) && !unavailable.has(address)
+        const to = isNew ? `/${collection}/${fileName(address)}` : ids.fileAddress(key)
         return redirect && to ? [{ from: redirect, to }] : []
       }),
     ]
-    if (isDryRun) {
-      this.report.redirects.added = new Set(wanted.map(({ from }) => from)).size
-      return
-    }
-    this.report.redirects = await inTransaction(this.#payload, (req) => this.#parts.addRedirects(req, wanted))
+    const planned: PlannedPath[] = documents.flatMap(({ key, collection, slug, status }) => {
+      const id = created.get(key)
+      const path = documentPath(collection, { id: id ?? 0, slug, _status: status })
+      return id !== undefined && path ? [{ relationTo: collection, value: id, path }] : []
+    })
+    this.report.redirects = await inTransaction(this.#payload, (req) =>
+      this.#parts.addRedirects(req, wanted, isDryRun ? { documents: planned } : undefined),
+    )
   }
 
   async comments(): Promise<void> {
     const counts = this.report.comments
+    const { isDryRun } = this.#options
     for (const planned of this.#plan.documents) {
       const { key, collection, name, commentCount } = planned
       const id = this.#idOf(key)
-      if (!commentCount || (id === undefined && !this.#options.isDryRun)) continue
-      if (this.#options.isDryRun) {
-        counts.added += commentCount
-        continue
-      }
+      const isPlanned = isDryRun && !this.#marks.has(key)
+      if (!commentCount || (id === undefined && !isPlanned)) continue
       const { added, known, skipped, problems } = await inTransaction(this.#payload, (req) =>
         this.#parts.importComments(
           req,
           { type: collection, id: id ?? 0 },
           planned.comments,
           this.#plan.language,
+          isDryRun,
         ),
       )
       counts.added += added

@@ -342,6 +342,10 @@ export interface HeroBlock {
 export interface Media {
   id: number;
   alt: string;
+  /**
+   * Optional. Shown with the picture in galleries.
+   */
+  caption?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1383,7 +1387,7 @@ export interface Category {
 export interface TableBlock {
   heading?: string | null;
   /**
-   * One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are.
+   * One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are. A link is written [text](address).
    */
   rows: string;
   headRow?: boolean | null;
@@ -3734,6 +3738,7 @@ export interface ConsentReceiptsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  caption?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -47,7 +47,9 @@ const readFields = ['heading', 'title', 'text', 'name', 'about', 'caption', 'row
 const listFields = ['columns', 'links'] as const
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? tidy(value.replaceAll('|', ' ')) : richTextToText(value)
+  typeof value === 'string'
+    ? tidy(value.replace(/\]\([^\s()]*\)|\\?\||\[(?=[^[\]]*\]\()/g, ' '))
+    : richTextToText(value)
 
 const textsIn = (fields: Fields): string[] => [
   ...readFields.map((name) => textOf(fields[name])),

@@ -9,6 +9,8 @@ describe('slugs', () => {
     ['ﬁnest', 'finest'],
     ['???', ''],
     ['日本', ''],
+    ['Τα νέα του Ελληνικού σχολείου 2', 'ta-nea-tou-ellinikou-scholeiou-2'],
+    ['Щедрая Москва, Київ', 'shchedraya-moskva-kiiv'],
   ])('are created from %s', (text, slug) => {
     expect(slugify(text)).toBe(slug)
   })

@@ -32,6 +32,7 @@ import * as migration_20261117_142341_daily_backups from './20261117_142341_dail
 import * as migration_20261117_165935_course_start_places from './20261117_165935_course_start_places';
 import * as migration_20261117_234147_growth_indexes from './20261117_234147_growth_indexes';
 import * as migration_20261118_023151_retention from './20261118_023151_retention';
+import * as migration_20261118_121951_media_caption from './20261118_121951_media_caption';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261118_023151_retention.up,
     down: migration_20261118_023151_retention.down,
-    name: '20261118_023151_retention'
+    name: '20261118_023151_retention',
+  },
+  {
+    up: migration_20261118_121951_media_caption.up,
+    down: migration_20261118_121951_media_caption.down,
+    name: '20261118_121951_media_caption'
   },
 ];

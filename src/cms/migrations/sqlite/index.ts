@@ -31,6 +31,7 @@ import * as migration_20261117_142312_daily_backups from './20261117_142312_dail
 import * as migration_20261117_165856_course_start_places from './20261117_165856_course_start_places';
 import * as migration_20261117_234107_growth_indexes from './20261117_234107_growth_indexes';
 import * as migration_20261118_023121_retention from './20261118_023121_retention';
+import * as migration_20261118_121930_media_caption from './20261118_121930_media_caption';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261118_023121_retention.up,
     down: migration_20261118_023121_retention.down,
-    name: '20261118_023121_retention'
+    name: '20261118_023121_retention',
+  },
+  {
+    up: migration_20261118_121930_media_caption.up,
+    down: migration_20261118_121930_media_caption.down,
+    name: '20261118_121930_media_caption'
   },
 ];

@@ -8,8 +8,8 @@ export const showGallery: ShowBlock<'gallery'> = async (block, ctx, originals) =
   const shown = new Map<number, GalleryPicture>()
   for (const doc of block.pictures ?? []) {
     const picture = toPicture(doc, ctx)
-    // Without a title: the text of the picture describes it.
-    if (picture && !ctx.shownPictures?.has(picture.id)) shown.set(picture.id, { title: '', picture })
+    const title = (typeof doc === 'object' && doc.caption) || ''
+    if (picture && !ctx.shownPictures?.has(picture.id)) shown.set(picture.id, { title, picture })
   }
   if (shown.size === 0) return undefined
   return {

@@ -1,5 +1,6 @@
 import { Heading } from '../common/elements'
 import type { BlockText } from '../contract'
+import { cellParts } from './parse-table'
 
 interface TableProps {
   heading?: BlockText | undefined
@@ -29,7 +30,16 @@ function Row({ cells, isHead, headColumn }: RowProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a rendered page stay where they are
           <Cell key={index} scope={Cell === 'th' ? scope : undefined}>
-            {cell}
+            {cellParts(cell).map(({ text, href }, part) =>
+              href ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a rendered cell stay where they are
+                <a key={part} href={href}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
           </Cell>
         )
       })}

@@ -17,7 +17,7 @@ export const tableBlock = defineBlock({
       admin: {
         rows: 8,
         description:
-          'One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are.',
+          'One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are. A link is written [text](address).',
       },
     },
     {

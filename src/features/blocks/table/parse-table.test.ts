@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTable } from './parse-table'
+import { cellParts, parseTable } from './parse-table'
 
 describe('the rows of a table', () => {
   it('are cells between bars, with or without bars at the ends', () => {
@@ -15,6 +15,25 @@ describe('the rows of a table', () => {
       ['Level', 'Weeks', 'Note'],
       ['A1', '', 'one | two'],
     ])
+  })
+
+  it('have bars inside cells where a backslash precedes them', () => {
+    expect(parseTable('a \\| b | c \\|\n| d\\|e | f |')).toEqual([
+      ['a | b', 'c |'],
+      ['d|e', 'f'],
+    ])
+  })
+
+  it('have links in their cells, to addresses of the web only', () => {
+    expect(cellParts('See [the plan](https://x.example/a?b=1) or [us](/about).')).toEqual([
+      { text: 'See ' },
+      { text: 'the plan', href: 'https://x.example/a?b=1' },
+      { text: ' or ' },
+      { text: 'us', href: '/about' },
+      { text: '.' },
+    ])
+    for (const text of ['[x](javascript:alert(1))', '[x](//evil.example)', '[x] (https://x.example)', ''])
+      expect(cellParts(text).some(({ href }) => href)).toBe(false)
   })
 
   it('have the same number of cells', () => {

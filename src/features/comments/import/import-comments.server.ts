@@ -75,12 +75,13 @@ const findStored = async (
 
 /**
  * Stores the comments of a file in the thread of a school, post or page, in the transaction of `req`: with their dates and states, without
- * mails. Returns the number of new ones.
+ * mails. Returns the number of new ones; a dry run stores none.
  */
 export const importComments = async (
   req: PayloadRequest,
   document: DocumentReference,
   comments: readonly ImportedComment[],
+  isDryRun = false,
 ): Promise<number> => {
   const { depth } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })
   const stored = await findStored(req, document, comments)
@@ -101,6 +102,8 @@ export const importComments = async (
     roots: new Set(roots.map(({ root }) => String(root))),
     maxDepth: depth,
   })
+  const added = levels.reduce((sum, level) => sum + level.length, 0)
+  if (isDryRun) return added
   let approved: number | undefined
   for (const level of levels) {
     const rows = level.map((placement) => toRow(document, placement, idOf.get(placement.above) ?? 0))
@@ -116,7 +119,7 @@ export const importComments = async (
     await recordStep(req, { comment: approved, action: 'import', from: state, to: state, version: 1 })
     await announce(req, [threadTag(document)])
   }
-  return levels.reduce((sum, level) => sum + level.length, 0)
+  return added
 }
 
 const toRow = (document: DocumentReference, { comment, path }: Placement, parent: number) => {

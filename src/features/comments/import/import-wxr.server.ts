@@ -13,12 +13,13 @@ interface Imported {
   problems: string[]
 }
 
-/** Stores the comments that a WordPress export has for one document, like an import in the panel: without mails. */
+/** Stores the comments that a WordPress export has for one document, like an import in the panel: without mails. A dry run counts them. */
 export const importWxrComments = async (
   req: PayloadRequest,
   document: DocumentReference,
   raw: readonly RawComment[],
   language: string,
+  isDryRun = false,
 ): Promise<Imported> => {
   const reading = readRawComments(raw)
   if ('problems' in reading) return { added: 0, known: 0, skipped: 0, problems: reading.problems }
@@ -27,6 +28,7 @@ export const importWxrComments = async (
     req,
     document,
     comments.map((comment) => ({ ...comment, language })),
+    isDryRun,
   )
   return { added, known: comments.length - skipped - added, skipped, problems: [] }
 }

@@ -6,7 +6,7 @@ import { announce } from '../../../platform/transaction/announce'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { writeTable } from '../../../shared/text/csv'
 import { addressProblem, circleMessage, isOwnPath, maxRedirects, readExisting } from '../cms-check'
-import type { AddedRedirects, ImportReport, NewRedirect } from '../contract'
+import type { AddedRedirects, ImportReport, NewRedirect, PlannedPath } from '../contract'
 import { forgetMissing } from '../missing/missing-addresses.server'
 import { readStored, type StoredRedirect, toRedirect } from '../queries.server'
 import { readAddress, writeAddress, writeInAllLanguages } from '../rules/address'
@@ -126,10 +126,23 @@ const apply = async (req: PayloadRequest, changes: readonly Planned[]): Promise<
   if (changes.length) await announce(req, [redirectsTag])
 }
 
-/** Adds redirects from addresses that have none yet, in the transaction of `req`. Existing ones stay as they are. */
+/** The paths as they would be with further documents. */
+const withPlanned = (paths: DocumentPaths, planned: readonly PlannedPath[]): DocumentPaths => ({
+  ...paths,
+  at: (path) => paths.at(path) ?? planned.find((document) => document.path === path),
+  of: (relationTo, id) =>
+    paths.of(relationTo, id) ??
+    planned.find((document) => document.relationTo === relationTo && document.value === id)?.path,
+})
+
+/**
+ * Adds redirects from addresses that have none yet, in the transaction of `req`. Existing ones stay as they are. A dry run says
+ * what would be added after other documents were created.
+ */
 export const addRedirects = async (
   req: PayloadRequest,
   wanted: readonly NewRedirect[],
+  dryRun?: { documents: readonly PlannedPath[] },
 ): Promise<AddedRedirects> => {
   const byFrom = new Map<string, Planned>()
   for (const [index, { from, to }] of wanted.entries()) {
@@ -146,14 +159,15 @@ export const addRedirects = async (
     }
     if (!byFrom.has(redirect.from)) byFrom.set(redirect.from, { row: index, redirect })
   }
-  const existing = await readExisting(req)
+  const found = await readExisting(req)
+  const existing = dryRun ? { ...found, paths: withPlanned(found.paths, dryRun.documents) } : found
   const leadsToItself = ({ redirect }: Planned) => targetCell(redirect, existing.paths) === redirect.from
   const { changes, same, refused } = judge(
     [...byFrom.values()].filter((planned) => !leadsToItself(planned)),
     existing,
     () => true,
   )
-  await apply(req, changes)
+  if (!dryRun) await apply(req, changes)
   return {
     added: changes.length,
     known: same,

@@ -79,14 +79,14 @@ export const storeFile = async (
   { payload, site, locale, sources }: Storing,
   planned: PlannedFile,
 ): Promise<{ id: number; filename: string }> => {
-  const { collection, addresses, key, title } = planned
+  const { collection, addresses, key, title, caption } = planned
   const address = addresses[0] ?? ''
   const bytes = await readBytes(planned, sources)
   const file = collection === 'media' ? await toPicture(bytes, address) : toFile(bytes, address)
   return inTransaction(payload, async (req) => {
     const { id, filename } =
       collection === 'media'
-        ? await payload.create({ collection, locale, req, file, depth: 0, data: { alt: title } })
+        ? await payload.create({ collection, locale, req, file, depth: 0, data: { alt: title, caption } })
         : await payload.create({ collection, locale, req, file, depth: 0, data: { title } })
     await writeMark(req, site, key, { collection, id })
     return { id, filename: filename ?? file.name }

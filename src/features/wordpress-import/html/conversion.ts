@@ -8,6 +8,8 @@ import type { Style, Writer } from './writer'
 export interface NamedPicture {
   src: string
   alt: string
+  /** What stands below it in a gallery. */
+  caption?: string
 }
 
 /** What a text needs to know of the rest of the export. */
@@ -22,6 +24,8 @@ export interface Lookups {
   link: (address: string) => LinkTarget | undefined
   /** The HTML of a reusable block. */
   reusable: (id: number) => string | undefined
+  /** The HTML of the footnotes of the document. */
+  footnotes: readonly string[]
   /** Says that something could not be taken over as it was. */
   note: (what: string) => void
 }

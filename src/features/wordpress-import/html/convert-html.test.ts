@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RichNode } from '../../../shared/text/rich-text-nodes'
 import { type ImportedBlock, nodesOf } from './blocks'
+import type { NamedPicture } from './conversion'
 import { convertHtml } from './convert-html'
 
 const pictures: Record<string, number> = { 'https://old.example/a.jpg': 1, 'https://old.example/b.jpg': 2 }
@@ -10,18 +11,23 @@ const reusables: Record<number, string> = {
   8: '<!-- wp:block {"ref":8} /-->'.repeat(100),
 }
 
-const convert = (html: string) => {
+const convert = (html: string, footnotes: string[] = []) => {
   const notes: string[] = []
+  const named: NamedPicture[] = []
   const { blocks } = convertHtml(html, 'test', {
     site: 'https://old.example',
     note: (what) => notes.push(what),
-    picture: ({ src }) => pictures[src],
+    picture: (picture) => {
+      named.push(picture)
+      return pictures[picture.src]
+    },
     galleryPictures: (ids) =>
       (ids ?? [1, 2]).map((id) => ({ src: `https://old.example/${id === 1 ? 'a' : 'b'}.jpg`, alt: '' })),
     reusable: (id) => reusables[id],
+    footnotes,
     link: (url) => (url.endsWith('/about/') ? { relationTo: 'pages', value: 5 } : { url }),
   })
-  return { blocks, notes }
+  return { blocks, notes, named }
 }
 
 /** Nodes in short: `p(a *b*)`. */
@@ -111,11 +117,82 @@ describe('blocks of the block editor', () => {
       'latestNews',
       'text',
     ])
-    expect(blocks[1]).toMatchObject({ rows: '| x | y |\n| 1/2 |  |', headRow: true, caption: 'Cap' })
+    expect(blocks[1]).toMatchObject({ rows: '| x | y |\n| 1\\|2 |  |', headRow: true, caption: 'Cap' })
     expect(blocks[2]).toMatchObject({ text: 'Said', name: 'Bo' })
     expect(blocks[3]).toMatchObject({ items: [{ question: 'Q1' }, { question: 'Q2' }] })
     expect(blocks[4]).toMatchObject({ picture: 2, side: 'right' })
     expect(notes).toEqual(['twitter.com is linked instead of embedded', 'the block “calendar” was left out'])
+  })
+
+  it('keep the captions of a gallery beside the descriptions', () => {
+    const picture = (name: string, alt: string, caption: string) =>
+      `<figure class="wp-block-image"><img src="/${name}.jpg" alt="${alt}"><figcaption class="wp-element-caption">${caption}</figcaption></figure>`
+    const { blocks, named } = convert(
+      `<figure class="wp-block-gallery">${picture('a', 'A boat', 'Our <em>trip</em>')}${picture('b', '', 'The end')}<figcaption class="blocks-gallery-caption">All of it</figcaption></figure>`,
+    )
+    expect(named.map(({ alt, caption }) => [alt, caption])).toEqual([
+      ['A boat', 'Our trip'],
+      ['', 'The end'],
+    ])
+    expect(blocks.map(shown)).toEqual([
+      expect.objectContaining({ blockType: 'gallery', pictures: [1, 2] }),
+      ['p(All of it)'],
+    ])
+  })
+
+  it('keep social links, and say which have no address', () => {
+    const { blocks, notes } = convert(
+      '<!-- wp:social-links --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"https://facebook.com/school","service":"facebook"} /-->\n<!-- wp:social-link {"url":"a@school.example","service":"mail","label":"Write to us"} /--><!-- wp:social-link {"service":"x"} /--></ul><!-- /wp:social-links -->',
+    )
+    expect(blocks.map(shown)).toEqual([
+      [
+        'ul(listitem(<https://facebook.com/school: Facebook>)listitem(<mailto:a@school.example: Write to us>))',
+      ],
+    ])
+    expect(notes).toEqual(['the link to x has no address and was left out'])
+  })
+
+  it('keep the links in the cells of a table', () => {
+    const [table] = blocksOf(
+      '<table><tr><td>See <a href="https://x.example/a(1)">the [plan]</a></td><td><a href="/about/">us</a> or <a href="javascript:x">no</a></td></tr></table>',
+    )
+    expect(table).toMatchObject({
+      rows: '| See [the plan](https://x.example/a%281%29) | [us](/about/) or no |',
+    })
+  })
+
+  it('name a file once', () => {
+    const button = '<a href="/p.pdf" class="wp-block-file__button wp-element-button" download>Download</a>'
+    expect(
+      blocksOf(
+        `<div class="wp-block-file"><object class="wp-block-file__embed" data="/p.pdf"></object><a id="f" href="/p.pdf">Price list</a>${button}</div><div class="wp-block-file">${button}</div>`,
+      ),
+    ).toEqual([['p(<https://old.example/p.pdf: Price list>)', 'p(<https://old.example/p.pdf: Download>)']])
+  })
+
+  it('keep footnotes, at their place or at the end', () => {
+    const text = '<p>Open<sup data-fn="a" class="fn"><a href="#a" id="a-link">1</a></sup></p>'
+    const notes = ['See <a href="https://x.example/">the list</a>']
+    const list = 'ol(listitem(See <https://x.example/: the list>))'
+    expect(convert(`${text}<!-- wp:footnotes /--><p>End</p>`, notes).blocks.map(shown)).toEqual([
+      ['p(Open{64 1})', list, 'p(End)'],
+    ])
+    expect(convert(text, notes).blocks.map(shown)).toEqual([['p(Open{64 1})', list]])
+  })
+
+  it('keep the spaces of preformatted text', () => {
+    expect(
+      blocksOf('<!-- wp:preformatted --><pre class="wp-block-preformatted">Mon   9:00\n\tTue\t9:30 am</pre>'),
+    ).toEqual([[`p(Mon${'\u00a0'.repeat(3)}9:00/${'\u00a0'.repeat(8)}Tue${'\u00a0'.repeat(5)}9:30 am)`]])
+  })
+
+  it('keep captions that are too long for their block', () => {
+    const long = 'word '.repeat(60).trim()
+    expect(
+      blocksOf(
+        `<figure class="wp-block-table"><table><tr><td>a</td><td>b</td></tr></table><figcaption>${long}</figcaption></figure>`,
+      ).at(-1),
+    ).toEqual([`p({2 ${long}})`])
   })
 
   it('have the same ids every time', () => {

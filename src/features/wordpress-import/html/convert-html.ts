@@ -4,6 +4,7 @@ import { safeAddress } from './addresses'
 import { type ImportedBlock, withinLimit } from './blocks'
 import type { Context, Conversion, ConvertElement, Kept, Lookups } from './conversion'
 import {
+  convertFile,
   convertFrame,
   convertGallery,
   convertGalleryShortcode,
@@ -23,7 +24,7 @@ import {
   showTable,
 } from './convert-structures'
 import { type HtmlNode, hasClass, lineOf, parseHtml } from './html-tree'
-import { createIds, lineBreak, rule } from './nodes'
+import { createIds, lineBreak, list, rule } from './nodes'
 import { convertShortcodes } from './shortcodes'
 import { quoted, Writer } from './writer'
 
@@ -67,6 +68,7 @@ const convertBlock: ConvertElement = (conversion, element, writer, ctx) => {
   if (element.name === 'form') conversion.note('a form was left out: build it under Forms')
   if (hasClass(element, /^wp-block-columns$/)) convertColumns(conversion, element, writer, ctx)
   else if (hasClass(element, /^wp-block-media-text$/)) convertMediaText(conversion, element, writer, ctx)
+  else if (hasClass(element, /^wp-block-file$/)) convertFile(conversion, element, writer, ctx)
   else if (isGallery(element)) convertGallery(conversion, element, writer, ctx)
   else {
     showBackground(conversion, element, writer, ctx)
@@ -125,9 +127,15 @@ const converters = new Map<string, ConvertElement>([
   ],
 ])
 
-/** White space at the beginning of a line is part of the text; a page shows it only if it does not break. */
-const keepIndent = (line: string): string =>
-  line.replace(/^[ \t]+/, (space) => '\u00a0'.repeat(space.replaceAll('\t', '  ').length))
+const tabWidth = 8
+
+/** White space is part of the text; a page shows it only if it does not break. Tabs reach to the next column of eight. */
+const keepSpaces = (line: string): string => {
+  let written = ''
+  for (const part of line.split(/(\t)/))
+    written += part === '\t' ? ' '.repeat(tabWidth - (written.length % tabWidth)) : part
+  return written.replace(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length))
+}
 
 const convertText = (conversion: Conversion, given: string, writer: Writer, ctx: Context): void => {
   if (!ctx.isPre && !ctx.isTyped) {
@@ -145,7 +153,7 @@ const convertText = (conversion: Conversion, given: string, writer: Writer, ctx:
       const safe = address && safeAddress(address, conversion.lookups.site)
       if (safe && videoPlayer(safe)) showEmbed(conversion, { address: safe }, writer)
       else if (safe) writer.text(line, { ...ctx, target: conversion.lookups.link(safe) })
-      else writer.text(ctx.isPre ? keepIndent(line) : line, ctx, ctx.isPre)
+      else writer.text(ctx.isPre ? keepSpaces(line) : line, ctx, ctx.isPre)
     }
   }
 }
@@ -188,6 +196,24 @@ export const convertHtml = (html: string, seed: string, lookups: Lookups): Conve
     return { nodes: parseHtml(converted), isTyped: !text.includes('<!-- wp:') }
   }
 
+  /** “Facebook”: a link by the name of its service. */
+  const showSocialLink = ({ url, service, label }: Record<string, unknown>, writer: Writer, ctx: Context) => {
+    const name = String(label || service || 'link')
+    const given = String(url ?? '').trim()
+    const address = safeAddress(/^[^\s/:@]+@[^\s/@]+$/.test(given) ? `mailto:${given}` : given, lookups.site)
+    if (!address) return conversion.note(`the link to ${name} has no address and was left out`)
+    const text = label ? name : name.charAt(0).toUpperCase() + name.slice(1)
+    writer.text(text, { ...ctx, target: lookups.link(address) })
+  }
+
+  let hasFootnotes = false
+  const showFootnotes = (writer: Writer, ctx: Context) => {
+    if (hasFootnotes || !lookups.footnotes.length) return
+    hasFootnotes = true
+    const items = lookups.footnotes.map((html) => conversion.asLine(parseHtml(html), ctx).line)
+    writer.add(list(true, 1, items))
+  }
+
   const showDynamicBlock = (comment: string, writer: Writer, ctx: Context) => {
     const block = readDynamicBlock(comment)
     if (!block || /^(spacer|more|nextpage|separator)$/.test(block.name)) return
@@ -196,6 +222,8 @@ export const convertHtml = (html: string, seed: string, lookups: Lookups): Conve
       const limit = Math.min(12, Math.max(1, Number(attributes.postsToShow) || 3))
       return writer.add({ id: nextId(), blockType: 'latestNews', limit })
     }
+    if (name === 'social-link') return showSocialLink(attributes, writer, ctx)
+    if (name === 'footnotes') return showFootnotes(writer, ctx)
     if (name !== 'block') return conversion.note(`the block “${name}” was left out`)
     const reused = lookups.reusable(Number(attributes.ref))
     if (reused === undefined) return conversion.note('a reusable block is not in the export')
@@ -254,7 +282,10 @@ export const convertHtml = (html: string, seed: string, lookups: Lookups): Conve
 
   const { nodes, isTyped } = parse(html)
   const writer = new Writer(nextId)
-  walkAll(nodes, writer, { format: 0, target: undefined, isTyped, isFlow: true, isPre: false })
+  const ctx: Context = { format: 0, target: undefined, isTyped, isFlow: true, isPre: false }
+  walkAll(nodes, writer, ctx)
+  // A theme can show the footnotes where the text does not.
+  showFootnotes(writer, ctx)
   return { blocks: withinLimit(joinQuestions(writer.takeBlocks())), shown }
 }
 

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../shared/address/parse-url'
 import { videoPlayer } from '../../../shared/html/embed'
 import { escapeHtml } from '../../../shared/html/escape'
-import { paragraphNode, type RichNode } from '../../../shared/text/rich-text-nodes'
+import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/text/rich-text-nodes'
 import { fileName, isPictureAddress, safeAddress } from './addresses'
 import type { Context, Conversion, ConvertElement, NamedPicture } from './conversion'
 import { findAll, type HtmlElement, hasClass, isElement, lineOf } from './html-tree'
@@ -12,7 +12,7 @@ import { type Style, Writer } from './writer'
 
 const maxCode = 20_000
 const maxTitle = 120
-const maxCaption = 200
+export const maxCaption = 200
 /** The limit of the block. */
 const maxPictures = 60
 
@@ -77,7 +77,6 @@ export const isGallery = (element: HtmlElement): boolean =>
   hasClass(element, /^(wp-block-gallery|blocks-gallery-grid|gallery|tiled-gallery)$/) &&
   findAll(element, isImage).length > 0
 
-/** The pictures of a gallery are described by their captions where they have no other description. */
 export const convertGallery: ConvertElement = (conversion, element, writer, ctx) => {
   const frames = findAll(
     element,
@@ -93,7 +92,8 @@ export const convertGallery: ConvertElement = (conversion, element, writer, ctx)
     conversion,
     findAll(element, isImage).map((image) => ({
       src: addressOfPicture(image),
-      alt: image.attributes.alt || captionOf(image),
+      alt: image.attributes.alt ?? '',
+      caption: captionOf(image),
     })),
     writer,
   )
@@ -134,8 +134,9 @@ export const showEmbed = (
     blockType: 'video',
     code: safe,
     ...(title ? { title: title.slice(0, maxTitle) } : {}),
-    ...(caption ? { caption: caption.slice(0, maxCaption) } : {}),
+    ...(caption && caption.length <= maxCaption ? { caption } : {}),
   })
+  if (caption.length > maxCaption) writer.add(paragraphNode([textNode(caption, textFormat.italic)]))
 }
 
 const sizeIn = (text: string | undefined, otherwise: string) =>
@@ -155,6 +156,7 @@ export const convertFrame: ConvertElement = (conversion, { attributes }, writer)
   const code = `<iframe src="${escapeHtml(src)}" ${size}${named} loading="lazy"></iframe>`
   if (code.length <= maxCode)
     writer.add({ id: conversion.nextId(), blockType: 'video', code, ...(title ? { title } : {}) })
+  else conversion.note(`a frame of ${new URL(src).host} was left out: its address is too long`)
 }
 
 /** The site plays no films of its own, so they become links. */
@@ -177,6 +179,18 @@ export const embeddedAddress = (element: HtmlElement): string | undefined =>
         lineOf(element.children.filter((child) => !(isElement(child) && isCaption(child)))),
       )?.[0]
     : undefined
+
+/** A file has a link with its name and a button “Download” to the same address; the preview of a PDF is left out. */
+export const convertFile: ConvertElement = (conversion, element, writer, ctx) => {
+  const links = findAll(element, ({ name }) => name === 'a')
+  const named = links.filter((link) => !hasClass(link, /^wp-block-file__button$/) && lineOf([link]))
+  const shown = named.length ? named : links.slice(0, 1)
+  for (const link of shown) {
+    writer.endParagraph()
+    conversion.walkAll([link], writer, ctx)
+    writer.endParagraph()
+  }
+}
 
 /** The picture behind the text of a cover. */
 export const showBackground = (

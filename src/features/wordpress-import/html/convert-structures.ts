@@ -1,7 +1,16 @@
 import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/text/rich-text-nodes'
+import { safeAddress } from './addresses'
 import { asRichText } from './blocks'
 import type { Context, Conversion, ConvertElement, Kept } from './conversion'
-import { convertGallery, embeddedAddress, isCaption, isGallery, isImage, showEmbed } from './convert-media'
+import {
+  convertGallery,
+  embeddedAddress,
+  isCaption,
+  isGallery,
+  isImage,
+  maxCaption,
+  showEmbed,
+} from './convert-media'
 import { findAll, type HtmlElement, type HtmlNode, hasClass, isElement, lineOf } from './html-tree'
 import { heading, list } from './nodes'
 import { readTable } from './tables'
@@ -54,7 +63,7 @@ export const showTable = (
   ctx: Context,
   caption = '',
 ): void => {
-  const table = readTable(element)
+  const table = readTable(element, (href) => addressAsText(conversion, href))
   if (!table) {
     conversion.note('a table was too large or had pictures or lists in it: its cells are paragraphs now')
     writer.endParagraph()
@@ -63,13 +72,25 @@ export const showTable = (
     return
   }
   const { rows, headRow, headColumn } = table
-  const said = (caption || table.caption).slice(0, 200)
+  const said = caption || table.caption
+  const fits = said.length <= maxCaption
   writer.add({
     id: conversion.nextId(),
     blockType: 'table',
     ...{ rows, headRow, headColumn },
-    ...(said ? { caption: said } : {}),
+    ...(said && fits ? { caption: said } : {}),
   })
+  if (!fits) writer.add(paragraphNode([textNode(said, textFormat.italic)]))
+}
+
+/** A document that was imported has its old path as a redirect, so a link by that path leads to it. */
+const addressAsText = ({ lookups }: Conversion, href: string): string | undefined => {
+  const address = safeAddress(href, lookups.site)
+  const target = address ? lookups.link(address) : undefined
+  if (!address || !target) return undefined
+  if ('url' in target) return target.url
+  const { pathname, search } = new URL(address)
+  return pathname + search
 }
 
 const isNode = (kept: Kept): kept is RichNode => !('blockType' in kept)
@@ -154,7 +175,7 @@ const readList = (
     else if (isElement(child)) {
       addLine(child.children.filter((inner) => !isList(inner)))
       for (const inner of child.children.filter(isList)) addList(inner)
-    } else if ('text' in child && child.text.trim()) addLine([child])
+    } else if ('comment' in child || child.text.trim()) addLine([child])
   }
   const start = Math.max(1, Number.parseInt(element.attributes.start ?? '1', 10) || 1)
   return { node: items.length ? list(element.name === 'ol', start, items) : undefined, others }

@@ -1,4 +1,4 @@
-import { findAll, type HtmlElement, isElement, lineOf } from './html-tree'
+import { findAll, type HtmlElement, type HtmlNode, isElement, lineOf } from './html-tree'
 
 /** As many columns as the block shows. */
 const maxColumns = 20
@@ -14,16 +14,23 @@ export interface ReadTable {
 const isCell = (node: unknown): node is HtmlElement =>
   isElement(node as HtmlElement) && /^t[dh]$/.test((node as HtmlElement).name)
 
-/** The text of a cell; the addresses of its links follow in brackets. */
-const cellText = (cell: HtmlElement): string => {
-  const addresses = findAll(cell, ({ name }) => name === 'a')
-    .map(({ attributes }) => attributes.href ?? '')
-    .filter((address) => /^https?:/i.test(address))
-  const text = lineOf(cell.children)
-  const unsaid = addresses.filter((address) => !text.includes(address))
-  // The block separates cells by `|`, which therefore cannot be in one.
-  return [text, ...unsaid.map((address) => `(${address})`)].join(' ').trim().replaceAll('|', '/')
+/** Where a link leads, as text. */
+export type AddressOf = (href: string) => string | undefined
+
+/** Links as the block writes them: `[text](address)`. */
+const withLinks = (node: HtmlNode, addressOf: AddressOf): HtmlNode => {
+  if (!isElement(node)) return node
+  const children = node.children.map((child) => withLinks(child, addressOf))
+  const text = node.name === 'a' ? lineOf(children).replace(/[[\]]/g, '') : ''
+  const address = text && addressOf(node.attributes.href ?? '')?.replace(/[()]/g, encodeBracket)
+  return address ? { text: `[${text}](${address})` } : { ...node, children }
 }
+
+const encodeBracket = (sign: string) => (sign === '(' ? '%28' : '%29')
+
+/** The block separates cells by `|`, so those inside a cell are escaped. */
+const cellText = (cell: HtmlElement, addressOf: AddressOf): string =>
+  lineOf(cell.children.map((child) => withLinks(child, addressOf))).replaceAll('|', '\\|')
 
 const rowsOf = (table: HtmlElement): { cells: HtmlElement[]; part: string }[] => {
   const found: { cells: HtmlElement[]; part: string }[] = []
@@ -43,7 +50,7 @@ const rowsOf = (table: HtmlElement): { cells: HtmlElement[]; part: string }[] =>
 }
 
 /** A table as the block stores it; undefined if it is one of layout, empty or too large. */
-export const readTable = (table: HtmlElement): ReadTable | undefined => {
+export const readTable = (table: HtmlElement, addressOf: AddressOf): ReadTable | undefined => {
   const rows = rowsOf(table)
   const holdsMore = findAll(
     table,
@@ -53,7 +60,7 @@ export const readTable = (table: HtmlElement): ReadTable | undefined => {
   const lines = rows.map(({ cells }) =>
     cells.flatMap((cell) => {
       const span = Math.min(maxColumns, Math.max(1, Number(cell.attributes.colspan) || 1))
-      return [cellText(cell), ...Array.from({ length: span - 1 }, () => '')]
+      return [cellText(cell, addressOf), ...Array.from({ length: span - 1 }, () => '')]
     }),
   )
   const columns = lines.reduce((most, cells) => Math.max(most, cells.length), 0)
@@ -73,6 +80,6 @@ export const readTable = (table: HtmlElement): ReadTable | undefined => {
     rows: text,
     headRow,
     headColumn: body.length > 0 && body.every(({ cells }) => cells[0]?.name === 'th'),
-    caption: caption ? lineOf(caption.children).slice(0, 200) : '',
+    caption: caption ? lineOf(caption.children) : '',
   }
 }

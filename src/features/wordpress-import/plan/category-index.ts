@@ -8,9 +8,10 @@ const maxTitle = 60
 /** Categories may be below others; more levels than this are a mistake of the file, e.g. a circle. */
 const maxLevels = 10
 
-/** The categories of an export that its posts use. */
+/** The categories of an export: those that posts have here, and others, whose lists would be empty. */
 export class CategoryIndex {
   readonly #categories = new Map<string, PlannedCategory>()
+  readonly #used = new Set<string>()
   readonly #listed: Map<string, WxrCategory>
   readonly #path: string
 
@@ -20,8 +21,19 @@ export class CategoryIndex {
     this.#path = oldPath(site)
   }
 
+  use({ key }: PlannedCategory): void {
+    this.#used.add(key)
+  }
+
   planned(): PlannedCategory[] {
-    return [...this.#categories.values()]
+    return [...this.#categories.values()].filter(({ key }) => this.#used.has(key))
+  }
+
+  /** Old addresses of categories that no post has here. */
+  emptyAddresses(): string[] {
+    return [...this.#categories.values()].flatMap(({ key, redirects }) =>
+      this.#used.has(key) ? [] : redirects,
+    )
   }
 
   /** The nicenames of the categories above one, the topmost first. */

@@ -2,7 +2,7 @@ import { parseUrl } from '../../../shared/address/parse-url'
 import { fileKey, fileName, pictureAddresses, safeAddress } from '../html/addresses'
 import type { NamedPicture } from '../html/conversion'
 import type { WxrExport, WxrItem } from '../wxr/export'
-import { plainLine } from './lines'
+import { plainLine, shorten } from './lines'
 import { oldPath } from './old-addresses'
 import type { PlannedFile } from './plan'
 
@@ -12,6 +12,7 @@ const fileEnd = /\.(pdf|docx|xlsx|odt|ods|ics|csv|txt)$/i
 
 const maxAlt = 250
 const maxTitle = 160
+const maxCaption = 500
 
 /** `harbour_at-night-2.jpg` is “harbour at night 2”. */
 const wordsOf = (address: string): string =>
@@ -24,9 +25,12 @@ const hostOf = (address: string): string => (parseUrl(address)?.host ?? '').repl
 
 /** The pictures and files of an export: those in its list, and those that its texts show. */
 export class FileIndex {
-  readonly leftOut = new Map<string, number>()
+  /** The names of files that cannot be stored, by kind. */
+  readonly leftOut = new Map<string, string[]>()
   readonly #files = new Map<string, PlannedFile>()
   readonly #byAttachment = new Map<number, PlannedFile>()
+  /** Pictures whose caption is that of a text, which comes before that of the list. */
+  readonly #captioned = new Set<string>()
   readonly #attachments: WxrItem[]
   readonly #site: string
 
@@ -43,14 +47,16 @@ export class FileIndex {
     if (!address || (!isPicture && !fileEnd.test(new URL(address).pathname))) {
       const end = /\.\w{1,5}$/.exec(fileName(address ?? ''))?.[0]?.toLowerCase() ?? 'an unknown kind'
       const what = `files of ${end}, which this site does not store (links still lead to the old address)`
-      this.leftOut.set(what, (this.leftOut.get(what) ?? 0) + 1)
+      this.leftOut.set(what, [...(this.leftOut.get(what) ?? []), fileName(address ?? '') || item.title])
       return
     }
-    const alt = item.meta.get('_wp_attachment_image_alt') || item.excerpt
+    const caption = plainLine(item.excerpt)
+    const alt = item.meta.get('_wp_attachment_image_alt') || caption
     const file = this.#add({
       collection: isPicture ? 'media' : 'files',
       addresses: [address],
       title: (isPicture && alt) || item.title || wordsOf(address),
+      ...(isPicture && caption ? { caption: shorten(caption, maxCaption) } : {}),
       ...(this.isOfSite(address) ? { redirect: oldPath(address) } : {}),
     })
     this.#byAttachment.set(item.id, file)
@@ -67,13 +73,24 @@ export class FileIndex {
   }
 
   /** The key of a picture that a text shows. */
-  picture({ src, alt }: NamedPicture): string {
+  picture({ src, alt, caption }: NamedPicture): string {
     const addresses = pictureAddresses(src)
     for (const address of addresses) {
       const known = this.#files.get(`file:${fileKey(address)}`)
       if (known) return known.key
     }
-    return this.#add({ collection: 'media', addresses, title: alt || wordsOf(src) }).key
+    return this.#add({ collection: 'media', addresses, title: alt || caption || wordsOf(src) }).key
+  }
+
+  /** Notes what a text writes below a picture. False if another text writes something else, or if it is too long. */
+  takeCaption(key: string, caption: string): boolean {
+    const file = this.#files.get(key)
+    if (!file) return false
+    const shown = shorten(caption, maxCaption)
+    if (this.#captioned.has(key)) return file.caption === caption
+    this.#captioned.add(key)
+    this.#files.set(key, { ...file, caption: shown })
+    return shown === caption
   }
 
   /** The file at an address, also if the address is that of a smaller copy. */
@@ -96,7 +113,8 @@ export class FileIndex {
     return ids.flatMap((number) => {
       const file = this.#byAttachment.get(number)
       const src = file?.addresses[0]
-      return src && file.collection === 'media' ? [{ src, alt: file.title }] : []
+      if (!src || file.collection !== 'media') return []
+      return [{ src, alt: file.title, ...(file.caption ? { caption: file.caption } : {}) }]
     })
   }
 

@@ -21,7 +21,8 @@ it('gives every document an address that is free', async () => {
       wxrItem({ id: 3, type: 'page', slug: 'team', link: 'https://old.example/team/' }),
       wxrItem({ id: 4, type: 'page', slug: 'team', parent: 1 }),
       wxrItem({ id: 5, type: 'page', slug: 'news' }),
-      wxrItem({ id: 6, type: 'page', slug: '%e6%97%a5%e6%9c%ac', title: '日本' }),
+      wxrItem({ id: 6, type: 'page', slug: '%e6%97%a5%e6%9c%ac-2', title: '日本' }),
+      wxrItem({ id: 8, type: 'page', slug: '%ce%b1%ce%b8%ce%ae%ce%bd%ce%b1-2', title: 'Αθήνα' }),
       wxrItem({ id: 7, slug: '%c3%a9cole', title: 'x' }),
       wxrItem({ id: 90, slug: 'moved' }),
     ],
@@ -34,6 +35,7 @@ it('gives every document an address that is free', async () => {
     'pages about-team',
     'pages news-2',
     'pages page-6',
+    'pages athina-2',
     'posts ecole-2',
     'posts kept-address',
   ])
@@ -64,7 +66,7 @@ it('keeps states, and says why something is a draft', async () => {
     ['past', 'published', undefined],
   ])
   expect(warnings.map(({ name }) => name)).toEqual(['draft', 'pending', 'private', 'protected', 'future'])
-  expect(leftOut.get('documents in the trash')).toBe(1)
+  expect(leftOut.get('documents in the trash')).toEqual(['gone'])
 })
 
 it('finds titles, summaries, categories and pictures', async () => {
@@ -96,6 +98,19 @@ it('finds titles, summaries, categories and pictures', async () => {
   expect(files.map(({ collection, redirect }) => [collection, redirect])).toEqual([
     ['media', '/wp-content/uploads/a_boat-1.jpg'],
   ])
-  expect([...leftOut.values()]).toEqual([1, 1, 1])
+  expect([...leftOut.values()]).toEqual([['Food'], ['sea'], ['x.mp4']])
+  expect(categories).toHaveLength(1)
   expect(language).toBe('en')
+})
+
+it('keeps the captions of pictures, and names those that cannot be kept', async () => {
+  const picture = (caption: string) =>
+    `<figure class="wp-block-gallery"><figure><img src="https://old.example/a.jpg" alt="A boat"><figcaption>${caption}</figcaption></figure></figure>`
+  const { files, warnings } = await plan([
+    wxrItem({ id: 9, type: 'attachment', status: 'inherit', attachmentUrl: 'https://old.example/a.jpg' }),
+    wxrItem({ id: 1, title: 'One', content: picture('Our trip') }),
+    wxrItem({ id: 2, title: 'Two', content: picture('Another trip') }),
+  ])
+  expect(files.map(({ caption }) => caption)).toEqual(['Our trip'])
+  expect(warnings).toEqual([{ name: 'Two', what: expect.stringContaining('“Another trip”') }])
 })

@@ -86,11 +86,22 @@ const seoOf = ({ meta }: WxrItem): PlannedDocument['seo'] => {
   }
 }
 
+/** The footnotes that the block editor stores beside the text. */
+const readFootnotes = ({ meta }: WxrItem): string[] => {
+  try {
+    const notes: unknown = JSON.parse(meta.get('footnotes') || '[]')
+    return Array.isArray(notes) ? notes.map((note: { content?: unknown }) => String(note?.content ?? '')) : []
+  } catch {
+    return []
+  }
+}
+
 /** Plans an import: everything that can be said without a database or a network. */
 export const planImport = (wxr: WxrExport, existing: Existing, { language, now }: Options): ImportPlan => {
   const leftOut: ImportPlan['leftOut'] = new Map()
   const warnings: ImportPlan['warnings'] = []
-  const count = (what: string, number = 1) => leftOut.set(what, (leftOut.get(what) ?? 0) + number)
+  const leaveOut = (what: string, ...names: string[]) =>
+    leftOut.set(what, [...(leftOut.get(what) ?? []), ...names])
   const files = new FileIndex(wxr)
   const slugs = {
     posts: new Set(existing.slugs.posts),
@@ -109,12 +120,13 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
     const collection = collections[item.type]
     if (!collection) {
       if (item.type !== 'attachment' && item.type !== 'wp_block')
-        count(kindNames[item.type] ?? `entries of the kind “${item.type}”`)
+        leaveOut(kindNames[item.type] ?? `entries of the kind “${item.type}”`, plainLine(item.title))
       continue
     }
     const state = stateOf(item, now)
     const key = `post:${item.id || `${item.slug}:${item.link}`}`
-    if (!state) count(item.status === 'trash' ? 'documents in the trash' : 'automatic drafts')
+    if (!state)
+      leaveOut(item.status === 'trash' ? 'documents in the trash' : 'automatic drafts', plainLine(item.title))
     else if (keys.has(key))
       warnings.push({ name: plainLine(item.title), what: 'is in the file twice: the first one counts' })
     else {
@@ -146,7 +158,13 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
       convertHtml(item.content, `${wxr.site}:${key}`, {
         site: wxr.site,
         note,
-        picture: (named) => ids.file(files.picture(named)),
+        footnotes: readFootnotes(item),
+        picture: (named) => {
+          const stored = files.picture(named)
+          if (named.caption && !files.takeCaption(stored, named.caption))
+            note(`a caption that is too long or differs from another one of the picture: “${named.caption}”`)
+          return ids.file(stored)
+        },
         galleryPictures: (wanted) => files.galleryPictures(item, wanted),
         reusable: (id) => {
           const reused = itemById.get(id)
@@ -186,11 +204,13 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
       domain === 'category' ? (categories.of(term, nicename) ?? []) : [],
     )
     const [category] = collection === 'posts' ? found : []
-    if (collection === 'posts' && found.length > 1)
-      count('further categories of posts, which have one here', found.length - 1)
-    const tags = item.terms.filter(({ domain }) => /^(post_)?tag$/.test(domain)).length
-    if (tags) count('tags', tags)
-    if (item.sticky) count('posts that stayed at the top of the list (stickies)')
+    if (category) categories.use(category)
+    const further = found.filter((other) => other !== category).map(({ title }) => title)
+    if (further.length) leaveOut('further categories: posts have one here, pages none', ...further)
+    const others = item.terms.filter(({ domain }) => domain !== 'category')
+    for (const { domain, name: term } of others)
+      leaveOut(/^(post_)?tag$/.test(domain) ? 'tags' : `terms of the kind “${domain}”`, plainLine(term))
+    if (item.sticky) leaveOut('posts that stayed at the top of the list (stickies)', name)
     const author = wxr.authors.get(item.creator) || item.creator
     return {
       key,
@@ -220,14 +240,17 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
   }
 
   const documents = kept.map(planDocument)
-  for (const [what, number] of files.leftOut) count(what, number)
+  for (const [what, names] of files.leftOut) leaveOut(what, ...names)
   return {
     language: language ?? languageOf(wxr) ?? 'en',
     files: files.planned(),
     categories: categories.planned(),
     documents,
     redirects: documents.some(({ collection }) => collection === 'posts')
-      ? [{ from: `${oldPath(wxr.site)}/feed`, to: '/news/feed.xml' }]
+      ? [
+          { from: `${oldPath(wxr.site)}/feed`, to: '/news/feed.xml' },
+          ...categories.emptyAddresses().map((from) => ({ from, to: '/news' })),
+        ]
       : [],
     leftOut,
     warnings,

@@ -13,6 +13,8 @@ export interface PlannedFile {
   addresses: string[]
   /** The description of a picture, the title of a file. */
   title: string
+  /** What stands below a picture. */
+  caption?: string
   /** Its path on the old site, which leads to it afterwards. */
   redirect?: string
 }
@@ -71,8 +73,8 @@ export interface ImportPlan {
   documents: PlannedDocument[]
   /** Redirects that belong to no document: from, to. */
   redirects: { from: string; to: string }[]
-  /** What is left out, with its number. */
-  leftOut: Map<string, number>
+  /** The names of what is left out, by kind. */
+  leftOut: Map<string, string[]>
   /** About one document each: its name and what differs. */
   warnings: { name: string; what: string }[]
 }

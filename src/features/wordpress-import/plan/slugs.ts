@@ -10,11 +10,12 @@ const decode = (text: string): string => {
   }
 }
 
-/** A slug of WordPress as one of this site; the first of the texts that gives one. */
+/** A slug of WordPress as one of this site; the first of the texts that gives one with letters, not only its number. */
 export const slugFrom = (...texts: string[]): string => {
   for (const text of texts) {
-    const slug = slugify(decode(text))
-    if (isSlug(slug)) return slug
+    const decoded = decode(text)
+    const slug = slugify(decoded)
+    if (isSlug(slug) && (/[a-z]/.test(slug) || !/\p{L}/u.test(decoded))) return slug
   }
   return ''
 }

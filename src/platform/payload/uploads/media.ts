@@ -36,6 +36,7 @@ const imageSizes: ImageSize[] = [
 /** What other documents show of a picture (`toPicture`). The whole of it is seventy columns and an address for each size. */
 const shownOfPicture = {
   alt: true,
+  caption: true,
   filename: true,
   width: true,
   height: true,
@@ -86,6 +87,13 @@ export const mediaCollection = (files: FileStore): CollectionConfig => ({
       required: true,
       localized: true,
       maxLength: 250,
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      localized: true,
+      maxLength: 500,
+      admin: { description: 'Optional. Shown with the picture in galleries.' },
     },
     {
       name: 'usedIn',

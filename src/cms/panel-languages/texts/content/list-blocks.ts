@@ -124,14 +124,15 @@ export const listBlocksTexts: PanelDictionary = {
   },
   Table: { de: 'Tabelle', es: 'Tabla', fr: 'Tableau', it: 'Tabella', pt: 'Tabela', ca: 'Taula' },
   Tables: { de: 'Tabellen', es: 'Tablas', fr: 'Tableaux', it: 'Tabelle', pt: 'Tabelas', ca: 'Taules' },
-  'One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are.': {
-    de: 'Eine Tabellenzeile pro Zeile, die Zellen durch | getrennt. Zellen aus einer Tabellenkalkulation können so eingefügt werden, wie sie sind.',
-    es: 'Una fila por línea, con las celdas separadas por |. Las celdas copiadas de una hoja de cálculo se pueden pegar tal cual.',
-    fr: 'Une rangée par ligne, les cellules séparées par |. Les cellules copiées d’un tableur peuvent être collées telles quelles.',
-    it: 'Una riga della tabella per riga, le celle separate da |. Le celle copiate da un foglio di calcolo si possono incollare così come sono.',
-    pt: 'Uma linha da tabela por linha, as células separadas por |. As células copiadas de uma folha de cálculo podem ser coladas tal como estão.',
-    ca: 'Una fila per línia, amb les cel·les separades per |. Les cel·les copiades d’un full de càlcul es poden enganxar tal qual.',
-  },
+  'One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are. A link is written [text](address).':
+    {
+      de: 'Eine Tabellenzeile pro Zeile, die Zellen durch | getrennt. Zellen aus einer Tabellenkalkulation können so eingefügt werden, wie sie sind. Ein Link wird [Text](Adresse) geschrieben.',
+      es: 'Una fila por línea, con las celdas separadas por |. Las celdas copiadas de una hoja de cálculo se pueden pegar tal cual. Un enlace se escribe [texto](dirección).',
+      fr: 'Une rangée par ligne, les cellules séparées par |. Les cellules copiées d’un tableur peuvent être collées telles quelles. Un lien s’écrit [texte](adresse).',
+      it: 'Una riga della tabella per riga, le celle separate da |. Le celle copiate da un foglio di calcolo si possono incollare così come sono. Un link si scrive [testo](indirizzo).',
+      pt: 'Uma linha da tabela por linha, as células separadas por |. As células copiadas de uma folha de cálculo podem ser coladas tal como estão. Uma ligação escreve-se [texto](endereço).',
+      ca: 'Una fila per línia, amb les cel·les separades per |. Les cel·les copiades d’un full de càlcul es poden enganxar tal qual. Un enllaç s’escriu [text](adreça).',
+    },
   Rows: { de: 'Zeilen', es: 'Filas', fr: 'Lignes', it: 'Righe', pt: 'Linhas', ca: 'Files' },
   'The first row holds headings': {
     de: 'Die erste Zeile enthält Überschriften',

@@ -77,6 +77,14 @@ export const pagesAndNewsTexts: PanelDictionary = {
     pt: 'Descrição para quem não a pode ver',
     ca: 'Descripció per a qui no la pot veure',
   },
+  'Optional. Shown with the picture in galleries.': {
+    de: 'Optional. Steht in Galerien beim Bild.',
+    es: 'Opcional. Se muestra con la imagen en las galerías.',
+    fr: 'Facultatif. Affichée avec l’image dans les galeries.',
+    it: 'Facoltativa. Mostrata con l’immagine nelle gallerie.',
+    pt: 'Opcional. Mostrada com a imagem nas galerias.',
+    ca: 'Opcional. Es mostra amb la imatge a les galeries.',
+  },
   'Visitors can comment': {
     de: 'Besucher können kommentieren',
     es: 'Los visitantes pueden comentar',

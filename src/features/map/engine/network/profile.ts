@@ -91,7 +91,7 @@ const notBelow = new Set(['no', 'building_passage', 'avalanche_protector'])
 
 /** `-1`, and `-2;-1`, but not `-1;0`, which leads up to the street. */
 const isBelowGround = (levels: string | undefined): boolean =>
-  levels !== undefined && levels.split(';').every((level) => Number(level) < 0)
+  levels?.split(';').every((level) => Number(level) < 0) ?? false
 
 export const isUnderground = ({ tunnel = 'no', indoor = 'no', highway, layer, level }: Tags): boolean =>
   !notBelow.has(tunnel) ||
