@@ -1,7 +1,8 @@
 # docker build -t schoolhouse .
 # For both architectures: docker buildx build --platform linux/amd64,linux/arm64 -t schoolhouse .
 # The container needs no rights, a folder for its data at /data and a small writable /tmp; everything else may be read-only.
-ARG NODE_IMAGE=node:20-bookworm-slim
+# To pin the image by its digest, which docs/operating.md shows how to find: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:...
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build

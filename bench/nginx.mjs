@@ -41,7 +41,7 @@ export const measureNginx = async (dataDir, page) => {
     const [http, https] = [await freePort(), await freePort()]
     const nginx = await keep(
       startSiteNginx({
-        ...{ folder: scratch, http, https, dataDir, replaced },
+        ...{ folder: scratch, http, https, replaced },
         nodes: [Number(new URL(site.url).port)],
         clientDir: path.resolve('dist/client'),
       }),

@@ -59,9 +59,9 @@ export const makeCertificate = (folder) => {
  * The text of deploy/nginx.conf with other ports and folders. `replaced` may replace more. Each value must be in the file, so that
  * a change of the file is noticed.
  *
- * @param {{ folder: string, http: number, https: number, nodes: number[], clientDir: string, dataDir: string, replaced?: [string, string][] }} site
+ * @param {{ folder: string, http: number, https: number, nodes: number[], clientDir: string, replaced?: [string, string][] }} site
  */
-const configurationOf = ({ folder, http, https, nodes, clientDir, dataDir, replaced = [] }) => {
+const configurationOf = ({ folder, http, https, nodes, clientDir, replaced = [] }) => {
   const nodesFile = path.join(folder, 'nodes.conf')
   const lines = (readFileSync('deploy/nodes.conf', 'utf8').match(/^server .*$/gm) ?? []).flatMap((line) =>
     nodes.map((port) => line.replace('127.0.0.1:3000', `127.0.0.1:${port}`)),
@@ -71,7 +71,7 @@ const configurationOf = ({ folder, http, https, nodes, clientDir, dataDir, repla
   const own = [
     ...replaced,
     // The one who runs the test reads its folders.
-    ['user schoolhouse;', process.getuid?.() === 0 ? 'user root;' : ''],
+    ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
     ['worker_processes auto;', 'worker_processes 1;'],
     ['/run/nginx.pid', path.join(folder, 'pid')],
     ['/var/log/nginx/error.log', 'stderr'],
@@ -79,7 +79,6 @@ const configurationOf = ({ folder, http, https, nodes, clientDir, dataDir, repla
     ['/etc/nginx/nodes.conf', nodesFile],
     ['/etc/nginx/tls/', `${folder}/tls/`],
     ['/srv/schoolhouse/dist/client', clientDir],
-    ['/var/lib/schoolhouse', dataDir],
     ['listen [::]:80', `listen [::1]:${http}`],
     ['listen [::]:443', `listen [::1]:${https}`],
     ['listen 80', `listen 127.0.0.1:${http}`],

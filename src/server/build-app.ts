@@ -80,7 +80,7 @@ export const buildApp = async (
   { logger, serverFactory: createServer, hitPath: isHitPathOn = true }: ServerOptions,
 ): Promise<FastifyInstance> => {
   const engines = new EnginePool()
-  const metrics = createMetrics(deps, engines)
+  const metrics = createMetrics(deps, engines, () => app.server)
   const hits = new HitAddresses(deps.languages)
   let closing = false
   const onAnswered = (route: number, method: string, status: number, ms: number) => {

@@ -62,6 +62,8 @@ export interface AppDeps {
   /** The folder of the built browser files; absent in development, where Vite serves them. */
   clientDir?: string
   admin: AdminHandler
+  /** Whether the admin panel is loaded; absent where there is none. */
+  isPanelLoaded?: () => boolean
   /** In development: the page that shows what went wrong, instead of the one that apologises to visitors. */
   failurePageOf?: (error: Error) => string
   /** Aborted when the site is about to stop: it still answers, but is no longer ready. */

@@ -32,7 +32,7 @@ describeOn('postgres', 'two nodes behind nginx', (open) => {
     await site.close()
     nodes = [await start(String(await freePort())), await start(String(await freePort()))]
     nginx = await startNginx({
-      ...{ nodes: nodes.map(({ port }) => Number(port)), clientDir: 'none', dataDir: 'none' },
+      ...{ nodes: nodes.map(({ port }) => Number(port)), clientDir: 'none' },
       replaced: [
         ...unlimited,
         ['rate=2r/s', 'rate=10000r/s'],

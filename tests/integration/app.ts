@@ -133,6 +133,7 @@ export const openApp = async (
         (async (_request, response) => {
           response.writeHead(204).end()
         }),
+      isPanelLoaded: () => true,
     },
     { logger, serverFactory, hitPath },
   )

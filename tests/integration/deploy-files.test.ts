@@ -6,7 +6,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 const described = new Set(matches(read('.env.example'), /^([A-Z_\d]+)=/gm))
 /** Of other programs, or of compose.yaml itself. */
-const others = /^(NODE_ENV|NODE_IMAGE|POSTGRES_|ROOT_|SITE_NAME|TLS_DIR)/
+const others = /^(NODE_ENV|\w+_IMAGE$|POSTGRES_|ROOT_|ADMIN_(ACCESS|SECRET|ENDPOINT)_|SITE_NAME|TLS_DIR)/
 
 it('sets only variables that exist', () => {
   const compose = read('compose.yaml')
@@ -18,6 +18,24 @@ it('sets only variables that exist', () => {
   ].filter((name) => !others.test(name))
   expect(named.length).toBeGreaterThan(15)
   expect(named.filter((name) => !described.has(name))).toEqual([])
+})
+
+it('gives the nodes a key of S3 that is not the one of root', () => {
+  const compose = read('compose.yaml')
+  expect(matches(compose, /^ +ROOT_ACCESS_KEY: \$\{(\w+)/gm)).toEqual(['ROOT_ACCESS_KEY'])
+  expect(compose).toContain('--role user')
+})
+
+it('runs every image in a version that can be pinned, and nginx as a user of its own', () => {
+  const images = matches(read('compose.yaml'), /^ +image: (?:&s3 )?(\S+)$/gm)
+  const foreign = images.filter((image) => image !== 'schoolhouse' && !image.startsWith('*'))
+  expect(foreign.length).toBe(3)
+  for (const image of [...foreign, ...matches(read('compose.yaml'), /NODE_IMAGE: (\S+)$/gm)])
+    expect(image).toMatch(/^\$\{\w+_IMAGE:-[\w./-]+:v?\d[\w.-]*\}$/)
+  const [node = ''] = matches(read('Dockerfile'), /^ARG NODE_IMAGE=(.+)$/gm)
+  expect(read('compose.yaml')).toContain(`NODE_IMAGE:-${node}}`)
+  expect(read('deploy/nginx.conf')).toMatch(/^user www-data;$/m)
+  expect(read('deploy/schoolhouse.service')).toMatch(/^User=schoolhouse$/m)
 })
 
 it('gives the container everything that is built and packed, and nothing else', () => {

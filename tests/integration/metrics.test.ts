@@ -67,6 +67,15 @@ describeOnBoth('metrics', (open, dialect) => {
     expect(
       valueIn(found, 'schoolhouse_request_errors_total', { route: '/schools/:slug', method: 'GET' }),
     ).toBe(0)
+    expect(valueIn(found, 'schoolhouse_connections')).toBeGreaterThanOrEqual(1)
+    if (process.platform === 'linux') {
+      const limit = valueIn(found, 'schoolhouse_max_file_descriptors') ?? 0
+      expect(valueIn(found, 'schoolhouse_open_file_descriptors')).toBeGreaterThan(3)
+      expect(valueIn(found, 'schoolhouse_open_file_descriptors')).toBeLessThan(limit)
+    }
+    const longest = valueIn(found, 'schoolhouse_event_loop_delay_max_seconds') ?? -1
+    expect(longest).toBeGreaterThanOrEqual(valueIn(found, 'schoolhouse_event_loop_delay_p99_seconds') ?? 0)
+    expect(valueIn(found, 'schoolhouse_panel_loaded')).toBe(1)
     // No address that somebody has asked for, and no pattern of a route.
     expect(text).not.toContain(slug)
     expect(text).not.toMatch(/nothing-here|\(\^|locale/)

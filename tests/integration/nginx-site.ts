@@ -76,15 +76,14 @@ interface NginxOptions {
   /** Ports of the nodes. */
   nodes: number[]
   clientDir: string
-  dataDir: string
   replaced?: [string, string][]
 }
 
 /** nginx with deploy/nginx.conf, on ports of its own. */
-export const startNginx = async ({ nodes, clientDir, dataDir, replaced = [] }: NginxOptions) => {
+export const startNginx = async ({ nodes, clientDir, replaced = [] }: NginxOptions) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-nginx-'))
   const [http, https] = [await freePort(), await freePort()]
-  const nginx = await startSiteNginx({ folder, http, https, nodes, clientDir, dataDir, replaced })
+  const nginx = await startSiteNginx({ folder, http, https, nodes, clientDir, replaced })
   const ca = readFileSync(path.join(folder, 'tls/fullchain.pem'))
   const agent = new Agent({ ca, servername: host, keepAlive: true, maxSockets: 8 })
   return {
@@ -123,7 +122,7 @@ export const openBehindNginx = async (site: Site) => {
   })
   await web.app.listen({ host: '127.0.0.1', port: 0 })
   const node = portOf(web)
-  const folders = { clientDir, dataDir: site.env.dataDir }
+  const folders = { clientDir }
   return {
     ...{ web, node, folders },
     /** What the site itself answers, asked as nginx asks. */

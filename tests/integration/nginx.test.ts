@@ -96,8 +96,8 @@ describeOn('sqlite', 'nginx in front of the site', (open) => {
 
   it('sends files as the site does, without asking it', async () => {
     const files = readdirSync(`${behind.folders.clientDir}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
-    const addresses = [...files.map((name) => `/assets/${name}`), picture, `${picture}?v=1`]
-    expect(addresses.length).toBe(6)
+    const addresses = files.map((name) => `/assets/${name}`)
+    expect(addresses.length).toBe(4)
     const encodings = [
       'br',
       'gzip',
@@ -124,8 +124,27 @@ describeOn('sqlite', 'nginx in front of the site', (open) => {
         const again = await nginx.ask(url, { headers: [...headers, ['if-none-match', etag]] })
         expect([again.status, again.body.length]).toEqual([304, 0])
       }
-    const part = await nginx.ask(picture, { headers: [['range', 'bytes=1-3']] })
-    expect([part.status, part.body.length]).toEqual([206, 3])
+  })
+
+  it('keeps pictures that have a version, and reads no file of the site', async () => {
+    for (const [url, isKept] of [
+      [picture, false],
+      [`${picture}?v=1`, true],
+    ] as const) {
+      const expected = await behind.askNode(url)
+      // The second request lets nginx keep it.
+      for (let asked = 0; asked < 2; asked++)
+        expect(comparable(await nginx.ask(url))).toEqual(comparable(expected))
+      const asked = behind.web.log.length
+      const answer = await nginx.ask(url, { headers: [['cookie', 'currency=EUR']] })
+      expect(comparable(answer)).toEqual(comparable(expected))
+      expect(behind.web.log.length - asked).toBe(isKept ? 0 : 1)
+      const [etag = ''] = answer.headers.etag ?? []
+      const again = await nginx.ask(url, { headers: [['if-none-match', etag]] })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      const part = await nginx.ask(url, { headers: [['range', 'bytes=1-3']] })
+      expect([part.status, part.body.length]).toEqual([206, 3])
+    }
   })
 
   it('leaves files that are not there, or not public, to the site', async () => {
@@ -144,6 +163,41 @@ describeOn('sqlite', 'nginx in front of the site', (open) => {
       expect([url, answer.status]).toEqual([url, (await behind.askNode(url)).status])
       expect([url, answer.headers['content-security-policy']?.length]).toEqual([url, 1])
     }
+  })
+
+  it('sends kept pages while no node answers, if stale-if-error is turned on', async () => {
+    const answers: [string, number | undefined][] = []
+    for (const isOn of [false, true]) {
+      const option: [string, string] = [
+        'map $host $stale_if_error {\n        default 0;',
+        'map $host $stale_if_error {\n        default 1;',
+      ]
+      const other = await openBehindNginx(site)
+      const proxy = await startNginx({
+        nodes: [other.node],
+        ...other.folders,
+        replaced: isOn ? [...unlimited, option] : unlimited,
+      })
+      try {
+        let kept = await proxy.ask(films)
+        while (kept.headers['x-cache']?.[0] !== 'HIT') kept = await proxy.ask(films)
+        await other.close()
+        // The second in which it was kept is over.
+        await delay(2500)
+        const answer = await proxy.ask(films)
+        answers.push([answer.headers['x-cache']?.[0] ?? '', answer.status])
+        if (isOn) expect(comparable(answer)).toEqual(comparable(kept))
+        // Nobody's own page, and no form.
+        const cookie = await proxy.ask(films, { headers: [['cookie', 'currency=EUR']] })
+        expect([cookie.status, (await proxy.ask(films, form({ a: '1' }))).status]).toEqual([503, 503])
+      } finally {
+        await proxy.stop()
+      }
+    }
+    expect(answers).toEqual([
+      ['', 503],
+      ['STALE', 200],
+    ])
   })
 
   it('shows an edit within two seconds', async () => {

@@ -3,11 +3,11 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 interface LoopDelayOptions {
   /** The reported window is between this long and twice as long. */
   halfWindowMs?: number
-  monitor?: () => Pick<IntervalHistogram, 'enable' | 'disable' | 'reset' | 'percentile'>
+  monitor?: () => Pick<IntervalHistogram, 'enable' | 'disable' | 'reset' | 'percentile' | 'max'>
 }
 
 /**
- * The 99th percentile of the event loop's delay over the last 30 to 60 seconds. Two histograms take turns by the clock:
+ * The 99th percentile and the maximum of the event loop's delay over the last 30 to 60 seconds. Two histograms take turns by the clock:
  * the older one is read, and the younger one replaces it when the older one is emptied. Reading changes nothing, so any
  * number of readers get the same value.
  */
@@ -30,5 +30,5 @@ export const measureLoopDelay = ({
     younger.disable()
   }
 
-  return { p99Seconds: () => older.percentile(99) / 1e9, stop }
+  return { p99Seconds: () => older.percentile(99) / 1e9, maxSeconds: () => older.max / 1e9, stop }
 }

@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises'
+import { readdir, readFile, statfs } from 'node:fs/promises'
+import type { Server } from 'node:net'
 import type { EnginePool } from '../../features/map/map.server'
 import { adapterOf } from '../../platform/database/connection'
 import type { PdfThread } from '../../platform/pdf/pdf-thread'
@@ -17,7 +18,7 @@ declare module 'fastify' {
 
 type MetricsDeps = Pick<
   AppDeps,
-  'env' | 'payload' | 'cache' | 'gate' | 'pdfs' | 'mailPdfs' | 'stopping' | 'tracing'
+  'env' | 'payload' | 'cache' | 'gate' | 'pdfs' | 'mailPdfs' | 'stopping' | 'tracing' | 'isPanelLoaded'
 >
 
 const pageFamilies = ({ cache, gate }: MetricsDeps): Family[] => {
@@ -68,6 +69,25 @@ const processFamilies = (): Family[] => {
   ]
 }
 
+/** What Linux knows about this process; other systems do not say it. */
+const descriptorFamilies = async (): Promise<Family[]> => {
+  const unknown = () => undefined
+  const open = await readdir('/proc/self/fd').then((names) => names.length, unknown)
+  const limits = await readFile('/proc/self/limits', 'utf8').catch(unknown)
+  const [, limit] = /^Max open files +(\d+)/m.exec(limits ?? '') ?? []
+  return [
+    gauge('open_file_descriptors', 'Files and connections that are open.', open),
+    gauge(
+      'max_file_descriptors',
+      'How many may be open; beyond it no connection is accepted.',
+      limit ? Number(limit) : undefined,
+    ),
+  ]
+}
+
+const countConnections = (server: Server): Promise<number | undefined> =>
+  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? undefined : count)))
+
 const diskFamilies = async ({ dataDir, backupDir }: MetricsDeps['env']): Promise<Family[]> => {
   const folders = { data: dataDir, backups: backupDir }
   const free: Sample[] = []
@@ -86,7 +106,7 @@ const diskFamilies = async ({ dataDir, backupDir }: MetricsDeps['env']): Promise
 }
 
 /** Metrics for Prometheus. They cost a few additions per request. */
-export const createMetrics = (deps: MetricsDeps, engines: EnginePool) => {
+export const createMetrics = (deps: MetricsDeps, engines: EnginePool, server: () => Server) => {
   const { env, payload, stopping } = deps
   const delay = measureLoopDelay()
   const durations = new RequestDurations()
@@ -101,7 +121,12 @@ export const createMetrics = (deps: MetricsDeps, engines: EnginePool) => {
   }
 
   const text = async (): Promise<string> => {
-    const [stored, disks] = await Promise.all([readDatabase(), diskFamilies(env)])
+    const [stored, disks, descriptors, connections] = await Promise.all([
+      readDatabase(),
+      diskFamilies(env),
+      descriptorFamilies(),
+      countConnections(server()),
+    ])
     return exposition([
       gauge('node_info', 'This process; always 1.', [
         {
@@ -127,6 +152,18 @@ export const createMetrics = (deps: MetricsDeps, engines: EnginePool) => {
         'event_loop_delay_p99_seconds',
         'Delay of the event loop, 99th percentile of the last 30 to 60 seconds.',
         delay.p99Seconds(),
+      ),
+      gauge(
+        'event_loop_delay_max_seconds',
+        'Longest delay of the event loop in the last 30 to 60 seconds.',
+        delay.maxSeconds(),
+      ),
+      gauge('connections', 'Connections of clients that are open.', connections),
+      ...descriptors,
+      gauge(
+        'panel_loaded',
+        'Whether the admin panel is loaded: 1, or 0 until then.',
+        deps.isPanelLoaded && Number(deps.isPanelLoaded()),
       ),
       ...processFamilies(),
       counter(
