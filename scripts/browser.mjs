@@ -40,8 +40,6 @@ const install = () => {
 }
 
 export const ensureBrowser = () => {
-  // If Debian's package lists do not have it, another browser works too, only slower.
-  if (!process.env.CHROMIUM_PATH && canApt() && !onPath(windowless)) aptInstall(windowless)
   const found = find()
   if (found) return found
   install()

@@ -45,8 +45,9 @@ const bin = (name) => `node_modules/.bin/${name}`
 const checks = {
   // Before the compiler: it names the missing text in one sentence.
   texts: [process.execPath, 'scripts/check-messages.mjs'],
-  // TypeScript 7 takes a third of the time of 6, which dependency-cruiser needs as a library.
-  types: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-p', '.'],
+  // TypeScript 7 takes a third of the time of 6, which dependency-cruiser needs as a library. Its four checkers share nothing: together
+  // they take 39 s of processor time in a clean clone, one takes 23 s.
+  types: [process.execPath, 'node_modules/typescript-native/bin/tsc', '-p', '.', '--checkers', '1'],
 }
 const shortChecks = {
   format: [bin('biome'), 'check', '.'],

@@ -135,12 +135,19 @@ describe('an edit', () => {
     await expect.poll(isMarked).toBe(false)
   })
 
-  test('with a syntax error shows an overlay and keeps the last version running', async () => {
+  test('with a syntax error shows the error instead of the page, until it is mended', async () => {
     const mend = await edit('src/features/pages/SiteHeader.tsx', (text) => `${text}\nconst = mistake\n`)
     await page.locator('vite-error-overlay').waitFor()
-    expect((await fetch(site)).status).toBe(200)
+    const failed = await fetch(site)
+    expect(failed.status).toBe(500)
+    const text = await failed.text()
+    expect(text).toContain('SiteHeader.tsx')
+    expect(text).toContain('const = mistake')
+    await page.reload()
+    await page.getByText('SiteHeader.tsx').waitFor()
     await mend()
-    await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
+    // The page with the error reloads itself.
+    await page.getByRole('searchbox').waitFor()
     expect((await fetch(site)).status).toBe(200)
   })
 

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { measureOwn } from '../../bench/consent.mjs'
 import { missedTargets } from '../../bench/targets.mjs'
+import { readAudit } from '../../scripts/audit.mjs'
 import { isBuilt, writeStamp } from '../../scripts/build-stamp.mjs'
 import { missingAnchors, missingCommands, missingPaths } from '../../scripts/check-docs.mjs'
 import { readEnv } from '../../src/config/env'
@@ -63,6 +64,13 @@ describe('the test browser', () => {
     expect(search()).toBe(windowless)
   })
 
+  it('is not installed a second time if there is one', () => {
+    const own = program('bin/chromium')
+    write('bin/apt-get', `#!/bin/sh\necho asked > ${path.join(folder, 'apt')}\n`, 0o755)
+    expect(search()).toBe(own)
+    expect(existsSync(path.join(folder, 'apt'))).toBe(false)
+  })
+
   it('is the first one on the path that runs', () => {
     program('bin/chromium-browser', 1)
     const chrome = program('bin/google-chrome')
@@ -76,6 +84,24 @@ describe('the test browser', () => {
       expect(search()).toMatch(/^The browser tests need Chromium or Chrome, .* or set CHROMIUM_PATH /)
     },
   )
+})
+
+describe('the audit', () => {
+  const report = (severity: string) =>
+    JSON.stringify({ auditReportVersion: 2, vulnerabilities: { x: { name: 'x', severity } } })
+
+  it('fails for grave vulnerabilities, and passes where the registry has no audit', () => {
+    expect(readAudit(report('moderate')).failed).toBe(false)
+    expect(readAudit(report('critical'))).toMatchObject({
+      failed: true,
+      sentence: expect.stringContaining('x (critical)'),
+    })
+    expect(readAudit('{"message":"405 Method Not Allowed","statusCode":405}')).toEqual({
+      failed: false,
+      sentence: 'The registry supports no audit (405 Method Not Allowed).',
+    })
+    expect(readAudit('').failed).toBe(false)
+  })
 })
 
 describe('the build stamp', () => {

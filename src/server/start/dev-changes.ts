@@ -69,6 +69,8 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
     return composed
   }
   let site = await compose()
+  /** Why the sources cannot be run now. */
+  let failure: Error | undefined
   const changed = new Set<string>()
   const browsers = vite.environments.client.hot
 
@@ -81,10 +83,13 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
       const old = site
       site = await compose()
       void old.close()
+      failure = undefined
       browsers.send('schoolhouse:server-changed', { files })
     } catch (error) {
-      // The last working site stays; what is wrong shows in the terminal and over every open page.
+      // What is wrong shows in the terminal, over every open page and instead of every page that is asked for.
       vite.ssrFixStacktrace(error as Error)
+      // The last working site stays while the model waits for a migration: nothing in the sources is wrong.
+      failure = error instanceof AppError ? undefined : (error as Error)
       const { message } = error as Error
       // The message of an AppError is sufficient; its stack would not help.
       const stack = error instanceof AppError ? '' : foldStack((error as Error).stack ?? '')
@@ -100,5 +105,8 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
     if (changed.size === 0) current = current.then(update)
     changed.add(file)
   })
-  return { current: () => current }
+  return {
+    /** The site of the sources as they are now, or the last one that worked and why the sources do not. */
+    current: async () => ({ site: await current, failure }),
+  }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { escapeHtml } from '../../shared/html/escape'
 
 // What a developer reads: log lines in the terminal, and the page of a request that failed.
@@ -94,14 +95,17 @@ const excerpt = ({ file, line }: SourcePlace): string => {
 }
 
 /** What a developer sees instead of the visitors' apology: message, file, line and stack. Reloads after the next edit. */
-export const failurePage = ({ name, message, stack = '' }: Error): string => {
+export const failurePage = (error: Error): string => {
+  // Vite colours its messages for the terminal. Those of syntax errors have several lines, which the stack repeats.
+  const message = stripVTControlCharacters(error.message).split('\n', 1)[0] ?? ''
+  const stack = stripVTControlCharacters(error.stack ?? '')
   const place = placeOf(stack)
   const where = place && `${path.relative('.', place.file)}:${place.line}`
   const source = place ? excerpt(place) : ''
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(message)}</title>` +
     '<script type="module" src="/src/site/dev-client.ts"></script><script type="module" src="/@vite/client"></script></head>' +
-    `<body><h1>${escapeHtml(`${name}: ${message}`)}</h1>${where ? `<p>${escapeHtml(where)}</p>` : ''}` +
+    `<body><h1>${escapeHtml(`${error.name}: ${message}`)}</h1>${where ? `<p>${escapeHtml(where)}</p>` : ''}` +
     `${source ? `<pre>${escapeHtml(source)}</pre>` : ''}<pre>${escapeHtml(foldStack(stack))}</pre>` +
     '<p>Visitors get a page that apologises; this one is for development.</p></body></html>'
   )

@@ -61,8 +61,12 @@ const start = async (tools: DevTools) => {
   )
 
   const toSite: RequestListener = async (request, response) => {
-    const { app } = await site.current()
-    app.routing(request, response)
+    const { site: composed, failure } = await site.current()
+    // Next has its own sources and shows what is wrong with them itself.
+    if (!failure || /^\/(admin|api|_next|__nextjs)/.test(request.url ?? ''))
+      return composed.app.routing(request, response)
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    response.end(failurePage(failure))
   }
   starting.handOver((request, response) => {
     if (isForVite(request.url ?? '/', vite.config.publicDir))
@@ -83,7 +87,7 @@ const start = async (tools: DevTools) => {
     close: async () => {
       httpServer.close()
       await vite.close()
-      await (await site.current()).close()
+      await (await site.current()).site.close()
       await admin.close()
       await cms.stop()
     },

@@ -64,6 +64,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
       clientDir,
       assets: builtAssets(clientDir),
       admin: admin.handle,
+      isPanelLoaded: admin.isLoaded,
       stopping: stopping.signal,
       ...(tracing && { tracing }),
     },
