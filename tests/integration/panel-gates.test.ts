@@ -139,6 +139,65 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
     await slow.close()
   })
 
+  it('let two requests with a password in, eight wait, and refuse the others until some are finished', async () => {
+    const { slow, held } = await openHolding()
+    const statuses: number[] = []
+    const logIn = async (client: number) => {
+      const answer = await slow.app.inject({
+        method: 'POST',
+        url: '/api/users/login',
+        remoteAddress: `192.0.2.${client}`,
+        payload: { email: 'a@b.example', password: 'wrong' },
+      })
+      statuses.push(answer.statusCode)
+      return answer
+    }
+    const attackers = Array.from({ length: 30 }, (_, client) => logIn(client))
+    await expect.poll(() => statuses.length).toBe(20)
+    await expect.poll(() => held.length).toBe(2)
+    const refused = await Promise.race(attackers)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect(refused.json()).toMatchObject({
+      error: { code: 'busy' },
+      errors: [{ message: expect.any(String) }],
+    })
+    // Other requests of the panel do not wait for them.
+    const other = slow.get('/api/users/me')
+    await expect.poll(() => held.length).toBe(3)
+    held[2]?.writeHead(200).end()
+    expect((await other).statusCode).toBe(200)
+    held[0]?.writeHead(401).end()
+    await expect.poll(() => held.length).toBe(4)
+    // One more may wait now. An attacker tries again, and a person who has not tried before overtakes it.
+    const before = statuses.length
+    const again = logIn(7)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(statuses.length).toBe(before)
+    const person = logIn(100)
+    expect((await again).statusCode).toBe(503)
+    for (let next = 3; next < 12; next++) {
+      await expect.poll(() => held.length).toBe(next + 1)
+      held[next]?.writeHead(next === 11 ? 200 : 401).end()
+    }
+    expect((await person).statusCode).toBe(200)
+    held[1]?.writeHead(401).end()
+    await Promise.all(attackers)
+    await slow.close()
+  })
+
+  it('do not let a body that arrives slowly keep others from logging in', async () => {
+    const port = await listen()
+    const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'))
+    for (const socket of sockets) {
+      socket.on('error', () => {})
+      socket.write('POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
+    }
+    await expect.poll(() => promisify(web.app.server.getConnections).call(web.app.server)).toBe(4)
+    const answer = await web.app.inject({ method: 'POST', url: '/api/users/login', payload: {} })
+    expect(answer.statusCode).toBe(204)
+    for (const socket of sockets) socket.destroy()
+  })
+
   it('do not count large bodies of clients that disconnect while their session is checked', async () => {
     const strategy = site.payload.authStrategies[0] as AuthStrategy
     const { authenticate } = strategy

@@ -21,6 +21,7 @@ describe('negotiate', () => {
     ['deflate', 'identity'],
     ['br;q=nonsense', 'identity'],
     [',,;;q=,', 'identity'],
+    [`${'x, '.repeat(5000)}br`, 'identity'],
   ])('answers %j with %s', (header, encoding) => {
     expect(negotiate(header)).toBe(encoding)
   })

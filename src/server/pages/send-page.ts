@@ -8,8 +8,13 @@ import type { PageCache } from './page-cache'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Browsers send up to 40 characters. Reading the 16 kB that Node accepts would take milliseconds. */
+const maxEncodingLength = 200
+/** More than ten tags. */
+const maxTagsLength = 500
+
 export const negotiate = (header: string | undefined): Encoding => {
-  if (!header) return 'identity'
+  if (!header || header.length > maxEncodingLength) return 'identity'
   const accepted = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part
@@ -28,7 +33,8 @@ const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header === etag ||
     header === '*' ||
-    header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
+    (header.length <= maxTagsLength &&
+      header.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)))
 
 /** Browsers ask whether a page has changed each time they show it. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -126,7 +132,8 @@ export const cachedHits = (
 ): HitSource => {
   /** By policy, of which every page has its own, or by page if it has none. */
   const prepared = new WeakMap<Policy | CachedPage, PreparedPage>()
-  const encodingOf = rememberResults(negotiate, maxEncodings)
+  const remembered = rememberResults(negotiate, maxEncodings)
+  const encodingOf = (header: string) => (header.length > maxEncodingLength ? 'identity' : remembered(header))
 
   const prepare = (page: CachedPage, policy: Policy | undefined): PreparedPage => {
     const made = new PreparedPage(page, policy)
@@ -139,7 +146,9 @@ export const cachedHits = (
     answer: (key, { headers }) => {
       const page = cache.current(key)
       if (!page) return undefined
-      const policy = page.policy?.of(headers)
+      const policy = page.policy?.known(headers)
+      // A new policy takes long to make. Fastify lets few such requests begin at a time.
+      if (page.policy && !policy) return undefined
       // Fastify knows for which host the cookies have to be deleted.
       if (headers.cookie !== undefined && policy?.hasRefused(headers.cookie)) return undefined
       cache.peek(key)

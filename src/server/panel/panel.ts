@@ -13,6 +13,7 @@ import type { AppDeps } from '../deps'
 import { limitAnonymousRequests, limitReads } from './anonymous-requests'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
+import { awaitPasswordTurn, PasswordTurns } from './password-turns'
 
 /** Calls that could be used to try passwords or to send mail. Changing one's own password requires the old one. */
 const guarded = [
@@ -38,10 +39,13 @@ export const panelRoutes: readonly string[] = ['/admin', '/admin/*', '/api/*', '
 /** Whether an answer may depend on the user: all but Next's own files. */
 const isPersonal = (path: string): boolean => !path.startsWith('/_next/')
 
-const beforeHead = (response: ServerResponse, act: () => void): void => {
+/** Stands for the status of an answer that was not sent. */
+const clientDisconnected = 499
+
+const beforeHead = (response: ServerResponse, act: (status: number) => void): void => {
   const { writeHead } = response
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    act()
+    act(args[0])
     return writeHead.apply(response, args)
   }) as typeof writeHead
 }
@@ -100,6 +104,12 @@ export const adminPanel = async (
     const acceptBody = createBodyGate()
     const noteUse = createUseNotes(payload)
     const admitStranger = limitAnonymousRequests(limits)
+    const passwordTurns = new PasswordTurns()
+    /** Waits until the request may begin. Returns the function to call when its answer is ready. */
+    const admit = (request: FastifyRequest, isStaff: boolean) => {
+      if (isGuarded(request)) return awaitPasswordTurn(passwordTurns, request)
+      return isStaff ? undefined : admitStranger(request)
+    }
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw, panelPath: path } = request
@@ -108,14 +118,15 @@ export const adminPanel = async (
       const isStaff = user !== null
       acceptBody(request, reply, isStaff)
       if (user) await noteUse(user)
-      if (isPersonal(path) && !isStaff) {
-        const leave = await admitStranger(request)
-        limitReads(request, path)
+      const leave = isPersonal(path) ? await admit(request, isStaff) : undefined
+      if (leave) {
+        const disconnected = () => leave(clientDisconnected)
         // The work is done when the head is written; a slow client must not keep the place.
         beforeHead(reply.raw, leave)
-        if (reply.raw.destroyed) leave()
-        else reply.raw.once('close', leave)
+        if (reply.raw.destroyed) disconnected()
+        else reply.raw.once('close', disconnected)
       }
+      if (isPersonal(path) && !isStaff) limitReads(request, path)
       if (reply.raw.destroyed) throw new AppError('bad_request', 'The client has disconnected.')
       if (!(await ensureClaimed())) {
         if (path.startsWith('/admin')) return reply.redirect('/setup', 302)

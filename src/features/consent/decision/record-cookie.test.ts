@@ -178,6 +178,12 @@ describe('the cookie', () => {
     expect(decide.allowedGroups(decodeRecord(value, site).record)).toContain('東京 199')
   })
 
+  it('reads at most twenty services that are not in the list of the site', () => {
+    const found = Array.from({ length: 80 }, (_, index) => `+host-${index}.example:Host${index}/`).join('')
+    const { record } = decodeRecord(`1.1.${receipt}...${found}`, site)
+    expect(record.blockList.filter(({ userList }) => !userList)).toHaveLength(20)
+  })
+
   it('has different keys for 2,000 items', () => {
     expect(new Set(many(2000).map(itemKey)).size).toBe(2000)
   })

@@ -15,6 +15,8 @@ import { add, type ConsentSite, foundItem, newItems, start } from './decide'
  */
 const version = '1'
 const maxLength = 3900
+/** Services that are not in the site's list. Each takes time in the policy of every page, and anybody can send a forged cookie. */
+const maxFound = 20
 
 /** FNV-1a, as seven letters and digits. */
 export const itemKey = ({ name, domain, contain }: Pick<BlockListItem, 'name'> & ItemPlace): string => {
@@ -46,23 +48,28 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
   const head = [version, flags.toString(16), receiptId, keys(true), keys(false), ''].join('.')
   // Entries that do not fit are dropped and asked about again; allowed ones are written first.
   let value = head
+  let count = 0
   for (const sign of ['+', '-'])
     for (const { actived, userList, domain, name } of decided) {
       if (userList || actived !== (sign === '+') || !isHost(domain)) continue
       const part = `${sign}${write(domain)}:${write(name)}/`
-      if (value.length + part.length <= maxLength) value += part
+      if (count === maxFound || value.length + part.length > maxLength) continue
+      value += part
+      count++
     }
   return value
 }
 
 const readFound = (text: string): BlockListItem[] =>
-  [...text.matchAll(/([+-])([^:]+):([^/]+)\//g)].map(([, sign, domain = '', name = '']) => ({
-    ...foundItem({ name: read(name), domain: read(domain) }),
-    actived: sign === '+',
-    ignored: true,
-    new: false,
-    reportable: false,
-  }))
+  [...text.matchAll(/([+-])([^:]+):([^/]+)\//g)]
+    .slice(0, maxFound)
+    .map(([, sign, domain = '', name = '']) => ({
+      ...foundItem({ name: read(name), domain: read(domain) }),
+      actived: sign === '+',
+      ignored: true,
+      new: false,
+      reportable: false,
+    }))
 
 const keysOf = (text: string) => new Set(text.match(/.{7}/g))
 

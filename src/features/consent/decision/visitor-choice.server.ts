@@ -42,25 +42,36 @@ const decisionIn = (cookies: string): string => {
   return value && value.length <= maxRecordLength ? `${flags}.${items}` : ''
 }
 
+const choicesOf = (site: ConsentSite): BoundedCache<Choice> => {
+  const choices = choicesOfSite.get(site) ?? new BoundedCache<Choice>({ most: maxChoices })
+  choicesOfSite.set(site, choices)
+  return choices
+}
+
+const signalIn = (headers: ChoiceHeaders) => (headers['sec-gpc'] === '1' ? 'gpc' : '')
+
+/** The choice of a request whose decision was read before. A decision that is known was valid, so it need not be parsed again. */
+export const knownChoice = (site: ConsentSite, headers: ChoiceHeaders): Choice | undefined => {
+  const likely = decisionIn(headers.cookie ?? '')
+  return likely ? choicesOf(site).get(signalIn(headers) + likely) : undefined
+}
+
 /**
  * What the cookie of a request allows; before a decision, what the site allows by default. Equal decisions share one object. They are
  * kept without their receipts: nobody's receipt stays in memory.
  */
 export const choiceOfRequest = (site: ConsentSite, headers: ChoiceHeaders): Choice => {
-  const hasGpc = headers['sec-gpc'] === '1'
-  const signal = hasGpc ? 'gpc' : ''
-  const choices = choicesOfSite.get(site) ?? new BoundedCache<Choice>({ most: maxChoices })
-  choicesOfSite.set(site, choices)
-  // Nearly every request: a decision that is known was valid, so it need not be parsed again.
-  const likely = decisionIn(headers.cookie ?? '')
-  const known = likely && choices.get(signal + likely)
+  // Nearly every request.
+  const known = knownChoice(site, headers)
   if (known) return known
+  const choices = choicesOf(site)
   const value = recordValue(headers.cookie)
+  const signal = signalIn(headers)
   const key = signal + decisionIn(`${consentCookie}=${value ?? ''}`)
   const kept = choices.get(key)
   if (kept) return kept
   const { record, decided } = decodeRecord(value, site)
-  const choice = choiceOf(record, hasGpc, decided)
+  const choice = choiceOf(record, signal !== '', decided)
   choices.set(key, choice)
   return choice
 }

@@ -5,7 +5,7 @@ import { BoundedCache } from '../../../platform/cache/bounded-cache'
 import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
 import type { Consent } from '../config/load-consent.server'
 import { type BlockedSource, consentCookie } from '../contract'
-import { type Choice, choiceOfRequest } from '../decision/visitor-choice.server'
+import { type Choice, choiceOfRequest, knownChoice } from '../decision/visitor-choice.server'
 import { expireCookies } from '../storage/expire-cookies'
 import { refusedCookies } from '../storage/refused-cookies'
 import { sourcesOf } from './allowed-sources'
@@ -26,6 +26,8 @@ export interface PagePolicy {
   /** For visitors who have not decided but send Global Privacy Control. */
   refused: Policy
   of: (headers: IncomingHttpHeaders) => Policy
+  /** The same if it was made before; otherwise undefined, because making it takes long. */
+  known: (headers: IncomingHttpHeaders) => Policy | undefined
   /** An upper bound of the memory that a page's policies use. */
   maxBytes: number
 }
@@ -87,17 +89,23 @@ export const pagePolicy = (
     return policy
   }
   const refused = policyFor({ 'sec-gpc': '1' })
+  /** Without a decision, the common case: nothing is parsed. */
+  const withoutDecision = ({ cookie, 'sec-gpc': signal }: IncomingHttpHeaders): Policy | undefined => {
+    if (cookie?.includes(`${consentCookie}=`)) return undefined
+    return signal === '1' ? refused : undecided
+  }
   return {
     undecided,
     refused,
     maxBytes:
       (maxKept + 1) *
       (undecided.header.length + policyOverhead + keptTexts * (undecided.header.length + keptTextOverhead)),
-    of: (headers) => {
-      // The common case, without parsing anything.
-      if (!headers.cookie?.includes(`${consentCookie}=`))
-        return headers['sec-gpc'] === '1' ? refused : undecided
-      return policyFor(headers)
+    of: (headers) => withoutDecision(headers) ?? policyFor(headers),
+    known: (headers) => {
+      const policy = withoutDecision(headers)
+      if (policy) return policy
+      const choice = knownChoice(consent, headers)
+      return choice && kept.get(choice)
     },
   }
 }
