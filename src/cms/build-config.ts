@@ -42,6 +42,8 @@ import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
 import { filesCollection } from '../platform/payload/uploads/files'
 import { mediaCollection } from '../platform/payload/uploads/media'
 import { storeInBucket } from '../platform/payload/uploads/s3-uploads'
+import { nameLockOwners } from '../platform/payload/versions/name-lock-owner'
+import { refuseOutdated, refuseOutdatedGlobal } from '../platform/payload/versions/refuse-outdated'
 import { createFiles } from '../platform/storage/create-files'
 import { customFiles } from '../platform/storage/file-store'
 import { announcing } from '../platform/transaction/announce'
@@ -144,6 +146,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       .map(showSourceTitles)
       .map(showOfficeTimes)
       .map(translateCollection)
+      .map(refuseOutdated)
       .map(withoutApiTab),
     blocks: contentBlocks.map(translateBlock),
     globals: [
@@ -163,6 +166,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       .map(trackGlobalTexts)
       .map(translateGlobal)
       .concat(firstSteps)
+      .map(refuseOutdatedGlobal)
       .map(withoutApiTab),
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -278,5 +282,5 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     // `npm run types` writes them. Payload would start a process for it at every start in development.
     typescript: { outputFile: path.resolve('src/platform/payload/payload-types.ts'), autoGenerate: false },
     ...overrides,
-  })
+  }).then(nameLockOwners)
 }

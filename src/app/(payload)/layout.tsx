@@ -3,14 +3,16 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { formStateArgs } from '../../platform/payload/admin/conflicts/form-state-args'
 import { keepTypedValues } from '../../platform/payload/admin/drafts/keep-typed-values'
 import '../../platform/payload/admin/payload-forms.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  const result = await handleServerFunctions({ ...args, config, importMap })
-  return args.name === 'form-state' ? keepTypedValues(args.args, result) : result
+  if (args.name !== 'form-state') return handleServerFunctions({ ...args, config, importMap })
+  const asked = formStateArgs(args.args, await config)
+  return keepTypedValues(asked, await handleServerFunctions({ ...args, args: asked, config, importMap }))
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

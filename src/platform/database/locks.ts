@@ -13,6 +13,7 @@ const locks = {
   translations: 7_246_005,
   retention: 7_246_009,
   fileNames: 7_246_010,
+  saves: 7_246_011,
 } as const
 
 /** Held by one node for as long as some work takes. */

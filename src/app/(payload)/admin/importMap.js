@@ -29,6 +29,7 @@ import { FindBlock as FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45 } from '../../.
 import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
 import { ScheduleDrafts as ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e } from '../../../platform/payload/admin/drafts/ScheduleDrafts'
 import { DateCell as DateCell_4606d55607278f2b852a264168fa0a79 } from '../../../platform/payload/admin/times/DateCell'
+import { SaveConflicts as SaveConflicts_4b491712f3239e41851eaf245e1f8694 } from '../../../platform/payload/admin/conflicts/SaveConflicts'
 import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
 import { DocumentTimes as DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73 } from '../../../platform/payload/admin/times/DocumentTimes'
 import { VersionsView as VersionsView_90d20afeaafe3bce3b3f324a4fe83de0 } from '../../../platform/payload/admin/drafts/VersionsView'
@@ -136,6 +137,7 @@ export const importMap = {
   "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
   "/platform/payload/admin/drafts/ScheduleDrafts#ScheduleDrafts": ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e,
   "/platform/payload/admin/times/DateCell#DateCell": DateCell_4606d55607278f2b852a264168fa0a79,
+  "/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts": SaveConflicts_4b491712f3239e41851eaf245e1f8694,
   "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
   "/platform/payload/admin/times/DocumentTimes#DocumentTimes": DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73,
   "/platform/payload/admin/drafts/VersionsView#VersionsView": VersionsView_90d20afeaafe3bce3b3f324a4fe83de0,

@@ -3,11 +3,14 @@
 import { FieldError, FieldLabel, useField, useFormFields, useLocale } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { type Parts, useParts } from '../../../platform/payload/admin/conflicts/parts'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { writeAmount } from '../../../shared/text/amount-text'
 import { slugify } from '../../../shared/text/slug'
 import type { OfferKind } from '../contract'
 import { checkList } from '../price-list/check-list'
 import { readCsv, writeCsv } from '../price-list/csv'
+import { joinPrices, type PriceCells, readRowName, splitPrices } from '../price-list/merge-prices'
 import { type PricedItem, segmentsOf } from '../price-list/price-list'
 import { GridTable } from './grid/GridTable'
 import { GridToolbar } from './grid/GridToolbar'
@@ -60,6 +63,7 @@ const readFile = async (file: File): Promise<string | undefined> => {
 }
 
 const noItems: PricedItem[] = []
+const itemsOf = (value: unknown): PricedItem[] => (Array.isArray(value) ? value : noItems)
 const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : undefined)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
@@ -80,7 +84,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   // Payload ignores changes until the form is ready, so the grid is not shown before.
   const loading = typeof school === 'number' && (!offers || formInitializing)
   const decimals = useDecimals(currency)
-  const history = useHistory<PricedItem[]>(Array.isArray(value) ? value : noItems, setValue, formProcessing)
+  const history = useHistory<PricedItem[]>(itemsOf(value), setValue, formProcessing)
   const items = history.shown
   const [status, setStatus] = useState<GridStatus>({ text: '', refused: false })
   const [problems, setProblems] = useState<string[]>([])
@@ -118,6 +122,21 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
     },
     [rows, rowAt, change, items],
   )
+
+  // Two people can change different cells at the same time.
+  const parts = useMemo<Parts>(
+    () => ({
+      split: (list) => splitPrices(itemsOf(list)),
+      join: (cells, list) => joinPrices(cells as PriceCells, itemsOf(list)),
+      describePath: ([, name, week]) => {
+        const row = rows[rowAt(readRowName(String(name)))]
+        return texts.cell(row ? say(rowTitle(row)) : String(name), Number(week))
+      },
+      describeValue: (amount) => (typeof amount === 'number' ? writeAmount(amount) : '–'),
+    }),
+    [rows, rowAt, texts, say],
+  )
+  useParts(path, parts)
 
   const importFile = async (file: File) => {
     const text = await readFile(file)

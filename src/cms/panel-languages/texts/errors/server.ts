@@ -130,4 +130,20 @@ export const serverErrors: PanelDictionary = {
     pt: 'Algo correu mal do nosso lado.',
     ca: 'Alguna cosa ha fallat per part nostra.',
   },
+  '{1} has changed this meanwhile. Nothing was saved.': {
+    de: '{1} hat dies inzwischen geändert. Nichts wurde gespeichert.',
+    es: '{1} lo ha cambiado entretanto. No se ha guardado nada.',
+    fr: '{1} a modifié ceci entre-temps. Rien n’a été enregistré.',
+    it: '{1} lo ha modificato nel frattempo. Non è stato salvato nulla.',
+    pt: '{1} alterou isto entretanto. Nada foi guardado.',
+    ca: '{1} ho ha canviat mentrestant. No s’ha desat res.',
+  },
+  Somebody: {
+    de: 'Jemand',
+    es: 'Alguien',
+    fr: 'Quelqu’un',
+    it: 'Qualcuno',
+    pt: 'Alguém',
+    ca: 'Algú',
+  },
 }

@@ -1,0 +1,17 @@
+import type { BuildFormStateArgs, SanitizedConfig } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
+
+type Args = Partial<BuildFormStateArgs>
+
+/**
+ * What the form asks while somebody types, without Payload's own notices that `SaveConflicts` replaces. With autosave every save deletes
+ * the lock of the document, and the next key takes it again, so a second person would be told only by chance. Payload's
+ * dialog about outdated data offers nothing but to load the document again, without what was typed.
+ */
+export const formStateArgs = (args: Args, { collections, globals }: SanitizedConfig): Args => {
+  const entity =
+    collections.find(({ slug }) => slug === args.collectionSlug) ??
+    globals.find(({ slug }) => slug === args.globalSlug)
+  const hasLocks = !entity || !hasAutosaveEnabled(entity)
+  return { ...args, checkForStaleData: false, returnLockStatus: Boolean(args.returnLockStatus) && hasLocks }
+}

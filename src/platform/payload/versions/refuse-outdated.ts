@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type GlobalConfig,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
+import { lockUntilEnd } from '../../database/locks'
+
+const control = '/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts'
+
+/** The version that a client has read, by HTTP's `If-Match`. The version of a document is its `updatedAt`. */
+const expectedVersion = (req: PayloadRequest): string | undefined =>
+  req.headers?.get('if-match')?.replaceAll('"', '') || undefined
+
+/** Hooks save further documents with the same request; the header is about the first one alone. */
+const isChecked = (req: PayloadRequest): boolean => {
+  if (req.context.versionChecked) return true
+  req.context.versionChecked = true
+  return false
+}
+
+interface Current {
+  updatedAt?: string | null
+  changedBy?: string | null
+}
+
+const refuseIfOther = (expected: string, { updatedAt, changedBy }: Current) => {
+  if (!updatedAt || expected === updatedAt) return
+  const message = `${changedBy || 'Somebody'} has changed this meanwhile. Nothing was saved.`
+  throw new APIError(message, 412, { code: 'changed', changedBy, updatedAt }, true)
+}
+
+/**
+ * The document is locked before its version is read, so that of two saves at the same time one is refused. Not by its row: a global
+ * that was never published has none.
+ */
+const lockDocument = (req: PayloadRequest, ...names: (string | number)[]) =>
+  lockUntilEnd(req, 'saves', createHash('sha256').update(names.join(' ')).digest().readInt32BE())
+
+/**
+ * Refuses a change of a document that was changed since the client read it, and lets the form of the panel merge both. A request
+ * without `If-Match` is not checked.
+ */
+export const refuseOutdated = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [
+      async ({ req, operation, originalDoc, data }) => {
+        const expected = expectedVersion(req)
+        const { collection: slug, id } = req.routeParams ?? {}
+        const isAddressed = slug === collection.slug && String(id) === String(originalDoc?.id)
+        if (!expected || operation !== 'update' || !isAddressed || isChecked(req)) return data
+        await lockDocument(req, collection.slug, originalDoc.id)
+        const current = await req.payload.findByID({
+          collection: collection.slug as CollectionSlug,
+          id: originalDoc.id,
+          draft: true,
+          depth: 0,
+          req,
+        })
+        refuseIfOther(expected, current as Current)
+        return data
+      },
+      ...(collection.hooks?.beforeChange ?? []),
+    ],
+  },
+  admin: {
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      edit: {
+        ...collection.admin?.components?.edit,
+        beforeDocumentControls: [
+          control,
+          ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
+        ],
+      },
+    },
+  },
+})
+
+/** The same for a global. */
+export const refuseOutdatedGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    beforeChange: [
+      async ({ req, data }) => {
+        const expected = expectedVersion(req)
+        if (!expected || req.routeParams?.global !== global.slug || isChecked(req)) return data
+        await lockDocument(req, global.slug)
+        const current = await req.payload.findGlobal({
+          slug: global.slug as GlobalSlug,
+          draft: true,
+          depth: 0,
+          req,
+        })
+        refuseIfOther(expected, current as Current)
+        return data
+      },
+      ...(global.hooks?.beforeChange ?? []),
+    ],
+  },
+  admin: {
+    ...global.admin,
+    components: {
+      ...global.admin?.components,
+      elements: {
+        ...global.admin?.components?.elements,
+        beforeDocumentControls: [
+          control,
+          ...(global.admin?.components?.elements?.beforeDocumentControls ?? []),
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectPanelAccessible } from './axe'
+import { publish } from './panel-page'
+import { administratorCookies, type Cookies, expect, logIn, openApi, testAsStaff } from './staff'
+
+// Two people change one document. The documents are the tests' own.
+
+const cookies = administratorCookies()
+const test = testAsStaff(() => cookies)
+test.slow()
+// A refused save is an error for the browser.
+test.use({ expectedErrors: [/status of 412/] })
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+const unique = Date.now().toString(36)
+const ben = { email: `ben-${unique}@example.org`, password: 'quiet-river-stones', name: 'Ben Brook' }
+let benCookies: Cookies
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const api = await openApi(playwright, baseURL, cookies)
+  expect((await api.post('/api/users', { data: { ...ben, role: 'editor' } })).status()).toBe(201)
+  await api.dispose()
+  const asBen = await openApi(playwright, baseURL)
+  benCookies = await logIn(asBen, ben)
+  await asBen.dispose()
+})
+
+const openAsBen = async (browser: Browser, baseURL: string | undefined, address: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL })
+  await context.addCookies(benCookies)
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
+  return page
+}
+const autosaved = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('autosave=true') && response.status() === 200)
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Changed by somebody else meanwhile' })
+
+test('a page: the second one is told who changed what, and chooses by field', async ({
+  page,
+  staff,
+  browser,
+  baseURL,
+}) => {
+  const data = { title: `Shared ${unique}`, summary: 'Old.', _status: 'draft' }
+  const { doc } = await (await staff.post('/api/pages?draft=true', { data })).json()
+  const address = `/admin/collections/pages/${doc.id}`
+  const stored = async () =>
+    (await staff.get(`/api/pages/${doc.id}?draft=true&depth=0`)).json() as Promise<Record<string, unknown>>
+
+  await page.goto(address)
+  let saved = autosaved(page)
+  await page.locator('#field-title').fill(`Shared by Ana ${unique}`)
+  await saved
+
+  // Ben opens it afterwards, reads who is at it, and changes the summary.
+  const other = await openAsBen(browser, baseURL, address)
+  await expect(other.locator('.recent-editor')).toContainText('was working on this')
+  saved = autosaved(other)
+  await other.locator('#field-summary').fill('By Ben.')
+  await saved
+
+  // The first one types on. Nothing is overwritten before she has chosen.
+  await page.locator('#field-title').fill(`Title by Ana ${unique}`)
+  await expect(conflict(page)).toContainText('Ben Brook saved changes')
+  await expect(conflict(page).getByRole('group', { name: 'Summary' })).toContainText('By Ben.')
+  await expect(conflict(page).getByRole('group')).toHaveCount(1)
+  expect((await stored()).summary).toBe('By Ben.')
+  await expectPanelAccessible(page, 'dialog')
+  await conflict(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(conflict(page)).toBeHidden()
+  await expect(page.locator('#field-summary')).toHaveValue('By Ben.')
+  await expect(page.locator('#field-title')).toHaveValue(`Title by Ana ${unique}`)
+  expect(await stored()).toMatchObject({ title: `Title by Ana ${unique}`, summary: 'By Ben.' })
+
+  // What both have changed is a question without an answer chosen beforehand; what is typed in between is kept.
+  await other.locator('#field-title').fill(`Title by Ben ${unique}`)
+  const asked = conflict(other).getByRole('group', { name: 'Title' })
+  await expect(asked).toContainText(`Title by Ana ${unique}`)
+  await expect(asked).toContainText(`Title by Ben ${unique}`)
+  const save = conflict(other).getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeDisabled()
+  await conflict(other).getByRole('button', { name: 'Keep mine everywhere' }).click()
+  await save.click()
+  await expect(conflict(other)).toBeHidden()
+  expect(await stored()).toMatchObject({ title: `Title by Ben ${unique}`, summary: 'By Ben.' })
+  await other.context().close()
+  await page.goto('about:blank')
+  await staff.delete(`/api/pages/${doc.id}`)
+})
+
+test('a price list: cells of both are kept, and one that both have changed is asked for', async ({
+  page,
+  staff,
+  browser,
+  baseURL,
+}) => {
+  const [list] = (
+    await (
+      await staff.get('/api/price-lists?where[school.slug][equals]=maple-harbour&depth=0&sort=id')
+    ).json()
+  ).docs
+  const copied = await staff.post(`/api/price-lists/${list.id}/copy`, {
+    data: { name: `Prices ${unique}`, validFrom: '2041-01-07', percent: 0, roundType: 'none', roundTo: 1 },
+  })
+  const { id } = ((await copied.json()) as { doc: { id: number } }).doc
+  const address = `/admin/collections/price-lists/${id}`
+  const cell = (on: Page, week: number) => on.locator(`[data-row="0"][data-week="${week}"]`)
+  const type = async (on: Page, week: number, amount: string) => {
+    await cell(on, week).click()
+    await on.keyboard.type(amount)
+    await on.keyboard.press('Enter')
+    await expect(cell(on, week)).toHaveText(amount)
+  }
+
+  await page.goto(address)
+  const other = await openAsBen(browser, baseURL, address)
+  await type(other, 1, '136')
+  await publish(other)
+  await type(page, 2, '275')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const question = conflict(page).getByRole('group', { name: 'General English part-time, week 1' })
+  await expect(question).toContainText('Ben Brook 136')
+  await expect(question).toContainText('You 130')
+  await conflict(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(conflict(page)).toBeHidden()
+  await expect(cell(page, 1)).toHaveText('136')
+  await expect(cell(page, 2)).toHaveText('275')
+
+  // Both change one cell; the lock names the first by name.
+  await type(page, 3, '400')
+  const third = await openAsBen(browser, baseURL, address)
+  await expect(third.getByRole('dialog')).toContainText('currently editing')
+  await expect(third.getByRole('dialog')).not.toContainText('User:')
+  await third.context().close()
+  await other.context().close()
+  await page.goto('about:blank')
+  await staff.delete(`/api/price-lists/${id}`)
+})
