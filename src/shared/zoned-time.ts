@@ -65,3 +65,27 @@ export const isoTimeIn = (timeZone: string, instant: Date): string => {
   const difference = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
   return `${new Date(time + offset).toISOString().slice(0, 19)}${offset < 0 ? '-' : '+'}${difference}`
 }
+
+/**
+ * A point in time as the clocks of a time zone show it, with the name of the zone (RFC 9557):
+ * 2031-12-12T18:00:00-08:00[America/Vancouver]. The wall time stays right when a government changes the rules of the zone.
+ */
+export const writeZonedTime = (timeZone: string, instant: Date): string =>
+  `${isoTimeIn(timeZone, instant)}[${timeZone}]`
+
+const zonedTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)(?:([+-]\d\d:\d\d)\[([\w+/-]+)\])?$/
+
+interface ZonedTime {
+  wallTime: string
+  /** Missing if only a wall time was written. */
+  timeZone?: string
+  /** The point in time according to the rules of the zone when this was written. */
+  writtenAt?: number
+}
+
+/** Reads a wall time or a zoned time; undefined for other texts. */
+export const readZonedTime = (text: string | null | undefined): ZonedTime | undefined => {
+  const [, wallTime, offset, timeZone] = zonedTime.exec(text ?? '') ?? []
+  if (!wallTime || Number.isNaN(Date.parse(`${wallTime}Z`))) return undefined
+  return timeZone ? { wallTime, timeZone, writtenAt: Date.parse(wallTime + offset) } : { wallTime }
+}

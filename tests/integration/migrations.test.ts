@@ -353,6 +353,39 @@ describeOnBoth('the migration of course starts and currencies', (open) => {
   })
 })
 
+describeOnBoth('the migration of event times', (open) => {
+  it('keeps the times of posts, drafts and earlier versions, with the zone of their school', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_event_local_times'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    await site.sql(
+      "insert into schools (id, name, time_zone, _status) values (1, 'Alder Bay', 'America/Halifax', 'published'), (2, 'Elm', 'Europe/Berlin', 'published')",
+    )
+    const [date, starts] = ['2031-11-01T12:00:00.000Z', '2031-12-12T22:00:00.000Z']
+    await site.sql(
+      `insert into posts (id, slug, kind, school_id, date, event_starts_at, _status) values (1, 'walk', 'event', 2, '${date}', '${starts}', 'published'), (2, 'all', 'article', null, '${date}', null, 'published')`,
+    )
+    await site.sql(
+      `insert into _posts_v (id, parent_id, version_kind, version_school_id, version_date, version_event_starts_at, latest, version__status) values (7, 1, 'event', 1, '${date}', '${starts}', true, 'draft')`,
+    )
+    await migrate(site.payload, site.env, known)
+    const read = async (id: number, draft: boolean) => {
+      const post = await site.payload.findByID({ collection: 'posts', id, draft, depth: 0 })
+      return [post.date, post.dateLocal, post.event?.startsAt, post.event?.startsLocal]
+    }
+    expect(await read(1, false)).toEqual([
+      ...[date, '2031-11-01T13:00:00+01:00[Europe/Berlin]'],
+      ...[starts, '2031-12-12T23:00:00+01:00[Europe/Berlin]'],
+    ])
+    expect(await read(1, true)).toEqual([
+      ...[date, '2031-11-01T09:00:00-03:00[America/Halifax]'],
+      ...[starts, '2031-12-12T18:00:00-04:00[America/Halifax]'],
+    ])
+    expect(await read(2, false)).toEqual([date, '2031-11-01T09:00:00-03:00[America/Halifax]', null, null])
+  })
+})
+
 describeOn('sqlite', 'migrations', (open) => {
   it('back up a database with content before changing it', async () => {
     const site = await open()

@@ -303,9 +303,47 @@ describeOnBoth('news', (open) => {
     expect(lines).toContain('DTEND:20311213T003000Z')
     // The form of the post shows times in the same zone.
     expect((await readPostZones(site.payload)).bySchool[id]).toBe('America/Halifax')
-    // A school that moves takes the pages of its events along.
+    // An event at six o'clock stays at six o'clock when the school gets another zone.
     await site.payload.update({ collection: 'schools', id, data: { timeZone: 'Europe/Berlin' } })
-    await soon(() => text('/news/lantern-walk')).toContain('2031-12-12T23:00:00+01:00')
+    await soon(() => text('/news/lantern-walk')).toContain('2031-12-12T18:00:00+01:00')
+  })
+
+  it('converts the local time that an editor writes, also when the school of the event changes', async () => {
+    const inZone = async (name: string, timeZone: string) => {
+      const { id } = await createSchool(site.payload, { name })
+      await site.payload.update({ collection: 'schools', id, data: { timeZone } })
+      return id
+    }
+    const [cliff, dune] = [
+      await inZone('Cliff School', 'America/Halifax'),
+      await inZone('Dune School', 'Europe/Berlin'),
+    ]
+    const local = { startsLocal: '2031-12-12T18:00', endsLocal: '2031-12-12T20:30' }
+    const { id, event } = await createPost(site.payload, {
+      title: 'Torch walk',
+      kind: 'event',
+      school: cliff,
+      event: local,
+    })
+    expect(event).toMatchObject({
+      startsAt: '2031-12-12T22:00:00.000Z',
+      startsLocal: '2031-12-12T18:00:00-04:00[America/Halifax]',
+      endsAt: '2031-12-13T00:30:00.000Z',
+    })
+    const update = (data: object) => site.payload.update({ collection: 'posts', id, data })
+    expect((await update({ school: dune })).event).toMatchObject({
+      startsAt: '2031-12-12T17:00:00.000Z',
+      startsLocal: '2031-12-12T18:00:00+01:00[Europe/Berlin]',
+    })
+    // A program may still write the point in time.
+    expect((await update({ event: { startsAt: '2031-12-12T18:00:00.000Z' } })).event).toMatchObject({
+      startsLocal: '2031-12-12T19:00:00+01:00[Europe/Berlin]',
+      endsLocal: '2031-12-12T20:30:00+01:00[Europe/Berlin]',
+    })
+    await expect(update({ event: { endsLocal: '2031-12-12T18:30' } })).rejects.toThrow(/Ends/)
+    await expect(update({ event: { startsLocal: null } })).rejects.toThrow(/Begins/)
+    await expect(update({ event: { startsLocal: 'at six' } })).rejects.toThrow(/Begins/)
+    await expect(update({ dateLocal: '' })).rejects.toThrow(/Date/)
   })
 
   it('publishes a post at its scheduled time on every page, and takes it back', async () => {

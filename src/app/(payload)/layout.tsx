@@ -1,18 +1,31 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { formStateArgs } from '../../platform/payload/admin/conflicts/form-state-args'
 import { keepTypedValues } from '../../platform/payload/admin/drafts/keep-typed-values'
 import '../../platform/payload/admin/payload-forms.css'
+import { readSchedule, showSchedule } from '../../platform/payload/admin/times/schedule-times'
+import { readTimeZone } from '../../platform/payload/site-time-zone'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  if (args.name !== 'form-state') return handleServerFunctions({ ...args, config, importMap })
-  const asked = formStateArgs(args.args, await config)
-  return keepTypedValues(asked, await handleServerFunctions({ ...args, args: asked, config, importMap }))
+  const call = (given: typeof args.args) => handleServerFunctions({ ...args, args: given, config, importMap })
+  const readZone = async () => readTimeZone(await getPayload({ config }))
+  switch (args.name) {
+    case 'form-state': {
+      const asked = formStateArgs(args.args, await config)
+      return keepTypedValues(asked, await call(asked))
+    }
+    case 'schedule-publish':
+      return call(readSchedule(args.args, await readZone()))
+    case 'get-upcoming-scheduled-publish':
+      return showSchedule((await call(args.args)) as never, await readZone())
+    default:
+      return call(args.args)
+  }
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/days'
-import { instantIn } from '../../shared/zoned-time'
+import { instantIn, writeZonedTime } from '../../shared/zoned-time'
 import { demoCategories, demoPosts } from './demo/news'
 import type { DemoPost, Localised } from './demo-types'
 import type { Seeding } from './localised'
@@ -13,21 +13,26 @@ const HOUR_MS = 3_600_000
 const inRichText = (text: Localised) =>
   Object.fromEntries(Object.entries(text).map(([locale, body]) => [locale, toRichText(body)]))
 
-const eventOf = ({ event }: DemoPost, today: string, timeZone = 'UTC') => {
+const eventOf = ({ event }: DemoPost, today: string, timeZone: string) => {
   if (!event) return {}
   const start = instantIn(timeZone, `${addDays(today, event.inDays)}T${event.at}`)
+  const end = new Date(start.getTime() + event.hours * HOUR_MS)
   return {
     startsAt: start.toISOString(),
-    endsAt: new Date(start.getTime() + event.hours * HOUR_MS).toISOString(),
+    startsLocal: writeZonedTime(timeZone, start),
+    endsAt: end.toISOString(),
+    endsLocal: writeZonedTime(timeZone, end),
     place: event.place,
   }
 }
 
-const findSchool = async ({ payload, req }: Seeding, slug: string) => {
+/** Without a slug the first one, whose time zone posts of all schools have. */
+const findSchool = async ({ payload, req }: Seeding, slug?: string) => {
   const { docs } = await payload.find({
     collection: 'schools',
-    where: { slug: { equals: slug } },
+    where: slug === undefined ? {} : { slug: { equals: slug } },
     select: { timeZone: true },
+    sort: 'id',
     req,
     depth: 0,
     limit: 1,
@@ -49,7 +54,8 @@ export const seedNews = async (seeding: Seeding, now = new Date()): Promise<void
     categories.set(slug, Number(id))
   }
   for (const post of demoPosts) {
-    const school = post.school === undefined ? undefined : await findSchool(seeding, post.school)
+    const school = await findSchool(seeding, post.school)
+    const timeZone = school?.timeZone || 'UTC'
     const date = `${addDays(today, -post.daysAgo)}T17:00:00.000Z`
     const data = {
       title: post.title,
@@ -57,12 +63,13 @@ export const seedNews = async (seeding: Seeding, now = new Date()): Promise<void
       kind: post.event ? 'event' : 'article',
       summary: post.summary,
       picture: await findPicture(seeding, post.picture),
-      event: eventOf(post, today, school?.timeZone ?? undefined),
+      event: eventOf(post, today, timeZone),
       blocks: [{ id: 'text', blockType: 'text', text: inRichText(post.body) }],
       seo: {},
       date,
+      dateLocal: writeZonedTime(timeZone, new Date(date)),
       category: categories.get(post.category),
-      school: school?.id,
+      school: post.school && school?.id,
       author: post.author,
       commentsOpen: Boolean(post.comments),
       _status: 'published',

@@ -2,29 +2,65 @@ import type {
   BlocksField,
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
   CollectionConfig,
+  DateField,
   Field,
+  PayloadRequest,
+  TextField,
 } from 'payload'
 import { anyone, editors, publishedByEditors } from '../../platform/payload/access'
 import { commentsOpenField } from '../../platform/payload/fields/comments-open'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import type { Post } from '../../platform/payload/payload-types'
 import { announce, announcing } from '../../platform/transaction/announce'
+import { readZonedTime } from '../../shared/zoned-time'
+import { type StoredTime, settleTime } from './local-times'
 import { neighbourTags } from './neighbours.server'
 import { categoryTags, postTags } from './tags'
+import { readPostZone } from './time-zones.server'
 
 const isEvent = (_data: unknown, siblingData: { kind?: string }) => siblingData.kind === 'event'
 
-/** Form and list show the local time of the post's school, wherever the editor is. */
-const atSchool = {
-  components: {
-    Field: '/features/news/admin/SchoolTimeField#SchoolTimeField',
-    Cell: '/features/news/admin/SchoolTimeCell#SchoolTimeCell',
+/**
+ * A date and time of a post, in two fields: the point in time, and the local time at the school, which is what the form shows,
+ * wherever the editor is. See local-times.ts.
+ */
+const timeFields = (
+  point: Omit<DateField, 'type'>,
+  local: Pick<TextField, 'name' | 'validate'> & { admin?: TextField['admin'] },
+): [DateField, TextField] => [
+  {
+    ...point,
+    type: 'date',
+    validate: () => true,
+    admin: {
+      hidden: true,
+      components: { Cell: '/features/news/admin/SchoolTimeCell#SchoolTimeCell' },
+    },
   },
-}
+  {
+    ...local,
+    label: point.label,
+    type: 'text',
+    admin: {
+      ...local.admin,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/features/news/admin/SchoolTimeField#SchoolTimeField' },
+    },
+  } as TextField,
+]
+
+/** Whether a text is a date with a time; empty is right too. */
+const isTime = (value: unknown): boolean =>
+  !value || (typeof value === 'string' && readZonedTime(value) !== undefined)
+
+const notATime = 'Give a date and a time.'
 
 interface EventTimes {
-  startsAt?: string | null
+  startsLocal?: string | null
 }
 
 const eventFields: Field = {
@@ -35,33 +71,66 @@ const eventFields: Field = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'startsAt',
-          label: 'Begins',
-          type: 'date',
-          admin: atSchool,
-          validate: (value: unknown, { data }: { data: unknown }) =>
-            Boolean(value) || (data as { kind?: string }).kind !== 'event' || 'Say when the event begins.',
-        },
-        {
-          name: 'endsAt',
-          label: 'Ends',
-          type: 'date',
-          admin: atSchool,
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-            const { startsAt } = siblingData as EventTimes
-            return (
-              !value ||
-              !startsAt ||
-              new Date(value as string) >= new Date(startsAt) ||
-              'The event must not end before it begins.'
-            )
+        ...timeFields(
+          { name: 'startsAt', label: 'Begins' },
+          {
+            name: 'startsLocal',
+            validate: (value: unknown, { data }: { data: unknown }) =>
+              value
+                ? isTime(value) || notATime
+                : (data as { kind?: string }).kind !== 'event' || 'Say when the event begins.',
           },
-        },
+        ),
+        ...timeFields(
+          { name: 'endsAt', label: 'Ends' },
+          {
+            name: 'endsLocal',
+            validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+              const { startsLocal } = siblingData as EventTimes
+              if (!isTime(value)) return notATime
+              return (
+                !value ||
+                !startsLocal ||
+                (value as string).slice(0, 16) >= startsLocal.slice(0, 16) ||
+                'The event must not end before it begins.'
+              )
+            },
+          },
+        ),
       ],
     },
     { name: 'place', type: 'text', localized: true, maxLength: 160 },
   ],
+}
+
+/** Writes both forms of each time, by the zone of the school that the post now has. */
+const settleTimes: CollectionBeforeValidateHook<Post> = async ({ data, originalDoc, req }) => {
+  if (!data) return data
+  const zone = await readPostZone(req, data.school)
+  const settle = (given: StoredTime, before: StoredTime) => settleTime(given, before, zone)
+  const date = settle(
+    { at: data.date, local: data.dateLocal },
+    { at: originalDoc?.date, local: originalDoc?.dateLocal },
+  )
+  const { event } = data
+  const before = originalDoc?.event
+  const starts = settle(
+    { at: event?.startsAt, local: event?.startsLocal },
+    { at: before?.startsAt, local: before?.startsLocal },
+  )
+  const ends = settle(
+    { at: event?.endsAt, local: event?.endsLocal },
+    { at: before?.endsAt, local: before?.endsLocal },
+  )
+  return {
+    ...data,
+    date: date.at,
+    dateLocal: date.local,
+    event: {
+      ...event,
+      ...{ startsAt: starts.at, startsLocal: starts.local, endsAt: ends.at, endsLocal: ends.local },
+    },
+  } as typeof data
 }
 
 /** A post that is published or gets another date comes between two others, whose pages then link to it. */
@@ -90,7 +159,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
   versions: draftVersions,
   // What the lists and the links to the posts before and after one are sorted by.
   indexes: [{ fields: ['_status', 'date'] }],
-  hooks: { beforeDelete: [beforeDelete], afterChange: [announceNeighbours] },
+  hooks: { beforeValidate: [settleTimes], beforeDelete: [beforeDelete], afterChange: [announceNeighbours] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title', ['category', 'school', 'feed']),
@@ -109,20 +178,25 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
     eventFields,
     content,
     seoField(),
-    {
-      name: 'date',
-      label: 'Date',
-      type: 'date',
-      required: true,
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: {
-        position: 'sidebar',
-        ...atSchool,
-        description:
-          'Shown to visitors; the newest post comes first. To publish later, schedule the publication.',
+    ...timeFields(
+      {
+        name: 'date',
+        label: 'Date',
+        required: true,
+        index: true,
+        defaultValue: () => new Date().toISOString(),
       },
-    },
+      {
+        name: 'dateLocal',
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+          value ? isTime(value) || notATime : req.t('validation:required'),
+        admin: {
+          position: 'sidebar',
+          description:
+            'Shown to visitors; the newest post comes first. To publish later, schedule the publication.',
+        },
+      },
+    ),
     {
       name: 'category',
       type: 'relationship',

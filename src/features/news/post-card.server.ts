@@ -6,9 +6,10 @@ import { type Originals, originalRows, untranslatedFields } from '../../shared/l
 import { localePath } from '../../shared/locale'
 import { selectFields, showFields } from '../../shared/shown-fields'
 import { schoolsTag, schoolTag } from '../../shared/tags'
-import { isoTimeIn } from '../../shared/zoned-time'
+import { isoTimeIn, readZonedTime } from '../../shared/zoned-time'
 import { cardFields, type PostCard, type PostEvent, type PostGroup, postPath } from './contract'
 import { eventTime, longDay } from './event-times'
+import { instantOf } from './local-times'
 import { categoryTag, postTag } from './tags'
 import { defaultZone, findFirstSchool } from './time-zones.server'
 
@@ -21,6 +22,7 @@ export const comparedFields = ['title', 'summary'] as const
 
 const cardSelect = {
   ...selectFields(cardFields),
+  dateLocal: true,
   kind: true,
   picture: true,
   event: true,
@@ -40,7 +42,7 @@ export const cardQuery = (ctx: QueryContext) =>
 
 type CardDoc = Pick<
   PostDoc,
-  (typeof cardFields)[number] | 'kind' | 'picture' | 'event' | 'category' | 'school'
+  (typeof cardFields)[number] | 'dateLocal' | 'kind' | 'picture' | 'event' | 'category' | 'school'
 >
 
 type PostTexts = { id: number } & Partial<Pick<PostDoc, (typeof comparedFields)[number] | 'event' | 'blocks'>>
@@ -62,8 +64,9 @@ const siteZone = (ctx: QueryContext): Promise<string> =>
     'all',
   )
 
-const zoneOf = async (school: School | undefined, ctx: QueryContext): Promise<string> =>
-  school?.timeZone || siteZone(ctx)
+/** The zone of its school; a post of all schools keeps the zone in which its date was written. */
+const zoneOf = async (doc: CardDoc, school: School | undefined, ctx: QueryContext): Promise<string> =>
+  school?.timeZone || readZonedTime(doc.dateLocal)?.timeZone || siteZone(ctx)
 
 const toCategory = (category: PostDoc['category'], ctx: QueryContext): PostGroup | undefined => {
   if (!category) return undefined
@@ -86,9 +89,10 @@ const toEvent = (
   ctx: QueryContext,
   zone: string,
 ): PostEvent | undefined => {
-  if (kind !== 'event' || !event?.startsAt) return undefined
-  const local = (time: string) => isoTimeIn(zone, new Date(time))
-  const times = { startsAt: local(event.startsAt), ...(event.endsAt ? { endsAt: local(event.endsAt) } : {}) }
+  const starts = instantOf({ at: event?.startsAt, local: event?.startsLocal }, zone)
+  if (kind !== 'event' || !event || !starts) return undefined
+  const ends = instantOf({ at: event.endsAt, local: event.endsLocal }, zone)
+  const times = { startsAt: isoTimeIn(zone, starts), ...(ends && { endsAt: isoTimeIn(zone, ends) }) }
   return {
     ...times,
     when: eventTime(ctx.locale, times, zone),
@@ -108,13 +112,13 @@ export const toCard = async (
 ): Promise<PostCard> => {
   ctx.tag(postTag(doc.id))
   const schoolDoc = typeof doc.school === 'object' && doc.school ? doc.school : undefined
-  const zone = await zoneOf(schoolDoc, ctx)
+  const zone = await zoneOf(doc, schoolDoc, ctx)
   const picture = toPicture(doc.picture, ctx)
   const category = toCategory(doc.category, ctx)
   const school = toSchool(schoolDoc, ctx)
   const event = toEvent(doc, originals, ctx, zone)
   // A new draft has no date and no slug yet.
-  const date = doc.date ?? doc.updatedAt
+  const date = instantOf({ at: doc.date, local: doc.dateLocal }, zone)?.toISOString() ?? doc.updatedAt
   return {
     ...showFields(doc, cardFields),
     ...untranslatedFields(doc, originals, comparedFields),

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readRows, sql } from '../../platform/database/statement'
+import type { Post } from '../../platform/payload/payload-types'
 import type { PostZones } from './contract'
 
 // In which time zone a post is: in that of its school, or in that of the first school if it is about all of them. The form of a
@@ -24,6 +25,22 @@ export const findFirstSchool = async (payload: Payload, req?: PayloadRequest) =>
 
 /** If there is no school yet. */
 export const defaultZone = 'UTC'
+
+/** The time zone of a post that is saved. */
+export const readPostZone = async (req: PayloadRequest, school: Post['school']): Promise<string> => {
+  const id = typeof school === 'object' ? school?.id : school
+  const found = id
+    ? await req.payload.findByID({
+        collection: 'schools',
+        id,
+        select: { timeZone: true },
+        depth: 0,
+        disableErrors: true,
+        req,
+      })
+    : undefined
+  return found?.timeZone || (await findFirstSchool(req.payload, req))?.timeZone || defaultZone
+}
 
 /** The time zones that posts can have. */
 export const readPostZones = async (payload: Payload, req?: PayloadRequest): Promise<PostZones> => {

@@ -1226,7 +1226,9 @@ export interface Post {
   picture?: (number | null) | Media;
   event?: {
     startsAt?: string | null;
+    startsLocal?: string | null;
     endsAt?: string | null;
+    endsLocal?: string | null;
     place?: string | null;
   };
   blocks?:
@@ -1258,10 +1260,11 @@ export interface Post {
     title?: string | null;
     description?: string | null;
   };
+  date: string;
   /**
    * Shown to visitors; the newest post comes first. To publish later, schedule the publication.
    */
-  date: string;
+  dateLocal?: string | null;
   category?: (number | null) | Category;
   /**
    * Empty: news of all schools.
@@ -3466,7 +3469,9 @@ export interface PostsSelect<T extends boolean = true> {
     | T
     | {
         startsAt?: T;
+        startsLocal?: T;
         endsAt?: T;
+        endsLocal?: T;
         place?: T;
       };
   blocks?: T | {};
@@ -3477,6 +3482,7 @@ export interface PostsSelect<T extends boolean = true> {
         description?: T;
       };
   date?: T;
+  dateLocal?: T;
   category?: T;
   school?: T;
   author?: T;

@@ -33,6 +33,8 @@ import * as migration_20261117_165935_course_start_places from './20261117_16593
 import * as migration_20261117_234147_growth_indexes from './20261117_234147_growth_indexes';
 import * as migration_20261118_023151_retention from './20261118_023151_retention';
 import * as migration_20261118_121951_media_caption from './20261118_121951_media_caption';
+import * as migration_20261118_124030_event_local_times from './20261118_124030_event_local_times';
+import * as migration_20261118_124040_fill_event_local_times from './20261118_124040_fill_event_local_times';
 
 export const migrations = [
   {
@@ -208,6 +210,16 @@ export const migrations = [
   {
     up: migration_20261118_121951_media_caption.up,
     down: migration_20261118_121951_media_caption.down,
-    name: '20261118_121951_media_caption'
+    name: '20261118_121951_media_caption',
+  },
+  {
+    up: migration_20261118_124030_event_local_times.up,
+    down: migration_20261118_124030_event_local_times.down,
+    name: '20261118_124030_event_local_times'
+  },
+  {
+    up: migration_20261118_124040_fill_event_local_times.up,
+    down: migration_20261118_124040_fill_event_local_times.down,
+    name: '20261118_124040_fill_event_local_times'
   },
 ];

@@ -32,6 +32,8 @@ import * as migration_20261117_165856_course_start_places from './20261117_16585
 import * as migration_20261117_234107_growth_indexes from './20261117_234107_growth_indexes';
 import * as migration_20261118_023121_retention from './20261118_023121_retention';
 import * as migration_20261118_121930_media_caption from './20261118_121930_media_caption';
+import * as migration_20261118_123929_event_local_times from './20261118_123929_event_local_times';
+import * as migration_20261118_123940_fill_event_local_times from './20261118_123940_fill_event_local_times';
 
 export const migrations = [
   {
@@ -202,6 +204,16 @@ export const migrations = [
   {
     up: migration_20261118_121930_media_caption.up,
     down: migration_20261118_121930_media_caption.down,
-    name: '20261118_121930_media_caption'
+    name: '20261118_121930_media_caption',
+  },
+  {
+    up: migration_20261118_123929_event_local_times.up,
+    down: migration_20261118_123929_event_local_times.down,
+    name: '20261118_123929_event_local_times'
+  },
+  {
+    up: migration_20261118_123940_fill_event_local_times.up,
+    down: migration_20261118_123940_fill_event_local_times.down,
+    name: '20261118_123940_fill_event_local_times'
   },
 ];

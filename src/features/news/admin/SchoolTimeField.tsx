@@ -1,9 +1,9 @@
-import type { DateFieldServerComponent } from 'payload'
+import type { TextFieldServerComponent } from 'payload'
 import { readPostZones } from '../time-zones.server'
 import { SchoolTimeInput } from './SchoolTimeInput'
 
 /** A date and time of a post in the local time of its school. */
-export const SchoolTimeField: DateFieldServerComponent = async ({ clientField, path, readOnly, req }) => (
+export const SchoolTimeField: TextFieldServerComponent = async ({ clientField, path, readOnly, req }) => (
   <SchoolTimeInput
     field={clientField}
     path={path}

@@ -8,11 +8,10 @@ import {
   useField,
   useFormFields,
 } from '@payloadcms/ui'
-import type { DateFieldClientProps } from 'payload'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import type { TextFieldClientProps } from 'payload'
+import { type ChangeEvent, useState } from 'react'
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { instantIn, wallTimeIn } from '../../../shared/zoned-time'
 import type { PostZones } from '../contract'
 import './school-time.css'
 
@@ -37,34 +36,25 @@ const useZone = ({ bySchool, withoutSchool }: PostZones): string => {
   return (id && bySchool[id]) || withoutSchool
 }
 
-type Props = Pick<DateFieldClientProps, 'field' | 'path' | 'readOnly'> & { zones: PostZones }
+type Props = Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'> & { zones: PostZones }
 
-/** The value is a point in time; a browser's own input shows and takes it as the clock at the school does. */
+/**
+ * The value is the time that the clock at the school shows. The server finds out which point in time that is: this browser may
+ * know other rules for the zone.
+ */
 export const SchoolTimeInput = ({ field, path: givenPath, readOnly, zones }: Props) => {
   const { path, value, setValue, showError, disabled } = useField<string | null>({
     potentiallyStalePath: givenPath,
   })
   const zone = useZone(zones)
-  const isOfEvent = path.startsWith('event.')
   const zoneText = usePanelTexts(texts)(zone)
   // While somebody types, the input has texts that are no date yet.
   const [typed, setTyped] = useState<string>()
 
-  // An event at six o'clock stays at six o'clock if another school is chosen; the date of the post is a moment that has passed.
-  // If the value changes too, another document or version was loaded.
-  const before = useRef({ zone, value })
-  useEffect(() => {
-    const { zone: oldZone, value: oldValue } = before.current
-    before.current = { zone, value }
-    if (isOfEvent && oldZone !== zone && value && oldValue === value)
-      setValue(instantIn(zone, wallTimeIn(oldZone, new Date(value))).toISOString())
-  }, [isOfEvent, zone, value, setValue])
-
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value)
     // A year that begins with 0 is one that is being typed.
-    if (!target.value.startsWith('0'))
-      setValue(target.value ? instantIn(zone, target.value).toISOString() : null)
+    if (!target.value.startsWith('0')) setValue(target.value || null)
   }
   // In a drawer the form stands above another one of the same collection.
   const depth = useEditDepth()
@@ -78,7 +68,7 @@ export const SchoolTimeInput = ({ field, path: givenPath, readOnly, zones }: Pro
           id={inputId}
           type="datetime-local"
           max="9999-12-31T23:59"
-          value={typed ?? (value ? wallTimeIn(zone, new Date(value)) : '')}
+          value={typed ?? value?.slice(0, 16) ?? ''}
           onChange={change}
           onBlur={() => setTyped(undefined)}
           disabled={readOnly || disabled}

@@ -73,6 +73,14 @@ export const mapsErrors: PanelDictionary = {
     pt: 'Indique quando começa o evento.',
     ca: 'Indiqui quan comença l’acte.',
   },
+  'Give a date and a time.': {
+    de: 'Geben Sie Datum und Uhrzeit an.',
+    es: 'Indique la fecha y la hora.',
+    fr: 'Indiquez une date et une heure.',
+    it: 'Indichi una data e un’ora.',
+    pt: 'Indique uma data e uma hora.',
+    ca: 'Indiqui una data i una hora.',
+  },
   'The event must not end before it begins.': {
     de: 'Die Veranstaltung darf nicht enden, bevor sie beginnt.',
     es: 'El evento no puede terminar antes de empezar.',

@@ -1,0 +1,23 @@
+import { instantIn, wallTimeIn } from '../../../../shared/zoned-time'
+
+// Browsers and servers have different versions of the time-zone database, so only the server converts. The panel's form for scheduled
+// publications shows and sends the time of the office as if it were UTC.
+
+/** What the form sends, with the point in time at which the clock of the office shows the time that was chosen. */
+export const readSchedule = (sent: Record<string, unknown>, zone: string): Record<string, unknown> =>
+  sent.date instanceof Date && !Number.isNaN(sent.date.getTime())
+    ? { ...sent, date: instantIn(zone, sent.date.toISOString().slice(0, 16)), timezone: zone }
+    : sent
+
+interface Planned {
+  waitUntil?: string | null
+  input?: object
+}
+
+/** What the form shows of planned publications. */
+export const showSchedule = (planned: Planned[], zone: string): Planned[] =>
+  planned.map((job) => ({
+    ...job,
+    ...(job.waitUntil && { waitUntil: `${wallTimeIn(zone, new Date(job.waitUntil))}:00.000Z` }),
+    input: { ...job.input, timezone: 'UTC' },
+  }))
