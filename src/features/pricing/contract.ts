@@ -181,6 +181,7 @@ type ReasonCode =
   | 'start_not_first_monday'
   | 'start_not_listed'
   | 'starts_on_some_days'
+  | 'priced_later'
   | 'no_start_left'
   | 'start_past'
   | 'start_too_soon'

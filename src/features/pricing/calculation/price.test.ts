@@ -235,8 +235,46 @@ describe('price lists', () => {
     expect(of({ course: 2, weeks: 1, start }, { lists })).toMatchObject({ coursePrice, list: { id } })
   })
   it('are reported missing if none is valid', () => {
-    const found = of({ course: 2, weeks: 1 }, { lists: [list(3, '2028-01-01', undefined, 100)] })
-    expect(found).toMatchObject({ total: 0, reasons: [{ code: 'no_list', blocking: true }] })
+    const ended = { lists: [list(3, '2026-01-01', '2026-12-31', 100)] }
+    expect(of({ course: 2, weeks: 1 }, ended)).toMatchObject({
+      total: 0,
+      reasons: [{ code: 'no_list', blocking: true }],
+    })
+  })
+  describe('of next year', () => {
+    const inBoth = list(1, '2026-01-01', '2027-12-31', 100_00)
+    const next = list(2, '2028-01-01', undefined, 200_00)
+    const newCourse = {
+      kind: 'course' as const,
+      number: 6,
+      segments: [{ from: 2, to: 8, amount: 900_00, perWeek: 0 }],
+    }
+    const both = { lists: [inBoth, { ...next, items: [...next.items, newCourse] }] }
+    it('price a course that no earlier list has, and offer its first start', () => {
+      const found = of({ course: 6, weeks: 2 }, both)
+      expect(found).toMatchObject({ coursePrice: 900_00, list: { id: 2 } })
+      expect(isBookable(found)).toBe(true)
+      expect(found.reasons).toEqual([
+        {
+          code: 'priced_later',
+          field: 'start',
+          blocking: false,
+          nearest: '2028-01-03',
+          about: { kind: 'course', number: 6 },
+        },
+      ])
+      expect(of({ course: 2, weeks: 2 }, both)).toMatchObject({ coursePrice: 100_00, list: { id: 1 } })
+    })
+    it('are offered for a start that has no price', () => {
+      const found = of({ course: 6, weeks: 2, start: '2027-03-01' }, both)
+      expect(found.reasons).toMatchObject([{ code: 'not_offered', blocking: true, nearest: '2028-01-03' }])
+    })
+    it('apply by the start dates of the course', () => {
+      const starts = { on: 'dates' as const, dates: ['2027-09-06', '2028-02-14', '2028-09-04'] }
+      const courses = [{ number: 6, title: 'Exam', minAge: 16, starts }]
+      const found = of({ course: 6, weeks: 2 }, { ...both, courses })
+      expect(found.reasons).toMatchObject([{ code: 'priced_later', nearest: '2028-02-14' }])
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { isWithin } from '../../../shared/days'
+import { addDays, isWithin } from '../../../shared/days'
 import {
   type Adjustment,
   NO_ACCOMMODATION,
@@ -36,6 +36,46 @@ export const listOn = (lists: readonly PublishedList[], day: string): PublishedL
   return found
 }
 
+type Wanted = Pick<PriceRequest, OfferKind>
+type ListCatalogue = Omit<StartCatalogue, 'today'> & Pick<PriceCatalogue, 'lists'>
+
+/** The numbers below and at these are "choose" and "none". */
+const nothing: Record<OfferKind, number> = { course: NO_COURSE, accommodation: NO_ACCOMMODATION }
+
+/** The first of the chosen offers that the list has no price of. */
+const unpricedIn = (list: PublishedList | undefined, wanted: Wanted): OfferKind | undefined =>
+  (['course', 'accommodation'] as const).find(
+    (kind) => wanted[kind] > nothing[kind] && !(list && segmentsFor(list, kind, wanted[kind]).length),
+  )
+
+/** The first possible start from a day on for which all chosen offers have a price. */
+const firstPricedStart = (wanted: Wanted, catalogue: ListCatalogue, from: string): string | undefined => {
+  const rule = startRuleFor(wanted, catalogue)
+  // Prices change only where a list begins or ends.
+  const changes = catalogue.lists.flatMap(({ validFrom, validTo }) =>
+    validTo ? [validFrom, addDays(validTo, 1)] : [validFrom],
+  )
+  const starts = [from, ...changes.filter((day) => day > from)].sort().flatMap((day) => {
+    const start = nextStart(rule, day, catalogue.closures)
+    return start ? [start] : []
+  })
+  return starts.find((start) => !unpricedIn(listOn(catalogue.lists, start), wanted))
+}
+
+/**
+ * The day whose list prices a stay. Without a start it is today, or the first start that has a price if only later lists have one: a
+ * course of next year can be booked before that year's prices are in force.
+ */
+export const listDay = (
+  request: Wanted & Pick<PriceRequest, 'start'>,
+  catalogue: ListCatalogue,
+  today: string,
+): string => {
+  if (request.start) return request.start
+  if (!unpricedIn(listOn(catalogue.lists, today), request)) return today
+  return firstPricedStart(request, catalogue, earliestStart(request, catalogue, today)) ?? today
+}
+
 interface Priced {
   amount: number
   reasons: Reason[]
@@ -58,18 +98,23 @@ const nearestFor = (
   return nearestLength(common.length ? common : segments, request.weeks)
 }
 
-const priceOffer = (kind: OfferKind, request: PriceRequest, list: PublishedList | undefined): Priced => {
+const priceOffer = (
+  kind: OfferKind,
+  request: PriceRequest,
+  list: PublishedList | undefined,
+  pricedStart: () => string | undefined,
+): Priced => {
   const { weeks, [kind]: number } = request
-  const nothing = kind === 'course' ? NO_COURSE : NO_ACCOMMODATION
-  if (weeks <= 0 || number <= nothing || !list) return free
+  if (weeks <= 0 || number <= nothing[kind] || !list) return free
   const segments = segmentsFor(list, kind, number)
   const amount = totalFor(segments, weeks)
   if (amount !== undefined) return { amount, reasons: [] }
   const nearest = nearestFor(segments, kind, request, list)
   const about = { kind, number, weeks }
+  const start = nearest === undefined ? pricedStart() : undefined
   const reason: Reason =
     nearest === undefined
-      ? { code: 'not_offered', field: kind, blocking: true, about }
+      ? { code: 'not_offered', field: kind, blocking: true, about, ...(start && { nearest: start }) }
       : { code: 'length_not_offered', field: 'weeks', blocking: true, nearest, about }
   return { amount: 0, reasons: [reason] }
 }
@@ -124,6 +169,18 @@ export const checkStart = (
   return []
 }
 
+/** Says that only stays from this start on have a price. */
+const laterPrice = (
+  request: PriceRequest,
+  { lists }: PriceCatalogue,
+  start: string,
+  today: string,
+): Reason => {
+  const kind = unpricedIn(listOn(lists, today), request) ?? 'course'
+  const about = { kind, number: request[kind] }
+  return { code: 'priced_later', field: 'start', blocking: false, nearest: start, about }
+}
+
 /** Hints about the closures that touch a stay. */
 const closureHints = ({ closures, arrival }: StayDates): Reason[] =>
   closures.map((closure) => ({
@@ -173,11 +230,16 @@ const sum = (lines: readonly PriceLine[]) => {
  */
 export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: string): Price => {
   const { course, accommodation, weeks } = request
-  const list = listOn(catalogue.lists, request.start ?? today)
-  const ofCourse = priceOffer('course', request, list)
-  const ofAccommodation = priceOffer('accommodation', request, list)
+  const day = listDay(request, catalogue, today)
+  const list = listOn(catalogue.lists, day)
+  const pricedStart = () => firstPricedStart(request, catalogue, earliestStart(request, catalogue, today))
+  const ofCourse = priceOffer('course', request, list, pricedStart)
+  const ofAccommodation = priceOffer('accommodation', request, list, pricedStart)
   const wanted = weeks > 0 && (course > NO_COURSE || accommodation > NO_ACCOMMODATION)
-  const ofStart = checkStart(request, catalogue, today)
+  const ofStart =
+    request.start || day === today
+      ? checkStart(request, catalogue, today)
+      : [laterPrice(request, catalogue, day, today)]
   const isPossible = !ofStart.some(({ blocking }) => blocking)
   const stay = isPossible ? stayDates(request, catalogue) : undefined
   const reasons = [

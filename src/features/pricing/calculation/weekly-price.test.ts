@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellsOf, segmentsOf } from '../price-list/price-list'
-import { currentOrNextList, lowestWeeklyPrice, weeklyPrices } from './weekly-price'
+import { lowestWeeklyPrice, weeklyPrices } from './weekly-price'
 
 const list = (validFrom: string, amount: number, validTo?: string) => ({
   id: amount,
@@ -46,17 +46,26 @@ describe('lowestWeeklyPrice', () => {
   })
 })
 
-describe('currentOrNextList', () => {
-  const past = list('2026-01-01', 100, '2026-12-31')
-  const next = list('2027-06-01', 300)
-  const later = list('2028-01-01', 400)
-
-  it('is the list in force, otherwise the next one', () => {
-    expect(currentOrNextList([later, next, past], '2026-12-31')?.id).toBe(100)
-    expect(currentOrNextList([later, next, past], '2027-01-01')?.id).toBe(300)
-    expect(currentOrNextList([later, next, past], '2027-06-01')?.id).toBe(300)
-    expect(currentOrNextList([past], '2027-01-01')).toBeUndefined()
-  })
+it('takes the prices of the list in force, and of later ones what it does not have', () => {
+  const past = list('2026-01-01', 1000_00, '2026-12-31')
+  const next = list('2027-06-01', 3000_00)
+  const newCourse = {
+    kind: 'course' as const,
+    number: 7,
+    segments: [{ from: 1, to: 1, amount: 99_00, perWeek: 0 }],
+  }
+  const later = { ...list('2028-01-01', 4000_00), items: [...list('2028-01-01', 4000_00).items, newCourse] }
+  const amounts = (day: string, lists = [later, next, past]) =>
+    weeklyPrices(lists, day).map(({ number, amount }) => [number, amount])
+  expect(amounts('2026-12-31')).toEqual([
+    [2, 250_00],
+    [7, 99_00],
+  ])
+  expect(amounts('2027-01-01')).toEqual([
+    [2, 750_00],
+    [7, 99_00],
+  ])
+  expect(amounts('2027-01-01', [past])).toEqual([])
 })
 
 it('names the shortest stay of every offer', () => {

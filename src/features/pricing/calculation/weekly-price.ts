@@ -3,17 +3,14 @@ import { nearestLength, type PricedItem, type Segment, totalFor } from '../price
 import { MINOR } from './money'
 import { listOn } from './price'
 
-// "From CA$ 110 a week": the lowest price per week of an offer, from the list in force.
+// "From CA$ 110 a week": the lowest price per week of an offer, from the list in force or the next one that has the offer.
 
-/** The list that visitors see prices from: the one in force, otherwise the next one that begins. */
-export const currentOrNextList = (
-  lists: readonly PublishedList[],
-  today: string,
-): PublishedList | undefined =>
-  listOn(lists, today) ??
-  [...lists]
-    .filter(({ validFrom }) => validFrom > today)
-    .sort((a, b) => a.validFrom.localeCompare(b.validFrom))[0]
+/** The lists that visitors see prices from: the one in force, then those that begin later. */
+const presentLists = (lists: readonly PublishedList[], today: string): PublishedList[] => {
+  const now = listOn(lists, today)
+  const later = lists.filter(({ validFrom }) => validFrom > today)
+  return [...(now ? [now] : []), ...later.sort((a, b) => a.validFrom.localeCompare(b.validFrom))]
+}
 
 /** Within a segment the price per week only rises or only falls, so its first and last lengths are enough. */
 const lengthsToCompare = ({ from, to }: Segment) => [from, Math.min(to, MAX_WEEKS)]
@@ -41,6 +38,13 @@ const weeklyPriceOf = ({ kind, number, segments }: PricedItem): WeeklyPrice[] =>
   return amount !== undefined && weeks !== undefined ? [{ kind, number, amount, weeks }] : []
 }
 
-/** The weekly price of every offer of the list in force. An offer that is missing has no price. */
-export const weeklyPrices = (lists: readonly PublishedList[], today: string): WeeklyPrice[] =>
-  (currentOrNextList(lists, today)?.items ?? []).flatMap(weeklyPriceOf)
+/** The weekly price of every offer, from the first list that has one. An offer that is missing has no price. */
+export const weeklyPrices = (lists: readonly PublishedList[], today: string): WeeklyPrice[] => {
+  const found = new Map<string, WeeklyPrice>()
+  for (const { items } of presentLists(lists, today))
+    for (const price of items.flatMap(weeklyPriceOf)) {
+      const key = `${price.kind} ${price.number}`
+      if (!found.has(key)) found.set(key, price)
+    }
+  return [...found.values()]
+}

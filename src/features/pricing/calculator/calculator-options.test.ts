@@ -35,6 +35,20 @@ describe('the lists of the calculator', () => {
     })
   })
 
+  it('offer what only a later list prices, with the lengths of that list', () => {
+    const item = {
+      kind: 'course' as const,
+      number: 7,
+      segments: [{ from: 2, to: 3, amount: 900_00, perWeek: 0 }],
+    }
+    const lists = [...props.catalogue.lists, { id: 2, version: 1, validFrom: '2028-01-01', items: [item] }]
+    const courses = [...props.catalogue.courses, { number: 7, title: 'New', minAge: 16 }]
+    const offered = { ...props, catalogue: catalogue({ courses, lists }) }
+    expect(courseOptions(offered, request()).at(-1)).toEqual({ value: '7', label: 'New' })
+    const lengths = weekOptions(offered, request({ course: 7 })).filter(({ faint }) => !faint)
+    expect(values(lengths)).toEqual(['0', '2', '3'])
+  })
+
   it('mark only lengths that are not offered for the choices', () => {
     const faint = (given: Parameters<typeof request>[0]) =>
       weekOptions(props, request(given)).filter((option) => option.faint)

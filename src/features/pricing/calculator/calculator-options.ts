@@ -3,7 +3,7 @@ import { plural } from '../../../shared/text/plural'
 import type { SelectOption } from '../../../ui/select/SelectSearch'
 import { hasPlaces } from '../calculation/free-places'
 import { PERCENT } from '../calculation/money'
-import { listOn } from '../calculation/price'
+import { listDay, listOn } from '../calculation/price'
 import { writeDay } from '../calculation/price-texts'
 import { type StartCatalogue, startDays } from '../calculation/starts'
 import {
@@ -31,9 +31,13 @@ const offerOptions = (
   { catalogue, t }: Props,
   request: Chosen,
 ): SelectOption[] => {
-  const list = listOn(catalogue.lists, request.start ?? catalogue.today)
-  const isPriced = (number: number) =>
-    !list || list.items.some((item) => item.kind === kind && item.number === number && item.segments.length)
+  const isPriced = (number: number) => {
+    const alone = { course: NO_COURSE, accommodation: NO_ACCOMMODATION, start: request.start, [kind]: number }
+    const list = listOn(catalogue.lists, listDay(alone, catalogue, catalogue.today))
+    return (
+      !list || list.items.some((item) => item.kind === kind && item.number === number && item.segments.length)
+    )
+  }
   return offered.map(({ number, title }) =>
     isPriced(number)
       ? { value: String(number), label: title }
@@ -58,7 +62,7 @@ export const accommodationOptions = (props: Props, request: Chosen): SelectOptio
 
 /** All lengths. Those that are not offered for the current choices are marked, so that none seems to be missing. */
 export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceRequest): SelectOption[] => {
-  const list = listOn(catalogue.lists, request.start ?? catalogue.today)
+  const list = listOn(catalogue.lists, listDay(request, catalogue, catalogue.today))
   const wanted = (list?.items ?? []).filter(
     ({ kind, number }) =>
       number === request[kind] && number > (kind === 'course' ? NO_COURSE : NO_ACCOMMODATION),

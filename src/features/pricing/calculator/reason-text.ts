@@ -36,6 +36,7 @@ const sentences: Record<
   start_not_first_monday: 'startNotFirstMonday',
   start_not_listed: 'startNotListed',
   starts_on_some_days: 'startsOnSomeDays',
+  priced_later: 'pricedLater',
   no_start_left: 'noStartLeft',
   start_past: 'startPast',
   start_closed: 'startClosed',

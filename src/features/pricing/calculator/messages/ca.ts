@@ -51,6 +51,7 @@ export const ca: CalculatorMessages = {
   startNotFirstMonday: '«{title}» comença el primer dilluns de mes.',
   startNotListed: '«{title}» només comença en dates concretes.',
   startsOnSomeDays: '«{title}» no comença cada setmana.',
+  pricedLater: '«{title}» només té preus per a inicis posteriors.',
   noStartLeft: '«{title}» no té més dates d’inici ara mateix. Tria un altre curs o escriu a l’escola.',
   startPast: 'Aquesta data d’inici ja ha passat.',
   startClosed: 'L’escola està tancada aquell dia: {title}.',

@@ -51,6 +51,7 @@ export const de: CalculatorMessages = {
   startNotFirstMonday: '„{title}“ beginnt am ersten Montag eines Monats.',
   startNotListed: '„{title}“ beginnt nur an bestimmten Tagen.',
   startsOnSomeDays: '„{title}“ beginnt nicht jede Woche.',
+  pricedLater: '„{title}“ hat erst für einen späteren Beginn Preise.',
   noStartLeft:
     '„{title}“ hat zurzeit keine weiteren Starttermine. Wähl einen anderen Kurs oder schreib der Schule.',
   startPast: 'Dieser Beginn ist vorbei.',

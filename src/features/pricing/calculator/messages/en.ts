@@ -53,6 +53,7 @@ export const en = {
   startNotFirstMonday: '“{title}” starts on the first Monday of a month.',
   startNotListed: '“{title}” starts on certain dates only.',
   startsOnSomeDays: '“{title}” does not start every week.',
+  pricedLater: '“{title}” has prices for later start dates only.',
   noStartLeft:
     '“{title}” has no more start dates at the moment. Choose another course or contact the school.',
   startPast: 'This start date has passed.',

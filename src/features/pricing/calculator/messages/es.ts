@@ -51,6 +51,7 @@ export const es: CalculatorMessages = {
   startNotFirstMonday: '«{title}» empieza el primer lunes de mes.',
   startNotListed: '«{title}» solo empieza en fechas concretas.',
   startsOnSomeDays: '«{title}» no empieza todas las semanas.',
+  pricedLater: '«{title}» solo tiene precios para inicios posteriores.',
   noStartLeft: '«{title}» no tiene más fechas de inicio por ahora. Elige otro curso o escribe a la escuela.',
   startPast: 'Esta fecha de inicio ya ha pasado.',
   startClosed: 'La escuela está cerrada ese día: {title}.',

@@ -52,6 +52,7 @@ export const eu: CalculatorMessages = {
   startNotFirstMonday: '«{title}» hileko lehen astelehenean hasten da.',
   startNotListed: '«{title}» data jakin batzuetan bakarrik hasten da.',
   startsOnSomeDays: '«{title}» ez da astero hasten.',
+  pricedLater: '«{title}» aukerak geroagoko hasieretarako bakarrik ditu prezioak.',
   noStartLeft:
     '«{title}» ikastaroak ez du hasiera-data gehiagorik orain. Aukeratu beste ikastaro bat edo idatzi eskolari.',
   startPast: 'Hasiera-data hori igaro da.',

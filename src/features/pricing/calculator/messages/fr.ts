@@ -52,6 +52,7 @@ export const fr: CalculatorMessages = {
   startNotFirstMonday: '« {title} » commence le premier lundi du mois.',
   startNotListed: '« {title} » ne commence qu’à certaines dates.',
   startsOnSomeDays: '« {title} » ne commence pas chaque semaine.',
+  pricedLater: '« {title} » n’a de prix que pour des débuts ultérieurs.',
   noStartLeft:
     '« {title} » n’a plus de date de début pour le moment. Choisissez un autre cours ou écrivez à l’école.',
   startPast: 'Cette date de début est passée.',

@@ -51,6 +51,7 @@ export const gl: CalculatorMessages = {
   startNotFirstMonday: '«{title}» comeza o primeiro luns de mes.',
   startNotListed: '«{title}» só comeza en datas concretas.',
   startsOnSomeDays: '«{title}» non comeza todas as semanas.',
+  pricedLater: '«{title}» só ten prezos para inicios posteriores.',
   noStartLeft:
     '«{title}» non ten máis datas de inicio polo momento. Escolle outro curso ou escríbelle á escola.',
   startPast: 'Esta data de inicio xa pasou.',

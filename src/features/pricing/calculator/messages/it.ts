@@ -51,6 +51,7 @@ export const it: CalculatorMessages = {
   startNotFirstMonday: '«{title}» inizia il primo lunedì del mese.',
   startNotListed: '«{title}» inizia solo in date precise.',
   startsOnSomeDays: '«{title}» non inizia ogni settimana.',
+  pricedLater: '«{title}» ha prezzi solo per inizi successivi.',
   noStartLeft: '«{title}» al momento non ha altre date d’inizio. Scegli un altro corso o scrivi alla scuola.',
   startPast: 'Questa data d’inizio è passata.',
   startClosed: 'In quel giorno la scuola è chiusa: {title}.',

@@ -51,6 +51,7 @@ export const ptBr: CalculatorMessages = {
   startNotFirstMonday: '“{title}” começa na primeira segunda-feira do mês.',
   startNotListed: '“{title}” só começa em determinadas datas.',
   startsOnSomeDays: '“{title}” não começa toda semana.',
+  pricedLater: '“{title}” só tem preços para inícios posteriores.',
   noStartLeft:
     '“{title}” não tem mais datas de início no momento. Escolha outro curso ou escreva para a escola.',
   startPast: 'Essa data de início já passou.',

@@ -51,6 +51,7 @@ export const pt: CalculatorMessages = {
   startNotFirstMonday: '«{title}» começa na primeira segunda-feira do mês.',
   startNotListed: '«{title}» só começa em certas datas.',
   startsOnSomeDays: '«{title}» não começa todas as semanas.',
+  pricedLater: '«{title}» só tem preços para inícios posteriores.',
   noStartLeft: '«{title}» não tem mais datas de início de momento. Escolha outro curso ou escreva à escola.',
   startPast: 'Esta data de início já passou.',
   startClosed: 'A escola está fechada nesse dia: {title}.',

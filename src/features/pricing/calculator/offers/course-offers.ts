@@ -9,10 +9,13 @@ export const courseOffers = (catalogue: PriceCatalogue, mostStarts: number): Map
   const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)?.iso
   const offers = new Map<number, CourseOffer>()
   for (const { number } of catalogue.courses) {
-    const starts = courseStarts(catalogue, number).slice(0, mostStarts)
-    const list = listOn(catalogue.lists, starts[0] ?? catalogue.today)
-    const segments =
-      list?.items.find((item) => item.kind === 'course' && item.number === number)?.segments ?? []
+    const segmentsOn = (day: string) =>
+      listOn(catalogue.lists, day)?.items.find((item) => item.kind === 'course' && item.number === number)
+        ?.segments ?? []
+    const all = courseStarts(catalogue, number)
+    const first = all.findIndex((day) => segmentsOn(day).length)
+    const starts = first < 0 ? [] : all.slice(first, first + mostStarts)
+    const segments = segmentsOn(starts[0] ?? catalogue.today)
     const weeks = Math.min(...segments.map(({ from }) => from))
     const amount = totalFor(segments, weeks)
     if (currency && amount && starts.length) offers.set(number, { weeks, amount, currency, starts })
