@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { contentTypeOf } from '../platform/storage/content-types'
+import { servedTypeOf } from '../platform/storage/content-types'
 import { type DiskFiles, filesOf, type S3Files } from '../platform/storage/file-store'
 import type { AppDeps } from './deps'
 
@@ -14,14 +14,18 @@ const year = 365 * 24 * 60 * 60 * 1000
  */
 const hasVersion = (url: string) => /[?&]v=/.test(url)
 
-/** Saved, never shown as a page of this site. Every answer of the site is `nosniff`. */
+/** An upload that is opened by itself is no page of this site: it has no origin and runs no script. Every response is `nosniff`. */
+const sandboxed = { 'content-security-policy': "default-src 'none'; sandbox" }
+
 const asDownload = { 'content-disposition': 'attachment' }
 
 const immutable = 'public, max-age=31536000, immutable'
 
 /** The headers of a public upload. */
-const uploadHeaders = (folder: PublicFolder, url: string): Record<string, string> =>
-  folder === 'files' ? asDownload : hasVersion(url) ? {} : { 'cache-control': 'public, no-cache' }
+const uploadHeaders = (folder: PublicFolder, url: string): Record<string, string> => ({
+  ...sandboxed,
+  ...(folder === 'files' ? asDownload : hasVersion(url) ? {} : { 'cache-control': 'public, no-cache' }),
+})
 
 const publicFolders = ['media', 'files'] as const
 
@@ -38,7 +42,8 @@ const serveFromDisk = async (app: FastifyInstance, files: DiskFiles, folder: Pub
     dotfiles: 'deny',
     immutable: true,
     maxAge: year,
-    setHeaders: (reply) => void reply.headers(uploadHeaders(folder, reply.request.url)),
+    setHeaders: (reply, file) =>
+      void reply.headers({ ...uploadHeaders(folder, reply.request.url), 'content-type': servedTypeOf(file) }),
   })
 }
 
@@ -68,7 +73,7 @@ const serveFromBucket = (app: FastifyInstance, files: S3Files, folder: PublicFol
           'cache-control': immutable,
           ...uploadHeaders(folder, request.url),
         })
-      if (status === 200 || status === 206) reply.type(contentTypeOf(name))
+      if (status === 200 || status === 206) reply.type(servedTypeOf(name))
       return reply.code(status).headers(headers).send(body)
     },
   })

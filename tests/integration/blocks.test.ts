@@ -237,6 +237,8 @@ describeOnBoth('blocks', (open) => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'first term: January to June\n'])
     expect(answer.headers).toMatchObject({
       'content-disposition': 'attachment',
+      'content-type': 'application/octet-stream',
+      'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
     expect((await web.get('/files/../schoolhouse.db')).statusCode).toBe(404)

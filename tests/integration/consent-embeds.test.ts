@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FlattenedField } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import { cookieOf, embedText, pageWith, policyOf, services, setConsent } from './consent-site'
-import { createPage, createSchool, createUser, pageData, textBlocks } from './content'
+import { createPage, createSchool, createUser, pageData, password, textBlocks } from './content'
 import { describeOnBoth, type Site } from './harness'
+import { everyField } from './site-forms'
 
 const script = '<script src="https://cdn.tools.example/t.js"></script>'
 const other = '<script>evil()</script>'
@@ -72,6 +76,81 @@ describeOnBoth('embeds and snippets', (open) => {
       expect((await update('<p>None</p>')).id).toBe(id)
     })
 
+    it('are refused in every rich text and every embed of all collections, whatever shape the value has', async () => {
+      const { collections, globals, blocks } = site.payload.config
+      const checked: string[] = []
+      const req = { user: { ...editor, collection: 'users' } } as never
+      const attack = async (field: FlattenedField, place: string) => {
+        const text = embedText(other)
+        const values =
+          field.type === 'richText'
+            ? [text, { en: text }, { en: null, de: text }, [text], { root: { children: { 0: text.root } } }]
+            : [other, { en: other }, [other], { en: [other] }]
+        for (const value of values) {
+          const run = async () => {
+            for (const hook of ('hooks' in field && field.hooks?.beforeChange) || [])
+              await hook({
+                value,
+                field,
+                path: [field.name],
+                req,
+              } as never)
+          }
+          await expect(run(), `${place} ${JSON.stringify(value)}`).rejects.toThrow()
+        }
+        checked.push(place)
+      }
+      const walk = async (fields: FlattenedField[], place: string): Promise<void> => {
+        for (const field of fields) {
+          const here = `${place}.${field.name}`
+          if (field.type === 'richText' || (field.name === 'code' && field.type === 'textarea'))
+            await attack(field, here)
+          if ('flattenedFields' in field) await walk(field.flattenedFields, here)
+          if (field.type === 'blocks')
+            for (const block of field.blocks) await walk(block.flattenedFields, `${here}.${block.slug}`)
+        }
+      }
+      // Snippets are in settings of administrators.
+      for (const { slug, flattenedFields, access } of [...collections, ...globals])
+        if (await access.update({ req })) await walk(flattenedFields, slug)
+      // What pages, posts, schools and reusable content are made of.
+      for (const { slug, flattenedFields } of blocks ?? []) await walk(flattenedFields, slug)
+      expect(checked).toEqual(
+        expect.arrayContaining(['forms.confirmation', 'schools.description', 'text.text', 'video.code']),
+      )
+    })
+
+    it('are refused when an editor sends them in all languages at once, or in a form', async () => {
+      const page = await create(administrator, script)
+      const login = await site.payload.login({
+        collection: 'users',
+        data: { email: editor.email, password },
+      })
+      const send = async (path: string, method: string, body: unknown) => {
+        const headers = { 'content-type': 'application/json', authorization: `JWT ${login.token}` }
+        const answer = await site.rest(path, { method, headers, body: JSON.stringify(body) })
+        return [answer.status, await answer.text()] as const
+      }
+      const block = (text: unknown) => [{ blockType: 'text', text }]
+      const all = (code: string) => ({ blocks: block({ en: embedText(code), de: embedText(code) }) })
+      for (const query of ['locale=all', 'locale=*', 'locale=all&draft=true', 'locale=all&autosave=true']) {
+        const [status, text] = await send(`/api/pages/${page.id}?${query}`, 'PATCH', all(other))
+        expect([query, status]).toEqual([query, 400])
+        expect(text).toContain('Only administrators can add a script')
+      }
+      expect((await send(`/api/pages/${page.id}?locale=all`, 'PATCH', all(script)))[0]).toBe(200)
+      const form = {
+        title: 'Contact',
+        slug: 'contact-us',
+        fields: everyField,
+        confirmation: embedText(other),
+      }
+      expect((await send('/api/forms', 'POST', form))[0]).toBe(400)
+      expect((await send('/api/forms', 'POST', { ...form, confirmation: embedText('<p>Hi</p>') }))[0]).toBe(
+        201,
+      )
+    })
+
     it('are refused in a school’s description too, even in a draft', async () => {
       const school = await createSchool(site.payload)
       await expect(
@@ -84,6 +163,35 @@ describeOnBoth('embeds and snippets', (open) => {
         }),
       ).rejects.toMatchObject({ data: { errors: [{ path: 'description' }] } })
     })
+  })
+
+  it('cannot load a script that an editor has uploaded, by any address', async () => {
+    const upload = (name: string) => {
+      const data = Buffer.from('alert(1)')
+      const file = { data, name, mimetype: 'text/plain', size: data.length }
+      return site.payload.create({ collection: 'files', data: { title: 'X' }, file, ...as(editor) })
+    }
+    for (const name of ['x.mjs', 'x.html', 'x.svg', 'x.js', 'x.xhtml', 'x', 'x.txt.mjs', 'x.wasm'])
+      await expect(upload(name), name).rejects.toMatchObject({ status: 400 })
+    await expect(upload('x.mjs')).rejects.toMatchObject({
+      data: { errors: [{ path: 'file', message: expect.stringContaining('end in .pdf, .docx') }] },
+    })
+    const { filename } = await upload('x.txt')
+    // As an earlier version has stored it.
+    writeFileSync(path.join(site.env.dataDir, 'files', 'old.mjs'), 'alert(1)')
+    await site.sql(`update files set filename = 'old.mjs' where filename = '${filename}'`)
+    const answer = await web.get('/files/old.mjs')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    const { headers } = await site.rest('/api/files/file/old.mjs')
+    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      'application/octet-stream',
+      'attachment',
+    ])
   })
 
   it.each([

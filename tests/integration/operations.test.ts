@@ -69,11 +69,13 @@ describeOnBoth('the running site', (open) => {
     expect(body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))|<style| style="| on[a-z]+="/)
   })
 
-  it('sends an HSTS header on an https site', async () => {
+  it('sends an HSTS header and allows only scripts of the build on an https site', async () => {
     const secure = await openApp(site, { publicUrl: 'https://school.example/' })
     const { headers, body } = await secure.get('/')
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
     expect(body).toContain('href="https://school.example/"')
+    // Not 'self', which has the uploads.
+    expect(headers['content-security-policy']).toContain('script-src https://school.example/assets/;')
     await secure.close()
   })
 

@@ -71,7 +71,10 @@ export const renderWidgets = async (address: string, clientDir?: string) => {
     html: `<!doctype html>${html}`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': siteContentSecurityPolicy(clientDir !== undefined),
+      'content-security-policy': siteContentSecurityPolicy({
+        production: clientDir !== undefined,
+        publicUrl: '',
+      }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../../platform/payload/access'
+import { contentField } from '../../platform/payload/fields/content'
 import { slugField } from '../../platform/payload/fields/field-factories'
 import { announcing } from '../../platform/transaction/announce'
 import { formProblem } from './check-form'
@@ -33,12 +34,7 @@ const forms: CollectionConfig = {
       validate: (rows: unknown) => formProblem((rows ?? []) as Parameters<typeof formProblem>[0]) ?? true,
     },
     { name: 'submitLabel', label: 'Text of the button', type: 'text', localized: true, maxLength: 40 },
-    {
-      name: 'confirmation',
-      label: 'What visitors read after sending',
-      type: 'richText',
-      localized: true,
-    },
+    contentField('confirmation', 'What visitors read after sending'),
     {
       name: 'notify',
       label: 'Staff who are told by mail',

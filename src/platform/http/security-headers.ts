@@ -6,17 +6,24 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
+type Place = Pick<Env, 'production' | 'publicUrl'>
+
+/**
+ * Where our own scripts are: only in the folder of the build, never where uploads are. Without HTTPS the site may be opened under
+ * several names (localhost, an address in the network), which a path cannot express.
+ */
+const ownScripts = ({ production, publicUrl }: Place): string =>
+  production && publicUrl.startsWith('https:') ? `${new URL(publicUrl).origin}/assets/` : "'self'"
+
 /**
  * The policy of public pages: our own files only, plus the hosts of services that the visitor has allowed. Vite's client
  * needs more in development.
  */
-export const siteContentSecurityPolicy = (
-  production: boolean,
-  allowed: Record<string, string[]> = {},
-): string => {
+export const siteContentSecurityPolicy = (place: Place, allowed: Record<string, string[]> = {}): string => {
+  const { production } = place
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': ownScripts(place),
     'style-src': production ? "'self'" : "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -82,7 +89,7 @@ export const mediaSources = ({ mediaUrl }: Pick<Env, 'mediaUrl'>): Record<string
 /** The security headers of every answer. */
 export const siteHeaders = (env: Env): Record<string, string> => ({
   ...commonHeaders(env),
-  'content-security-policy': siteContentSecurityPolicy(env.production, mediaSources(env)),
+  'content-security-policy': siteContentSecurityPolicy(env, mediaSources(env)),
 })
 
 /** Sets the security headers of every answer; the admin panel replaces the policy by its own. */

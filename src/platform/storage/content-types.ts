@@ -15,6 +15,15 @@ const types: Record<string, string> = {
   json: 'application/json',
 }
 
+/**
+ * The type with which an upload is sent to browsers. Everything but pictures and PDFs is only saved; with `nosniff` no browser runs it or
+ * shows it as a page of this site.
+ */
+export const servedTypeOf = (name: string): string => {
+  const type = contentTypeOf(name)
+  return /^(image\/|application\/pdf$)/.test(type) ? type : 'application/octet-stream'
+}
+
 /** The type of a file by the end of its name: what the collections of uploads accept, and nothing that a browser runs. */
 export const contentTypeOf = (name: string): string =>
   types[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'

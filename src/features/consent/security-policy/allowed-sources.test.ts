@@ -120,7 +120,10 @@ describe('the policy for any cookie', () => {
   )
   const policyOf = (cookie: string) => {
     const sources = sourcesOf(choiceOf(decodeRecord(cookie, site).record, false), reachable, blocked)
-    return { policy: siteContentSecurityPolicy(true, sources), sources }
+    return {
+      policy: siteContentSecurityPolicy({ production: true, publicUrl: 'https://school.example' }, sources),
+      sources,
+    }
   }
 
   it.each([

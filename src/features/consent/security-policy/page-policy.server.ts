@@ -65,7 +65,7 @@ export const pagePolicy = (
   const secure = consent.own.publicUrl.startsWith('https:')
   const make = (choice: Choice): Policy => {
     const allowed = withSources(sourcesOf(choice, consent, blocked), usual)
-    const header = siteContentSecurityPolicy(production, allowed)
+    const header = siteContentSecurityPolicy({ production, publicUrl: consent.own.publicUrl }, allowed)
     const leftovers = refusedCookies(choice, consent.groups)
     return {
       header,

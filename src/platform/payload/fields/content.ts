@@ -1,14 +1,11 @@
 import type { RichTextField } from 'payload'
-import { embedsIn, scriptsIn } from '../../../shared/html/embed'
 import { onlyKnownScripts } from './embed'
 
-const scriptsOfText = (text: unknown) => embedsIn(text).flatMap(({ code }) => scriptsIn(code))
-
-/** A rich text with all features of the editor. */
+/** A rich text with all features of the editor. Every rich text of the site is made by this, because it checks scripts. */
 export const contentField = (name: string, label?: string): RichTextField => ({
   name,
   type: 'richText',
   localized: true,
   ...(label ? { label } : {}),
-  hooks: { beforeChange: [onlyKnownScripts(scriptsOfText, label ?? name)] },
+  hooks: { beforeChange: [onlyKnownScripts(label ?? name)] },
 })

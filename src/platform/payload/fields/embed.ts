@@ -2,16 +2,33 @@ import { type Field, type FieldHook, ValidationError } from 'payload'
 import { scriptsIn, videoPlayer } from '../../../shared/html/embed'
 import { hasRole } from '../access'
 
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/**
+ * The scripts of all embeds in a value of any shape: a text, a text per language (`locale=all`), blocks, a whole document. The code of
+ * an embed is always stored under this name.
+ */
+const scriptsAnywhere = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        name === 'code' ? stringsIn(inner).flatMap(scriptsIn) : scriptsAnywhere(inner),
+      )
+    : []
+
 /**
  * Refuses a value with new scripts. A script runs in the browser of every visitor, including administrators, so only
- * administrators can add one. Existing scripts may stay.
+ * administrators can add one. Scripts that the document has may stay.
  */
 export const onlyKnownScripts =
-  (scriptsOf: (value: unknown) => string[], label: string): FieldHook =>
-  ({ value, previousValue, req, path, collection, global }) => {
+  (label: string): FieldHook =>
+  ({ value, originalDoc, req, path, collection, global, field }) => {
     if (!req.user || hasRole(req, 'administrator')) return value
-    const known = new Set(scriptsOf(previousValue))
-    if (scriptsOf(value).every((script) => known.has(script))) return value
+    const added = scriptsAnywhere({ [field.name ?? '']: value })
+    const known = added.length ? new Set(scriptsAnywhere(originalDoc)) : new Set()
+    if (added.every((script) => known.has(script))) return value
     const message = `Only administrators can add a script. Take the script out of the embed in “${label}”, or ask an administrator to add it.`
     throw new ValidationError({
       collection: collection?.slug,
@@ -25,10 +42,8 @@ const maxCode = 20_000
 
 const codeLabel = 'Address of a video, or embed code'
 
-const scriptsOfCode = (code: unknown) => (typeof code === 'string' ? scriptsIn(code) : [])
-
 /** Refuses new scripts in an embed of its own. Inside a text, the whole text is checked. */
-export const refuseNewScripts = onlyKnownScripts(scriptsOfCode, codeLabel)
+export const refuseNewScripts = onlyKnownScripts(codeLabel)
 
 /** Content of another site. Visitors see it if they allow the service. */
 export const embedFields = (...beforeChange: FieldHook[]): Field[] => [

@@ -13,6 +13,12 @@ export const filesCollection = (files: FileStore): CollectionConfig => ({
   hooks: restoreFilesOnRollback(files, 'files'),
   upload: {
     staticDir: files.locate('files'),
+    // Payload would send a script as a script, from our own origin.
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('content-type', 'application/octet-stream')
+      headers.set('content-disposition', 'attachment')
+      return headers
+    },
     // Nothing that a browser would run as a page of this site.
     mimeTypes: [
       'application/pdf',
