@@ -78,6 +78,35 @@ describe('PageCache', () => {
     expect(log).toEqual(['/e', '/d', '/c', 'pause 800', '/b', 'pause 800', '/a', 'pause 0'])
   })
 
+  it('renders no page in the background while somebody waits for another one', async () => {
+    const log: string[] = []
+    let finish = () => {}
+    const cache = new PageCache({ pause: () => new Promise(() => {}) })
+    const render = (key: string) => async () => {
+      log.push(key)
+      return page(key, 'settings')
+    }
+    for (const key of ['/a', '/b', '/c']) await cache.get(key, render(key))
+    log.length = 0
+    cache.invalidate(['settings'])
+    const asked = cache.get('/x', async () => {
+      log.push('/x begins')
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      log.push('/x ends')
+      return page('/x', 'other')
+    })
+    await expect.poll(() => log).toContain('/x begins')
+    // Long enough for the others, if they did not wait.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    finish()
+    await asked
+    await expect.poll(() => cache.stats.isRefreshing).toBe(false)
+    // The one used last had begun before.
+    expect(log.filter((line) => line !== '/c')).toEqual(['/x begins', '/x ends', '/b', '/a'])
+  })
+
   it('begins again with the pages used last if there is another change meanwhile', async () => {
     let clock = 0
     const log: string[] = []

@@ -81,6 +81,8 @@ export class PageCache {
   readonly #pages: Entries
   readonly #disposable: Entries
   readonly #rendering = new Map<string, Rendering>()
+  /** Renders that requests have asked for. */
+  readonly #requested = new Set<Promise<Outcome>>()
   readonly #options: Required<PageCacheOptions>
   readonly #counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 }
   #lastChange = 0
@@ -231,6 +233,8 @@ export class PageCache {
         const change = this.#lastChange
         let failed = false
         for (const [key, entry] of stale) {
+          // Side by side, a page that somebody waits for and this one would take twice as long.
+          if (this.#requested.size) await Promise.race([Promise.allSettled(this.#requested), pause(staleMs)])
           // Another change has made the pages used last old again. Many changes in a row must not take a whole core.
           if (this.#lastChange !== change) {
             if (now() - start > hurryEveryMs) start = now()
@@ -273,7 +277,12 @@ export class PageCache {
   /** For requests, which wait at the gate. Renders after a change do not: they run one at a time anyway. */
   #renderInTurn(key: string, render: Render, disposable: boolean): Rendering {
     const kind = disposable ? 'variant' : 'page'
-    return this.#render(key, render, disposable, (work) => this.#options.gate.run(kind, work))
+    const rendering = this.#render(key, render, disposable, (work) => this.#options.gate.run(kind, work))
+    const { done } = rendering
+    this.#requested.add(done)
+    const forget = () => this.#requested.delete(done)
+    done.then(forget, forget)
+    return rendering
   }
 
   #render(
