@@ -2,7 +2,7 @@ import { expectPanelAccessible } from './axe'
 import { countEffort } from './office-effort'
 import { expectPanelWidth } from './panel-page'
 import { administratorCookies, expect, testAsStaff } from './staff'
-import { storeEnrolment } from './stored-enrolments'
+import { makeOverdue, storeEnrolment } from './stored-enrolments'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -30,7 +30,15 @@ test('an invoice is issued and paid, and nothing is owed any more', async ({ pag
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(mails).toHaveCount(1)
   count.done('Send the invoice')
-  await billing.getByRole('button', { name: 'Send reminder' }).click()
+  // It is not due yet.
+  const remind = billing.getByRole('button', { name: 'Send reminder …' })
+  await expect(remind).toHaveCount(0)
+  await makeOverdue(id)
+  await page.reload()
+  count.begin()
+  await remind.click()
+  await expect(page.locator('.desk__preview')).toContainText('Rechnung')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(mails).toHaveCount(2)
   count.done('Remind of a payment')
 

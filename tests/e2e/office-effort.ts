@@ -17,7 +17,7 @@ const tasks = {
   'Issue an invoice': { from: 'the enrolment', clicks: 2 },
   'Send the invoice': { from: 'the enrolment', clicks: 2 },
   'Note a payment of all that is owed': { from: 'the enrolment', clicks: 2 },
-  'Remind of a payment': { from: 'the enrolment', clicks: 1 },
+  'Remind of a payment': { from: 'the enrolment', clicks: 2 },
   'Change one price': { from: 'Today', clicks: 4 },
   'Publish an edit of a page': { from: 'Today', clicks: 5 },
   'Restore a version of a page': { from: 'the page', clicks: 4 },

@@ -34,6 +34,13 @@ export const storeEnrolment = async (page: Page, name: string): Promise<number> 
   return Number(row?.id)
 }
 
+/** Makes the invoice of a request payable until a day that has passed. */
+export const makeOverdue = async (id: number): Promise<void> => {
+  const db = openDatabase()
+  await db.run(sql`update enrolments set pay_by = '2026-01-05T12:00:00.000Z' where id = ${id}`)
+  db.$client.close()
+}
+
 /** Makes mails look as if the mail server had refused them for days. */
 export const failMails = async (subject: string): Promise<void> => {
   const db = openDatabase()

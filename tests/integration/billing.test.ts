@@ -3,9 +3,11 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { erasePerson } from '../../src/cms/persons/persons.server'
 import type { InvoiceContent, ReceiptContent } from '../../src/features/pricing/billing/billing-contract'
 import { personsEnrolments, personsInvoices, personsPayments } from '../../src/features/pricing/cms'
+import { readEnrolment } from '../../src/features/pricing/desk/detail.server'
 import { countOverduePayments, listEnrolments } from '../../src/features/pricing/desk/list.server'
 import { readFilter } from '../../src/features/pricing/desk/list-address'
 import { pricingFiles } from '../../src/features/pricing/pricing.server'
+import type { User } from '../../src/platform/payload/payload-types'
 import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { addDays, todayIn } from '../../src/shared/days'
 import { readPdf } from '../read-pdf'
@@ -134,12 +136,20 @@ describeOnBoth('invoices and payments', (open) => {
     expect((await cancel(999_999, 3)).statusCode).toBe(404)
     expect((await cancel(second?.id, 3)).statusCode).toBe(200)
     expect(await desk.read(id)).toMatchObject({ invoiced: null, payBy: null })
+    // Another invoice goes to whom the last one went, and money that came in is shown as what is to be paid back.
+    const { docs } = await site.payload.find({ collection: 'users', limit: 1, depth: 0 })
+    const user = docs[0] as User
+    const billing = async () => (await readEnrolment(site.payload, id, { locale: 'en', user }))?.billing
+    expect(await billing()).toMatchObject({ balance: '', suggested: { recipient: 'Ana Silva\nRua 1' } })
+    await pay(id, 4, { amount: 10_000 })
+    expect(await billing()).toMatchObject({ invoiced: '', balance: expect.stringMatching(/^[-–−].*100$/) })
     expect((await desk.eventsOf(id)).map(({ kind }) => kind)).toEqual([
       'received',
       'invoice',
       'cancelled',
       'invoice',
       'cancelled',
+      'payment',
     ])
   })
 

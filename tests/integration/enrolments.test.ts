@@ -484,10 +484,13 @@ describeOnBoth('enrolment requests', (open) => {
       expect.stringContaining('schoolhouse-cart-count=2;'),
     )
     expect((await web.get('/', { cookie })).body).toMatch(/<a class="cart-link" [^>]*hidden/)
-    expect(cart.body.replaceAll('\u00a0', ' ')).toContain('CA$ 2 340')
+    // The registration fee is charged once.
+    expect(cart.body.replaceAll('\u00a0', ' ')).toContain('CA$ 2 220')
+    expect(cart.body).toContain('The registration fee is charged only once.')
     expect(await htmlProblems(cart.body)).toEqual([])
     const page = await web.get('/cart/enrol', { cookie })
     expect(await htmlProblems(page.body)).toEqual([])
+    expect(page.body).toContain('The registration fee is charged only once.')
     const tokens = quotes.map((quote) => quote.slice('/quotes/'.length))
     const form = await filledForm(web, '/cart/enrol', cookie)
     expect(form.quotes).toBe(tokens.join(' '))
@@ -497,7 +500,11 @@ describeOnBoth('enrolment requests', (open) => {
       expect.stringContaining('Max-Age=0'),
       expect.stringContaining('Max-Age=0'),
     ])
-    expect((await all())[0]?.quotes).toHaveLength(2)
+    const [stored] = await all()
+    expect(stored?.quotes).toHaveLength(2)
+    expect(stored?.total).toBe(222_000)
+    const thanks = await web.get(String(answer.headers.location))
+    expect(thanks.body.replaceAll('\u00a0', ' ')).toContain('CA$ 700')
 
     const removed = await post('/cart', { remove: tokens[0] ?? '' }, cookie)
     expect(removed.headers['set-cookie']).toEqual([

@@ -8,6 +8,7 @@ import { PdfCanvas, pageSize, type Tag, type TextLines, type TextStyle } from '.
 
 const margin = { x: 51, top: 42, bottom: 50 }
 const contentWidth = pageSize.width - 2 * margin.x
+const pageHeight = pageSize.height - margin.top - margin.bottom
 
 const stylesOf = ({ ink, soft, link, accent, heading }: PrintColours) =>
   ({
@@ -69,8 +70,12 @@ class BlockLayout {
   readonly #colours: PrintColours
   readonly #styles: ReturnType<typeof stylesOf>
 
-  constructor(canvas: PdfCanvas, colours: PrintColours) {
+  /** Factor for the space between and inside boxes. */
+  readonly #density: number
+
+  constructor(canvas: PdfCanvas, colours: PrintColours, density: number) {
     this.#canvas = canvas
+    this.#density = density
     this.#colours = colours
     this.#styles = stylesOf(colours)
   }
@@ -125,7 +130,9 @@ class BlockLayout {
   }
 
   stack(blocks: PdfBlock[], width: number): Box[] {
-    return blocks.flatMap((block) => this.boxes(block, width))
+    return blocks
+      .flatMap((block) => this.boxes(block, width))
+      .map((box) => ({ ...box, gap: box.gap * this.#density }))
   }
 
   #text(text: TextLines, type: string, gap: number, lang?: string): Box {
@@ -224,28 +231,37 @@ class BlockLayout {
         const body = isName || isAmount ? this.#styles.bodyStrong : this.#styles.body
         const base = { head: this.#styles.smallStrong, body, total: this.#styles.total }[part]
         const inner = (widths[column] ?? 0) - (column < cells.length - 1 ? 12 : 0)
-        return {
-          cell,
-          type: part === 'head' || isName ? 'TH' : 'TD',
-          text: this.#canvas.layOut(cell.text, { ...base, ...align }, inner),
-          detail: cell.detail
-            ? this.#canvas.layOut(cell.detail, { ...this.#styles.small, ...align }, inner)
-            : undefined,
-        }
+        const text = this.#canvas.layOut(cell.text, { ...base, ...align }, inner)
+        const detail = cell.detail
+          ? this.#canvas.layOut(cell.detail, { ...this.#styles.small, ...align }, inner)
+          : undefined
+        // In dense documents a short detail stands beside the name instead of below it.
+        const [name = ''] = text.lines
+        const aside = this.#canvas.widthOf(name, base) + 8
+        const isBeside =
+          this.#density < 1 &&
+          detail?.lines.length === 1 &&
+          text.lines.length === 1 &&
+          aside + this.#canvas.widthOf(detail.lines[0] ?? '', this.#styles.small) <= inner
+        return { cell, type: part === 'head' || isName ? 'TH' : 'TD', text, detail, aside: isBeside && aside }
       })
-      const padding = part === 'head' ? 4 : part === 'total' ? 8 : 5
-      const inner = Math.max(...laidOut.map(({ text, detail }) => text.height + (detail?.height ?? 0)))
+      const padding = (part === 'head' ? 4 : part === 'total' ? 8 : 5) * this.#density
+      const inner = Math.max(
+        ...laidOut.map(({ text, detail, aside }) => text.height + (aside ? 0 : (detail?.height ?? 0))),
+      )
       const height = inner + 2 * padding
       const draw: Box['draw'] = (parent, x, y) => {
         if (part === 'total') this.#canvas.box(x, y, width, height, this.#colours.tint)
         const tag = this.#canvas.tag(tagOf(parent), 'TR')
         let left = x
-        laidOut.forEach(({ cell, type, text, detail }, column) => {
+        laidOut.forEach(({ cell, type, text, detail, aside }, column) => {
           const scope = type === 'TH' ? { scope: part === 'head' ? 'Column' : 'Row' } : {}
           const inset = part === 'total' ? (column === 0 ? 10 : column === cells.length - 1 ? -10 : 0) : 0
           const cellTag = this.#canvas.tag(tag, type, { ...scope, lang: cell.lang } as object)
           this.#canvas.write(cellTag, text, left + inset, y + padding)
-          if (detail) this.#canvas.write(cellTag, detail, left, y + padding + text.height)
+          // Beside the name both stand on one line, so the smaller letters begin a little lower.
+          const below = aside && detail ? (text.height - detail.height) * 0.75 : text.height
+          if (detail) this.#canvas.write(cellTag, detail, left + (aside || 0), y + padding + below)
           left += widths[column] ?? 0
         })
         const isHead = part === 'head'
@@ -303,7 +319,7 @@ class BlockLayout {
   }
 
   #card({ blocks }: PdfBlock & { kind: 'card' }, width: number): Box {
-    const padding = 13
+    const padding = 13 * this.#density
     const stack = this.stack(blocks, width - 2 * padding)
     const height = stackHeight(stack) + 2 * padding
     const draw: Box['draw'] = (parent, x, y) => {
@@ -321,6 +337,9 @@ const columnWidths = (count: number, width: number, amounts?: boolean): number[]
   const others = (width - first) / (count - 1)
   return Array.from({ length: count }, (_, column) => (column ? others : first))
 }
+
+/** How much space a document has that would otherwise need a second page for a few lines. */
+const densities = [0.8, 0.6, 0.45]
 
 /** Places boxes below each other, on as many pages as they need. */
 const flow = (canvas: PdfCanvas, boxes: Box[]): void => {
@@ -349,13 +368,20 @@ export const renderPdf = async (
 ): Promise<Uint8Array> => {
   const { title, author, lang, footer, pageOf, leftOut, blocks, colours = usualColours.print } = document
   const canvas = new PdfCanvas({ title, author, lang, ...(compress === undefined ? {} : { compress }) })
-  const layout = new BlockLayout(canvas, colours)
-  const boxes = layout.stack(blocks, contentWidth)
   const { small } = stylesOf(colours)
   const footerText = canvas.layOut(footer, small, contentWidth * 0.75)
-  if (canvas.isIncomplete)
-    boxes.push(...layout.boxes({ kind: 'paragraph', text: leftOut, tone: 'small' }, contentWidth))
-  flow(canvas, boxes)
+  const boxesAt = (density: number) => {
+    const layout = new BlockLayout(canvas, colours, density)
+    const boxes = layout.stack(blocks, contentWidth)
+    return canvas.isIncomplete
+      ? [...boxes, ...layout.stack([{ kind: 'paragraph', text: leftOut, tone: 'small' }], contentWidth)]
+      : boxes
+  }
+  const roomy = boxesAt(1)
+  const fitting = document.fitsOnePage
+    ? densities.map(boxesAt).find((boxes) => stackHeight(boxes) <= pageHeight)
+    : undefined
+  flow(canvas, stackHeight(roomy) <= pageHeight ? roomy : (fitting ?? roomy))
   canvas.onEveryPage((page, pages) => {
     const y = pageSize.height - 40
     const numbers = fill(pageOf, { page, pages })

@@ -56,6 +56,8 @@ export interface PdfDocument {
   /** Printed at the end if letters had to be left out. */
   leftOut: string
   blocks: PdfBlock[]
+  /** Has less space between its parts if it then fits on one page. */
+  fitsOnePage?: boolean
   /** Those of the theme, which `PdfThread` adds; the usual ones if it is missing. */
   colours?: PrintColours
 }

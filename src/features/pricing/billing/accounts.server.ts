@@ -74,7 +74,8 @@ export const readBilling = async (
     state: accountState(doc, today),
     invoiced: hasInvoice ? money(doc.invoiced ?? 0) : '',
     paid: money(doc.paid ?? 0),
-    balance: money(balanceOf(doc)),
+    // Without an invoice, money that was paid is to be paid back.
+    balance: hasInvoice || doc.paid ? money(balanceOf(doc)) : '',
     payBy: doc.payBy?.slice(0, 10) ?? '',
     currency: currency.format.symbol,
     owed: Math.max(balanceOf(doc), 0),
@@ -99,7 +100,8 @@ export const readBilling = async (
       hasReceipt: hasReceipt(payment, payments),
     })),
     suggested: {
-      recipient: doc.name,
+      // A corrected invoice goes to whom the last one went.
+      recipient: invoices[0] ? contentOf(invoices[0]).recipient : doc.name,
       payBy: payByDay(today, doc.start.slice(0, 10), settings.payDays),
       today,
     },

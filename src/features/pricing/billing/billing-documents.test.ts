@@ -106,6 +106,31 @@ describe('invoiceDocument', () => {
       expect(codesIn(invoiceDocument(other).blocks)).toEqual([])
   })
 
+  it('fits on one page where its lines allow', async () => {
+    const withLines = (count: number) =>
+      print(
+        invoiceDocument({
+          ...invoice,
+          issuer: {
+            ...common.issuer,
+            lines: ['1 Quay Street', 'Alder Bay', 'Canada', 'Tel. 1'].map((text) => ({ text })),
+          },
+          lines: Array.from({ length: count }, (_, index) => ({
+            title: `Course ${index}`,
+            detail: '4 Wochen',
+            amount: 10_050,
+          })),
+          total: 10_050 * count,
+        }),
+      )
+    for (const count of [3, 6, 9]) {
+      const { pages, pieces } = await withLines(count)
+      expect([count, pages]).toEqual([count, 1])
+      expect(overlaps(pieces)).toEqual([])
+    }
+    expect((await withLines(40)).pages).toBeGreaterThan(1)
+  })
+
   it('says that it was cancelled, and by which it was replaced', async () => {
     const cancelled = await print(invoiceDocument(invoice, { cancelledOn: '2026-11-20' }))
     expect(cancelled.words).toContain('Storniert am 20. November 2026.')

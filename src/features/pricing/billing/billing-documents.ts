@@ -80,6 +80,7 @@ const sheet = (
     footer: { text: [issuer.name, title, below].filter(Boolean).join(' · '), instead: title },
     pageOf: pdfMessages[locale].pageOf,
     leftOut: t.leftOut,
+    fitsOnePage: true,
     blocks: [
       { kind: 'letterhead', name, ...(logo && { logo }), lines: [...issuer.lines, ...taxLine] },
       // The letterhead names the issuer unless it shows a logo.

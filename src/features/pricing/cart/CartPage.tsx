@@ -82,6 +82,8 @@ const cartSums = (quotes: readonly Quote[]): string[] => {
 
 interface CartPageProps {
   quotes: Quote[]
+  /** Those that can be used, with what they cost together. */
+  together: Quote[]
   locale: Locale
   t: QuoteMessages
   /** A quote could not be added because the cart is full. */
@@ -89,9 +91,8 @@ interface CartPageProps {
   now: Date
 }
 
-export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
+export function CartPage({ quotes, together, locale, t, full, now }: CartPageProps) {
   const home = useHomeAddress()
-  const valid = quotes.filter((quote) => !isExpired(quote, now))
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
@@ -123,9 +124,9 @@ export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
               />
             ))}
           </ul>
-          {valid.length > 0 && (
+          {together.length > 0 && (
             <dl className="cart-sums">
-              {cartSums(valid).map((sum) => (
+              {cartSums(together).map((sum) => (
                 <div key={sum}>
                   <dt>{t.cartSum}</dt>
                   <dd>{sum}</dd>
@@ -133,7 +134,8 @@ export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
               ))}
             </dl>
           )}
-          {valid.length < quotes.length && <p className="cart-until">{t.cartSumExpired}</p>}
+          {together.some(({ isReduced }) => isReduced) && <p className="cart-until">{t.feeOnce}</p>}
+          {together.length < quotes.length && <p className="cart-until">{t.cartSumExpired}</p>}
           {quotes.length > 1 && (
             <form
               id={compareForm}
@@ -147,7 +149,7 @@ export function CartPage({ quotes, locale, t, full, now }: CartPageProps) {
               </button>
             </form>
           )}
-          {valid.length > 0 && (
+          {together.length > 0 && (
             <p className="no-print">
               <a className="button" href={localePath(locale, '/cart/enrol')}>
                 {t.cartEnrol}

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { localisedRoutes, type RequestOf, textFields } from '../../../platform/http/routes'
 import { type Locale, localePath } from '../../../shared/locale'
+import { getPriceCatalogue } from '../queries.server'
+import { chargeFeeOnce } from '../quotes/fee-once'
 import { quoteMessages } from '../quotes/messages/messages'
+import { isExpired } from '../quotes/quote'
 import { findQuote, findQuotes, type VisitorRoutes } from '../quotes/quotes.server'
 import { CartPage } from './CartPage'
 import { ComparePage } from './ComparePage'
@@ -36,7 +39,15 @@ export const cartRoutes = (
           https,
         ),
       )
-    const body = <CartPage quotes={quotes} locale={locale} t={t} full={full} now={new Date()} />
+    const now = new Date()
+    const valid = quotes.filter((quote) => !isExpired(quote, now))
+    const slugs = valid.length > 1 ? [...new Set(valid.map(({ content }) => content.school.slug))] : []
+    const catalogues = await Promise.all(slugs.map((slug) => getPriceCatalogue(contextFor(locale), slug)))
+    const together = chargeFeeOnce(
+      valid,
+      catalogues.flatMap((catalogue) => catalogue ?? []),
+    )
+    const body = <CartPage quotes={quotes} together={together} locale={locale} t={t} full={full} now={now} />
     return sendPage(reply, locale, { title: t.cart, path: '/cart', body })
   }
 

@@ -73,7 +73,9 @@ describe('a comparison', () => {
 
   it('is offered in a cart of two quotes, without their tokens', () => {
     const cart = (quotes: Quote[]) =>
-      renderToStaticMarkup(createElement(CartPage, { quotes, locale: 'en', t, full: false, now }))
+      renderToStaticMarkup(
+        createElement(CartPage, { quotes, together: quotes, locale: 'en', t, full: false, now }),
+      )
     expect(cart([first])).not.toContain('/cart/compare')
     expect(cart([first, second])).toContain('action="/cart/compare"')
     expect(cart([first, second])).toContain('form="compare" name="quote" value="9"')

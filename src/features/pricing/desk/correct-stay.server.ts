@@ -59,7 +59,10 @@ const reprice = async (
     throw new AppError('bad_request', 'One of the extras is not offered any more.', { field: 'extras' })
   const chosen = extras && { extras: [...new Set(extras)].sort() }
   const request: PriceRequest = { ...old.content.request, ...choice, ...chosen }
-  const found = price(request, withoutLimits(catalogue), todayIn(timeZone, new Date(createdAt)))
+  // Without the fee if another quote of this person has it.
+  const hasFee = old.content.lines.some(({ kind }) => kind === 'registration')
+  const priced = hasFee ? catalogue : { ...catalogue, registrationFee: 0 }
+  const found = price(request, withoutLimits(priced), todayIn(timeZone, new Date(createdAt)))
   const content = quoteContent(request, { ...found, list: found.list ?? old.content.list }, catalogue, {
     shownIn: old.content.indicative?.currency.code ?? currency.code,
     registrationFee: quoteMessages[locale].registrationFee,

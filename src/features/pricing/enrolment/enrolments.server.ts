@@ -11,8 +11,9 @@ import type { Captcha } from '../../captcha/queries.server'
 import { writeRequest } from '../calculation/request'
 import { addWorkingDays, quoteColumns } from '../desk/desk-rules'
 import { getPriceCatalogue } from '../queries.server'
+import { chargeFeeOnce } from '../quotes/fee-once'
 import { isExpired, type Quote } from '../quotes/quote'
-import { findQuotes } from '../quotes/quotes.server'
+import { findQuotes, saveQuote } from '../quotes/quotes.server'
 import type { SentBefore } from './AlreadySentPage'
 import { type EnrolGroup, groupsOf, stayOf } from './enrol-group'
 import { confirmationAbout } from './enrolment-mail'
@@ -40,11 +41,10 @@ export const loadGroups = async (
   const found = await findQuotes(ctx, tokens)
   const valid = found.filter((quote) => !isExpired(quote, since))
   const slugs = [...new Set(valid.map(({ content }) => content.school.slug))]
-  const catalogues = await Promise.all(slugs.map((slug) => getPriceCatalogue(ctx, slug, new Date())))
-  const groups = groupsOf(
-    valid,
-    catalogues.flatMap((catalogue) => catalogue ?? []),
-  )
+  const catalogues = (
+    await Promise.all(slugs.map((slug) => getPriceCatalogue(ctx, slug, new Date())))
+  ).flatMap((catalogue) => catalogue ?? [])
+  const groups = groupsOf(chargeFeeOnce(valid, catalogues), catalogues)
   const usable = groups.reduce((count, { quotes }) => count + quotes.length, 0)
   const expired = found.filter((quote) => !valid.includes(quote))
   return { groups, lost: usable < tokens.length, expired }
@@ -138,6 +138,31 @@ const lockFingerprints = async (req: PayloadRequest, fingerprints: readonly stri
   for (const fingerprint of [...fingerprints].sort()) await claim(req, `enrolment:${fingerprint}`, 1)
 }
 
+/** A stored quote never changes, so a reduced one is stored as another. */
+const storeReduced = async (
+  payload: Payload,
+  req: PayloadRequest,
+  group: EnrolGroup,
+): Promise<EnrolGroup> => {
+  const { catalogue } = group
+  const quotes: Quote[] = []
+  for (const quote of group.quotes) {
+    const { content, locale, isReduced } = quote
+    const ctx = { payload, locale, draft: false, tag: () => {} }
+    const saved = isReduced && (await saveQuote(ctx, catalogue.school, content, catalogue, req))
+    quotes.push({ ...quote, ...saved })
+  }
+  return { ...group, quotes }
+}
+
+/** The same group in another language, with the addresses of the quotes that were stored. */
+const withTokensOf = ({ quotes }: EnrolGroup, translated: EnrolGroup): EnrolGroup => ({
+  ...translated,
+  quotes: translated.quotes.map((quote, index) => ({ ...quote, ...pickStored(quotes[index]) })),
+})
+
+const pickStored = (quote: Quote | undefined) => quote && { id: quote.id, token: quote.token }
+
 type StoreResult = 'stored' | 'captcha used' | 'sent before'
 
 /** Stores requests and their mails in one transaction, unless the captcha answer was used or the same was sent before. */
@@ -161,7 +186,8 @@ export const storeEnrolments = async (
       if ((await findSentBefore(payload, request, req)).length) return 'sent before'
     }
     if (!(await captcha.spend(req, answer))) return 'captcha used'
-    for (const [index, { group, start }] of groups.entries()) {
+    for (const [index, { group: asked, start }] of groups.entries()) {
+      const group = await storeReduced(payload, req, asked)
       const mailing = mailings[index]
       const reference = references[index]
       if (!mailing || !reference) throw new Error('the school of an enrolment request no longer exists')
@@ -200,7 +226,11 @@ export const storeEnrolments = async (
       })
       const mails = enrolmentMails(
         { reference, student: underage ? student : adult, underage, start, requestedAt },
-        mailing,
+        {
+          ...mailing,
+          forStudent: withTokensOf(group, mailing.forStudent),
+          forOffice: withTokensOf(group, mailing.forOffice),
+        },
         { id, locale, publicUrl },
       )
       // If the limit is reached, the student still has the reference, and the school has the request.

@@ -85,6 +85,8 @@ export interface Quote extends Pick<QuoteDoc, 'id' | 'token' | 'expiresAt'> {
   /** Missing if the school no longer exists. */
   school?: number
   content: QuoteContent
+  /** The content is without a registration fee that another quote of the same person has. */
+  isReduced?: boolean
 }
 
 const dayMs = 86_400_000

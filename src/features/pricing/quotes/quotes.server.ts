@@ -39,7 +39,7 @@ export const findQuotedSchool = async (
 /** Stores a quote, in the transaction of `req` if there is one. */
 export const saveQuote = async (
   { payload, locale }: QueryContext,
-  school: QuotedSchool,
+  school: Pick<QuotedSchool, 'id'>,
   content: QuoteContent,
   catalogue: PriceCatalogue,
   req?: PayloadRequest,

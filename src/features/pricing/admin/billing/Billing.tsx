@@ -2,14 +2,11 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { mailNotSentTexts } from '../../../../platform/mail/mail-not-sent-texts'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import { fill } from '../../../../shared/text/message'
 import type { DeskBilling, DeskInvoice, DeskPayment, DocumentMail } from '../../billing/billing-contract'
 import { DESK_API, type DeskEnrolment } from '../../desk/desk-contract'
 import { Composer } from '../desk/Composer'
-import { sendChange } from '../desk/desk-requests'
 import type { Desk } from '../desk/use-desk'
 import { billingTexts } from './billing-texts'
 import { CancelForm, IssueForm } from './InvoiceForms'
@@ -37,7 +34,7 @@ const Summary = ({ billing }: { billing: DeskBilling }) => {
   const rows = [
     ['invoiced', texts.invoiced, invoiced],
     ['paid', texts.paid, paid],
-    ['balance', texts.balance, invoiced && balance],
+    ['balance', texts.balance, balance],
     ['payBy', texts.payBy, day(payBy)],
   ] as const
   return (
@@ -92,21 +89,11 @@ const Document = ({ title, detail, href, send }: DocumentProps) => {
 
 const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
   const texts = usePanelTexts(billingTexts)
-  const kept = usePanelTexts(mailNotSentTexts)
   const day = useDays()
   const isReady = useHydrated()
   const current = billing.invoices.find(({ isCancelled }) => !isCancelled)
   const detailOf = ({ issuedOn, total, isCancelled, reason }: DeskInvoice) =>
     [day(issuedOn), total, isCancelled && `${texts.cancelled} (${reason})`].filter(Boolean).join(', ')
-  const remind = () => {
-    const { subject, text } = enrolment.drafts.reminder
-    const filled = (draft: string) => fill(draft, { amount: billing.balance })
-    const mail = { template: 'reminder' as const, subject: filled(subject), text: filled(text) }
-    return desk.attempt(
-      () => sendChange(enrolment.id, { version: enrolment.version, mail }),
-      enrolment.areMailsKept ? kept : texts.reminded,
-    )
-  }
   return (
     <>
       {enrolment.state === 'confirmed' && (
@@ -125,9 +112,9 @@ const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
           send={invoice === current ? () => write('invoice') : undefined}
         />
       ))}
-      {current && billing.owed > 0 && (
+      {current && billing.state === 'overdue' && (
         <p>
-          <button type="button" disabled={!isReady || desk.isBusy} onClick={remind}>
+          <button type="button" disabled={!isReady} onClick={() => write('reminder')}>
             {texts.remind}
           </button>
         </p>
@@ -205,6 +192,7 @@ export const Billing = ({ enrolment, desk }: { enrolment: DeskEnrolment; desk: D
             enrolment={enrolment}
             template={writing.template}
             payment={writing.payment}
+            amount={writing.template === 'reminder' ? billing.balance : writing.payment?.amount}
             desk={desk}
             close={() => setWriting(undefined)}
           />

@@ -45,7 +45,6 @@ export interface BillingTexts {
   isReversed: string
   isReversal: string
   remind: string
-  reminded: string
   invoice: (number: string) => string
   way: string
   ways: Record<PaymentWay, string>
@@ -101,8 +100,7 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     reversedDone: 'The payment was reversed.',
     isReversed: 'reversed',
     isReversal: 'takes back a wrong entry',
-    remind: 'Send reminder',
-    reminded: 'The reminder is on its way.',
+    remind: 'Send reminder …',
     invoice: (number) => `Invoice ${number}`,
     way: 'Way of payment',
     ways: { transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
@@ -163,8 +161,7 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     reversedDone: 'Die Zahlung wurde zurückgenommen.',
     isReversed: 'zurückgenommen',
     isReversal: 'nimmt einen falschen Eintrag zurück',
-    remind: 'Erinnerung senden',
-    reminded: 'Die Erinnerung ist unterwegs.',
+    remind: 'Erinnerung senden …',
     invoice: (number) => `Rechnung ${number}`,
     way: 'Zahlungsart',
     ways: { transfer: 'Überweisung', card: 'Karte', cash: 'Bar', other: 'Sonstiges' },
@@ -225,8 +222,7 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     reversedDone: 'El pago se ha revertido.',
     isReversed: 'revertido',
     isReversal: 'revierte una entrada errónea',
-    remind: 'Enviar recordatorio',
-    reminded: 'El recordatorio está en camino.',
+    remind: 'Enviar recordatorio …',
     invoice: (number) => `Factura ${number}`,
     way: 'Forma de pago',
     ways: { transfer: 'Transferencia', card: 'Tarjeta', cash: 'Efectivo', other: 'Otro' },
@@ -287,8 +283,7 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     reversedDone: 'Le paiement a été contre-passé.',
     isReversed: 'contre-passé',
     isReversal: 'reprend une entrée erronée',
-    remind: 'Envoyer un rappel',
-    reminded: 'Le rappel est en route.',
+    remind: 'Envoyer un rappel …',
     invoice: (number) => `Facture ${number}`,
     way: 'Mode de paiement',
     ways: { transfer: 'Virement', card: 'Carte', cash: 'Espèces', other: 'Autre' },
@@ -349,8 +344,7 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     reversedDone: 'Il pagamento è stato stornato.',
     isReversed: 'stornato',
     isReversal: 'storna una voce sbagliata',
-    remind: 'Invia un promemoria',
-    reminded: 'Il promemoria è in viaggio.',
+    remind: 'Invia un promemoria …',
     invoice: (number) => `Fattura ${number}`,
     way: 'Modo di pagamento',
     ways: { transfer: 'Bonifico', card: 'Carta', cash: 'Contanti', other: 'Altro' },
@@ -409,8 +403,7 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     reversedDone: 'O pagamento foi estornado.',
     isReversed: 'estornado',
     isReversal: 'estorna uma entrada errada',
-    remind: 'Enviar lembrete',
-    reminded: 'O lembrete está a caminho.',
+    remind: 'Enviar lembrete …',
     invoice: (number) => `Fatura ${number}`,
     way: 'Forma de pagamento',
     ways: { transfer: 'Transferência', card: 'Cartão', cash: 'Numerário', other: 'Outro' },
@@ -471,8 +464,7 @@ export const billingTexts: PanelTexts<BillingTexts> = {
     reversedDone: 'El pagament s’ha revertit.',
     isReversed: 'revertit',
     isReversal: 'reverteix una entrada errònia',
-    remind: 'Envia un recordatori',
-    reminded: 'El recordatori és de camí.',
+    remind: 'Envia un recordatori …',
     invoice: (number) => `Factura ${number}`,
     way: 'Forma de pagament',
     ways: { transfer: 'Transferència', card: 'Targeta', cash: 'Efectiu', other: 'Altres' },

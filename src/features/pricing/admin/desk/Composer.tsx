@@ -18,6 +18,8 @@ interface ComposerProps {
   template: TemplateName
   /** Whose receipt is sent. */
   payment?: DeskPayment | undefined
+  /** What the mail is about: the payment, or what is owed. */
+  amount?: string | undefined
   desk: Desk
   close: () => void
 }
@@ -26,12 +28,12 @@ interface ComposerProps {
 const PREVIEW_AFTER_MS = 400
 
 /** A mail to the student, filled in, to change, preview and send. */
-export const Composer = ({ enrolment, template, payment, desk, close }: ComposerProps) => {
+export const Composer = ({ enrolment, template, payment, amount = '', desk, close }: ComposerProps) => {
   const texts = usePanelTexts(detailTexts)
   const kept = usePanelTexts(mailNotSentTexts)
   const { i18n } = useTranslation()
   const { id, version, drafts, locale, email } = enrolment
-  const filled = (draft: string) => fill(draft, { amount: payment?.amount ?? '' })
+  const filled = (draft: string) => fill(draft, { amount })
   const [subject, setSubject] = useState(() => filled(drafts[template].subject))
   const [text, setText] = useState(() => filled(drafts[template].text))
   const [preview, setPreview] = useState<MailPreview>()

@@ -42,6 +42,7 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
           </li>
         ))}
       </ul>
+      {quotes.some(({ isReduced }) => isReduced) && <p>{t.feeOnce}</p>}
     </section>
   )
 }

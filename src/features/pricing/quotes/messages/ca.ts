@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const ca: QuoteMessages = {
   start: 'Data d’inici',
   registrationFee: 'Matrícula',
+  feeOnce: 'La matrícula es cobra una sola vegada.',
   weeksOne: '{count} setmana',
   weeksOther: '{count} setmanes',
   stayFrom: '{weeks} a partir del {date}',

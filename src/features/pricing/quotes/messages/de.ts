@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const de: QuoteMessages = {
   start: 'Beginn',
   registrationFee: 'Anmeldegebühr',
+  feeOnce: 'Die Anmeldegebühr wird nur einmal berechnet.',
   weeksOne: '{count} Woche',
   weeksOther: '{count} Wochen',
   stayFrom: '{weeks} ab {date}',

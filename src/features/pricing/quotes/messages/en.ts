@@ -3,6 +3,7 @@ export const en = {
   // Names of things
   start: 'Start date',
   registrationFee: 'Registration fee',
+  feeOnce: 'The registration fee is charged only once.',
   weeksOne: '{count} week',
   weeksOther: '{count} weeks',
   stayFrom: '{weeks} from {date}',

@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const es: QuoteMessages = {
   start: 'Fecha de inicio',
   registrationFee: 'Matrícula',
+  feeOnce: 'La matrícula se cobra una sola vez.',
   weeksOne: '{count} semana',
   weeksOther: '{count} semanas',
   stayFrom: '{weeks} desde el {date}',

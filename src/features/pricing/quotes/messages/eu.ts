@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const eu: QuoteMessages = {
   start: 'Hasiera-data',
   registrationFee: 'Matrikula',
+  feeOnce: 'Matrikula behin bakarrik kobratzen da.',
   weeksOne: 'Aste {count}',
   weeksOther: '{count} aste',
   stayFrom: '{weeks}, hasiera: {date}',

@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const fr: QuoteMessages = {
   start: 'Date de début',
   registrationFee: 'Frais d’inscription',
+  feeOnce: 'Les frais d’inscription ne sont facturés qu’une fois.',
   weeksOne: '{count} semaine',
   weeksOther: '{count} semaines',
   stayFrom: '{weeks} à partir du {date}',

@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const gl: QuoteMessages = {
   start: 'Data de inicio',
   registrationFee: 'Matrícula',
+  feeOnce: 'A matrícula cóbrase unha soa vez.',
   weeksOne: '{count} semana',
   weeksOther: '{count} semanas',
   stayFrom: '{weeks} desde o {date}',

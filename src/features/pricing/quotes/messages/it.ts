@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const it: QuoteMessages = {
   start: 'Data di inizio',
   registrationFee: 'Quota di iscrizione',
+  feeOnce: 'La quota di iscrizione si paga una sola volta.',
   weeksOne: '{count} settimana',
   weeksOther: '{count} settimane',
   stayFrom: '{weeks} dal {date}',

@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const ptBr: QuoteMessages = {
   start: 'Data de início',
   registrationFee: 'Taxa de matrícula',
+  feeOnce: 'A taxa de matrícula é cobrada uma única vez.',
   weeksOne: '{count} semana',
   weeksOther: '{count} semanas',
   stayFrom: '{weeks} a partir de {date}',

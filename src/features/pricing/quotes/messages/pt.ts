@@ -3,6 +3,7 @@ import type { QuoteMessages } from './en'
 export const pt: QuoteMessages = {
   start: 'Data de início',
   registrationFee: 'Taxa de inscrição',
+  feeOnce: 'A taxa de inscrição é cobrada uma única vez.',
   weeksOne: '{count} semana',
   weeksOther: '{count} semanas',
   stayFrom: '{weeks} a partir de {date}',
