@@ -5,7 +5,7 @@ import { readDocumentPaths } from '../../platform/payload/document-paths'
 import { readBody } from '../../platform/payload/read-body'
 import { isOwnPath } from './cms-check'
 import { readRedirects } from './queries.server'
-import { type MenuProblem, menuProblem } from './rules/menu-links'
+import { type MenuProblem, maxAsked, maxTarget, menuProblem } from './rules/menu-links'
 import { createTable, redirectOf } from './rules/redirect-table'
 
 const linksSchema = z.strictObject({
@@ -16,10 +16,10 @@ const linksSchema = z.strictObject({
           .strictObject({ relationTo: z.string().max(40), value: z.int().positive() })
           .nullable()
           .optional(),
-        target: z.string().max(500).nullable().optional(),
+        target: z.string().max(maxTarget).nullable().optional(),
       }),
     )
-    .max(200),
+    .max(maxAsked),
 })
 
 type Links = z.infer<typeof linksSchema>['links']

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
-import type { MenuLink, MenuProblem } from '../rules/menu-links'
+import { askedLink, type MenuLink, type MenuProblem, maxAsked } from '../rules/menu-links'
 
 // What is wrong with the links of a form, asked together: the list above the menus and each entry show the same answers.
 
@@ -20,8 +20,8 @@ let version = 0
 const keyOf = ({ document, target }: Link) => JSON.stringify([document?.relationTo, document?.value, target])
 
 const ask = async () => {
-  const asked = wanted
-  wanted = new Map()
+  const asked = new Map([...wanted].slice(0, maxAsked))
+  wanted = new Map([...wanted].slice(maxAsked))
   const answer = await postJson<{ problems: (MenuProblem | null)[] }>(
     '/api/redirects/check-menus',
     { links: [...asked.values()] },
@@ -30,6 +30,7 @@ const ask = async () => {
   // Without an answer there is no warning; the next change asks again.
   if (!answer.ok) return
   for (const [index, key] of [...asked.keys()].entries()) known.set(key, answer.data.problems[index] ?? null)
+  if (wanted.size > 0) void ask()
   version++
   for (const listener of listeners) listener()
 }
@@ -56,10 +57,7 @@ export const useLinkProblems = (links: readonly Link[]): (MenuProblem | undefine
   useEffect(() => {
     const unknown = links.filter((link) => !known.has(keyOf(link)))
     if (unknown.length === 0) return
-    for (const { document, target } of unknown) {
-      const link = { document: document ?? null, target: target ?? null }
-      wanted.set(keyOf({ document, target }), link)
-    }
+    for (const link of unknown) wanted.set(keyOf(link), askedLink(link))
     clearTimeout(timer)
     timer = setTimeout(() => void ask(), pauseMs)
   }, [all])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuLinksIn, menuProblem } from './menu-links'
+import { askedLink, maxTarget, menuLinksIn, menuProblem } from './menu-links'
 
 const lookup = {
   pathOf: (relationTo: string, id: number) => (relationTo === 'pages' && id === 1 ? '/about' : undefined),
@@ -51,4 +51,14 @@ it('reads the entries of both levels, of the foot and the button from the form',
     { label: 'Deleted', document: undefined, target: undefined },
     { label: 'Price', document: undefined, target: '/price' },
   ])
+})
+
+it('asks only about what the server can read, whatever the form has at the moment', () => {
+  const document = (value: unknown) => askedLink({ document: { relationTo: 'pages', value } }).document
+  expect(document(3)).toEqual({ relationTo: 'pages', value: 3 })
+  expect(document('3')).toEqual({ relationTo: 'pages', value: 3 })
+  expect(document({ id: 3, title: 'About' })).toEqual({ relationTo: 'pages', value: 3 })
+  for (const value of [null, undefined, '', 0, {}]) expect(document(value)).toBeNull()
+  expect(askedLink({ target: 'x'.repeat(900) })).toEqual({ document: null, target: 'x'.repeat(maxTarget) })
+  expect(askedLink({})).toEqual({ document: null, target: null })
 })

@@ -42,6 +42,26 @@ export const menuProblem = (
   return isRedirected(target) ? 'redirected' : 'missing'
 }
 
+/** How many links are asked about at once. */
+export const maxAsked = 200
+
+/** The longest address that a link can have. */
+export const maxTarget = 500
+
+/**
+ * A link of the form as the server is asked about it. While somebody fills in the form it may have a document without a number, or the
+ * whole document in its place, and an address that is too long; the form says so itself.
+ */
+export const askedLink = ({ document, target }: Pick<MenuLink, 'document' | 'target'>) => {
+  const value = document?.value
+  const id = Number(typeof value === 'object' ? (value as { id?: unknown } | null)?.id : value)
+  return {
+    document:
+      document && Number.isInteger(id) && id > 0 ? { relationTo: document.relationTo, value: id } : null,
+    target: target?.slice(0, maxTarget) ?? null,
+  }
+}
+
 const itemPath = /^((?:navigation|footerNavigation)\.\d+(?:\.children\.\d+)?|callToAction)\.label$/
 
 /** The entries of the menus in the form of the site settings. Those in which nothing is filled in yet are left out. */
