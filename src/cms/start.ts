@@ -10,6 +10,7 @@ import { migrate } from '../platform/database/migrate'
 import { requeueInterruptedMail } from '../platform/mail/sender'
 import { recoverFiles } from '../platform/payload/uploads/recover-uploads'
 import { AppError } from '../shared/errors'
+import { accountName } from '../shared/text/public-name'
 import { claimSite } from './claim-site'
 import { siteHasUsers } from './first-administrator'
 import { migrationsOf } from './migrations/migrations-of'
@@ -74,7 +75,7 @@ export const prepareDatabase = (
         await fill(payload, report)
       }
       if (env.admin && !(await siteHasUsers(payload)))
-        await claimSite(payload, { name: 'Administrator', ...env.admin })
+        await claimSite(payload, { name: accountName, ...env.admin })
       report('Starting the site')
     },
     undefined,

@@ -159,6 +159,17 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect((await post('/undo', { batch: sent.json().batch })).statusCode).toBe(409)
   })
 
+  it('lets the school alone sign the mails of an account without a name of a person', async () => {
+    const { id } = await newEnrolment()
+    const signedBy = async (name: string) => {
+      const user = { ...(users[0] as User), name }
+      return (await readEnrolment(site.payload, id, { locale: 'en', user }))?.drafts.free.text
+    }
+    const lines = (await signedBy('Ana Alder'))?.split('\n') ?? []
+    expect(lines).toContain('Ana Alder')
+    expect(await signedBy('Administrator')).toBe(lines.filter((line) => line !== 'Ana Alder').join('\n'))
+  })
+
   it('tells in the timeline what became of a mail, and puts one that failed back into the queue', async () => {
     const { id } = await newEnrolment()
     const subject = `Hello ${id}`

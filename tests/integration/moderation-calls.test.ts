@@ -173,6 +173,19 @@ describeOnBoth('the moderation calls', (open) => {
     expect(undone.json().rows[id]).toContain('before')
   })
 
+  it('sign the reply of an account without a name of a person with the name of the site', async () => {
+    const { payload } = site
+    await payload.updateGlobal({ slug: 'site-settings', data: { name: 'Harbour Schools' } })
+    const { id } = await thread.write('who are you?', 0, { state: 'approved' })
+    const rename = (name: string) => payload.update({ collection: 'users', id: thread.mo.id, data: { name } })
+    await rename('Administrator')
+    const fields = { task: 'save', format: 'raw', cid: '0', parent_id: String(id), content: 'We are' }
+    const { body } = await send(fields)
+    await rename(thread.mo.name)
+    expect(body).toContain('Harbour Schools')
+    expect(body).not.toContain('Administrator')
+  })
+
   it('reply to a comment in the name of the moderator', async () => {
     const { id } = await thread.write('a question', 0, { state: 'approved' })
     const fragment = (await get(`&task=reply&format=raw&cid=${id}`)).body

@@ -15,6 +15,7 @@ import { seoField, slugField } from '../../platform/payload/fields/field-factori
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import type { Post } from '../../platform/payload/payload-types'
 import { announce, announcing } from '../../platform/transaction/announce'
+import { publicName } from '../../shared/text/public-name'
 import { readZonedTime } from '../../shared/zoned-time'
 import { type StoredTime, settleTime } from './local-times'
 import { neighbourTags } from './neighbours.server'
@@ -216,7 +217,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
       type: 'text',
       maxLength: 80,
       admin: { position: 'sidebar', description: 'The name that visitors see.' },
-      defaultValue: ({ user }: { user?: { name?: string } | null }) => user?.name ?? '',
+      defaultValue: ({ user }: { user?: { name?: string } | null }) => publicName(user?.name) ?? '',
     },
     commentsOpenField,
     changedByField,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Comment, User } from '../../../platform/payload/payload-types'
+import { readStaffName } from '../../../platform/payload/staff-name'
 import { AppError } from '../../../shared/errors'
 import { documentOf, ownedBy } from '../documents'
 import { recordStep } from './cms-history'
@@ -124,7 +125,7 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
         parent: parentId,
         language: parent.language,
         content: texts.content,
-        author: user.name,
+        author: await readStaffName(payload, user, req),
         email: user.email,
         user: user.id,
         state: 'approved',

@@ -5,6 +5,7 @@ import { createSigner } from '../../../platform/http/signature'
 import type { User } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
+import { publicName } from '../../../shared/text/public-name'
 import {
   type CommentSettings,
   commentedTypes,
@@ -52,7 +53,7 @@ const formFor = (locale: Locale, at: DocumentAddress, settings: CommentSettings,
       t={commentMessages[locale]}
       action={localePath(locale, commentsPath(at))}
       settings={settings}
-      typed={new URLSearchParams({ author: user.name ?? '', email: user.email ?? '' })}
+      typed={new URLSearchParams({ author: publicName(user.name) ?? '', email: user.email ?? '' })}
       errors={[]}
       parentId={0}
     />,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readStaffName } from '../../../platform/payload/staff-name'
 import { type FieldError, formError } from '../../../shared/form-fields'
 import { type CaptchaProblem, captchaFields, type RightAnswer } from '../../captcha/contract'
 import { type CommentSettings, commentFields, type DocumentReference, type PublicComment } from '../contract'
@@ -43,9 +44,10 @@ export interface Checked {
 export type CheckResult = { checked: Checked; form: ShownForm } | { refused: ShownForm } | undefined
 
 /** Staff always write under their own name and address. */
-const asStaff = (typed: URLSearchParams, { name, email }: StaffMember): URLSearchParams => {
+const asStaff = async (payload: Payload, typed: URLSearchParams, staff: StaffMember) => {
+  const { email } = staff
   const own = new URLSearchParams(typed)
-  own.set(commentFields.author, name || email)
+  own.set(commentFields.author, (await readStaffName(payload, staff)) || email)
   own.set(commentFields.email, email)
   return own
 }
@@ -93,7 +95,7 @@ export const checkComment = async (
 
   if (!settings.enabled) return refuse([formError(t.notOpen)])
   if (settings.staffOnly && !staff) return refuse([formError(t.notForGuests)])
-  const fields = staff ? asStaff(typed, staff) : typed
+  const fields = staff ? await asStaff(ctx.payload, typed, staff) : typed
   const { comment, errors } = readComment(fields, { settings, t, isReply: Boolean(parentId) })
   if (isLost) errors.unshift({ field: commentFields.parentId, message: t.parentGone })
 

@@ -32,6 +32,9 @@ const readTexts = async (payload: Payload, locale: Locale): Promise<Record<Templ
   return Object.fromEntries(templateNames.map((name) => [name, textOf(name)])) as Record<TemplateName, Draft>
 }
 
+/** Without a name of a person, the school alone signs. */
+const signed = (text: string, staff: string) => (staff ? text : text.replaceAll(/\{staff\}\n?/g, ''))
+
 /** The answers to a request in the student's language, filled in. */
 export const draftAnswers = async (
   payload: Payload,
@@ -56,7 +59,7 @@ export const draftAnswers = async (
   return Object.fromEntries(
     templateNames.map((name) => {
       const { subject, text } = texts[name]
-      return [name, { subject: fill(subject, values), text: fill(text, values) }]
+      return [name, { subject: fill(subject, values), text: fill(signed(text, staff), values) }]
     }),
   ) as Record<TemplateName, Draft>
 }

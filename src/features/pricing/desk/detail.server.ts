@@ -8,6 +8,7 @@ import { documentId } from '../../../shared/id'
 import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { publicName } from '../../../shared/text/public-name'
 import { readBilling } from '../billing/accounts.server'
 import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
 import { LEVEL_UNKNOWN } from '../enrolment/form/enrolment-form'
@@ -21,7 +22,6 @@ import { findQuotesById } from '../quotes/quotes.server'
 import { deskMailAbout, draftAnswers } from './answer-mail.server'
 import type { DeskEnrolment, DeskEvent, DeskMail, DeskQuote, Fact, FactName } from './desk-contract'
 import { isOverdue } from './desk-rules'
-import { nameOf } from './events.server'
 import { readStaff, totalText } from './list.server'
 import { localeOf, type ReadRequest, readRequest } from './read-request.server'
 import { translateStays } from './stay-events'
@@ -190,7 +190,7 @@ export const readEnrolment = async (
       pagination: false,
     }),
     readStaff(payload),
-    draftAnswers(payload, doc, nameOf(user)),
+    draftAnswers(payload, doc, publicName(user.name) ?? ''),
     readPlacesOf(payload, id, school, locale),
   ])
   const { catalogue } = request
