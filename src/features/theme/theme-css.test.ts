@@ -44,7 +44,7 @@ describe.each(Object.keys(presets) as Preset[])('the theme %s', (preset) => {
       const tokens = tokensOf(css, mode)
       const on = (name: string, ground: string) => contrast(tokens[name] ?? '', tokens[ground] ?? '')
       for (const ground of ['paper', 'raised', 'tint']) {
-        for (const name of ['ink', 'ink-soft', 'heading', 'link', 'accent'])
+        for (const name of ['ink', 'ink-soft', 'heading', 'link', 'accent', 'error'])
           expect(on(name, ground), `${mode}: ${name} on ${ground}`).toBeGreaterThanOrEqual(4.5)
         expect(on('field-line', ground), `${mode}: field-line on ${ground}`).toBeGreaterThanOrEqual(3)
       }
@@ -53,6 +53,15 @@ describe.each(Object.keys(presets) as Preset[])('the theme %s', (preset) => {
       expect(contrast(tokens.footer ?? '', '#fbf6ec')).toBeGreaterThanOrEqual(7)
     }
   })
+})
+
+it('gives errors a colour of their own, whatever the colour of buttons is', () => {
+  const errors = ['#2a7a1f', '#0b4a8f', '#6b1f7a'].map((accent) => {
+    const tokens = tokensOf(themeCss({ preset: 'tidewater', light: { accent, link: accent } }), 'light')
+    expect(tokens.accent).toBe(accent)
+    return tokens.error
+  })
+  expect(new Set(errors)).toEqual(new Set(['#b3261e']))
 })
 
 describe('documentColours', () => {

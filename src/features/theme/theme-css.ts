@@ -36,6 +36,13 @@ const cream = '#fbf6ec'
 const brandOf = ({ heading }: Palette): string =>
   mixUntil(heading, '#000000', 0, { ground: cream, atLeast: 7.5 })
 
+/** A red of its own, whatever the colour of buttons is; as light or dark as the background needs. */
+const errorOn = (ground: string, ink: string): string => {
+  const [red, pale] = ['#b3261e', '#ffb4ab']
+  const nearer = contrast(red, ground) >= contrast(pale, ground) ? red : pale
+  return mixUntil(nearer, ink, 0, { ground, atLeast: 4.5 })
+}
+
 const coloursOf = (palette: Palette, mode: Mode, brand: string) => {
   const { paper, ink, heading, link, accent, onAccent } = palette
   const isLight = mode === 'light'
@@ -54,6 +61,7 @@ const coloursOf = (palette: Palette, mode: Mode, brand: string) => {
     link,
     // Small texts in the colour of buttons must be readable too.
     accent: contrast(accent, tint) >= 4.5 ? accent : link,
+    error: errorOn(tint, ink),
     button: accent,
     'button-hover': mix(accent, away, 0.2),
     'button-ink': onAccent,
