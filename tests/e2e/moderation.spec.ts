@@ -190,7 +190,7 @@ test.describe('the editor', () => {
     const answer = page.locator('.moderation-row', { hasText: 'Thank you, says the school.' })
     await expect(answer).toBeFocused()
     await expect(answer).toHaveAttribute('data-state', 'approved')
-    await expect(answer).toContainText('Administrator')
+    await expect(answer).toContainText('Tidewater Language Schools')
     await expect(row(page, first)).toHaveAttribute('data-state', 'approved')
     // The number counts the whole site, which other tests change meanwhile.
     const { unapproved } = ((await sent.json()) as { counts: { unapproved: number } }).counts
