@@ -31,6 +31,7 @@ const shows = async (page: Page, amounts: Record<string, number>) => {
     const digits = String(dollars).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
     await expect(output(page, name), name).toHaveText(`CA$\u00a0${digits}`)
     await expect(output(page, name), name).toHaveAttribute('data-minor', String(dollars * 100))
+    await expect(output(page, name), name).toBeVisible()
   }
 }
 
@@ -505,15 +506,33 @@ test.describe('when the calculator cannot be loaded', () => {
     await shows(page, { accommodationPrice: 0, total: 445 + 14 + 85 })
     await expect(page.locator('.price dt', { hasText: 'Airport transfer' })).toHaveCount(1)
     await expect(field(page, 'shown')).toHaveAttribute('value', '54400')
+    await expect(page.locator('.price-foot > .price-note')).toBeHidden()
+
+    // Sentences and buttons fit the choices, also those that the server did not render.
+    await field(page, 'course').selectOption('6')
+    await expect(
+      field(page, 'course').or(field(page, 'weeks')).and(page.locator('[aria-invalid]')),
+    ).toHaveCount(1)
+    await expect(page.locator('#calculator .field-error')).toHaveText(/is not offered for 1 week/)
+    await expect(page.locator('.price-foot > .price-note')).toHaveText(/^Change the marked fields/)
+    await expect(field(page, 'shown')).toBeHidden()
+    await field(page, 'course').selectOption('1')
+    await shows(page, { coursePrice: 0, total: 0 })
+    await expect(page.locator('.price-foot > .price-note')).toHaveText(/^Choose a course or accommodation/)
+    await expect(page.locator('#calculator .field-error')).toHaveCount(0)
+    await field(page, 'course').selectOption('4')
+    await expect(field(page, 'shown')).toBeEnabled()
 
     // An answer without a result is an error.
     await page.route('**/index.php*', (route) =>
       route.fulfill({ status: 400, json: { result: false, error: { message: 'No.' } } }),
     )
     await field(page, 'weeks').selectOption('2')
-    await expect(page.locator('#calculator > [role=status]')).toHaveText(
-      /^The calculator has stopped working\./,
-    )
+    const message = page.locator('#calculator > [role=status]')
+    await expect(message).toHaveText(/^The calculator has stopped working\./)
+    await expect(message).toBeInViewport({ ratio: 1 })
+    await expect(output(page, 'total')).toHaveText('–')
+    await expect(field(page, 'shown')).toBeHidden()
     await expect.poll(() => logged.some((text) => text.startsWith('calculator error'))).toBe(true)
     await page.getByRole('button', { name: 'Calculate', exact: true }).click()
     await expect(page).toHaveURL(/weeks=2/)

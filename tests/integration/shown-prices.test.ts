@@ -41,15 +41,21 @@ describeOnBoth('the prices on pages', (open) => {
     expect(chosen).toContain('<option value="2" selected="">')
   })
 
-  it('the empty calculator names what is added to every price, and no total', async () => {
+  it('without choices every amount but the registration fee is shown as 0', async () => {
     const { body } = await web.get('/schools/priced')
-    expect(textOf(body)).toContain('Added to every price')
-    expect(body).toMatch(/<dl class="price price-total" hidden="">/)
+    const [lines = '', total = ''] = body.match(/<dl class="price[^"]*">.*?<\/dl>/g) ?? []
+    const amounts = [...(lines + total).matchAll(/<output name="(\w+)"[^>]*>([^<]*)</g)]
+    expect(Object.fromEntries(amounts.map(([, name, text]) => [name, text]))).toEqual({
+      coursePrice: 'CA$\u00a00',
+      accommodationPrice: 'CA$\u00a00',
+      registrationFee: 'CA$\u00a0120',
+      discount: 'CA$\u00a00',
+      total: 'CA$\u00a00',
+    })
+    expect(lines + total).not.toContain('hidden=""')
     // Styles of the page make place for the total.
     expect(body).not.toMatch(/<aside[^>]* data-priced/)
     const { body: chosen } = await web.get('/schools/priced?course=2&weeks=1')
-    expect(textOf(chosen)).not.toContain('Added to every price')
-    expect(chosen).toMatch(/<dl class="price price-total"><div>/)
     expect(chosen).toMatch(/<aside id="anc-calculator"[^>]* data-priced/)
   })
 

@@ -1,3 +1,4 @@
+import { fill } from '../../shared/text/message'
 import { type Currency, findCurrency, formatDeduction } from './calculation/money'
 import type { CalculatorProps } from './calculator/calculator-props'
 import { amountNames, type HelperAnswer } from './contract'
@@ -52,9 +53,51 @@ const createRow = ({ title, amount }: HelperAnswer['further'][number]): HTMLElem
   return row
 }
 
+/** Notes stand at their fields; those that prevent saving mark the field. */
+const showNotes = (form: HTMLFormElement, { reasons, notes }: HelperAnswer) => {
+  for (const stale of form.querySelectorAll('.field-notes')) stale.remove()
+  for (const marked of form.querySelectorAll('[aria-invalid]')) marked.removeAttribute('aria-invalid')
+  reasons.forEach(({ field, blocking }, index) => {
+    const control = form.querySelector(`[name=${field}]`)
+    const note = document.createElement('p')
+    note.className = blocking ? 'field-notes field-error' : 'field-notes'
+    note.textContent = notes[index] ?? ''
+    control?.closest('.field, fieldset')?.append(note)
+    if (blocking) control?.setAttribute('aria-invalid', 'true')
+  })
+}
+
+/** What can be done with the price: both buttons and the sentence about them. */
+const showActions = (form: HTMLFormElement, { total, reasons }: HelperAnswer, t: CalculatorProps['t']) => {
+  const isBlocked = reasons.some(({ blocking }) => blocking)
+  const bookable = total > 0 && !isBlocked
+  const buttons = form.querySelector<HTMLElement>('.price-buttons')
+  if (buttons) buttons.hidden = !bookable
+  for (const save of form.querySelectorAll<HTMLButtonElement>('button[name=shown]')) {
+    save.value = String(total)
+    save.disabled = !bookable
+  }
+  form.querySelector('button:not([name])')?.classList.toggle('button-quiet', bookable)
+  const hint = form.querySelector<HTMLElement>('.price-foot > .price-note')
+  if (!hint) return
+  hint.hidden = bookable
+  hint.textContent = total > 0 || isBlocked ? t.saveBlocked : t.saveEmpty
+}
+
+const markPriced = (form: HTMLFormElement, isPriced: boolean) => {
+  for (const element of [form, form.closest('aside')]) element?.toggleAttribute('data-priced', isPriced)
+}
+
+/** Details, converted amounts and rows of extras belong to the previous choices. */
+const removeDetails = (form: HTMLFormElement) => {
+  for (const stale of form.querySelectorAll(
+    '.price small, .price > div:not(:has(output)), .price-paper > .price-note',
+  ))
+    stale.remove()
+}
+
 const showAmounts = (form: HTMLFormElement, answer: HelperAnswer, currency: Currency) => {
-  // Details, converted amounts and rows of extras belong to the previous choices.
-  for (const stale of form.querySelectorAll('.price small, .price > div:not(:has(output))')) stale.remove()
+  removeDetails(form)
   for (const name of amountNames) {
     const output = form.elements.namedItem(name)
     if (!(output instanceof HTMLOutputElement)) continue
@@ -62,21 +105,33 @@ const showAmounts = (form: HTMLFormElement, answer: HelperAnswer, currency: Curr
     output.dataset.minor = String(answer[name])
     output.textContent = off ? off.amount : answer.formatted[name]
     output.parentElement?.replaceChildren(...(off ? [off.before, output, off.after] : [output]))
-    const row = output.closest<HTMLElement>(name === 'total' ? 'dl' : 'div')
-    if (row) row.hidden = answer[name] === 0
     if (name === 'discount') output.closest('div')?.before(...answer.further.map(createRow))
   }
-  const dates = form.querySelector<HTMLElement>('.stay-days')
-  dates?.replaceChildren(
-    ...answer.dates.map(({ label, value }) => createRow({ title: label, amount: value })),
-  )
-  if (dates) dates.hidden = answer.dates.length === 0
-  for (const element of [form, form.closest('aside')])
-    element?.toggleAttribute('data-priced', answer.total > 0)
-  for (const save of form.querySelectorAll<HTMLButtonElement>('button[name=shown]')) {
-    save.value = String(answer.total)
-    save.disabled = answer.total === 0 || answer.reasons.some(({ blocking }) => blocking)
+  showDates(form, answer.dates)
+  markPriced(form, answer.total > 0)
+}
+
+const showDates = (form: HTMLFormElement, dates: HelperAnswer['dates']) => {
+  const list = form.querySelector<HTMLElement>('.stay-days')
+  list?.replaceChildren(...dates.map(({ label, value }) => createRow({ title: label, amount: value })))
+  if (list) list.hidden = dates.length === 0
+}
+
+/** After an error no amount is known, so none is shown and none can be saved. */
+const clearAmounts = (form: HTMLFormElement) => {
+  removeDetails(form)
+  for (const name of amountNames) {
+    const output = form.elements.namedItem(name)
+    if (!(output instanceof HTMLOutputElement)) continue
+    delete output.dataset.minor
+    output.parentElement?.replaceChildren(output)
+    output.textContent = '–'
   }
+  showDates(form, [])
+  markPriced(form, false)
+  for (const part of form.querySelectorAll<HTMLElement>('.price-buttons, .price-foot > .price-note'))
+    part.hidden = true
+  form.querySelector('button:not([name])')?.classList.remove('button-quiet')
 }
 
 /** Updates the server's form after every change. The element of the island has the calculator's props as an attribute. */
@@ -86,9 +141,11 @@ export default function startFallback(island: HTMLElement): void {
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as CalculatorProps
   const currency = findCurrency(props.catalogue.currencies, props.catalogue.currency)
   const status = form.querySelector<HTMLElement>('[role=status]')
-  status?.classList.remove('visually-hidden')
-  const showStatus = (text: string) => {
-    if (status) status.textContent = text
+  /** Success is announced to screen readers; an error is shown to everybody. */
+  const showStatus = (text: string, isError: boolean) => {
+    if (!status) return
+    status.className = isError ? 'warning' : 'visually-hidden'
+    status.textContent = text
   }
   let running = new AbortController()
 
@@ -102,11 +159,17 @@ export default function startFallback(island: HTMLElement): void {
       running.signal,
       (answer) => {
         showAmounts(form, answer, currency)
-        showStatus(answer.notes.join(' '))
+        showNotes(form, answer)
+        showActions(form, answer, props.t)
+        const total = fill(props.t.totalIs, { amount: answer.formatted.total })
+        showStatus([`${total}.`, ...answer.notes].join(' '), false)
       },
       (error) => {
         console.error('calculator error', error)
-        showStatus(props.t.failed)
+        clearAmounts(form)
+        showStatus(props.t.failed, true)
+        // Not while the visitor is elsewhere on the page.
+        if (form.contains(document.activeElement)) status?.scrollIntoView({ block: 'nearest' })
       },
     )
   }

@@ -53,7 +53,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       {catalogue.takesPromoCodes && <PromoField {...part} />}
       <div className="price-paper">
         <div className="price-head">
-          <h3>{priced ? t.yourPrice : t.willBeAdded}</h3>
+          <h3>{t.yourPrice}</h3>
           <Select
             id="calculator-currency"
             label={t.currency}
@@ -80,33 +80,30 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       <OfflineNotice t={props.ui} />
       <div className="price-foot">
         <PriceTotal {...part} display={display} />
-        {(bookable || calculator.running) && (
-          <div className="price-buttons">
-            {[
-              { label: t.save, action: `${home}/quotes`, look: 'button button-quiet' },
-              { label: t.enrol, action: `${home}/quotes?enrol`, look: 'button' },
-            ].map(({ label, action, look }) => (
-              <button
-                key={action}
-                type="submit"
-                className={look}
-                // The total that the visitor agrees to. As the value of the button it is only sent with this button.
-                name="shown"
-                value={result.total}
-                formMethod="post"
-                formAction={action}
-                disabled={!bookable}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        )}
-        {!bookable && (
-          <p className="price-note">
-            {priced || result.reasons.some(({ blocking }) => blocking) ? t.saveBlocked : t.saveEmpty}
-          </p>
-        )}
+        {/* Hidden, not left out: the fallback shows what fits the state. */}
+        <div className="price-buttons" hidden={!bookable && !calculator.running}>
+          {[
+            { label: t.save, action: `${home}/quotes`, look: 'button button-quiet' },
+            { label: t.enrol, action: `${home}/quotes?enrol`, look: 'button' },
+          ].map(({ label, action, look }) => (
+            <button
+              key={action}
+              type="submit"
+              className={look}
+              // The total that the visitor agrees to. As the value of the button it is only sent with this button.
+              name="shown"
+              value={result.total}
+              formMethod="post"
+              formAction={action}
+              disabled={!bookable}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <p className="price-note" hidden={bookable}>
+          {priced || result.reasons.some(({ blocking }) => blocking) ? t.saveBlocked : t.saveEmpty}
+        </p>
       </div>
     </form>
   )

@@ -126,8 +126,7 @@ export function PriceLines({ display, ...of }: PriceLinesProps) {
   return (
     <dl className="price">
       {rowsOf(of).map(({ key, label, note, details = [], amount, charged, output }) => (
-        // A row without an amount is hidden, but its output stays: scripts and forms find it by name.
-        <div key={key} hidden={amount === 0}>
+        <div key={key}>
           <dt>
             {label}{' '}
             {note && (
@@ -149,10 +148,10 @@ export function PriceLines({ display, ...of }: PriceLinesProps) {
   )
 }
 
-/** Separate from the lines, so that it can stay visible while the visitor scrolls. A total of zero is not shown. */
+/** Separate from the lines, so that it can stay visible while the visitor scrolls. */
 export function PriceTotal({ props, calculator, display }: PriceLinesProps) {
   return (
-    <dl className="price price-total" hidden={calculator.result.total === 0}>
+    <dl className="price price-total">
       <div>
         <dt>{props.t.total}</dt>
         <dd>

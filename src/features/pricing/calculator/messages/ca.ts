@@ -17,7 +17,6 @@ export const ca: CalculatorMessages = {
   extras: 'Extres',
   perWeek: '{amount} per setmana',
   compulsory: 'obligatori, se suma al preu',
-  willBeAdded: 'S’afegeix a tots els preus',
   once: 'un cop',
   eachWeek: 'per setmana',
   promo: 'Codi promocional',

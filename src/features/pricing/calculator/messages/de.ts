@@ -17,7 +17,6 @@ export const de: CalculatorMessages = {
   extras: 'Extras',
   perWeek: '{amount} pro Woche',
   compulsory: 'verpflichtend, kommt zum Preis dazu',
-  willBeAdded: 'Kommt zu jedem Preis dazu',
   once: 'einmalig',
   eachWeek: 'pro Woche',
   promo: 'Aktionscode',

@@ -17,7 +17,6 @@ export const es: CalculatorMessages = {
   extras: 'Extras',
   perWeek: '{amount} por semana',
   compulsory: 'obligatorio, se suma al precio',
-  willBeAdded: 'Se suma a todos los precios',
   once: 'una vez',
   eachWeek: 'por semana',
   promo: 'Código promocional',

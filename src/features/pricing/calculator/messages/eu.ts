@@ -17,7 +17,6 @@ export const eu: CalculatorMessages = {
   extras: 'Gehigarriak',
   perWeek: '{amount} astean',
   compulsory: 'nahitaezkoa, prezioari gehitzen zaio',
-  willBeAdded: 'Prezio guztiei gehitzen zaie',
   once: 'behin',
   eachWeek: 'astean',
   promo: 'Promozio-kodea',

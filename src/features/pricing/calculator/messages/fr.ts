@@ -17,7 +17,6 @@ export const fr: CalculatorMessages = {
   extras: 'Options',
   perWeek: '{amount} par semaine',
   compulsory: 'obligatoire, ajouté au prix',
-  willBeAdded: 'S’ajoute à chaque prix',
   once: 'une fois',
   eachWeek: 'par semaine',
   promo: 'Code promotionnel',

@@ -17,7 +17,6 @@ export const gl: CalculatorMessages = {
   extras: 'Extras',
   perWeek: '{amount} por semana',
   compulsory: 'obrigatorio, súmase ao prezo',
-  willBeAdded: 'Súmase a todos os prezos',
   once: 'unha vez',
   eachWeek: 'por semana',
   promo: 'Código promocional',

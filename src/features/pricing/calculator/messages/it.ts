@@ -17,7 +17,6 @@ export const it: CalculatorMessages = {
   extras: 'Extra',
   perWeek: '{amount} a settimana',
   compulsory: 'obbligatorio, si aggiunge al prezzo',
-  willBeAdded: 'Si aggiunge a ogni prezzo',
   once: 'una volta',
   eachWeek: 'a settimana',
   promo: 'Codice promozionale',

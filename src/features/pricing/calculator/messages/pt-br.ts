@@ -17,7 +17,6 @@ export const ptBr: CalculatorMessages = {
   extras: 'Extras',
   perWeek: '{amount} por semana',
   compulsory: 'obrigatório, somado ao preço',
-  willBeAdded: 'Somado a todos os preços',
   once: 'uma vez',
   eachWeek: 'por semana',
   promo: 'Código promocional',

@@ -17,7 +17,6 @@ export const pt: CalculatorMessages = {
   extras: 'Extras',
   perWeek: '{amount} por semana',
   compulsory: 'obrigatório, acresce ao preço',
-  willBeAdded: 'Acresce a todos os preços',
   once: 'uma vez',
   eachWeek: 'por semana',
   promo: 'Código promocional',
