@@ -51,6 +51,9 @@ export const DROPDOWN_HOVER_DELAY_MS = 250
 /** Opacity of the layer behind dialogs and the lightbox. */
 export const OVERLAY_OPACITY = 0.8
 
+/** Not in the specification: the second click of a double click, which opened a dialog, does not close it. */
+export const DOUBLE_CLICK_MS = 500
+
 /** Duration of fading out the lightbox. */
 export const LIGHTBOX_FADE_MS = 200
 

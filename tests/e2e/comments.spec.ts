@@ -210,6 +210,34 @@ test.describe('the lightbox', () => {
     await expect(link(page, 'All comments')).toBeFocused()
   })
 
+  test('opens once, whatever is clicked', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('**/assets/thread-actions*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/schools/maple-harbour')
+    await isReady(page)
+    await link(page, 'All comments').click()
+    await link(page, 'All comments').click()
+    release()
+    const dialog = page.locator('dialog.thread-lightbox')
+    await expect(dialog.locator('article')).toHaveCount(5)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    // The clock stands still, so the second click comes at once.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await link(page, 'All comments').click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(5, 5)
+    await page.clock.runFor(LIGHTBOX_FADE_MS)
+    await expect(dialog).toBeVisible()
+  })
+
   for (const { reducedMotion, fadeMs } of [
     { reducedMotion: 'no-preference', fadeMs: LIGHTBOX_FADE_MS },
     { reducedMotion: 'reduce', fadeMs: 0 },

@@ -30,7 +30,6 @@ export function confirmSubmit(
   buttons.append(button(cancel, '', 'button button-quiet'), button(ok, OK, 'button'))
   form.append(text, buttons)
   dialog.append(form)
-  document.body.append(dialog)
   openModal(dialog)
   dialog.addEventListener('close', () => {
     dialog.remove()

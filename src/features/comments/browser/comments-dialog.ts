@@ -4,7 +4,7 @@ import {
   LIGHTBOX_SHARE,
   OVERLAY_OPACITY,
 } from '../../../ui/constants'
-import { fadeOut } from '../../../ui/dialogs/modal'
+import { fadeOut, openModal } from '../../../ui/dialogs/modal'
 import { isPlainClick } from '../../../ui/visitor-input'
 import type { ClientTexts } from './client-texts'
 
@@ -59,16 +59,12 @@ const makeDialog = (t: ClientTexts) => {
   body.setAttribute('role', 'region')
   body.setAttribute('aria-labelledby', 'lightbox-title')
   dialog.append(head, body)
-  // A click on the backdrop has the dialog itself as target.
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) fadeAndClose()
-  })
-  return { dialog, body }
+  return { dialog, body, fadeAndClose }
 }
 
 /** Shows the whole thread above the page; the browser keeps the focus inside and closes it with Escape. */
 export const openCommentsDialog = (link: HTMLAnchorElement, t: ClientTexts, events: DialogEvents): void => {
-  const { dialog, body } = makeDialog(t)
+  const { dialog, body, fadeAndClose } = makeDialog(t)
   let asked = ''
   /** Returns the reply form to the page if it is in the dialog. */
   const letFormGo = () => {
@@ -101,7 +97,5 @@ export const openCommentsDialog = (link: HTMLAnchorElement, t: ClientTexts, even
     dialog.remove()
     link.focus()
   })
-  document.body.append(dialog)
-  dialog.showModal()
-  void show(link.href)
+  if (openModal(dialog, fadeAndClose)) void show(link.href)
 }

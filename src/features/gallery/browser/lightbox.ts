@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe'
 import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../../../ui/constants'
-import { fadeOut } from '../../../ui/dialogs/modal'
+import { fadeOut, startDoubleClickGuard } from '../../../ui/dialogs/modal'
 import { afterPaint, prefersReducedMotion } from '../../../ui/visitor-input'
 import type { GalleryMessages } from '../messages/messages'
 import { pictureInAddress } from '../picture-address'
@@ -57,6 +57,10 @@ const openDialog = (dialog: HTMLDialogElement) => {
 function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
   const opener = slides[index]?.link
   const dialog = makeDialog(t.lightbox)
+  const isMeant = startDoubleClickGuard()
+  const closeByClick = () => {
+    if (isMeant()) close()
+  }
   const pswp = new PhotoSwipe({
     dataSource: slides,
     index,
@@ -72,9 +76,9 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
     trapFocus: false,
     returnFocus: false,
     imageClickAction: 'zoom',
-    bgClickAction: () => close(),
+    bgClickAction: closeByClick,
     tapAction: (_point, { target }) => {
-      if (target instanceof Element && !target.matches('.pswp__img')) close()
+      if (target instanceof Element && !target.matches('.pswp__img')) closeByClick()
     },
     paddingFn: () => ({ top: parts.bar.offsetHeight, bottom: parts.foot.offsetHeight, left: 0, right: 0 }),
   })
