@@ -17,7 +17,10 @@ export const checkSubmit = (): void => {
       if (form.dataset.confirm)
         void import('./dialogs/confirm-dialog').then(
           ({ confirmSubmit }) => confirmSubmit(form.dataset, submit),
-          submit,
+          (error) => {
+            console.error('confirm-dialog.js', error)
+            submit()
+          },
         )
       else if (notice) {
         notice.hidden = navigator.onLine

@@ -205,3 +205,27 @@ test('an island with the trigger “idle” is hydrated when the browser is idle
   await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle())
   await isHydrated(page)
 })
+
+test.describe('scripts that cannot be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|^(lightbox|protect-form|thread-actions)\.js/] })
+
+  test('are logged by the name of their file, and links still work', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    for (const name of ['lightbox', 'protect-form', 'thread-actions'])
+      await page.route(`**/assets/${name}*.js`, (route) => route.abort())
+    const isLogged = (name: string) =>
+      expect
+        .poll(() => logged.filter((text) => text.startsWith(`${name}.js`)).length, name)
+        .toBeGreaterThan(0)
+    await page.goto('/schools/maple-harbour')
+    await page.waitForLoadState()
+    await page.locator('#anc-gallery a').first().hover()
+    await isLogged('lightbox')
+    await page.locator('[data-comment-form] textarea').focus()
+    await isLogged('protect-form')
+    await page.getByRole('link', { name: 'All comments' }).click()
+    await isLogged('thread-actions')
+    await expect(page).toHaveURL(/\/comments/)
+  })
+})

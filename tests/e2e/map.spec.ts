@@ -47,13 +47,15 @@ test('the box keeps its size while the map loads, and the map shows its attribut
 })
 
 test.describe('without its script', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] })
+  test.use({ expectedErrors: [/ERR_FAILED|^show-map\.js/] })
 
   test('the map says that it cannot be shown', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('show-map.js'))
     await page.route('**/assets/show-map*.js', (route) => route.abort())
     await page.goto(directions)
     await box(page).scrollIntoViewIfNeeded()
     await expect(box(page)).toContainText('The map could not be loaded.')
+    await logged
     await expectAccessible(page, ':has(> .map)')
   })
 })

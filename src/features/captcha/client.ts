@@ -33,7 +33,8 @@ const protect = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) 
       ({ protectForm }) => {
         protection = protectForm(box, form, { isLeftToService, isReachable })
       },
-      () => {
+      (error) => {
+        console.error('protect-form.js', error)
         // The visitor can answer the question instead.
         isGivenUp = true
         if (state) state.hidden = true

@@ -11,6 +11,8 @@ const fillOnce = () => {
 
 const actions = '[data-reply], [data-all-comments], [data-edit], [data-cancel-reply]'
 
+const logFailure = (error: unknown) => console.error('thread-actions.js', error)
+
 /** Loads replying, editing, the dialog and personal state when they are needed. */
 export const comments = (): void => {
   const place = document.querySelector<HTMLElement>('[data-comments]')
@@ -27,12 +29,15 @@ export const comments = (): void => {
     import('./browser/thread-actions').then(
       ({ runAction }) => runAction(place, link),
       // If the script cannot be loaded, the link works as a page.
-      () => location.assign(link.href),
+      (error) => {
+        logFailure(error)
+        location.assign(link.href)
+      },
     )
   })
   if (document.cookie.includes(REMEMBER_PREFIX))
     // If it fails, the visitor sees the public page.
     void import('./browser/thread-actions')
       .then(({ showPersonalState }) => showPersonalState(place))
-      .catch(() => {})
+      .catch(logFailure)
 }

@@ -10,11 +10,14 @@ export const gallery = (): void => {
     loaded ??= import('./browser/lightbox')
     return loaded
   }
-  const prepare = () => void lightbox().catch(() => {})
+  const prepare = () => void lightbox().catch((error) => console.error('lightbox.js', error))
   const open = (link: HTMLAnchorElement) =>
     lightbox().then(
       ({ openLightbox }) => openLightbox(link.closest('ul') as HTMLElement, link),
-      () => location.assign(link.href),
+      (error) => {
+        console.error('lightbox.js', error)
+        location.assign(link.href)
+      },
     )
   for (const grid of grids) {
     for (const type of ['pointerover', 'touchstart', 'focusin'])

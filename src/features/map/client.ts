@@ -15,7 +15,8 @@ export const map = (): void => {
       seen.disconnect()
       import('./browser/show-map').then(
         ({ openMap }) => openMap(box),
-        () => {
+        (error) => {
+          console.error('show-map.js', error)
           const { mapFailed }: MapTexts = JSON.parse(box.dataset.texts ?? '')
           box.textContent = mapFailed
         },

@@ -20,7 +20,8 @@ export function RouteOnMap({ route }: { route?: Route }) {
         if (route) openMap(box).showRoute(route)
         else openMap(box).clearRoute()
       })
-      .catch(() => {
+      .catch((error) => {
+        console.error('show-map.js', error)
         const { mapFailed }: MapTexts = JSON.parse(box.dataset.texts ?? '')
         box.textContent = mapFailed
       })
