@@ -43,7 +43,7 @@ const open = async (page: Page) => {
 const answerWith = (page: Page, answer: DirectionsAnswer) =>
   page.route(json, (route) => route.fulfill({ json: answer }))
 
-const problem = (text: string) => `<p id="directions-message" role="alert"><strong>${text}</strong></p>`
+const problem = (text: string) => `<p id="directions-answer" role="alert"><strong>${text}</strong></p>`
 
 test('a route is drawn, listed and announced without a page load', async ({ page }) => {
   await open(page)
@@ -222,7 +222,7 @@ const choices = [
 /** Asks for an ambiguous address and gets a choice of two places. */
 const askAmbiguously = async (page: Page) => {
   await open(page)
-  const html = `<div class="directions-choices"><p id="directions-message" role="alert"><strong>Which one?</strong></p><ul>${choices
+  const html = `<div class="directions-choices"><p id="directions-answer" role="alert"><strong>Which one?</strong></p><ul>${choices
     .map(({ lat, lng, text }) => {
       const at = `${lat},${lng}`
       return `<li><a href="${directions}?from=1+Quay&amp;mode=driving&amp;at=${at}" data-at="${at}">${text}</a></li>`
@@ -341,7 +341,7 @@ test.describe('when the server does not answer', () => {
 
 test.describe('in print', () => {
   test.describe('without the map’s script', () => {
-    test.use({ expectedErrors: [/ERR_FAILED/] })
+    test.use({ expectedErrors: [/ERR_FAILED|^show-map\.js/] })
 
     test('the route can be printed, as with a Google map', async ({ page }) => {
       await page.route('**/assets/show-map*.js', (route) => route.abort())
@@ -414,6 +414,19 @@ test.describe('in print', () => {
   })
 })
 
+test('the message is in sight and has the focus, also if the form is sent before its script is there', async ({
+  page,
+}) => {
+  await page.route('**/assets/*island*.js', () => {})
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto(directions)
+  await button(page).click()
+  await expect(page).toHaveURL(/#directions-answer$/)
+  await expect(page.getByRole('alert')).toHaveText('Please fill in your address.')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeInViewport()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -424,7 +437,8 @@ test.describe('without JavaScript', () => {
     await field(page).fill(known)
     await page.getByRole('radio', { name: 'On foot' }).check()
     await button(page).click()
-    await expect(page).toHaveURL(`${directions}?from=10+Mill+Street&mode=walking`)
+    await expect(page).toHaveURL(`${directions}?from=10+Mill+Street&mode=walking#directions-answer`)
+    await expect(page.getByRole('heading', { name: `Route from ${known}` })).toBeFocused()
     await expect(field(page)).toHaveValue(known)
     await expect(page.getByRole('radio', { name: 'On foot' })).toBeChecked()
     const url = `/schools/maple-harbour/directions.json?from=10+Mill+Street&mode=walking`
@@ -443,6 +457,8 @@ test.describe('without JavaScript', () => {
     ] as const) {
       await ask(page, from)
       await expect(page.getByRole('alert')).toHaveText(text)
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.getByRole('alert')).toBeInViewport()
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(`^Street and house number.*${text}$`))
     }

@@ -37,6 +37,7 @@ export default function Directions(props: DirectionsProps) {
       </div>
       <DirectionsForm
         {...{ t, page, from, mode, isBusy }}
+        isFirst={!message && !route}
         isWrong={message !== undefined && isAddressWrong(message)}
         formRef={refs.form}
         onSubmit={submit}

@@ -117,5 +117,8 @@ export const directionsFields = { from: 'from', mode: 'mode', at: 'at' } as cons
 
 export const maxFromLength = 200
 
-/** The message that describes the form's field if its address is wrong. */
-export const directionsMessageId = 'directions-message'
+/** The message or the title of the route; only one of them is shown. The form leads there and moves the focus to it. */
+export const directionsAnswerId = 'directions-answer'
+
+/** Has the focus when its page is loaded. */
+export const answerPlace = { id: directionsAnswerId, tabIndex: -1, autoFocus: true } as const

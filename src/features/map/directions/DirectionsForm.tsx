@@ -2,8 +2,8 @@ import type { FormEvent, Ref } from 'react'
 import { FormField } from '../../../ui/FormField'
 import type { DirectionsTexts } from '../client-texts'
 import {
+  directionsAnswerId,
   directionsFields,
-  directionsMessageId,
   maxFromLength,
   type TravelMode,
   travelModes,
@@ -18,6 +18,8 @@ interface DirectionsFormProps {
   /** The message above says that another address is needed. */
   isWrong: boolean
   isBusy: boolean
+  /** There is no answer on the page yet. */
+  isFirst: boolean
   formRef?: Ref<HTMLFormElement>
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   onModeChange?: () => void
@@ -25,11 +27,12 @@ interface DirectionsFormProps {
 
 /** The form uses GET, so that a page with an answer can be reloaded, and going back restores the form. */
 export function DirectionsForm(props: DirectionsFormProps) {
-  const { t, page, from, mode, isWrong, isBusy } = props
+  const { t, page, from, mode, isWrong, isBusy, isFirst } = props
   return (
     <form
       className="form directions-form"
-      action={page}
+      // Later answers have the focus without it: a browser does not load an address again that differs in the fragment only.
+      action={isFirst ? `${page}#${directionsAnswerId}` : page}
       method="get"
       data-directions-form=""
       ref={props.formRef}
@@ -40,7 +43,7 @@ export function DirectionsForm(props: DirectionsFormProps) {
         id="directions-from"
         label={t.fromAddress}
         hint={t.fromHint}
-        errorId={isWrong ? directionsMessageId : undefined}
+        errorId={isWrong ? directionsAnswerId : undefined}
       >
         <input
           name={directionsFields.from}

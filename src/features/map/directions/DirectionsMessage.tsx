@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { fill } from '../../../shared/text/message'
 import type { DirectionsTexts } from '../client-texts'
-import { type Directions, directionsFields, directionsMessageId } from '../contract'
+import { answerPlace, type Directions, directionsAnswerId, directionsFields } from '../contract'
 
 interface DirectionsMessageProps {
   t: DirectionsTexts
@@ -20,7 +20,7 @@ const choiceHref = ({ page, from, mode }: DirectionsMessageProps, at: string): s
     [directionsFields.from]: from,
     [directionsFields.mode]: mode,
     [directionsFields.at]: at,
-  })}`
+  })}#${directionsAnswerId}`
 
 /** Directly below the map: what went wrong, or a choice between several places of the same name. */
 export function DirectionsMessage(props: DirectionsMessageProps) {
@@ -28,7 +28,7 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
   if (answer?.kind === 'problem')
     return (
       <>
-        <p id={directionsMessageId} className="directions-problem" role="alert">
+        <p {...answerPlace} className="directions-problem" role="alert">
           <strong>{answer.message}</strong>
           {answer.problem === 'notAllowed' && (
             <>
@@ -48,7 +48,7 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
   if (answer?.kind !== 'choices') return null
   return (
     <div className="directions-choices">
-      <p id={directionsMessageId} role="alert">
+      <p {...answerPlace} role="alert">
         <strong>{t.choices}</strong>
       </p>
       <ul>

@@ -1,6 +1,6 @@
 import { fill } from '../../../shared/text/message'
 import type { DirectionsTexts } from '../client-texts'
-import type { DirectionsStep, Route } from '../contract'
+import { answerPlace, type DirectionsStep, directionsAnswerId, type Route } from '../contract'
 
 interface RoutePanelProps {
   t: DirectionsTexts
@@ -14,10 +14,8 @@ const measures = ({ distance, duration }: DirectionsStep): string =>
 export function RoutePanel({ t, route }: RoutePanelProps) {
   const { from, distance, duration, steps, attribution } = route
   return (
-    <section className="route" aria-labelledby="route-title">
-      <h2 id="route-title" tabIndex={-1}>
-        {fill(t.routeTitle, { from })}
-      </h2>
+    <section className="route" aria-labelledby={directionsAnswerId}>
+      <h2 {...answerPlace}>{fill(t.routeTitle, { from })}</h2>
       <p className="route-total">
         {t[route.mode]}. {fill(t.total, { distance, duration })}
       </p>
