@@ -15,6 +15,13 @@ interface GalleryProps {
 const largest = ({ jpeg, src }: PictureFiles): string =>
   jpeg.reduce((best, file) => (file.width > best.width ? file : best), { url: src, width: 0 }).url
 
+const tileSizes = '(min-width: 960px) 30vw, (min-width: 480px) 50vw, 100vw'
+const wideSizes = '(min-width: 960px) 62vw, 100vw'
+
+/** The tiles that the mosaic of gallery.css enlarges: the first, and one that is alone in the last row. */
+const isWide = (index: number, count: number): boolean =>
+  index === 0 || (index === count - 1 && count % 3 === 1)
+
 /**
  * Pictures in a grid. Each is a link to its file, which `client.ts` opens in a lightbox instead. Its preview, a few pixels
  * that are part of the page, is visible until the picture has loaded.
@@ -22,7 +29,7 @@ const largest = ({ jpeg, src }: PictureFiles): string =>
 export function Gallery({ pictures, previews, addressed, t }: GalleryProps) {
   return (
     <ul className="gallery" data-texts={JSON.stringify(t)}>
-      {pictures.map(({ title, picture }) => (
+      {pictures.map(({ title, picture }, index) => (
         <li
           key={picture.id}
           id={addressed.has(picture.id) ? pictureId(picture.id) : undefined}
@@ -32,7 +39,7 @@ export function Gallery({ pictures, previews, addressed, t }: GalleryProps) {
             {previews[picture.id] && (
               <img className="gallery-preview" src={previews[picture.id]} width={3} height={2} alt="" />
             )}
-            <Picture picture={picture} sizes="(min-width: 960px) 30vw, (min-width: 480px) 50vw, 100vw" />
+            <Picture picture={picture} sizes={isWide(index, pictures.length) ? wideSizes : tileSizes} />
             {title && <span className="gallery-title">{title}</span>}
           </a>
         </li>

@@ -1,7 +1,14 @@
 import { box, smooth } from './ground'
 import type { Metres, OsmWriter } from './osm-writer'
 
+/** To the east and the west, and out to sea: further than the widest screen shows. */
+const horizon = 20_000
+
 const coast: Metres[] = [
+  [-horizon, 2600],
+  [-16_500, 1500],
+  [-13_000, 1750],
+  [-9600, 900],
   [-6500, 700],
   [-4300, 520],
   [-2700, 660],
@@ -19,6 +26,10 @@ const coast: Metres[] = [
   [2600, 500],
   [4300, 690],
   [6500, 480],
+  [9300, 1100],
+  [12_800, 700],
+  [16_400, 1600],
+  [horizon, 900],
 ]
 
 const island: Metres[] = [
@@ -32,7 +43,7 @@ const island: Metres[] = [
 
 const addSea = (osm: OsmWriter): void => {
   const line = smooth(coast)
-  const sea = osm.area([...line, [6500, 5200], [-6500, 5200]], {})
+  const sea = osm.area([...line, [horizon, horizon], [-horizon, horizon]], {})
   const shore = osm.way(smooth(island), { natural: 'wood', name: 'Heron Island' })
   osm.relation(
     [
@@ -69,6 +80,7 @@ const addSea = (osm: OsmWriter): void => {
       [650, 1100],
       [900, 2600],
       [1500, 5200],
+      [4000, horizon],
     ]),
     {
       route: 'ferry',

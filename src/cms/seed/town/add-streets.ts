@@ -49,9 +49,29 @@ const addOuterRoads = (osm: OsmWriter): void => {
   ]
   osm.area(places, { highway: 'primary', junction: 'roundabout', maxspeed: '30' })
   const highway = { highway: 'primary', name: 'Coast Highway', ref: '19A', maxspeed: '80' }
-  const west: Metres[] = [[-6500, -760], [-4600, -1150], [-2900, -960], [-1500, -1080], [-80, -960], westArm]
+  const west: Metres[] = [
+    [-20_000, -300],
+    [-12_500, -900],
+    [-6500, -760],
+    [-4600, -1150],
+    [-2900, -960],
+    [-1500, -1080],
+    [-80, -960],
+    westArm,
+  ]
   osm.way(smooth(west), highway)
-  osm.way(smooth([eastArm, [1700, -1060], [3000, -820], [4700, -1010], [6500, -700]]), highway)
+  osm.way(
+    smooth([
+      eastArm,
+      [1700, -1060],
+      [3000, -820],
+      [4700, -1010],
+      [6500, -700],
+      [12_700, -900],
+      [20_000, -600],
+    ]),
+    highway,
+  )
   osm.way(smooth([northArm, [715, -800], [720, -593]]), {
     highway: 'secondary',
     name: 'Ferry Road',

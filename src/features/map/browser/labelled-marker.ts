@@ -47,7 +47,9 @@ const labelledMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => 
     maxWidth: 260,
     minWidth: 120,
     className: 'map-popup',
-    autoPanPadding: [12, 12],
+    // Beside the buttons, which are at the left.
+    autoPanPaddingTopLeft: [64, 12],
+    autoPanPaddingBottomRight: [12, 12],
   })
   made.on('add', () => {
     const button = made.getElement()

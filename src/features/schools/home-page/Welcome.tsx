@@ -31,7 +31,8 @@ export function Welcome({ name, heading, lead, pictures, alt, action }: WelcomeP
           <Picture
             className="welcome-picture"
             picture={cover}
-            sizes="(min-width: 960px) 58vw, 100vw"
+            // Cropped to the height of the text beside it, so it is wider than its column.
+            sizes="(min-width: 960px) max(58vw, 78rem), 100vw"
             priority
             alt={alt}
           />
