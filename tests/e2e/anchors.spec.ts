@@ -159,7 +159,6 @@ test.describe('Scroll to Top', () => {
     await page.evaluate(() => window.scrollTo(0, 3000))
     await expect(control).toBeVisible()
     await expect(control).toHaveText('Scroll to Top')
-    // The image of an arrow becomes an inline SVG in the colour of the text.
     await expect(control.locator('svg path')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(control).toBeHidden()

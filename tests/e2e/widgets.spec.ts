@@ -89,66 +89,6 @@ test('a select box with more than ten options has a search that reports no resul
   await expect(page.locator('select[name=long]')).toHaveValue('10')
 })
 
-test.describe('an inline SVG', () => {
-  const drawing = (page: Page) => page.getByRole('img', { name: 'Up', exact: true })
-
-  test('is fetched once and takes the colour of the text', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/arrow-up.svg') && request.resourceType() === 'fetch')
-        asked.push(request.url())
-    })
-    await page.goto(widgets)
-    await page.locator('.kicker').scrollIntoViewIfNeeded()
-    await expect(page.locator('.kicker > svg')).toHaveCount(2)
-    expect(asked).toHaveLength(1)
-    const colours = await drawing(page).evaluate((svg) => [
-      getComputedStyle(svg).stroke,
-      getComputedStyle(svg.parentElement as Element).color,
-    ])
-    expect(colours[0]).toBe(colours[1])
-  })
-
-  test.describe('with dangerous content', () => {
-    // The policy of the page blocks the content even before it is removed.
-    test.use({ expectedErrors: [/Content Security Policy/] })
-
-    test('is cleaned', async ({ page }) => {
-      await page.route('**/arrow-up.svg', (route) =>
-        route.fulfill({
-          contentType: 'image/svg+xml',
-          body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(1)</script>
-          <foreignObject><p>x</p></foreignObject><a href="javascript:alert(1)"><path d="M0 0"/></a>
-          <g><image href="https://elsewhere.example/x.png"/><path onclick="alert(1)" style="fill:red" d="M1 1h7" fill="#123"/></g></svg>`,
-        }),
-      )
-      await page.goto(widgets)
-      await page.locator('.kicker').scrollIntoViewIfNeeded()
-      await expect(page.locator('.kicker > svg')).toHaveCount(2)
-      const markup = await drawing(page).evaluate((svg) => svg.innerHTML.replace(/\s+/g, ' ').trim())
-      expect(markup).toBe('<g><path d="M1 1h7" fill="currentcolor"></path></g>')
-      await expect(drawing(page)).not.toHaveAttribute('onload')
-      // It has no colour of its own.
-      await expect(drawing(page)).toHaveAttribute('fill', 'currentcolor')
-    })
-  })
-
-  test.describe('that cannot be loaded', () => {
-    test.use({ expectedErrors: [/status of 500/] })
-
-    test('stays an image', async ({ page }) => {
-      await page.route('**/arrow-up.svg', (route) =>
-        route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500 }) : route.continue(),
-      )
-      const failed = page.waitForResponse((response) => response.status() === 500)
-      await page.goto(widgets)
-      await page.locator('.kicker').scrollIntoViewIfNeeded()
-      await failed
-      await expect(page.locator('.kicker > img')).toHaveCount(2)
-    })
-  })
-})
-
 for (const width of [360, 1280]) {
   test(`all states are accessible, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

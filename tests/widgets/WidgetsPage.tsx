@@ -4,7 +4,6 @@ import { islandPrefix } from '../../src/ui/island-prefix'
 import { uiMessages } from '../../src/ui/messages/messages'
 import { Accordion, Collapse } from '../../src/ui/panels/Collapse'
 import { Tabs } from '../../src/ui/panels/Tabs'
-import { InlineSvg } from '../../src/ui/pictures/InlineSvg'
 import { Tooltip } from '../../src/ui/popups/Tooltip'
 import { Menus } from './Menus'
 import { Selects, selectsName } from './Selects'
@@ -84,12 +83,6 @@ export function WidgetsPage() {
             __html: renderToString(<Selects />, { identifierPrefix: islandPrefix(selectsName) }),
           }}
         />
-      </Part>
-      <Part title="Inline drawing">
-        <p className="kicker">
-          <InlineSvg src="/arrow-up.svg" alt="Up" width={24} height={24} />
-          <InlineSvg src="/arrow-up.svg" alt="Up again" width={24} height={24} />
-        </p>
       </Part>
       <Part title="Columns">
         <ul className="columns">
