@@ -38,6 +38,7 @@ import { forgetPanelLabels } from '../platform/payload/admin/panel-label-cache'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
 import { explainErrors } from '../platform/payload/explain-errors'
+import { notingForeignTexts } from '../platform/payload/foreign-texts'
 import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
 import { filesCollection } from '../platform/payload/uploads/files'
 import { mediaCollection } from '../platform/payload/uploads/media'
@@ -142,6 +143,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       ...translationCollections,
       ...numberCollections,
     ])
+      .map(notingForeignTexts)
       .map(trackTexts)
       .map(showSourceTitles)
       .map(showOfficeTimes)
@@ -163,6 +165,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       retentionSettings(retentionsOf(env)),
     ]
       .map(auditedGlobal)
+      .map(notingForeignTexts)
       .map(trackGlobalTexts)
       .map(translateGlobal)
       .concat(firstSteps)

@@ -5,7 +5,8 @@ import type { BlockedSource } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import type { ThemeLook } from '../features/theme/contract'
 import type { PageContent } from '../platform/http/pages'
-import { languagesOf, pagePath, type SiteLanguages } from '../shared/language/site-languages'
+import { type ForeignLang, markLanguages } from '../shared/language/mark-languages'
+import { fallbackLocales, languagesOf, pagePath, type SiteLanguages } from '../shared/language/site-languages'
 import { type Locale, languageTag } from '../shared/locale'
 import { onMediaHost } from '../shared/media-host'
 import { Document } from './Document'
@@ -23,6 +24,8 @@ export interface RenderOptions {
   preview?: 'draft' | 'published'
   /** Absent while the database is away; third-party content is blocked then, too. */
   consent?: Consent
+  /** The language of a text that the language of the page lacks. */
+  foreignLanguage?: ForeignLang
   /** Signs the addresses of embeds that a visitor may load once. */
   secret: string
   /** Quotes in the cart of the visitor, on pages that are for one visitor. */
@@ -88,7 +91,9 @@ const renderDocument = (content: PageContent, options: RenderOptions): string =>
       {content.body}
     </Document>,
   )
-  return `<!doctype html>${html}`
+  const { foreignLanguage } = options
+  const isMixed = foreignLanguage && fallbackLocales(languages, locale).length > 0
+  return `<!doctype html>${isMixed ? markLanguages(html, foreignLanguage) : html}`
 }
 
 const blockThirdParties = (

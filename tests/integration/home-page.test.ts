@@ -59,7 +59,7 @@ describeOnBoth('the home page', (open) => {
     expect(web.cache.stats.renders).toBe(renders + 1)
     const shown = await preview('/preview/globals/home-page?locale=de')
     expect(shown.statusCode).toBe(200)
-    expect(shown.body).toContain('<h1>Half a thought</h1>')
+    expect(shown.body).toContain('<h1 lang="en">Half a thought</h1>')
     expect(shown.body).toContain('class="draft-note"')
     expect(shown.headers['cache-control']).toBe('private, no-store')
     expect((await preview('/preview/globals/home-page', {})).statusCode).toBe(403)

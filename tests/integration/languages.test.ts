@@ -194,6 +194,35 @@ describeOnBoth('the languages of the site', (open) => {
       expect(await sitemap()).toMatch(/<loc>[^<]*\/en<\/loc>/)
     })
 
+    it('whose texts are marked wherever a page shows them, also on cards, in lists and for pictures', async () => {
+      const { payload } = site
+      const summary = 'A small school at the end of the pier.'
+      const school = await createSchool(payload, { name: 'Breakwater', slug: 'breakwater', summary })
+      const title = 'English for people who sail'
+      await createCourse(payload, school.id, title)
+      const marked = (body: string, text: string) =>
+        [...body.matchAll(new RegExp(`<(\\w+)([^>]*)>${text}<`, 'g'))].map(([, , attributes]) => attributes)
+      for (const [url, texts] of [
+        ['/de', [summary]],
+        ['/de/schools/breakwater', [summary, title]],
+      ] as const)
+        for (const text of texts) {
+          const { body } = await web.get(url)
+          const shown = marked(body.replace(/<head>.*<\/head>/s, ''), text)
+          expect(shown.length, `${text} on ${url}`).toBeGreaterThan(0)
+          for (const attributes of shown) expect(attributes, `${text} on ${url}`).toContain('lang="en"')
+        }
+      for (const attributes of marked((await web.get('/schools/breakwater')).body, summary))
+        expect(attributes).not.toContain('lang=')
+      // The same words, entered as the translation.
+      await payload.update({ collection: 'schools', id: school.id, locale: 'de', data: { summary } })
+      await settled()
+      for (const attributes of marked((await web.get('/de/schools/breakwater')).body, summary))
+        expect(attributes).not.toContain('lang=')
+      await payload.delete({ collection: 'courses', where: { school: { equals: school.id } } })
+      await payload.delete({ collection: 'schools', id: school.id })
+    })
+
     it('whose texts others fall back to, marked by their language', async () => {
       const text = 'Der Landungssteg ist nur bei Ebbe zu Fuß erreichbar.'
       const page = await site.payload.create({
@@ -213,7 +242,7 @@ describeOnBoth('the languages of the site', (open) => {
       })
       for (const url of ['/german', '/fr/german']) {
         const { body } = await web.get(url)
-        expect(body).toContain('<h1>Nur deutsch</h1>')
+        expect(body).toContain('<h1 lang="de">Nur deutsch</h1>')
         expect(body).toContain(`<div class="prose" lang="de"><p>${text}`)
       }
       for (const url of ['/de/walk', '/fr/walk'])

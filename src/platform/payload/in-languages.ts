@@ -1,6 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { Texts } from '../../shared/language/site-languages'
 import type { Locale } from '../../shared/locale'
+import { foreignTextsOf } from './foreign-texts'
 
 /**
  * Documents that were read with `locale: 'all'`, each text in the first of some languages that has it. One query is enough
@@ -16,11 +17,13 @@ export const inLanguages = <Slug extends CollectionSlug>(
   const names = payload.collections[collection].config.flattenedFields.flatMap((field) =>
     'localized' in field && field.localized ? [field.name] : [],
   )
+  const foreign = foreignTextsOf(payload)
   return docs.map((doc) => ({
     ...doc,
     ...Object.fromEntries(
       names.map((name) => {
         const texts = doc[name as keyof typeof doc] as Texts
+        if (texts) foreign.note(languages, texts)
         return [name, languages.map((locale) => texts?.[locale]).find(Boolean)]
       }),
     ),

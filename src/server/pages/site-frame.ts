@@ -1,7 +1,8 @@
 import { siteWithoutSettings } from '../../features/pages/contract'
 import { getSiteSettings } from '../../features/pages/pages.server'
 import { usualLook } from '../../features/theme/contract'
-import type { Locale } from '../../shared/locale'
+import { foreignTextsOf } from '../../platform/payload/foreign-texts'
+import { type Locale, languageTag } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
 import type { SiteContext } from '../../site/define-page'
 import type { AppDeps } from '../deps'
@@ -28,9 +29,19 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
   return { context, tags, until: () => until }
 }
 
-/** The same for every page of the site. */
-const fixed = ({ env, payload, assets, languages }: AppDeps) => ({
+/** Names the language of texts that are not translated. */
+const foreignLanguageOn = (payload: AppDeps['payload'], locale: Locale) => {
+  const foreign = foreignTextsOf(payload)
+  return (text: string) => {
+    const found = foreign.languageOf(locale, text)
+    return found && languageTag(found)
+  }
+}
+
+/** The same for every page of the site in a language. */
+const fixed = ({ env, payload, assets, languages }: AppDeps, locale: Locale) => ({
   languages: languages.last,
+  foreignLanguage: foreignLanguageOn(payload, locale),
   publicUrl: env.publicUrl,
   assets,
   secret: payload.secret,
@@ -43,7 +54,7 @@ export const loadFrame = async (deps: AppDeps, context: SiteContext) => {
     deps.consent.load(context),
     deps.theme.load(context),
   ])
-  return { ...fixed(deps), settings, consent, theme }
+  return { ...fixed(deps, context.locale), settings, consent, theme }
 }
 
 /** The frame for pages that report a failure: it works without the database. */
@@ -54,5 +65,5 @@ export const remainingFrame = async (deps: AppDeps, locale: Locale) => {
     deps.consent.loadOrLast(locale),
     deps.theme.load(context).catch(() => usualLook),
   ])
-  return { ...fixed(deps), settings, consent, theme }
+  return { ...fixed(deps, locale), settings, consent, theme }
 }

@@ -1,13 +1,14 @@
 import { isLocale, type Locale } from '../locale'
 
-const isLocalised = (value: object): value is Partial<Record<Locale, unknown>> => {
+/** An object whose keys are all languages is a localised value. */
+export const isLocalised = (value: object): value is Partial<Record<Locale, unknown>> => {
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every(isLocale)
 }
 
 /**
  * A value that was read with `locale: 'all'`, each text in the first of some languages that has it. Unlike `inLanguages`
- * it also looks into lists and blocks. An object whose keys are all languages is a localised value.
+ * it also looks into lists and blocks.
  */
 export const inOneLanguage = <T>(value: T, languages: readonly Locale[]): T => {
   const inside = (part: unknown): unknown => {
