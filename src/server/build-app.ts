@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import path from 'node:path'
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { EnginePool } from '../features/map/map.server'
 import { newsRoutes } from '../features/news/news.server'
-import { requireReservedSlug } from '../features/pages/pages.server'
+import { getSiteSettings, requireReservedSlug } from '../features/pages/pages.server'
 import { schoolRoutes } from '../features/schools/schools.server'
 import { searchRoutes } from '../features/search/search.server'
 import { acceptBeforeClose } from '../platform/http/accept-waiting'
@@ -34,6 +35,7 @@ import { editLinkRoute } from './pages/edit-link'
 import { languageRedirects } from './pages/language-redirects'
 import { previewRoutes } from './pages/preview'
 import { knownSlugs, publicPages } from './pages/public-pages'
+import { siteContext } from './pages/site-frame'
 import { adminPanel, panelRoutes } from './panel/panel'
 import { setupRoutes } from './panel/setup'
 import { staticFiles } from './static-files'
@@ -182,7 +184,10 @@ export const buildApp = async (
   searchRoutes(app, { cachedJson: cachedJson(deps, limits, remember), search: deps.search })
   previewRoutes(app, deps)
   editLinkRoute(app, deps)
-  deps.theme.routes(app)
+  deps.theme.routes(app, {
+    usualIcon: path.join(deps.clientDir ?? 'src/site/public', 'favicon.svg'),
+    siteName: async () => (await getSiteSettings(siteContext(deps, deps.languages.last.main).context)).name,
+  })
   await machineCalls(app, deps, limits, remember)
   await visitorForms(app, deps, limits, pages, remember, engines)
   await setupRoutes(app, deps, shared)

@@ -1,6 +1,6 @@
 import { CONSENT_STYLES } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
-import type { ThemeLook } from '../features/theme/contract'
+import { manifestPath, type ThemeLook, touchIconPath } from '../features/theme/contract'
 import type { HeadLink } from '../platform/http/pages'
 import { safeJson } from '../shared/html/escape'
 import { type Locale, territoryTag } from '../shared/locale'
@@ -60,6 +60,8 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       ) : (
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       )}
+      <link rel="apple-touch-icon" href={touchIconPath} />
+      <link rel="manifest" href={manifestPath} />
       {canonical && <link rel="canonical" href={canonical} />}
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

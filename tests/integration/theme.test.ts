@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
 import { createPicture, createUser, password } from './content'
@@ -29,6 +30,40 @@ describeOnBoth('the theme', (open) => {
     expect(stylesheetIn(html)).toBeUndefined()
     expect(html).toContain('content="#fbf6ec"')
     expect(html).toContain('href="/favicon.svg"')
+  })
+
+  it('has icons at the addresses that browsers and phones ask for, and a manifest', async () => {
+    const html = await home()
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>')
+    expect(html).toContain('<link rel="manifest" href="/site.webmanifest"/>')
+    const read = async (url: string) => {
+      const { statusCode, headers, rawPayload } = await web.get(url)
+      return { status: statusCode, type: headers['content-type'], bytes: rawPayload }
+    }
+    const png = await read('/apple-touch-icon.png')
+    expect(png).toMatchObject({ status: 200, type: 'image/png' })
+    const size = async (bytes: Buffer) => {
+      const { width, height, hasAlpha } = await sharp(bytes).metadata()
+      return { width, height, hasAlpha }
+    }
+    expect(await size(png.bytes)).toEqual({ width: 180, height: 180, hasAlpha: false })
+    const ico = await read('/favicon.ico')
+    expect(ico).toMatchObject({ status: 200, type: 'image/x-icon' })
+    expect(await size(ico.bytes.subarray(22))).toEqual({ width: 48, height: 48, hasAlpha: true })
+    const manifest = await read('/site.webmanifest')
+    expect(manifest.type).toMatch(/^application\/manifest\+json/)
+    const { icons, ...rest } = JSON.parse(String(manifest.bytes)) as { icons: { src: string }[] }
+    expect(rest).toMatchObject({ name: expect.any(String), start_url: '/', theme_color: '#fbf6ec' })
+    expect(icons).toHaveLength(2)
+    for (const { src } of icons) expect(await read(src)).toMatchObject({ status: 200, type: 'image/png' })
+
+    // They follow the icon that staff choose.
+    const { id } = await createPicture(site.payload)
+    await save({ preset: 'tidewater', favicon: id })
+    await expect
+      .poll(async () => (await read('/apple-touch-icon.png')).bytes.equals(png.bytes), { timeout: 15_000 })
+      .toBe(false)
+    await save({ preset: 'tidewater', favicon: null })
   })
 
   it('is one stylesheet with an address of its content, which browsers keep', async () => {

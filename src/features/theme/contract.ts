@@ -1,5 +1,8 @@
 import { presets } from './palettes'
 
+export const touchIconPath = '/apple-touch-icon.png'
+export const manifestPath = '/site.webmanifest'
+
 /** What the theme changes in the head of every page. */
 export interface ThemeLook {
   /** The address of its stylesheet; missing for the theme of the site's own styles. */

@@ -11,6 +11,7 @@ import type { DocumentColours } from '../../shared/documents/colours'
 import { AppError } from '../../shared/errors'
 import { defaultLocale } from '../../shared/locale'
 import type { ThemeLook } from './contract'
+import { iconRoutes, type SiteIcons } from './icons.server'
 import { type Preset, paletteOf } from './palettes'
 import { themeTag } from './tags'
 import { documentColours, settingsOf, themeCss } from './theme-css'
@@ -76,7 +77,8 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
     await Promise.all([read(false, () => {}), read(true, () => {})])
   }
 
-  const routesOf = (app: FastifyInstance): void => {
+  const routesOf = (app: FastifyInstance, site: SiteIcons): void => {
+    iconRoutes(app, { payload, memo, load, ...site })
     const schema = { params: z.object({ file: z.string().regex(/^[\w-]{16}\.css$/) }) }
     routes(app).get('/theme/:file', { schema }, async (request, reply) => {
       const address = `/theme/${request.params.file}`
