@@ -24,6 +24,7 @@ import {
   describePrices,
   pricingCollections,
   pricingGlobals,
+  refuseDeletionWithStudents,
 } from '../features/pricing/cms'
 import { keepOldAddresses, redirectCollections } from '../features/redirects/cms'
 import { schoolCollections, schoolGlobals } from '../features/schools/cms'
@@ -103,6 +104,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       ...openFromPreview(
         schoolCollections({
           beforeDelete: [deleteCommentsOf('schools'), deleteMapOfSchool, deletePricesOfSchool],
+          refuseDeletion: refuseDeletionWithStudents,
           sections: blocksField('Free sections'),
         }),
       ),

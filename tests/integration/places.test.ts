@@ -108,6 +108,36 @@ describeOnBoth('places', (open) => {
     (await web.get(`/schools/priced/price?${new URLSearchParams(choice)}`)).json().reasons
   const days = (offset: number) => addDays(monday, offset)
 
+  it('keep staff from deleting a course, room or school until the stay is over', async () => {
+    const course = await newOffer('courses', {})
+    const room = await newOffer('accommodation', {})
+    const stay = { course: `${course}`, weeks: '2', accommodation: `${room}` }
+    const { id, reference } = await newEnrolment(stay)
+    const idOf = async (collection: 'courses' | 'accommodation', offer: number) =>
+      (await site.payload.find({ collection, where: { number: { equals: offer } }, depth: 0 })).docs[0]?.id
+    const remove = async (path: string) => {
+      const answer = await site.rest(`/api/${path}`, {
+        method: 'DELETE',
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      })
+      return [answer.status, (await answer.json()).errors?.[0]?.message]
+    }
+    const paths = [
+      `courses/${await idOf('courses', course)}`,
+      `accommodation/${await idOf('accommodation', room)}`,
+      `schools/${school}`,
+    ]
+    for (const path of paths) {
+      const [status, message] = await remove(path)
+      expect([path, status]).toEqual([path, 409])
+      expect(message).toContain(reference)
+    }
+    await site.payload.update({ collection: 'enrolments', id, data: { state: 'declined' } })
+    expect(await remove(paths[0] ?? '')).toEqual([200, undefined])
+    expect(await remove(paths[1] ?? '')).toEqual([200, undefined])
+    await site.payload.delete({ collection: 'enrolments', id })
+  })
+
   it('of a stay are stored with the request, follow a correction, and go with it', async () => {
     const course = await newOffer('courses', {})
     const room = await newOffer('accommodation', {})

@@ -5,6 +5,7 @@ import type { User } from '../../src/platform/payload/payload-types'
 import { findUses } from '../../src/platform/payload/references/uses.server'
 import { createCourse, createPage, createPost, createSchool, createUser, password } from './content'
 import { describeOnBoth, type Site } from './harness'
+import { createForm } from './site-forms'
 
 describeOnBoth('reusable content in use', (open) => {
   let site: Site
@@ -18,8 +19,8 @@ describeOnBoth('reusable content in use', (open) => {
       data: { title, blocks: [blockSamples.callToAction], _status: 'published' },
     })
   const placing = (content: number) => [{ id: 'reused', blockType: 'reusable' as const, content }]
-  const remove = async (id: number, language = 'en') => {
-    const answer = await site.rest(`/api/reusable-content/${id}`, {
+  const remove = async (id: number, language = 'en', collection = 'reusable-content') => {
+    const answer = await site.rest(`/api/${collection}/${id}`, {
       method: 'DELETE',
       headers: { ...headers, 'accept-language': language },
     })
@@ -69,6 +70,22 @@ describeOnBoth('reusable content in use', (open) => {
       { kind: 'Page', title: 'About us', href: `/admin/collections/pages/${page.id}`, isPublic: true },
       { kind: 'Post', title: 'Spring', href: `/admin/collections/posts/${post.id}`, isPublic: false },
     ])
+  })
+
+  it('of the kind form is not deleted while a page shows it; what was sent with it does not count', async () => {
+    const form = await createForm(site.payload)
+    const blocks = [{ blockType: 'form', form: form.id }] as never
+    const page = await createPage(site.payload, { title: 'Write to us', blocks })
+    await site.payload.create({
+      collection: 'form-submissions',
+      data: { form: form.id, summary: 'Hello', state: 'new' } as never,
+    })
+    expect(await remove(form.id, 'en', 'forms')).toEqual({
+      status: 409,
+      message: 'This content is placed on Page “Write to us”. Remove it there first.',
+    })
+    await site.payload.delete({ collection: 'pages', id: page.id })
+    expect((await remove(form.id, 'en', 'forms')).status).toBe(200)
   })
 
   it('is not deleted, and the refusal names where it is in the language of the panel', async () => {

@@ -1,6 +1,7 @@
 import type { Block, BlocksField, CollectionConfig, GlobalConfig } from 'payload'
 import { publishedByEditors } from '../../platform/payload/access'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
 import { announcing } from '../../platform/transaction/announce'
 import { accordionBlock } from './accordion/cms'
 import { callToActionBlock } from './call-to-action/cms'
@@ -17,7 +18,6 @@ import { pictureTextBlock } from './picture-text/cms'
 import { priceTeaserBlock } from './price-teaser/cms'
 import { quoteBlock } from './quote/cms'
 import { reusableBlock } from './reusable/cms'
-import { refuseDeletionOfPlacedContent } from './reusable/cms-refuse-deletion'
 import { schoolMapBlock } from './school-map/cms'
 import { startDatesBlock } from './start-dates/cms'
 import { tableBlock } from './table/cms'
@@ -87,7 +87,7 @@ const reusableContent: CollectionConfig = {
   },
   access: publishedByEditors,
   versions: draftVersions,
-  hooks: { beforeDelete: [refuseDeletionOfPlacedContent] },
+  hooks: { beforeDelete: [refuseDeletionOfPlaced('reusable-content')] },
   endpoints: copyingEndpoints,
   fields: [
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../../platform/payload/access'
 import { contentField } from '../../platform/payload/fields/content'
 import { slugField } from '../../platform/payload/fields/field-factories'
+import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
 import { announcing } from '../../platform/transaction/announce'
 import { formProblem } from './check-form'
 import { formFieldBlocks } from './cms-field-blocks'
@@ -14,6 +15,8 @@ const forms: CollectionConfig = {
   slug: 'forms',
   admin: { useAsTitle: 'title', group: 'Forms', defaultColumns: ['title', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
+  // What was sent with it stays readable without it.
+  hooks: { beforeDelete: [refuseDeletionOfPlaced('forms', ['form-submissions'])] },
   fields: [
     {
       name: 'notice',

@@ -44,15 +44,19 @@ import { homePageTag, offerTags, schoolTags } from './tags'
 
 const group = 'Schools'
 
+type Item = 'courses' | 'accommodation'
+
 /** What other features add to the collections. */
 interface SchoolParts {
   /** Hooks of the features that store documents of a school and delete them with it. */
   beforeDelete: CollectionBeforeDeleteHook[]
+  /** Refuses to delete what students have booked. */
+  refuseDeletion: (collection: 'schools' | Item) => CollectionBeforeDeleteHook
   /** The field of the free sections of a page. */
   sections: BlocksField
 }
 
-const schoolsCollection = ({ beforeDelete, sections }: SchoolParts): CollectionConfig => ({
+const schoolsCollection = ({ beforeDelete, refuseDeletion, sections }: SchoolParts): CollectionConfig => ({
   slug: 'schools',
   admin: {
     useAsTitle: 'name',
@@ -62,7 +66,9 @@ const schoolsCollection = ({ beforeDelete, sections }: SchoolParts): CollectionC
   },
   access: publishedByEditors,
   versions: draftVersions,
-  hooks: { beforeDelete: [...beforeDelete, deleteWithSchool('courses', 'accommodation')] },
+  hooks: {
+    beforeDelete: [refuseDeletion('schools'), ...beforeDelete, deleteWithSchool('courses', 'accommodation')],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
     slugField('name'),
@@ -103,7 +109,7 @@ const schoolsCollection = ({ beforeDelete, sections }: SchoolParts): CollectionC
 })
 
 /** Fields of courses and accommodation: the school, the position in its list, the title. */
-const itemFields = (collection: 'courses' | 'accommodation'): CollectionConfig['fields'] => [
+const itemFields = (collection: Item): CollectionConfig['fields'] => [
   schoolField,
   positionField(collection),
   { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
@@ -150,11 +156,11 @@ const notBelowFirstLevel: SelectFieldSingleValidation = (value, options) => {
     : select(value, options)
 }
 
-const courses = (sections: BlocksField): CollectionConfig => ({
+const courses = ({ sections, refuseDeletion }: SchoolParts): CollectionConfig => ({
   slug: 'courses',
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'position'] },
   defaultSort: byPosition,
-  hooks: { beforeOperation: [breakTies] },
+  hooks: { beforeOperation: [breakTies], beforeDelete: [refuseDeletion('courses')] },
   access: itemAccess,
   indexes: itemIndexes,
   fields: [
@@ -189,12 +195,12 @@ const courses = (sections: BlocksField): CollectionConfig => ({
   ],
 })
 
-const accommodation = (sections: BlocksField): CollectionConfig => ({
+const accommodation = ({ sections, refuseDeletion }: SchoolParts): CollectionConfig => ({
   slug: 'accommodation',
   labels: { singular: 'Accommodation type', plural: 'Accommodation' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
   defaultSort: byPosition,
-  hooks: { beforeOperation: [breakTies] },
+  hooks: { beforeOperation: [breakTies], beforeDelete: [refuseDeletion('accommodation')] },
   access: itemAccess,
   indexes: itemIndexes,
   fields: [
@@ -276,8 +282,8 @@ const homePage = (content: BlocksField): GlobalConfig => ({
 
 export const schoolCollections = (parts: SchoolParts): CollectionConfig[] => [
   announcing(schoolsCollection(parts), schoolTags),
-  announcing(courses(parts.sections), offerTags('courses')),
-  announcing(accommodation(parts.sections), offerTags('accommodation')),
+  announcing(courses(parts), offerTags('courses')),
+  announcing(accommodation(parts), offerTags('accommodation')),
 ]
 
 export const schoolGlobals = (content: BlocksField): GlobalConfig[] => [

@@ -101,8 +101,12 @@ const usesInGlobal = async (req: PayloadRequest, slug: GlobalSlug, used: Used): 
 /** Payload's own collections, such as the locks of documents that are being edited. */
 const isOfPayload = ({ slug }: { slug: string }): boolean => slug.startsWith('payload-')
 
-/** All documents that refer to one, named in the language of the request. */
-export const findUses = async (req: PayloadRequest, used: Used): Promise<Use[]> => {
+/** All documents that refer to one, named in the language of the request, without those of some collections. */
+export const findUses = async (
+  req: PayloadRequest,
+  used: Used,
+  except: readonly CollectionSlug[] = [],
+): Promise<Use[]> => {
   const { collections, globals } = req.payload.config
   const mayUse = ({ flattenedFields }: { flattenedFields: readonly FlattenedField[] }) =>
     flattenedFields.some((field) => mayReferTo(field, used.collection))
@@ -110,7 +114,8 @@ export const findUses = async (req: PayloadRequest, used: Used): Promise<Use[]> 
   for (const { slug } of globals.filter(mayUse))
     uses.push(...(await usesInGlobal(req, slug as GlobalSlug, used)))
   for (const collection of collections.filter(mayUse))
-    if (!isOfPayload(collection)) uses.push(...(await usesIn(req, collection.slug, used)))
+    if (!isOfPayload(collection) && !except.includes(collection.slug as CollectionSlug))
+      uses.push(...(await usesIn(req, collection.slug, used)))
   return uses
 }
 
