@@ -38,7 +38,7 @@ import { listInvalidFields } from '../platform/payload/admin/invalid-fields'
 import { forgetPanelLabels } from '../platform/payload/admin/panel-label-cache'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
-import { explainErrors } from '../platform/payload/explain-errors'
+import { explainErrors, explainFileTypes } from '../platform/payload/explain-errors'
 import { notingForeignTexts } from '../platform/payload/foreign-texts'
 import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
 import { filesCollection } from '../platform/payload/uploads/files'
@@ -99,7 +99,9 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     i18n: panelI18n,
     graphQL: { disable: true },
     endpoints: personEndpoints(personalDataOf(env)),
-    hooks: { afterError: [explainErrors, explainUnreadSession, listInvalidFields, translateErrors] },
+    hooks: {
+      afterError: [explainErrors, explainFileTypes, explainUnreadSession, listInvalidFields, translateErrors],
+    },
     collections: keepOldAddresses([
       ...openFromPreview(
         schoolCollections({

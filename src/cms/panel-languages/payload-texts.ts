@@ -12,6 +12,8 @@ interface PayloadTexts {
     noLabel: string
     noUpcomingEventsScheduled: string
     payloadSettings: string
+    true: string
+    false: string
     upcomingEvents: string
   }
   localization: {
@@ -22,6 +24,9 @@ interface PayloadTexts {
     selectLocaleToCopy: string
     selectLocaleToDuplicate: string
   }
+  /** Payload writes a number before it, also 1. */
+  upload: { filesToUpload: string }
+  validation: { trueOrFalse: string }
   version: {
     aboutToRestore: string
     aboutToRestoreGlobal: string
@@ -42,6 +47,11 @@ interface Words {
   language: string
   languages: string
   without: string
+  /** A box that is ticked, and one that is not. */
+  yes: string
+  no: string
+  yesOrNo: string
+  toUpload: string
   settings: string
   same: string
   copyTo: string
@@ -70,6 +80,8 @@ const payloadTexts = (words: Words): PayloadTexts => ({
     noLabel: words.without,
     noUpcomingEventsScheduled: words.nothingPlanned,
     payloadSettings: words.settings,
+    true: words.yes,
+    false: words.no,
     upcomingEvents: words.planned,
   },
   localization: {
@@ -80,6 +92,8 @@ const payloadTexts = (words: Words): PayloadTexts => ({
     selectLocaleToCopy: words.chooseCopy,
     selectLocaleToDuplicate: words.chooseDuplicate,
   },
+  upload: { filesToUpload: words.toUpload },
+  validation: { trueOrFalse: words.yesOrNo },
   version: {
     aboutToRestore: words.restore,
     aboutToRestoreGlobal: words.restore,
@@ -99,6 +113,10 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     language: 'Language of the texts',
     languages: 'Languages',
     without: '<No {{label}}>',
+    yes: 'Yes',
+    no: 'No',
+    yesOrNo: 'This field can only be yes or no.',
+    toUpload: 'to upload',
     settings: 'Language and appearance',
     same: 'A language cannot be copied to itself',
     copyTo: 'Copy to another language',
@@ -125,6 +143,10 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     language: 'Sprache der Texte',
     languages: 'Sprachen',
     without: '<Ohne {{label}}>',
+    yes: 'Ja',
+    no: 'Nein',
+    yesOrNo: 'Dieses Feld kann nur „ja“ oder „nein“ sein.',
+    toUpload: 'zum Hochladen',
     settings: 'Sprache und Aussehen',
     same: 'Eine Sprache kann nicht in sich selbst kopiert werden',
     copyTo: 'In eine andere Sprache kopieren',
@@ -148,6 +170,10 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     language: 'Idioma de los textos',
     languages: 'Idiomas',
     without: '<Sin {{label}}>',
+    yes: 'Sí',
+    no: 'No',
+    yesOrNo: 'Este campo solo puede ser sí o no.',
+    toUpload: 'por subir',
     settings: 'Idioma y apariencia',
     same: 'Un idioma no se puede copiar en sí mismo',
     copyTo: 'Copiar a otro idioma',
@@ -171,6 +197,10 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     language: 'Langue des textes',
     languages: 'Langues',
     without: '<Sans {{label}}>',
+    yes: 'Oui',
+    no: 'Non',
+    yesOrNo: 'Ce champ ne peut être que oui ou non.',
+    toUpload: 'à téléverser',
     settings: 'Langue et apparence',
     same: 'Une langue ne peut pas être copiée sur elle-même',
     copyTo: 'Copier vers une autre langue',
@@ -197,6 +227,10 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     language: 'Lingua dei testi',
     languages: 'Lingue',
     without: '<Senza {{label}}>',
+    yes: 'Sì',
+    no: 'No',
+    yesOrNo: 'Questo campo può essere solo sì o no.',
+    toUpload: 'da caricare',
     settings: 'Lingua e aspetto',
     same: 'Una lingua non si può copiare in sé stessa',
     copyTo: 'Copia in un’altra lingua',
@@ -220,6 +254,10 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     language: 'Idioma dos textos',
     languages: 'Idiomas',
     without: '<Sem {{label}}>',
+    yes: 'Sim',
+    no: 'Não',
+    yesOrNo: 'Este campo só pode ser sim ou não.',
+    toUpload: 'por carregar',
     settings: 'Idioma e aparência',
     same: 'Um idioma não pode ser copiado para si próprio',
     copyTo: 'Copiar para outro idioma',
@@ -243,6 +281,10 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     language: 'Llengua dels textos',
     languages: 'Llengües',
     without: '<Sense {{label}}>',
+    yes: 'Sí',
+    no: 'No',
+    yesOrNo: 'Aquest camp només pot ser sí o no.',
+    toUpload: 'per pujar',
     settings: 'Llengua i aparença',
     same: 'Una llengua no es pot copiar en si mateixa',
     copyTo: 'Copia a una altra llengua',

@@ -2,6 +2,7 @@ import { type AfterErrorHook, FileUploadError, type PayloadRequest } from 'paylo
 import { AppError, toAppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 import { keptFailureOf } from '../database/kept-failures'
+import { fileEndings } from '../storage/content-types'
 
 /** Errors that staff may see, but that Payload answers with a generic 500. */
 const explained = new Set(['storage_full', 'unavailable', 'busy', 'bad_request'])
@@ -9,6 +10,22 @@ const explained = new Set(['storage_full', 'unavailable', 'busy', 'bad_request']
 /** Payload answers every failure while it prepares an upload with 400, also that of the database. */
 const reasonOf = (error: Error, req: PayloadRequest | undefined): unknown =>
   (error instanceof FileUploadError && req && keptFailureOf(req)) || error
+
+/** How Payload refuses a file whose kind a collection does not take. */
+const wrongKind = /^Invalid MIME type|^File type .* not allowed/
+
+/** Names the kinds of files that are possible instead of a MIME type. */
+export const explainFileTypes: AfterErrorHook = ({ collection, result }) => {
+  const [refusal] = (result as { errors?: { data?: { errors?: { message?: string }[] } }[] })?.errors ?? []
+  const given = refusal?.data?.errors
+  const endings = fileEndings(collection?.upload?.mimeTypes ?? [])
+  if (!endings || !given?.some(({ message = '' }) => wrongKind.test(message))) return
+  const message = `This kind of file cannot be stored here. These are possible: ${endings}.`
+  const errors = given.map((each) => (wrongKind.test(each.message ?? '') ? { ...each, message } : each))
+  return {
+    response: { errors: [{ ...refusal, message, data: { ...refusal?.data, errors } }] } as typeof result,
+  }
+}
 
 /**
  * Payload hides unexpected errors from staff behind 'Something went wrong.' This explains a full disk, an unavailable or

@@ -75,6 +75,8 @@ import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '.
 import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '../../../features/theme/admin/ColourPicker'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
+import { StandardLine as StandardLine_48e88f32a22ff84e654c2084c76d065c } from '../../../features/pricing/admin/StandardText'
+import { StandardText as StandardText_48e88f32a22ff84e654c2084c76d065c } from '../../../features/pricing/admin/StandardText'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
 import { RetentionReport as RetentionReport_3792425697d9b81c30e96b2e40125994 } from '../../../cms/retention/admin/RetentionReport'
 import { BlockTools as BlockTools_689c94736a2e2430627f8d8761e8ac76 } from '../../../features/blocks/admin/BlockTools'
@@ -183,6 +185,8 @@ export const importMap = {
   "/features/redirects/admin/MenuWarnings#MenuItemWarning": MenuItemWarning_5485c0e5777886bae65a9e294d684855,
   "/features/theme/admin/ColourPicker#ColourPicker": ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
+  "/features/pricing/admin/StandardText#StandardLine": StandardLine_48e88f32a22ff84e654c2084c76d065c,
+  "/features/pricing/admin/StandardText#StandardText": StandardText_48e88f32a22ff84e654c2084c76d065c,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
   "/cms/retention/admin/RetentionReport#RetentionReport": RetentionReport_3792425697d9b81c30e96b2e40125994,
   "/features/blocks/admin/BlockTools#BlockTools": BlockTools_689c94736a2e2430627f8d8761e8ac76,

@@ -59,7 +59,7 @@ export const factorTexts: PanelTexts<FactorTexts> = {
   de: {
     title: 'Zweiter Faktor',
     intro:
-      'Mit einem zweiten Faktor fragt die Anmeldung nach Ihrem Passwort und nach einem Code einer Authenticator-App auf Ihrem Telefon. Ein gestohlenes Passwort allein nützt dann nichts.',
+      'Mit einem zweiten Faktor fragt der Login nach Ihrem Passwort und nach einem Code einer Authenticator-App auf Ihrem Telefon. Ein gestohlenes Passwort allein nützt dann nichts.',
     isOn: (left) => `Er ist eingeschaltet. Unbenutzte Wiederherstellungscodes: ${left}.`,
     isOff: 'Er ist ausgeschaltet.',
     obligatory: 'Für Ihre Rolle ist er Pflicht.',

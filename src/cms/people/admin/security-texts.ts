@@ -39,9 +39,9 @@ export const securityTexts: PanelTexts<{
     ended: 'Ended. It works from the next click on.',
   },
   de: {
-    title: 'Anmeldung und Sicherheit',
-    of: (name) => `Anmeldung und Sicherheit: ${name}`,
-    link: 'Anmeldung und Sicherheit: offene Sitzungen, zweiter Faktor',
+    title: 'Login und Sicherheit',
+    of: (name) => `Login und Sicherheit: ${name}`,
+    link: 'Login und Sicherheit: offene Sitzungen, zweiter Faktor',
     notAllowed: 'Nur Administratoren sehen das bei anderen.',
     sessions: 'Offene Sitzungen',
     sessionsIntro:

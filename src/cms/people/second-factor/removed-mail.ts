@@ -12,8 +12,8 @@ const texts: PanelTexts<{ subject: string; title: string; text: string; next: st
   de: {
     subject: 'Ihr zweiter Faktor wurde entfernt ({site})',
     title: 'Zweiter Faktor entfernt',
-    text: '{by} hat den zweiten Faktor Ihres Kontos entfernt und Ihre Sitzungen beendet. Für die nächste Anmeldung genügt Ihr Passwort.',
-    next: 'Richten Sie ihn unter „Anmeldung und Sicherheit“ wieder ein. Wenn Sie nicht darum gebeten haben, sagen Sie es sofort Ihrem Administrator.',
+    text: '{by} hat den zweiten Faktor Ihres Kontos entfernt und Ihre Sitzungen beendet. Für den nächsten Login genügt Ihr Passwort.',
+    next: 'Richten Sie ihn unter „Login und Sicherheit“ wieder ein. Wenn Sie nicht darum gebeten haben, sagen Sie es sofort Ihrem Administrator.',
   },
   es: {
     subject: 'Se ha quitado su segundo factor ({site})',

@@ -9,11 +9,11 @@ import { MODERATION_PATH } from '../contract'
 const texts: PanelTexts<{ comments: string; pending: (count: number) => string }> = {
   en: { comments: 'Comments', pending: (count) => `${count} pending` },
   de: { comments: 'Kommentare', pending: (count) => `${count} offen` },
-  es: { comments: 'Comentarios', pending: (count) => `${count} pendientes` },
+  es: { comments: 'Comentarios', pending: (count) => (count === 1 ? '1 pendiente' : `${count} pendientes`) },
   fr: { comments: 'Commentaires', pending: (count) => `${count} en attente` },
   it: { comments: 'Commenti', pending: (count) => `${count} in attesa` },
-  pt: { comments: 'Comentários', pending: (count) => `${count} pendentes` },
-  ca: { comments: 'Comentaris', pending: (count) => `${count} pendents` },
+  pt: { comments: 'Comentários', pending: (count) => (count === 1 ? '1 pendente' : `${count} pendentes`) },
+  ca: { comments: 'Comentaris', pending: (count) => (count === 1 ? '1 pendent' : `${count} pendents`) },
 }
 
 const everyMs = 60_000

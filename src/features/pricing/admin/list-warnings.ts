@@ -17,6 +17,8 @@ const sentenceFor: Record<ListFinding['code'], (finding: ListFinding) => string>
   gap: (finding) => `not offered for ${weeksOf(finding)}, but for shorter and longer stays.`,
   falling: (finding) =>
     `${weeksOf(finding)} ${finding.from === finding.to ? 'costs' : 'cost'} less than a shorter stay.`,
+  free: (finding) =>
+    `${weeksOf(finding)} ${finding.from === finding.to ? 'costs' : 'cost'} nothing. Clear the cell if it is not offered.`,
   no_row: () => 'no prices, so visitors cannot choose it.',
   empty_row: () => 'no prices, so visitors cannot choose it.',
   unknown_row: () => 'the school no longer offers this. Clear the row to remove it.',

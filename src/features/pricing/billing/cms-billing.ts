@@ -3,16 +3,28 @@ import { administrators, editors } from '../../../platform/payload/access'
 import { wholeNumberField } from '../../../platform/payload/fields/field-factories'
 import { isBic, isIban, plainCode } from './bank-account'
 
+/** Shows the text that comes with the product where a field is empty. */
+const standard = (component: 'StandardLine' | 'StandardText') => ({
+  path: `/features/pricing/admin/StandardText#${component}`,
+  clientProps: { kind: 'documents' },
+})
+
 const text = (name: string, label?: string): Field => ({
   name,
   ...(label && { label }),
   type: 'textarea',
   localized: true,
   maxLength: 4000,
-  admin: { rows: 6 },
+  admin: { rows: 6, components: { Field: standard('StandardText') } },
 })
 
-const title: Field = { name: 'title', type: 'text', localized: true, maxLength: 80 }
+const title: Field = {
+  name: 'title',
+  type: 'text',
+  localized: true,
+  maxLength: 80,
+  admin: { components: { Field: standard('StandardLine') } },
+}
 
 const plainCodeHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? plainCode(value) || null : value

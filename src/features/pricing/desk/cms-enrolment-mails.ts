@@ -14,13 +14,31 @@ const labels: Record<TemplateName, string> = {
   reminder: 'Remind of the payment',
 }
 
+/** Shows the text that comes with the product where a field is empty. */
+const standard = (component: 'StandardLine' | 'StandardText') => ({
+  path: `/features/pricing/admin/StandardText#${component}`,
+  clientProps: { kind: 'mails' },
+})
+
 const templateField = ([name, label]: [string, string]): Field => ({
   name,
   label,
   type: 'group',
   fields: [
-    { name: 'subject', type: 'text', localized: true, maxLength: 150 },
-    { name: 'text', type: 'textarea', localized: true, maxLength: 4000, admin: { rows: 8 } },
+    {
+      name: 'subject',
+      type: 'text',
+      localized: true,
+      maxLength: 150,
+      admin: { components: { Field: standard('StandardLine') } },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      maxLength: 4000,
+      admin: { rows: 8, components: { Field: standard('StandardText') } },
+    },
   ],
 })
 

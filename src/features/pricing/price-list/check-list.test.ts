@@ -28,6 +28,12 @@ it('finds gaps and falling totals', () => {
   ])
 })
 
+it('asks about prices of 0', () => {
+  expect(
+    codes(row({ from: 1, to: 4, amount: 0, perWeek: 0 }, { from: 5, to: 48, amount: 450, perWeek: 90 })),
+  ).toEqual([['free', 1, 4, false]])
+})
+
 it('finds missing, empty and unknown rows, and hidden cents', () => {
   const stray: PricedItem = { kind: 'accommodation', number: 9, segments: [] }
   expect(checkList([stray], offered, 0).map(({ code, number }) => [code, number])).toEqual([

@@ -3,7 +3,7 @@ import { type PricedItem, totalFor } from './price-list'
 
 /** A problem of a list that staff should see before publishing. */
 export interface ListFinding {
-  code: 'overlap' | 'gap' | 'falling' | 'no_row' | 'empty_row' | 'unknown_row' | 'cents_hidden'
+  code: 'overlap' | 'gap' | 'falling' | 'free' | 'no_row' | 'empty_row' | 'unknown_row' | 'cents_hidden'
   kind: OfferKind
   number: number
   /** First and last week concerned. */
@@ -58,6 +58,14 @@ const fallingTotals = ({ kind, number, segments }: PricedItem): ListFinding[] =>
   return found
 }
 
+/** Weeks that cost nothing: usually a cell that was emptied by typing 0. */
+const freeWeeks = ({ kind, number, segments }: PricedItem): ListFinding[] =>
+  segments.flatMap(({ from, to, perWeek }) =>
+    totalFor(segments, from) === 0
+      ? [{ code: 'free' as const, kind, number, from, to: perWeek === 0 ? to : from, blocking: false }]
+      : [],
+  )
+
 /** `decimals`: number of decimals that the currency of the list shows. */
 export const checkList = (
   items: readonly PricedItem[],
@@ -72,6 +80,7 @@ export const checkList = (
       ...overlaps(item),
       ...gaps(item),
       ...fallingTotals(item),
+      ...freeWeeks(item),
       ...(offered.some((offer) => same(offer, item))
         ? []
         : [{ code: 'unknown_row' as const, kind: item.kind, number: item.number, blocking: false }]),

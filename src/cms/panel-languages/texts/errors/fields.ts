@@ -10,12 +10,20 @@ export const fieldsErrors: PanelDictionary = {
     ca: 'Aquest camp ha de ser un text.',
   },
   'This field must be true or false.': {
-    de: 'Dieses Feld muss wahr oder falsch sein.',
+    de: 'Dieses Feld kann nur „ja“ oder „nein“ sein.',
     es: 'Este campo debe ser verdadero o falso.',
     fr: 'Ce champ doit être vrai ou faux.',
     it: 'Questo campo deve essere vero o falso.',
     pt: 'Este campo tem de ser verdadeiro ou falso.',
     ca: 'Aquest camp ha de ser cert o fals.',
+  },
+  'This kind of file cannot be stored here. These are possible: {1}.': {
+    de: 'Dateien dieser Art können hier nicht gespeichert werden. Möglich sind: {1}.',
+    es: 'Aquí no se pueden guardar archivos de este tipo. Son posibles: {1}.',
+    fr: 'Ce type de fichier ne peut pas être enregistré ici. Sont possibles : {1}.',
+    it: 'Qui non si possono salvare file di questo tipo. Sono possibili: {1}.',
+    pt: 'Não é possível guardar aqui ficheiros deste tipo. São possíveis: {1}.',
+    ca: 'Aquí no es poden desar fitxers d’aquest tipus. Són possibles: {1}.',
   },
   'This field must be a number.': {
     de: 'Dieses Feld muss eine Zahl sein.',

@@ -98,7 +98,7 @@ export const peopleErrors: PanelDictionary = {
     ca: 'El seu rol necessita un segon factor.',
   },
   'Set up your own second factor first, under “Log-in and security”.': {
-    de: 'Richten Sie zuerst Ihren eigenen zweiten Faktor ein, unter „Anmeldung und Sicherheit“.',
+    de: 'Richten Sie zuerst Ihren eigenen zweiten Faktor ein, unter „Login und Sicherheit“.',
     es: 'Configure antes su propio segundo factor, en «Acceso y seguridad».',
     fr: 'Configurez d’abord votre propre second facteur, sous « Connexion et sécurité ».',
     it: 'Configuri prima il Suo secondo fattore, in «Accesso e sicurezza».',

@@ -150,7 +150,7 @@ export const enrolmentsTexts: PanelDictionary = {
   Departure: { de: 'Abreise', es: 'Salida', fr: 'Départ', it: 'Partenza', pt: 'Partida', ca: 'Sortida' },
   By: { de: 'Von', es: 'Por', fr: 'Par', it: 'Da', pt: 'Por', ca: 'Per' },
   Reference: {
-    de: 'Kennzeichen',
+    de: 'Referenznummer',
     es: 'Referencia',
     fr: 'Référence',
     it: 'Riferimento',

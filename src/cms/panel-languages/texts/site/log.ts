@@ -54,7 +54,7 @@ export const logTexts: PanelDictionary = {
     ca: 'Sessió iniciada',
   },
   'Log-in failed': {
-    de: 'Anmeldung fehlgeschlagen',
+    de: 'Login fehlgeschlagen',
     es: 'Acceso fallido',
     fr: 'Échec de connexion',
     it: 'Accesso non riuscito',
@@ -144,7 +144,7 @@ export const logTexts: PanelDictionary = {
     pt: 'Definições',
     ca: 'Configuració',
   },
-  'Log-in': { de: 'Anmeldung', es: 'Acceso', fr: 'Connexion', it: 'Accesso', pt: 'Acesso', ca: 'Accés' },
+  'Log-in': { de: 'Login', es: 'Acceso', fr: 'Connexion', it: 'Accesso', pt: 'Acesso', ca: 'Accés' },
   'A second factor is obligatory for': {
     de: 'Ein zweiter Faktor ist Pflicht für',
     es: 'Un segundo factor es obligatorio para',
@@ -155,7 +155,7 @@ export const logTexts: PanelDictionary = {
   },
   'People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.':
     {
-      de: 'Personen mit diesen Rollen melden sich mit ihrem Passwort und einem Code einer Authenticator-App an. Wer noch keinen hat, wird abgemeldet und richtet ihn bei der Anmeldung ein.',
+      de: 'Personen mit diesen Rollen melden sich mit ihrem Passwort und einem Code einer Authenticator-App an. Wer noch keinen hat, wird abgemeldet und richtet ihn beim Login ein.',
       es: 'Las personas con estos roles acceden con su contraseña y un código de una aplicación de autenticación. A quien aún no lo tiene se le cierra la sesión y lo configura al acceder.',
       fr: 'Les personnes ayant ces rôles se connectent avec leur mot de passe et un code d’une application d’authentification. Celles qui n’en ont pas encore sont déconnectées et le configurent à la connexion.',
       it: 'Le persone con questi ruoli accedono con la password e un codice di un’app di autenticazione. Chi non lo ha ancora viene disconnesso e lo configura all’accesso.',

@@ -8,11 +8,11 @@ import { DESK_PATH } from '../../desk/desk-contract'
 const texts: PanelTexts<{ title: string; news: (count: number) => string }> = {
   en: { title: 'Enrolments', news: (count) => `${count} new` },
   de: { title: 'Anmeldungen', news: (count) => `${count} neu` },
-  es: { title: 'Matrículas', news: (count) => `${count} nuevas` },
-  fr: { title: 'Inscriptions', news: (count) => `${count} nouvelles` },
-  it: { title: 'Iscrizioni', news: (count) => `${count} nuove` },
-  pt: { title: 'Inscrições', news: (count) => `${count} novas` },
-  ca: { title: 'Matrícules', news: (count) => `${count} noves` },
+  es: { title: 'Matrículas', news: (count) => (count === 1 ? '1 nueva' : `${count} nuevas`) },
+  fr: { title: 'Inscriptions', news: (count) => (count === 1 ? '1 nouvelle' : `${count} nouvelles`) },
+  it: { title: 'Iscrizioni', news: (count) => (count === 1 ? '1 nuova' : `${count} nuove`) },
+  pt: { title: 'Inscrições', news: (count) => (count === 1 ? '1 nova' : `${count} novas`) },
+  ca: { title: 'Matrícules', news: (count) => (count === 1 ? '1 nova' : `${count} noves`) },
 }
 
 export const NewLink = ({ count }: { count: number }) => {

@@ -106,6 +106,22 @@ export const warningSentences: PanelDictionary = {
     pt: '{1}: {2} custam menos do que uma estadia mais curta.',
     ca: '{1}: {2} costen menys que una estada més curta.',
   },
+  '{1}: {2} costs nothing. Clear the cell if it is not offered.': {
+    de: '{1}: {2} kostet nichts. Leeren Sie die Zelle, wenn es nicht angeboten wird.',
+    es: '{1}: {2} no cuesta nada. Vacíe la celda si no se ofrece.',
+    fr: '{1} : {2} ne coûte rien. Videz la cellule si ce n’est pas proposé.',
+    it: '{1}: {2} non costa nulla. Svuoti la cella se non viene offerto.',
+    pt: '{1}: {2} não custa nada. Esvazie a célula se não for oferecido.',
+    ca: '{1}: {2} no costa res. Buidi la cel·la si no s’ofereix.',
+  },
+  '{1}: {2} cost nothing. Clear the cell if it is not offered.': {
+    de: '{1}: {2} kosten nichts. Leeren Sie die Zelle, wenn es nicht angeboten wird.',
+    es: '{1}: {2} no cuestan nada. Vacíe la celda si no se ofrece.',
+    fr: '{1} : {2} ne coûtent rien. Videz la cellule si ce n’est pas proposé.',
+    it: '{1}: {2} non costano nulla. Svuoti la cella se non viene offerto.',
+    pt: '{1}: {2} não custam nada. Esvazie a célula se não for oferecido.',
+    ca: '{1}: {2} no costen res. Buidi la cel·la si no s’ofereix.',
+  },
   '{1}: no prices, so visitors cannot choose it.': {
     de: '{1}: keine Preise; Besucher können es nicht wählen.',
     es: '{1}: sin precios, así que los visitantes no lo pueden elegir.',

@@ -26,7 +26,7 @@ export const de: BillingMessages = {
   ways: { transfer: 'Überweisung', card: 'Karte', cash: 'Bar', other: 'Sonstiges' },
   letterDocument: {
     title: 'Aufnahmebestätigung',
-    text: 'Wir bestätigen, dass {name} bei {school} für den Kurs {course}, {weeks}, vom {start} bis {end} aufgenommen ist.\n\nBei Fragen zu dieser Bestätigung stehen wir unter Angabe des Aktenzeichens {reference} gern zur Verfügung.',
+    text: 'Wir bestätigen, dass {name} bei {school} für den Kurs {course}, {weeks}, vom {start} bis {end} aufgenommen ist.\n\nBei Fragen zu dieser Bestätigung stehen wir unter Angabe der Referenznummer {reference} gern zur Verfügung.',
   },
   invoiceDocument: {
     title: 'Pro-forma-Rechnung',

@@ -19,5 +19,5 @@ export const de: EnrolMessages = {
   nextPay: 'Wenn dein Platz bestätigt ist, sagt dir die Schule, wie du bezahlst. Vorher bezahlst du nichts.',
   openQuote: 'Angebot öffnen',
   calendar: 'Termine in den Kalender übernehmen',
-  questionsText: 'Wende dich an {school} und nenn das Aktenzeichen.',
+  questionsText: 'Wende dich an {school} und nenn die Referenznummer.',
 }

@@ -20,7 +20,7 @@ export const de: MailMessages = {
   email: 'E-Mail',
   calendarArrival: 'Anreise: {title}',
   calendarDeparture: 'Abreise: {title}',
-  calendarNote: 'Angefragt, noch nicht gebucht. Aktenzeichen: {reference}',
+  calendarNote: 'Angefragt, noch nicht gebucht. Referenznummer: {reference}',
   officeSubject: 'Anmeldeanfrage {reference}: {name}',
   officeTitle: 'Neue Anmeldeanfrage',
   officeText: '{name} möchte sich bei {school} anmelden.',

@@ -119,8 +119,8 @@ export const de: QuoteMessages = {
     'Wir konnten deine Anfrage gerade nicht speichern. Es wurde nichts gesendet. Warte einen Moment und sende sie noch einmal.',
   thanks: 'Danke',
   thanksTitle: 'Deine Anfrage ist angekommen',
-  thanksUnmailed: 'Diese Seite ist deine Bestätigung: Notier dir das Aktenzeichen.',
-  reference: 'Aktenzeichen',
+  thanksUnmailed: 'Diese Seite ist deine Bestätigung: Notier dir die Referenznummer.',
+  reference: 'Referenznummer',
   referenceText: 'Nenn es, wenn du uns zu dieser Anfrage schreibst.',
   backHome: 'Zur Startseite',
   quoteMailSubject: 'Dein Angebot von {school}',
@@ -133,5 +133,5 @@ export const de: QuoteMessages = {
   enrolMailText:
     'deine Anfrage ist bei {school} angekommen. Die Schule prüft, ob ein Platz frei ist, und antwortet dir per E-Mail. Gebucht ist damit noch nichts.',
   enrolMailReply:
-    'Wenn du die Anfrage ändern oder zurückziehen willst, antworte auf diese E-Mail und nenn das Aktenzeichen.',
+    'Wenn du die Anfrage ändern oder zurückziehen willst, antworte auf diese E-Mail und nenn die Referenznummer.',
 }
