@@ -123,8 +123,9 @@ export const buildApp = async (
     bodyLimit: maxFormBytes,
     ...serverTimeouts,
     genReqId: () => randomUUID(),
-    // On stop, requests in progress finish and idle connections are closed.
-    forceCloseConnections: 'idle',
+    // On stop, requests in progress finish. Node closes idle connections with the port, when what has arrived on them was read;
+    // Fastify would close them before, and reset those with a request that nobody has read.
+    forceCloseConnections: false,
     // What arrives on a connection that is still open is answered, too: a restart must not fail a request.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },

@@ -64,6 +64,8 @@ export interface AppDeps {
   admin: AdminHandler
   /** Whether the admin panel is loaded; absent where there is none. */
   isPanelLoaded?: () => boolean
+  /** Whether the site is not ready because the panel is loading, which delays all answers. */
+  isPanelAwaited?: () => boolean
   /** In development: the page that shows what went wrong, instead of the one that apologises to visitors. */
   failurePageOf?: (error: Error) => string
   /** Aborted when the site is about to stop: it still answers, but is no longer ready. */

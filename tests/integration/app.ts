@@ -49,13 +49,23 @@ interface AppOptions {
   /** Compresses pages better. Absent: their bytes stay the same, also if they are compared. */
   best?: PageCacheOptions['best']
   tracing?: AppDeps['tracing']
+  isPanelAwaited?: AppDeps['isPanelAwaited']
 }
 
 const noCompression = { add: () => {}, close: async () => {} }
 
 export const openApp = async (
   site: Site,
-  { publicUrl, admin, serverFactory, clientDir, hitPath, best = noCompression, tracing }: AppOptions = {},
+  {
+    publicUrl,
+    admin,
+    serverFactory,
+    clientDir,
+    hitPath,
+    best = noCompression,
+    tracing,
+    isPanelAwaited,
+  }: AppOptions = {},
 ): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
   const lines = new Writable({
@@ -103,6 +113,7 @@ export const openApp = async (
     {
       env,
       ...(tracing && { tracing }),
+      ...(isPanelAwaited && { isPanelAwaited }),
       payload: site.payload,
       cache,
       gate,

@@ -26,6 +26,17 @@ describeOnBoth('the running site', (open) => {
     }
   })
 
+  it('is not ready while the admin panel is loading, and answers visitors', async () => {
+    let isLoading = true
+    const app = await openApp(site, { isPanelAwaited: () => isLoading })
+    const answer = await app.get('/readyz')
+    expect([answer.statusCode, answer.json().reason]).toEqual([503, 'the admin panel is loading'])
+    expect((await app.get('/')).statusCode).toBe(200)
+    isLoading = false
+    expect((await app.get('/readyz')).statusCode).toBe(200)
+    await app.close()
+  })
+
   it('serves metrics in Prometheus format', async () => {
     await web.get('/')
     await web.get('/')

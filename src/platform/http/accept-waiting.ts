@@ -27,7 +27,7 @@ const acceptWaiting = async (server: Server, withinMs: number): Promise<void> =>
  * Makes `server.close` accept the connections that wait, and then close the port at once. The system resets connections that wait at
  * that moment, and a proxy may not send a form again.
  */
-export const acceptBeforeClose = <Kind extends Server>(server: Kind, withinMs = 5000): Kind => {
+export const acceptBeforeClose = <Kind extends Server>(server: Kind, withinMs = 2000): Kind => {
   const close = server.close.bind(server)
   server.close = (done) => {
     if (server.listening) acceptWaiting(server, withinMs).then(() => close(done))

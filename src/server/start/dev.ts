@@ -84,6 +84,7 @@ const start = async (tools: DevTools) => {
   stopOnSignal(logger, {
     delayMs: 0,
     announce: () => {},
+    closeConnections: () => httpServer.closeAllConnections(),
     close: async () => {
       httpServer.close()
       await vite.close()

@@ -20,22 +20,27 @@ export const printAddress = async (env: Env, payload: Payload): Promise<void> =>
     console.log(`Create the first administrator at ${env.publicUrl}/setup?token=${setupToken(payload)}`)
 }
 
-const stopWithinMs = 15_000
+/** How long requests that are under way may take after the port is closed. A client that never reads its answer must not keep the site from stopping. */
+const finishWithinMs = 3000
+/** After that the process ends, whatever is under way. All writes are in transactions. */
+const stopWithinMs = 4500
 
 interface Stop {
   /** How long requests are still accepted after `announce`, so that a load balancer notices and sends no more. */
   delayMs: number
   announce: () => void
+  /** Ends the connections that are still open. */
+  closeConnections: () => void
   close: () => Promise<void>
 }
 
-export const stopOnSignal = (logger: Logger, { delayMs, announce, close }: Stop): void => {
+export const stopOnSignal = (logger: Logger, { delayMs, announce, closeConnections, close }: Stop): void => {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     logger.info({ signal }, 'stopping')
-    // A client that never reads its answer must not keep the site from stopping.
+    setTimeout(closeConnections, delayMs + finishWithinMs).unref()
     setTimeout(() => process.exit(1), delayMs + stopWithinMs).unref()
     announce()
     try {

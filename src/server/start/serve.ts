@@ -55,6 +55,12 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
   const clientDir = path.resolve('dist/client')
   const admin = nextAdmin({ dev: false })
   const stopping = new AbortController()
+  let isPanelAwaited = true
+  const loadPanel = async () => {
+    // If it cannot be loaded, its first request tries again; the public site does not need it.
+    await admin.load().catch((err) => logger.error({ err }, 'admin panel not loaded'))
+    isPanelAwaited = false
+  }
   const tracing =
     env.tracing && (await import('../operation/tracing')).startTracing(env.tracing, payload, logger)
   const site = await composeSite(
@@ -65,6 +71,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
       assets: builtAssets(clientDir),
       admin: admin.handle,
       isPanelLoaded: admin.isLoaded,
+      isPanelAwaited: () => isPanelAwaited,
       stopping: stopping.signal,
       ...(tracing && { tracing }),
     },
@@ -80,6 +87,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
   stopOnSignal(logger, {
     delayMs: env.stopDelayMs,
     announce: () => stopping.abort(),
+    closeConnections: () => site.app.server.closeAllConnections(),
     close: async () => {
       await site.close()
       await metricsPort.close()
@@ -88,9 +96,12 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
       await cms.stop()
     },
   })
+  // A node behind a proxy opens its port when nobody has to wait for the panel any more. Alone, the site answers visitors meanwhile.
+  if (env.listenWhenReady) await loadPanel()
   // The address is that of the open port; naming `localhost` here would make Fastify open a second one.
   await site.app.listen({ host: '127.0.0.1', port: env.port })
   await printAddress(env, payload)
+  if (isPanelAwaited) await loadPanel()
 }
 
 /**
