@@ -87,8 +87,9 @@ export const buildApp = async (
   let closing = false
   const onAnswered = (route: number, method: string, status: number, ms: number) => {
     metrics.countResponse(route, method, status, ms)
-    // A connection whose answer was under way when the site began to close has no `Connection: close`.
-    if (closing) setImmediate(() => app.server.closeIdleConnections())
+    // A connection whose answer was under way when the site began to close has no `Connection: close`. While the port is open,
+    // the next request on it gets one.
+    if (closing && !app.server.listening) setImmediate(() => app.server.closeIdleConnections())
   }
   const answerHit = hitPath({
     env: deps.env,
