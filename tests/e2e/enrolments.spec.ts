@@ -101,7 +101,21 @@ test.describe('with a colleague', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Your room')
     await expect(page.locator('.desk__composer textarea')).toHaveValue('Dear Ana,\n\nwould a twin room do?')
 
+    // The mail, and then the note, are not lost by a click on the menu.
+    const leave = async () => {
+      let isAsked = false
+      page.once('dialog', (dialog) => {
+        isAsked = true
+        return dialog.dismiss()
+      })
+      await page.locator('.nav a[href="/admin/collections/pages"]').click()
+      expect(isAsked).toBe(true)
+    }
+    await leave()
+    await expect(page.getByLabel('Subject')).toHaveValue('Your room')
+    await page.locator('.desk__composer').getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Note').fill('Called the family.')
+    await leave()
     await page.getByRole('button', { name: 'Add the note' }).click()
     await expect(page.locator('.desk__timeline [data-kind=note]')).toContainText('Called the family.')
 

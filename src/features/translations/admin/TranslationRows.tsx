@@ -1,10 +1,11 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { useUnsavedWork } from '../../../platform/payload/admin/use-unsaved-work'
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { SavedText, SaveRequest, TranslationRow } from '../contract'
 import { type RowEdit, TextRow } from './TextRow'
@@ -39,12 +40,7 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
     return edit && edit.text !== row.text
   })
   const hasChanges = changed.length > 0
-  useEffect(() => {
-    if (!hasChanges) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [hasChanges])
+  useUnsavedWork(() => hasChanges)
 
   const edit = (row: TranslationRow, text: string) =>
     setEdits((before) => ({ ...before, [keyOf(row)]: { text } }))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import { rowId } from '../../moderation/list/CommentRow'
 import { ListActionsContext } from '../../moderation/list/list-actions'
 import { ModerationList } from '../../moderation/list/ModerationList'
@@ -67,6 +68,8 @@ export const ModerationPanel = () => {
   const { read, subscribe, start, actions } = moderation
   const state = useSyncExternalStore(subscribe, read, read)
   useEffect(start, [start])
+  // The links of the list itself say that something is being written.
+  useUnsavedWork(moderation.hasTyped, { within: '.moderation-panel' })
   const { loaded, counts, focus, failure } = state
   useLayoutEffect(() => {
     if (focus) moveFocus(focus)

@@ -298,6 +298,7 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     actions,
     undo,
     withdraw,
+    hasTyped,
     reload: () => {
       if (!holdsWork()) void load()
     },

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { mailNotSentTexts } from '../../../../platform/mail/mail-not-sent-texts'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import { languageTag } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
 import type { DeskPayment } from '../../billing/billing-contract'
@@ -33,9 +34,13 @@ export const Composer = ({ enrolment, template, payment, amount = '', desk, clos
   const kept = usePanelTexts(mailNotSentTexts)
   const { i18n } = useTranslation()
   const { id, version, drafts, locale, email } = enrolment
-  const filled = (draft: string) => fill(draft, { amount })
-  const [subject, setSubject] = useState(() => filled(drafts[template].subject))
-  const [text, setText] = useState(() => filled(drafts[template].text))
+  const [given] = useState(() => {
+    const filled = (draft: string) => fill(draft, { amount })
+    return { subject: filled(drafts[template].subject), text: filled(drafts[template].text) }
+  })
+  const [subject, setSubject] = useState(given.subject)
+  const [text, setText] = useState(given.text)
+  useUnsavedWork(() => subject !== given.subject || text !== given.text)
   const [preview, setPreview] = useState<MailPreview>()
   const first = useRef(true)
   const ofPayment = payment?.id

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import type { DeskEnrolment } from '../../desk/desk-contract'
 import { type DeskState, stateNames } from '../../desk/desk-rules'
 import { sendChange } from './desk-requests'
@@ -74,6 +75,7 @@ export const AddNote = ({ enrolment: { id, version }, desk }: HandlingProps) => 
   const texts = usePanelTexts(detailTexts)
   const isReady = useHydrated()
   const [note, setNote] = useState('')
+  useUnsavedWork(() => note.trim() !== '')
   const add = async (event: FormEvent) => {
     event.preventDefault()
     if (await desk.attempt(() => sendChange(id, { version, note }), texts.noted)) setNote('')
