@@ -1,6 +1,31 @@
 import { isDocumentEvent, ready } from '@payloadcms/live-preview'
 import { editBlocksFromPreview } from '../features/blocks/client'
 
+const stylesOf = (page: Document) => [
+  ...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+]
+
+/** The stylesheets of the new draft: a changed theme has another address. The old ones go when the new ones are there. */
+const showStyles = (fresh: Document) => {
+  const addressOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? ''
+  const [wanted, shown] = [stylesOf(fresh), stylesOf(document)]
+  const isIn = (links: HTMLLinkElement[]) => (link: HTMLLinkElement) =>
+    links.some((other) => addressOf(other) === addressOf(link))
+  const old = shown.filter((link) => !isIn(wanted)(link))
+  const added = wanted.filter((link) => !isIn(shown)(link)).map((link) => document.importNode(link))
+  const loaded = added.map(
+    (link) =>
+      new Promise((done) => {
+        link.onload = done
+        link.onerror = done
+      }),
+  )
+  document.head.append(...added)
+  void Promise.all(loaded).then(() => {
+    for (const link of old) link.remove()
+  })
+}
+
 /** In the admin panel's preview: shows the new draft after each save and keeps the scroll position. */
 const refresh = async () => {
   const response = await fetch(location.href)
@@ -10,6 +35,7 @@ const refresh = async () => {
   if (!main) return
   document.title = fresh.title
   document.querySelector('main')?.replaceWith(main)
+  showStyles(fresh)
 }
 
 window.addEventListener('message', (event) => {

@@ -42,6 +42,18 @@ test('an edit of a school reaches its page and the home page', async ({ page, re
   await expect.poll(() => publicText(request, '/')).toContain(unique)
 })
 
+test('a change of the appearance is seen in the preview without a reload', async ({ page }) => {
+  await page.goto('/admin/globals/theme')
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  const button = () =>
+    preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--button').trim())
+  await expect(preview.locator('main')).toBeVisible({ timeout: 90_000 })
+  await expect.poll(button).toBe('#b5401b')
+  await page.locator('#field-light__accent').fill('#0b4a8f')
+  await expect.poll(button, { intervals: [50] }).toBe('#0b4a8f')
+})
+
 test('an editor’s focal point decides what a crop keeps', async ({ page, baseURL }) => {
   await page.goto(school)
   const first = page.locator('#anc-gallery li').first()
