@@ -193,7 +193,10 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       components: {
         graphics: { Logo: '/cms/PanelLogo#PanelLogo', Icon: '/cms/PanelLogo#PanelIcon' },
         header: ['/platform/payload/admin/KeepMenuOpen#KeepMenuOpen'],
-        providers: ['/platform/payload/admin/PanelTimeZone#PanelTimeZone'],
+        providers: [
+          '/platform/payload/admin/PanelTimeZone#PanelTimeZone',
+          '/cms/people/admin/SessionKeeper#SessionKeeper',
+        ],
         actions: ['/platform/payload/admin/ViewSite#ViewSite'],
         beforeNavLinks: [
           '/cms/today/TodayLink#TodayLink',

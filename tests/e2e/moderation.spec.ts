@@ -317,7 +317,7 @@ test('filters are in the address, and the menu shows the number of pending comme
   await panelIsAccessible(page)
 })
 
-test('going back does not discard an unsaved reply', async ({ page }) => {
+test('going back and the menu do not discard an unsaved reply', async ({ page }) => {
   const author = newAuthor()
   const [id = 0] = await store(author, 1)
   await openModeration(page, 'state=spam')
@@ -337,6 +337,15 @@ test('going back does not discard an unsaved reply', async ({ page }) => {
   await expect(said(page)).toHaveText('Save or cancel what you are writing first.')
   await expect(reply).toHaveValue('Half an answer')
   await expect(page).toHaveURL(href)
+  // Nor does a link of the menu, unless that is meant.
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await page.locator('.nav a[href="/admin/collections/pages"]').click()
+  expect(asked).toEqual(['What you have typed here is not saved. Leave this screen anyway?'])
+  await expect(reply).toHaveValue('Half an answer')
   await page.locator('[data-cancel]').click()
   await page.goBack()
   await expect(row(page, id)).toHaveCount(0)
@@ -369,11 +378,14 @@ test.describe('a user without a moderator session', () => {
     await page.locator('[data-editor] textarea').fill('Half an answer')
     await context.clearCookies()
     await page.getByRole('button', { name: 'Approve and reply' }).click()
+    const logIn = page.getByRole('dialog', { name: 'Your session has ended' })
+    await logIn.getByRole('button', { name: 'Not now' }).click()
     await expect(page.locator('[data-error]')).toContainText('Log in as a moderator')
     await expect(page.locator('[data-editor] textarea')).toHaveValue('Half an answer')
     // In another tab, because the text would be lost.
     await expect(page.locator('.moderation-failed a')).toHaveAttribute('target', '_blank')
     await row(page, id).getByRole('button', { name: 'Approve' }).click()
+    await logIn.getByRole('button', { name: 'Not now' }).click()
     await expect(page.locator('.moderation-failed')).toContainText('You have been logged out.')
     await expect(page.locator('.moderation-failed a')).toHaveAttribute('href', /admin\/login\?redirect=/)
     expect(await statesOf([id])).toEqual(['unapproved'])

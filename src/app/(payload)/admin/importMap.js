@@ -92,6 +92,7 @@ import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 }
 import { NumbersLink as NumbersLink_801e7fcb4d617fc436da8553c6dbd345 } from '../../../features/numbers/admin/NumbersLink'
 import { PersonsLink as PersonsLink_22b1eb0a7c7b8da2f68102ef9a907eb0 } from '../../../cms/persons/admin/PersonsLink'
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
+import { SessionKeeper as SessionKeeper_59e42e2beec031e7374f338ff72d809c } from '../../../cms/people/admin/SessionKeeper'
 import { TodayView as TodayView_3ef71b462c551cd2ee3f732128616574 } from '../../../cms/today/TodayView'
 import { LogInView as LogInView_6c92426c9213d116e634220446ccaa70 } from '../../../cms/people/admin/LogInView'
 import { EnrolmentsView as EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90 } from '../../../features/pricing/admin/desk/EnrolmentsView'
@@ -202,6 +203,7 @@ export const importMap = {
   "/features/numbers/admin/NumbersLink#NumbersLink": NumbersLink_801e7fcb4d617fc436da8553c6dbd345,
   "/cms/persons/admin/PersonsLink#PersonsLink": PersonsLink_22b1eb0a7c7b8da2f68102ef9a907eb0,
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
+  "/cms/people/admin/SessionKeeper#SessionKeeper": SessionKeeper_59e42e2beec031e7374f338ff72d809c,
   "/cms/today/TodayView#TodayView": TodayView_3ef71b462c551cd2ee3f732128616574,
   "/cms/people/admin/LogInView#LogInView": LogInView_6c92426c9213d116e634220446ccaa70,
   "/features/pricing/admin/desk/EnrolmentsView#EnrolmentsView": EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90,

@@ -33,7 +33,7 @@ type Step =
   | { kind: 'codes'; codes: string[] }
 
 /** E-mail address and password, then the code of the second factor, or its set-up where the role needs one. */
-export const LogInForm = ({ to }: { to: string }) => {
+export const LogInForm = ({ to, onEnter }: { to: string; onEnter?: () => void }) => {
   const { t: payloadText } = useTranslation()
   const t = usePanelTexts(factorTexts)
   const failed = usePanelTexts(failedTexts)
@@ -43,7 +43,7 @@ export const LogInForm = ({ to }: { to: string }) => {
   const [error, setError] = useState<string>()
 
   // A full load: what the panel keeps between screens was made for somebody who is not logged in, e.g. it knows no language.
-  const enter = () => location.assign(to)
+  const enter = onEnter ?? (() => location.assign(to))
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (step.kind === 'codes') return
