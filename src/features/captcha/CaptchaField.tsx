@@ -35,7 +35,9 @@ export function CaptchaField({ t, question, error }: CaptchaFieldProps) {
           aria-describedby={error ? 'captcha-hint captcha-error' : 'captcha-hint'}
         />
       </div>
-      <p className="captcha-state field-hint" role="status" hidden />
+      <p className="captcha-state field-hint" role="status" hidden>
+        {t.working}
+      </p>
     </div>
   )
 }

@@ -20,6 +20,7 @@ export function CaptchaProof({ locale, t, unless }: CaptchaProofProps) {
       data-captcha=""
       data-unless={unless}
       data-widget-from={unless && localePath(locale, WIDGET_PATH)}
+      data-frame-title={unless && t.notDone}
       data-working={t.working}
       data-done={t.done}
     >

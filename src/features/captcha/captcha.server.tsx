@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localisedRoutes } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
+import { languageTag } from '../../shared/locale'
 import { CaptchaProof } from './CaptchaProof'
 import { CHALLENGE_PATH, WIDGET_PATH } from './contract'
 import { captchaMessages } from './messages/messages'
@@ -26,8 +27,18 @@ export const loadCaptchaField = async (
 
 const challengeLimit = { groupId: 'captcha', max: 30, timeWindow: '1 minute' }
 
-/** Challenges for browsers, and the widget of a service for visitors who have allowed it. */
-export const captchaRoutes = (app: FastifyInstance, payload: Payload, captcha: Captcha): void => {
+interface CaptchaRoutesOptions {
+  payload: Payload
+  captcha: Captcha
+  /** Puts the policy on a response that names the services this visitor has allowed. */
+  allowServices: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+/** Challenges for browsers, and the widget of a service for visitors who have allowed it: as a document, which a frame can show. */
+export const captchaRoutes = (
+  app: FastifyInstance,
+  { payload, captcha, allowServices }: CaptchaRoutesOptions,
+): void => {
   app.get(CHALLENGE_PATH, { onRequest: app.rateLimit(challengeLimit) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await getChallenge(payload)),
   )
@@ -35,8 +46,12 @@ export const captchaRoutes = (app: FastifyInstance, payload: Payload, captcha: C
   localisedRoutes(app).get(WIDGET_PATH, limited, async (request, reply, locale) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     const widget = await captcha.widget(request, locale)
-    return widget === undefined
-      ? reply.code(204).send()
-      : reply.type('text/html; charset=utf-8').send(renderToStaticMarkup(widget))
+    if (widget === undefined) return reply.code(204).send()
+    await allowServices(request, reply)
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="${languageTag(locale)}"><body>${renderToStaticMarkup(widget)}</body></html>`,
+      )
   })
 }

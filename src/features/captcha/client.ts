@@ -8,22 +8,19 @@ type IsAllowed = (group: string) => boolean
  */
 const protect = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) => {
   const question = box.querySelector<HTMLElement>('.captcha-question')
-  const state = box.querySelector<HTMLElement>('.captcha-state')
   const { captchaService, unless } = box.dataset
   const isLeftToService = () => unless !== undefined && isAllowed(unless)
   if (!captchaService) {
     // The server refused the last answer: keep its message and the question visible.
-    if (!state || question?.querySelector('.field-error')) return
+    if (question?.querySelector('.field-error')) return
     // The field of the proof is the first.
     const proof = box.querySelector('input')
     // Going back to the page restores a proof that was already used.
     if (proof) proof.value = ''
     // Cached pages have no question; without a proof the form comes back with one.
     if (question) question.hidden = true
-    state.hidden = isLeftToService()
-    state.textContent = box.dataset.working ?? ''
   }
-  /** The Content-Security-Policy is that of the time of loading: a service that was allowed later is blocked on this page. */
+  /** The Content-Security-Policy is that of the time of loading: it blocks a service that was allowed later. */
   const isReachable = isLeftToService()
   let protection: Protection | undefined
   let isGivenUp = false
@@ -37,7 +34,6 @@ const protect = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) 
         console.error('protect-form.js', error)
         // The visitor can answer the question instead.
         isGivenUp = true
-        if (state) state.hidden = true
         if (question) question.hidden = false
       },
     )

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ownOrigins } from '../../config/env'
 import { captchaRoutes, siteCaptcha } from '../../features/captcha/captcha.server'
 import { commentFeeds, commentRoutes } from '../../features/comments/comments.server'
+import { sendPolicy } from '../../features/consent/consent.server'
 import { formRoutes } from '../../features/forms/forms.server'
 import { googleMaps } from '../../features/map/contract'
 import { type EnginePool, mapRoutes } from '../../features/map/map.server'
@@ -10,6 +11,7 @@ import { brochureRoutes } from '../../features/schools/schools.server'
 import type { RememberHit } from '../../platform/http/hit-source'
 import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/limits/client-limits'
 import { pdfRoutes } from '../../platform/pdf/pdf-routes'
+import { defaultLocale } from '../../shared/locale'
 import { directions, directionsContent } from '../../site/pages'
 import type { AppDeps } from '../deps'
 import { cachedText } from '../pages/cached-text'
@@ -51,7 +53,14 @@ export const visitorForms = async (
       captcha,
     })
     formRoutes(scope, { ...options, captcha, remember: (key, load) => deps.memo.get(key, load) })
-    captchaRoutes(scope, deps.payload, captcha)
+    captchaRoutes(scope, {
+      payload: deps.payload,
+      captcha,
+      allowServices: async (request, reply) => {
+        const consent = await deps.consent.loadOrLast(defaultLocale)
+        if (consent) sendPolicy(request, reply, deps.consent.policyFor(consent, []).of(request.headers))
+      },
+    })
     deps.consent.registerRoutes(scope, options)
   })
   // Not limited like the others: feeds are answered from memory, and only those that are not count.

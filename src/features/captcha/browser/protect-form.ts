@@ -35,7 +35,7 @@ const protectByWork = (
   const state = box.querySelector('.captcha-state') as HTMLElement
   let widget: Promise<PlacedWidget | undefined> | undefined
   const placeService = () => {
-    widget ??= placeWidget(box, form).catch(() => undefined)
+    widget ??= placeWidget(box, form, isReachable).catch(() => undefined)
     return widget
   }
   /** Delays the form until the service has answered. Without a widget the form is sent and comes back with one. */
@@ -49,6 +49,10 @@ const protectByWork = (
   let failed = false
   let proving: Promise<void> | undefined
   const work = () => {
+    if (!proving) {
+      state.textContent = box.dataset.working ?? ''
+      state.hidden = false
+    }
     proving ??= prove().then(
       (value) => {
         proof.value = value
@@ -71,18 +75,16 @@ const protectByWork = (
     isSent = false
     failed = false
     if (question) question.hidden = true
-    state.hidden = isLeftToService()
-    state.textContent = box.dataset.working ?? ''
+    state.hidden = true
   })
   return {
     begin: () => {
-      if (!isLeftToService()) void work()
-      else if (isReachable) void placeService()
+      void (isLeftToService() ? placeService() : work())
     },
     check: (event) => {
       if (proof.value || failed) return
       if (isLeftToService()) {
-        if (isSent || !isReachable) return
+        if (isSent) return
         event.preventDefault()
         void sendWithService(event.submitter)
         return
