@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { HydrateWhen } from '../ui/Island'
+import { isPlainClick } from '../ui/visitor-input'
 import { waitFor } from './island-wait'
 
 interface IslandModule {
@@ -11,15 +12,25 @@ const chunks = import.meta.glob<IslandModule>('../features/*/*.island.tsx')
 /** Replacements for islands whose module cannot be loaded. */
 const fallbacks = import.meta.glob<{ default: (element: HTMLElement) => void }>('../features/*/*.fallback.ts')
 
-/** Remembers the last click in an island; the returned function ends this and returns where it was. */
-const keepClicks = (element: HTMLElement): (() => Element | undefined) => {
+/**
+ * Remembers the last click in an island or on one of its links elsewhere in the page, which wakes it. The returned function ends
+ * this and returns what was clicked.
+ */
+const keepClicks = (element: HTMLElement, start: () => void): (() => Element | undefined) => {
   let clicked: Element | undefined
-  const keep = ({ target }: Event) => {
-    clicked = target as Element
+  const links = element.getAttribute('links')
+  const keep = (event: MouseEvent) => {
+    const target = event.target as Element
+    const link = links && isPlainClick(event) && target.closest(links)
+    if (link) {
+      event.preventDefault()
+      start()
+    }
+    if (link || element.contains(target)) clicked = link || target
   }
-  element.addEventListener('click', keep, true)
+  document.addEventListener('click', keep, true)
   return () => {
-    element.removeEventListener('click', keep, true)
+    document.removeEventListener('click', keep, true)
     return clicked
   }
 }
@@ -38,6 +49,8 @@ async function wake(element: HTMLElement, name: string, takeClick: () => Element
     console.error(`Island ${name} could not be started`, error)
     const fallback = await fallbacks[`../features/${name}.fallback.ts`]?.().catch(() => undefined)
     fallback?.default(element)
+    const link = takeClick()?.closest('a')
+    if (link && !element.contains(link)) link.click()
   }
 }
 
@@ -48,7 +61,12 @@ export function loadIslands() {
     const stale = element.getAttribute('stale')
     const when = stale && RegExp(stale).test(document.cookie) ? '' : element.getAttribute('when')
     const wait = waitFor[when as HydrateWhen] ?? waitFor.visible
-    const takeClick = keepClicks(element)
-    wait(element, () => void wake(element, name, takeClick))
+    let isWoken = false
+    const start = () => {
+      if (!isWoken) void wake(element, name, takeClick)
+      isWoken = true
+    }
+    const takeClick = keepClicks(element, start)
+    wait(element, start)
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Buttons that need the island. Links, submit buttons and fields work without it; a button with `data-no-replay` is handled
+ * Buttons that need the island. Links, submit buttons and fields in it work without it; a button with `data-no-replay` is handled
  * by a script of the page.
  */
 const NEEDS_SCRIPT = 'button[type="button"]:not([data-no-replay]), [role="button"], [role="tab"]'
@@ -29,6 +29,7 @@ export function replay(element: HTMLElement, lastClicked: Element | undefined): 
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const button = lastClicked?.closest<HTMLElement>(NEEDS_SCRIPT)
+  const isOutside = lastClicked && !element.contains(lastClicked)
+  const button = isOutside ? (lastClicked as HTMLElement) : lastClicked?.closest<HTMLElement>(NEEDS_SCRIPT)
   if (button?.isConnected) button.click()
 }

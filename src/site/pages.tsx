@@ -134,6 +134,7 @@ const calculatorBlock = (props: CalculatorProps) => ({
       props={props}
       when="interaction"
       stale={otherCurrencyKept(props)}
+      links="a[data-choose]"
     />
   ),
 })

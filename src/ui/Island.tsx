@@ -17,18 +17,22 @@ interface IslandProps<Props extends object> {
    * before. For them the island is hydrated when it is seen.
    */
   stale?: RegExp | undefined
+  /** A selector of links outside the island that it handles: the first click on one wakes it. */
+  links?: string
 }
 
 /**
  * A part of a page that React hydrates in the browser. The page around it is static markup, so an island is rendered
  * separately, with the same id prefix that the loader passes to `hydrateRoot`.
  */
-export function Island<Props extends object>({ name, component, props, when, stale }: IslandProps<Props>) {
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { name, component, props, when, stale, links } = island
   const html = renderToString(createElement(component, props), { identifierPrefix: islandPrefix(name) })
   return createElement('sh-island', {
     name,
     when,
     stale: stale?.source,
+    links,
     props: JSON.stringify(props),
     // Markup that React rendered above.
     dangerouslySetInnerHTML: { __html: html },

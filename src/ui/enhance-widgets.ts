@@ -12,15 +12,20 @@ const widgets: Record<string, () => Promise<Widget>> = {
   tooltip: () => import('./popups/enhance-tooltip'),
 }
 
-const triggers = ['pointerover', 'pointerdown', 'focusin'] as const
+const triggers = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** Widgets are native elements that work without scripts. Their script is loaded at the first interaction. */
 export function enhanceWidgets(): void {
   const enhanced = new WeakSet<Element>()
   // Touching triggers pointerover; the pointerdown that follows comes while the script is still loading.
   let pressed: (Press & { element: Element | null }) | undefined
-  const widgetAt = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-widget]') : null
+  // Keys scroll the page wherever the focus is.
+  const widgetAt = ({ target, type }: Event) =>
+    type === 'keydown'
+      ? document.querySelector<HTMLElement>('[data-widget=sections]')
+      : target instanceof Element
+        ? target.closest<HTMLElement>('[data-widget]')
+        : null
   const passive = { capture: true, passive: true }
   document.addEventListener(
     'pointerdown',

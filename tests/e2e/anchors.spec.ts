@@ -81,6 +81,29 @@ test('a link to a section scrolls there in 500 ms, then sets the address and mov
   })
 })
 
+test('the first click on a price chooses the course and scrolls to the calculator without loading a page', async ({
+  page,
+}) => {
+  await page.goto(school)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const link = page.getByRole('link', { name: /^Price this course/ }).nth(1)
+  const chosen = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('course')
+  await link.click()
+  await expect(page).toHaveURL(`${school}?course=${chosen}&weeks=1#anc-calculator`)
+  await expect(page.locator('#anc-calculator')).toBeFocused()
+  await expect(page.locator('[name=course]')).toHaveValue(String(chosen))
+  expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true)
+})
+
+test('scrolling with the keyboard marks the current section', async ({ page }) => {
+  await page.goto(school)
+  const current = page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current]')
+  await page.keyboard.press('End')
+  await expect(current).toHaveText('Map')
+  await page.keyboard.press('Home')
+  await expect(current).toHaveCount(0)
+})
+
 test('the back button returns to the previous section, then to where the visitor was before', async ({
   page,
 }) => {

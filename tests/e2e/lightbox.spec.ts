@@ -1,8 +1,27 @@
 import type { Page } from '@playwright/test'
+import { dialog } from './consent-site'
+import { newVisitor } from './consent-visitors'
 import { button, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
-import { expect, test } from './test'
+import { expect, settled, test } from './test'
 
 const fadeMs = 200
+
+test.describe('a visitor who is asked about cookies', () => {
+  test.use({ storageState: newVisitor })
+
+  test('sees a shared picture after the question', async ({ page }) => {
+    await page.goto(school)
+    const id = await page.locator('ul.gallery > li').nth(1).getAttribute('id')
+    await page.goto('/about')
+    await page.goto(`${school}#${id}`)
+    await expect(dialog(page)).toBeVisible()
+    await settled(page)
+    await expect(lightbox(page)).toBeHidden()
+    await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect(lightbox(page)).toBeVisible()
+    await expect(title(page)).toHaveText(await titleOf(page, 1))
+  })
+})
 
 test('the lightbox has its buttons at the top, the title outside the picture and thumbnails of 80 px', async ({
   page,

@@ -42,5 +42,10 @@ export const gallery = (): void => {
         () => {},
       )
   })
-  follow()
+  // After the consent question, which opens in the task before this one.
+  setTimeout(() => {
+    if (document.querySelector('dialog[open]'))
+      document.addEventListener('pdcc:close', follow, { once: true })
+    else follow()
+  })
 }

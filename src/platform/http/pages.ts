@@ -28,7 +28,7 @@ export interface PageContent {
   wholeTitle?: boolean
   shareImage?: string
   noindex?: boolean
-  /** Says what went wrong at any address: no item of the menu leads here. */
+  /** Stands at another address than `path`, as the pages of errors do: no item of the menu leads here. */
   isError?: boolean
   jsonLd?: object[]
   /** Further links of the head; their addresses have no origin. */

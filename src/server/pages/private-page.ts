@@ -17,7 +17,8 @@ export const sendPrivatePage =
     // Without the analytics snippets, because address and content are private.
     const { html, blocked } = await deps.gate.run('page', async () =>
       renderPage(
-        { title, description: '', path, noindex: true, body },
+        // Some pages have an address of their own, which the menu cannot have, and take `/` for their languages.
+        { title, description: '', path, noindex: true, isError: path === '/', body },
         { ...frame, locale, cartCount: readCart(reply.request.headers.cookie).length },
       ),
     )
