@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConsentParts, settingsLink } from '../features/consent/consent.server'
+import { ConsentBar, ConsentParts, settingsLink } from '../features/consent/consent.server'
 import type { SiteConsent } from '../features/consent/contract'
 import { pageMessages, type SiteSettings } from '../features/pages/contract'
 import { SiteFooter, SiteHeader } from '../features/pages/pages.server'
@@ -60,14 +60,17 @@ export function Document({
             {children}
           </main>
           <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={settingsLink(locale)} />
-          <aside aria-label={t.scrollToTop}>
-            <a className="to-top" href="#top">
-              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />
-              </svg>
-              <span>{t.scrollToTop}</span>
-            </a>
-          </aside>
+          <div className="floating">
+            <aside aria-label={t.scrollToTop}>
+              <a className="to-top" href="#top">
+                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />
+                </svg>
+                <span>{t.scrollToTop}</span>
+              </a>
+            </aside>
+            {consent && <ConsentBar consent={consent} locale={locale} />}
+          </div>
           {consent && (
             <ConsentParts consent={consent} locale={locale} path={path} asks={head.asks ?? false} />
           )}

@@ -96,19 +96,22 @@ test.describe('an undecided visitor', () => {
     await expect(group(page, 'Zoo')).not.toBeChecked()
   })
 
-  test('who keeps the refusals of Global Privacy Control does not see the bar again', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
-    )
-    await page.goto('/arrival')
-    const bar = page.getByRole('complementary', { name: 'Cookie settings' })
-    await bar.getByRole('button', { name: 'Keep it that way' }).click()
-    await expect(bar).toBeHidden()
-    expect(await lifetime(page)).toBe(-1)
-    await page.reload()
-    await expect(page.locator('#pdcc')).toBeAttached()
-    await expect(bar).toBeHidden()
-  })
+  for (const how of ['Keep it that way', 'Close'])
+    test(`who presses “${how}” in the bar of Global Privacy Control does not see it again`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+      )
+      await page.goto('/arrival')
+      const bar = page.getByRole('complementary', { name: 'Cookie settings' })
+      await bar.getByRole('button', { name: how }).click()
+      await expect(bar).toBeHidden()
+      expect(await lifetime(page)).toBe(-1)
+      await page.reload()
+      await expect(page.locator('#pdcc')).toBeAttached()
+      await expect(bar).toBeHidden()
+    })
 
   test('gets the same HTML as one who has accepted', async ({ request }) => {
     const html = async (cookie: string) =>

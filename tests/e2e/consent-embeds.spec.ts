@@ -1,4 +1,5 @@
 import { choice } from './consent-site'
+import { listed } from './third-party-site'
 import { expect, ran, test, visit } from './third-party-test'
 
 // Frames of third parties are replaced by placeholders; a visitor can load one frame or allow a service.
@@ -32,6 +33,26 @@ test('Load once shows one frame, stores nothing and moves the focus into it', as
   await visit(page, '/films')
   await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(3)
   expect(thirdParties.requests()).toEqual([])
+})
+
+test('Load once removes the bar when nothing of its services is hidden any more', async ({ page, site }) => {
+  await site.setServices(listed.map((one) => (one.name === 'Films' ? { ...one, report: true } : one)))
+  try {
+    const bar = page.locator('#pdcc-bar')
+    // A cached page may be up to a second older than the setting.
+    await expect(async () => {
+      await page.context().clearCookies()
+      await visit(page, '/films')
+      await page.keyboard.press('Escape')
+      await expect(bar).toContainText('Films', { timeout: 2000 })
+    }).toPass()
+    await page.getByRole('group', { name: 'First film' }).getByRole('button', { name: 'Load once' }).click()
+    await expect(bar).toBeVisible()
+    await page.getByRole('group', { name: 'Second film' }).getByRole('button', { name: 'Load once' }).click()
+    await expect(bar).toBeHidden()
+  } finally {
+    await site.setServices(listed)
+  }
 })
 
 test('Always allow shows all frames of the service without a reload', async ({ page, thirdParties }) => {

@@ -8,7 +8,14 @@ export const parentDomain = 'school.localhost'
 
 /** The services visitors are asked about, besides Google's tag, which comes from a snippet. */
 export const listed = [
-  { name: 'Counter', domain: 'tracker.test' },
+  {
+    name: 'Counter',
+    domain: 'tracker.test',
+    stored: ['cookie', 'localStorage', 'sessionStorage', 'indexedDB'].map((kind) => ({
+      name: 'counter*',
+      kind,
+    })),
+  },
   { name: 'Pictures', domain: 'pixel.test' },
   // Not a known service; the editors list what it stores.
   {

@@ -56,7 +56,7 @@ describeOnBoth('a consent decision', (open) => {
 
   it('keeps the declared cookies of an allowed service until it is refused', async () => {
     const visitor = newVisitor(web)
-    visitor.cookies.set('room_id', '42').set('needed', 'n').set('tracker', 't')
+    visitor.cookies.set('room_id', '42').set('needed', 'n').set('YSC', 'y')
     const left = () => [...visitor.cookies].filter(([name]) => name !== 'pd_cc')
     await visitor.send(`${page}/-/consent`, { method: 'save', allow: 'Tools' })
     expect(left()).toEqual([
@@ -106,7 +106,15 @@ describeOnBoth('a consent decision', (open) => {
   it('returns the receipt id to a script', async () => {
     const answer = await decide(web, '/', { method: 'reject' }, { accept: 'application/json' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ ok: true, receipt: (await decisionIn(answer)).receipt })
+    expect(answer.json()).toEqual({ ok: true, receipt: (await decisionIn(answer)).receipt, found: [] })
+  })
+
+  it('tells a script what found services store', async () => {
+    const fields = { method: 'reject', found: 'player.vimeo.com|Vimeo\nstranger.example|Stranger' }
+    const answer = await decide(web, '/', fields, { accept: 'application/json' })
+    expect(answer.json().found).toEqual([
+      { name: 'Vimeo', stored: expect.arrayContaining([expect.objectContaining({ kind: 'cookie' })]) },
+    ])
   })
 
   it('keeps the receipt id and adds to the previous decision', async () => {
@@ -125,6 +133,20 @@ describeOnBoth('a consent decision', (open) => {
     )
     expect(withdrawn.allowed).toEqual(['Needed'])
     expect(policyOf(await web.get(page, { cookie: withdrawn.cookie })).get('img-src')).not.toContain('met')
+  })
+
+  it('that closes the bar hides it and decides nothing, unless nothing was decided', async () => {
+    const before = (await receipts()).length
+    const tools = await cookieOf(site, ['Tools'])
+    const closed = await decisionIn(await decide(web, page, { method: 'dismiss' }, { cookie: tools }))
+    expect(closed.allowed).toEqual(['Needed', 'Tools'])
+    expect(closed.record.showMessage).toBe(false)
+    expect(await receipts()).toHaveLength(before)
+    // The bar of Global Privacy Control.
+    const refused = await decisionIn(await decide(web, page, { method: 'dismiss' }, { 'sec-gpc': '1' }))
+    expect(refused.allowed).toEqual(['Needed'])
+    expect(refused.record).toMatchObject({ showMessage: false, showModal: false, isSession: true })
+    expect((await receipts()).slice(before).map(({ method }) => method)).toEqual(['close'])
   })
 
   it('stores receipts only for groups from the site’s list and its embeds', async () => {
@@ -151,8 +173,8 @@ describeOnBoth('a consent decision', (open) => {
     await safe.close()
   })
 
-  it('deletes every cookie that is neither exempt nor allowed, for all paths and domains', async () => {
-    const cookie = 'httponly=1; YSC=2; payload-token=3; zoo-comment_own=4; currency=USD'
+  it('deletes the cookies of refused services and no others, for all paths and domains', async () => {
+    const cookie = 'PHPSESSID=1; YSC=2; payload-token=3; zoo-comment_own=4; currency=USD'
     const host = 'www.school.example'
     const places = (name: string) =>
       [
@@ -170,14 +192,14 @@ describeOnBoth('a consent decision', (open) => {
         ),
       )
     const rejected = cookiesOf(await decide(web, page, { method: 'reject' }, { cookie, host })).slice(1)
-    expect(new Set(rejected)).toEqual(new Set([...places('httponly'), ...places('YSC')]))
+    expect(new Set(rejected)).toEqual(new Set(places('YSC')))
     const allowed = cookiesOf(
       await decide(web, page, { method: 'allow', allow: 'YouTube' }, { cookie, host }),
     ).slice(1)
-    expect(new Set(allowed)).toEqual(new Set(places('httponly')))
+    expect(allowed).toEqual([])
   })
 
-  it('that allows everything deletes no cookie, because not all cookies of allowed services are known', async () => {
+  it('that allows everything deletes no cookie', async () => {
     const answer = await decide(web, page, { method: 'accept' }, { cookie: 'unheard-of=1; YSC=2' })
     expect(cookiesOf(answer).map((cookie) => cookie.split('=', 1)[0])).toEqual(['pd_cc'])
   })
@@ -201,7 +223,7 @@ describeOnBoth('a consent decision', (open) => {
   })
 
   describe('applied to page requests', () => {
-    const cookie = 'httponly=1; YSC=2; payload-token=3; currency=USD'
+    const cookie = 'PHPSESSID=1; YSC=2; payload-token=3; currency=USD'
     const ended = (answer: Awaited<ReturnType<typeof web.get>>) => [
       ...new Set(cookiesOf(answer).map((line) => line.split('=', 1)[0])),
     ]
@@ -219,7 +241,7 @@ describeOnBoth('a consent decision', (open) => {
       const no = await cookieOf(site, 'reject')
       for (const address of ['/', page, url, '/cart']) {
         const answer = await web.get(address, { cookie: `${no}; ${cookie}` })
-        expect([address, ended(answer)]).toEqual([address, ['httponly', 'YSC']])
+        expect([address, ended(answer)]).toEqual([address, ['YSC']])
         expect(answer.headers['cache-control']).toBe('private, no-store')
         expect(answer.headers.etag).toBeUndefined()
       }
@@ -238,7 +260,7 @@ describeOnBoth('a consent decision', (open) => {
     })
 
     it('deletes cookies for a browser’s GPC signal, but not without a decision or after accepting all', async () => {
-      expect(ended(await web.get('/', { cookie, 'sec-gpc': '1' }))).toEqual(['httponly', 'YSC'])
+      expect(ended(await web.get('/', { cookie, 'sec-gpc': '1' }))).toEqual(['YSC'])
       expect(ended(await web.get('/', { cookie }))).toEqual([])
       expect(ended(await web.get('/', { cookie: `${cookie}; pd_cc=broken` }))).toEqual([])
       expect(ended(await web.get('/', { cookie: `${cookie}; ${await cookieOf(site, 'accept')}` }))).toEqual(
@@ -246,9 +268,9 @@ describeOnBoth('a consent decision', (open) => {
       )
     })
 
-    it('keeps unknown cookies while a service without declared cookies is allowed', async () => {
+    it('keeps the cookies of allowed services', async () => {
       const youtube = `${await cookieOf(site, ['YouTube'])}; ${cookie}`
-      expect(ended(await web.get('/', { cookie: youtube }))).toEqual(['httponly'])
+      expect(ended(await web.get('/', { cookie: youtube }))).toEqual([])
       const tools = `${await cookieOf(site, ['Tools'])}; ${cookie}`
       expect(ended(await web.get('/', { cookie: tools }))).toEqual(['YSC'])
     })
@@ -281,7 +303,6 @@ describeOnBoth('a consent decision', (open) => {
     const answer = await decide(fresh, '/', { method: 'reject' }, { cookie: 'YSC=1' })
     expect(answer.statusCode).toBe(303)
     expect(cookiesOf(answer)[0]).toMatch(/^pd_cc=1\./)
-    expect(cookiesOf(answer).join()).toContain('YSC=; Max-Age=0')
     expect((await fresh.get('/-/consent.css')).statusCode).toBe(200)
     await fresh.close()
   })

@@ -119,14 +119,25 @@ describeOnBoth('the menus', (open) => {
     expect((await check('editor', { links: [{ target: 7 }] })).status).toBe(400)
   })
 
-  it('mark the page that is shown, and none on the page of an error', async () => {
+  it('mark the page that is shown, and none on pages that are not in a menu', async () => {
     const navigation = [{ label: 'Home', target: '/' }]
     await site.payload.updateGlobal({ slug: 'site-settings', data: { name: 'Site', navigation } })
-    const marked = async (url: string) =>
-      [...(await web.get(url)).body.matchAll(/aria-current="page">([^<]*)/g)].map(([, label]) => label)
+    const marked = async (url: string, headers = {}) =>
+      [...(await web.get(url, headers)).body.matchAll(/aria-current="page">([^<]*)/g)].map(
+        ([, label]) => label,
+      )
     // What was cached before is shown until it has been rendered again.
     await expect.poll(() => marked('/'), { timeout: 15_000, interval: 20 }).toEqual(['Home'])
     expect((await web.get('/nothing-is-here')).body).toContain('>Home</a>')
     expect(await marked('/nothing-is-here')).toEqual([])
+    const { email } = await createUser(site.payload, 'moderator')
+    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const session = { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' }
+    const comments = '/index.php?option=com_zoo&controller=comment'
+    expect((await web.get(comments, session)).statusCode).toBe(200)
+    expect(await marked(comments, session)).not.toContain('Home')
+    // Moderators edit no pages, but keep the mark that shows them the links of comments.
+    expect((await web.get('/-/edit-link?path=/', session)).json()).toEqual({})
+    expect((await web.get('/-/edit-link?path=/')).statusCode).toBe(204)
   })
 })

@@ -1,5 +1,5 @@
 import { newOnce } from '../../ui/new-once'
-import { isPlainClick } from '../../ui/visitor-input'
+import { isPlainClick, isStaff } from '../../ui/visitor-input'
 import { commentFields, REMEMBER_PREFIX } from './contract'
 
 const fillOnce = () => {
@@ -35,7 +35,7 @@ export const comments = (): void => {
       },
     )
   })
-  if (document.cookie.includes(REMEMBER_PREFIX))
+  if (isStaff() || document.cookie.includes(REMEMBER_PREFIX))
     // If it fails, the visitor sees the public page.
     void import('./browser/thread-actions')
       .then(({ showPersonalState }) => showPersonalState(place))

@@ -20,7 +20,7 @@ import { pagePolicy } from './security-policy/page-policy.server'
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
 
 export type { Consent } from './config/load-consent.server'
-export { ConsentParts, settingsLink } from './dialog/ConsentParts'
+export { ConsentBar, ConsentParts, settingsLink } from './dialog/ConsentParts'
 export { opensItself } from './dialog/open-dialog'
 export { blockPage } from './markup/block-page.server'
 export { type PagePolicy, type Policy, sendPolicy } from './security-policy/page-policy.server'

@@ -166,6 +166,9 @@ export interface ConsentGroup {
   signals: ConsentSignal[]
 }
 
+/** A group and what it stores. */
+export type StoringGroup = Pick<ConsentGroup, 'name' | 'stored'>
+
 /** A source that was blocked in a page's HTML: kept with the cached page, for its policy. */
 export interface BlockedSource {
   group: string
@@ -177,6 +180,8 @@ export interface BlockedSource {
 }
 
 export const consentMethods = ['accept', 'reject', 'close', 'save', 'allow'] as const
+/** Closes the bar. It decides nothing, except that what the browser's signal has refused stays refused. */
+export const DISMISSAL = 'dismiss'
 /** How a decision was made; `allow` is "always allow" on one service. */
 export type ConsentMethod = (typeof consentMethods)[number]
 

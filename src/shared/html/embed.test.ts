@@ -35,7 +35,7 @@ describe('embedHtml', () => {
   it('turns a video URL into a player with a title', () => {
     expect(inside('https://youtu.be/abcDEF12345', 'The "harbour"')).toBe(
       `<iframe src="${youtube}abcDEF12345" title="The &quot;harbour&quot;" width="560" height="315" ` +
-        'allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen="" loading="lazy"></iframe>',
+        'allow="autoplay; encrypted-media; fullscreen; picture-in-picture" loading="lazy"></iframe>',
     )
   })
 

@@ -78,7 +78,7 @@ export const videoPlayer = (code: string): string | undefined => {
 
 const videoFrame = (src: string, title: string) =>
   `<iframe src="${escapeHtml(src)}"${title ? ` title="${escapeHtml(title)}"` : ''} width="560" height="315" ` +
-  'allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen="" loading="lazy"></iframe>'
+  'allow="autoplay; encrypted-media; fullscreen; picture-in-picture" loading="lazy"></iframe>'
 
 const allowed = new Set(
   (

@@ -3,7 +3,7 @@ import { EDIT_LINK_PATH, STAFF_MARK } from '../../shared/edit-link'
 /** Shows the link that leads staff from a page to its form in the panel. */
 const showEditLink = async (): Promise<void> => {
   const answer = await fetch(`${EDIT_LINK_PATH}?path=${encodeURIComponent(location.pathname)}`)
-  // The session has ended, or this user edits no pages.
+  // The session has ended.
   if (answer.status === 204) return localStorage.removeItem(STAFF_MARK)
   if (!answer.ok) return
   const { href, label } = (await answer.json()) as { href?: string; label?: string }
@@ -12,7 +12,7 @@ const showEditLink = async (): Promise<void> => {
   link.className = 'edit-link button'
   link.href = href
   link.textContent = label
-  document.querySelector('body > footer')?.append(link)
+  document.querySelector('.floating')?.prepend(link)
 }
 
 // Only browsers of staff load this file.

@@ -1,6 +1,5 @@
-import { STAFF_MARK } from '../../shared/edit-link'
 import { preferredLanguage } from '../../shared/language/preferred-language'
-import { isPlainClick, prefersReducedMotion } from '../../ui/visitor-input'
+import { isPlainClick, isStaff, prefersReducedMotion } from '../../ui/visitor-input'
 import { animateScroll, browserHost } from './animate-scroll'
 
 /** Any input of the visitor stops the animation. */
@@ -113,9 +112,5 @@ export const offerLanguage = (): void => {
 
 /** Staff get a link to the page's form in the panel. */
 export const offerEditing = (): void => {
-  try {
-    if (localStorage[STAFF_MARK]) void import('./edit-link')
-  } catch {
-    // The browser gives no access to its storage.
-  }
+  if (isStaff()) void import('./edit-link')
 }

@@ -1,8 +1,9 @@
 import { groupsToReport } from '../decision/decide'
 import { activate } from './activate'
-import type { BlockedComment } from './blocked-nodes'
+import { type BlockedComment, blockedComments } from './blocked-nodes'
 import { loadFrame } from './frames'
-import { dispatchConsentEvent, type PageState } from './page-state'
+import { showBar } from './hidden-bar'
+import { dispatchConsentEvent, type PageState, readChoice } from './page-state'
 import { fillQuestion } from './rows'
 import { decide, finishReload } from './send-decision'
 
@@ -70,13 +71,24 @@ export const submit = async (
   await attempt(button.closest('dialog, form, aside') ?? form, () => decide(state, fields))
 }
 
+/** The bar names a group as long as some of its content is hidden. */
+const forgetShown = (state: PageState): void => {
+  const hidden = new Set(blockedComments().map(({ group }) => group))
+  const reported = groupsToReport(state.record)
+  state.met = state.met.filter(({ name }) => hidden.has(name) || !reported.has(name))
+  readChoice(state)
+  showBar(state)
+}
+
 /** Handles a link to the settings, a button that switches panes, or a button of a placeholder. */
 export const onClick = (state: PageState, target: HTMLElement): void => {
   const { pane, embedLoad } = target.dataset
   const place = target.closest<HTMLElement>('[data-embed], #pdcc-bar')
   if (!place || target.matches('a')) openDialog(state, pane)
-  else if (embedLoad === 'once') loadFrame(place, true)
-  else {
+  else if (embedLoad === 'once') {
+    loadFrame(place, true)
+    forgetShown(state)
+  } else {
     const { embed } = place.dataset
     const groups = embed ? [embed] : [...groupsToReport(state.record)]
     const fields = groups.map((group): [string, string] => ['allow', group])

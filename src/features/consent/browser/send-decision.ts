@@ -1,19 +1,21 @@
-import { CONSENT_CALL, type StoredName } from '../contract'
-import { allowsAll } from '../decision/decide'
-import { isKept } from '../storage/stored-names'
+import { CONSENT_CALL, type StoredName, type StoringGroup } from '../contract'
+import { isRefused } from '../storage/stored-names'
 import { blockedComments } from './blocked-nodes'
 import { loadAllowedFrames } from './frames'
 import { dispatchConsentEvent, type PageState, readChoice } from './page-state'
 import { show } from './show'
 
 /**
- * Deletes storage that is neither the site's own nor known to belong to an allowed group. The server deletes the cookies,
- * because it also sees those that scripts cannot.
+ * Deletes what refused groups have stored: those of the site's list, and known ones that were found on pages. The server deletes
+ * the cookies, because it also sees those that scripts cannot.
  */
-const clearStored = async ({ data, allowed, record }: PageState): Promise<void> => {
-  if (allowsAll(record)) return
-  const groups = data.groups.filter(({ name }) => allowed.has(name))
-  const mustGo = (kind: StoredName['kind']) => (name: string) => !isKept(name, kind, data.exempt, groups)
+const clearStored = async ({ data, allowed }: PageState, found: StoringGroup[] = []): Promise<void> => {
+  const groups = [...data.groups, ...found]
+  const owners = {
+    refused: groups.filter(({ name }) => !allowed.has(name)),
+    kept: [{ stored: data.exempt }, ...groups.filter(({ name }) => allowed.has(name))],
+  }
+  const mustGo = (kind: StoredName['kind']) => (name: string) => isRefused(name, kind, owners)
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     for (const key of Object.keys(window[kind]).filter(mustGo(kind))) window[kind].removeItem(key)
   const databases = (await indexedDB.databases?.()) ?? []
@@ -34,10 +36,16 @@ const clearStored = async ({ data, allowed, record }: PageState): Promise<void> 
 const controls = () => [...document.querySelectorAll<HTMLElement>('.pdcc-open-modal,[name=method]')]
 
 /** What `finishReload` finds after a reload. */
-const remember = (pdcc?: { focus: number }) => history.replaceState({ ...history.state, pdcc }, '')
+const remember = (pdcc?: { focus: number; found: StoringGroup[] | undefined }) =>
+  history.replaceState({ ...history.state, pdcc }, '')
 
 /** Applies a changed choice. Reloads if a group was refused, a blocked node must come back, or the caller says so. */
-export const applyChoice = (state: PageState, before: Set<string>, mustReload?: boolean): void => {
+export const applyChoice = (
+  state: PageState,
+  before: Set<string>,
+  mustReload?: boolean,
+  found?: StoringGroup[],
+): void => {
   dispatchConsentEvent(state, 'change')
   const isGone = [...before].some((group) => !state.allowed.has(group))
   const isWaiting = blockedComments().some(
@@ -45,7 +53,7 @@ export const applyChoice = (state: PageState, before: Set<string>, mustReload?: 
       state.allowed.has(group) && !before.has(group) && !comment.parentElement?.closest('[data-once]'),
   )
   if (mustReload || isGone || isWaiting) {
-    remember({ focus: controls().indexOf(document.activeElement as HTMLElement) })
+    remember({ focus: controls().indexOf(document.activeElement as HTMLElement), found })
     location.reload()
   } else {
     loadAllowedFrames(state)
@@ -54,13 +62,14 @@ export const applyChoice = (state: PageState, before: Set<string>, mustReload?: 
 }
 
 /** Sent below the page's own path, as the forms do, so that cookies of that path are included. */
-const send = async (fields: URLSearchParams) => {
+const send = async (fields: URLSearchParams): Promise<{ found: StoringGroup[] }> => {
   const answer = await fetch(location.pathname.replace(/\/+$/, '') + CONSENT_CALL, {
     method: 'POST',
     body: fields,
     headers: { accept: 'application/json' },
   })
   if (!answer.ok) throw new Error(`${answer.status}`)
+  return answer.json()
 }
 
 /**
@@ -68,9 +77,10 @@ const send = async (fields: URLSearchParams) => {
  * already deleted the cookies.
  */
 export const finishReload = (state: PageState): Promise<void> => {
-  controls()[history.state.pdcc.focus]?.focus()
+  const { focus, found } = history.state.pdcc
+  controls()[focus]?.focus()
   remember()
-  return clearStored(state)
+  return clearStored(state, found)
 }
 
 /** Sends a decision and closes the dialog; the server writes the cookie and the receipt. Throws on failure. */
@@ -79,10 +89,10 @@ export const decide = async (state: PageState, fields: [name: string, value: str
   const sent = new URLSearchParams(fields)
   for (const { userList, editable, domain, name } of state.record.blockList)
     if (!userList && editable) sent.append('found', `${domain}|${name}`)
-  await send(sent)
+  const { found } = await send(sent)
   readChoice(state)
-  await clearStored(state)
+  await clearStored(state, found)
   // Gives the focus back to the element that has opened it.
   state.dialog.close()
-  applyChoice(state, before, sent.get('method') === 'save')
+  applyChoice(state, before, sent.get('method') === 'save', found)
 }

@@ -68,6 +68,12 @@ export const reject = (record: ConsentRecord): ConsentRecord =>
 export const close = (record: ConsentRecord): ConsentRecord =>
   settle(record, (item) => item.ignored && item.actived)
 
+/** Closes the bar. Before any decision it is the bar of the browser's signal, which has refused everything. */
+export const dismiss = (record: ConsentRecord): ConsentRecord => ({
+  ...(record.blockList.some(({ ignored }) => ignored) ? record : close(record)),
+  showMessage: false,
+})
+
 /** Allows exactly these groups. Groups without a row in the dialog are refused. */
 export const save = (record: ConsentRecord, groups: Iterable<string>): ConsentRecord => {
   const allowed = new Set(groups)
@@ -142,10 +148,6 @@ export const allowedGroups = (record: ConsentRecord): Set<string> => {
   const refused = groupsWith(record, ({ actived }) => !actived)
   return groupsWith(record, ({ name }) => !refused.has(name))
 }
-
-/** Whether nothing is refused; then nothing stored needs to be deleted. */
-export const allowsAll = ({ blockList }: ConsentRecord): boolean =>
-  blockList.length > 0 && blockList.every(({ actived }) => actived)
 
 /** The groups that the dialog asks about: all at first, later only new ones. */
 export const groupsToAsk = (record: ConsentRecord): Set<string> =>

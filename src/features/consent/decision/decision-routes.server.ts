@@ -6,14 +6,24 @@ import { AppError } from '../../../shared/errors'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../../../shared/locale'
 import { defaultConfig } from '../config/check-config'
 import type { Consent } from '../config/load-consent.server'
-import { CONSENT_CALL, CONSENT_STYLES, type ConsentRecord, consentCookie, type Receipt } from '../contract'
+import {
+  CONSENT_CALL,
+  CONSENT_STYLES,
+  type ConsentRecord,
+  consentCookie,
+  DISMISSAL,
+  type Receipt,
+  type StoringGroup,
+} from '../contract'
 import { noScriptStyles, signalStyles } from '../dialog/styles'
 import { storeWithinLimit } from '../receipts/receipts.server'
+import { serviceNamed } from '../services/find-service'
 import { expireCookies, expireStrayCookies } from '../storage/expire-cookies'
-import { cookiesNotAllowed } from '../storage/refused-cookies'
-import { allowedGroups, allowsAll, type ConsentSite, groupsToAsk } from './decide'
+import { refusedCookies } from '../storage/refused-cookies'
+import { allowedGroups, type ConsentSite, groupsToAsk } from './decide'
 import { applyDecision, readDecision, safeBack } from './read-decision'
 import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
+import { choiceOf } from './visitor-choice.server'
 
 export interface ConsentRoutesOptions {
   payload: Payload
@@ -40,6 +50,13 @@ const pageOf = (request: FastifyRequest): string | undefined => {
 const decisionSchema = { body: textFields }
 
 const unknownSite = { config: defaultConfig, items: [], keys: [], groups: [], version: '' }
+
+/** What known services that were found on pages store; the page itself knows it of the site's list only. */
+const storedByFound = ({ blockList }: ConsentRecord): StoringGroup[] =>
+  blockList.flatMap(({ name, userList }) => {
+    const service = userList ? undefined : serviceNamed(name)
+    return service ? [{ name, stored: service.stored }] : []
+  })
 
 const recordCookie = (record: ConsentRecord, receipt: string, secure: boolean): string =>
   `${consentCookie}=${encodeRecord(record, receipt)}; Path=/; SameSite=Lax` +
@@ -90,31 +107,33 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     const before = decodeRecord(recordValue(request.headers.cookie), site)
     const record = applyDecision(before.record, decision)
     const receipt = before.receipt ?? randomBytes(12).toString('base64url')
-    const proof = { receipt, version: site.version, language, method: decision.method }
-    await prove(request, record, site, proof).catch((err: unknown) => {
-      const isOverLimit = err instanceof AppError && err.code === 'too_many_requests'
-      if (isOverLimit) request.log.info('consent receipt not stored: daily limit of the client reached')
-      else request.log.error({ err }, 'consent receipt could not be stored')
-      // Refusing always takes effect; allowing needs a stored receipt.
-      if (decision.method === 'reject' || decision.method === 'close') return
-      if (isOverLimit) throw err
-      throw new AppError(
-        'unavailable',
-        'Your choice could not be stored just now. Please try again in a moment.',
-        { cause: err },
-      )
-    })
-    const allowed = allowedGroups(record)
+    const method = decision.method === DISMISSAL ? 'close' : decision.method
+    const proof = { receipt, version: site.version, language, method }
+    const isProved = decision.method === DISMISSAL && before.decided
+    if (!isProved)
+      await prove(request, record, site, proof).catch((err: unknown) => {
+        const isOverLimit = err instanceof AppError && err.code === 'too_many_requests'
+        if (isOverLimit) request.log.info('consent receipt not stored: daily limit of the client reached')
+        else request.log.error({ err }, 'consent receipt could not be stored')
+        // Refusing always takes effect; allowing needs a stored receipt.
+        if (method === 'reject' || method === 'close') return
+        if (isOverLimit) throw err
+        throw new AppError(
+          'unavailable',
+          'Your choice could not be stored just now. Please try again in a moment.',
+          { cause: err },
+        )
+      })
     const { cookie } = request.headers
     const place = { host: request.host, path: page, secure }
     reply.header('cache-control', 'no-store').header('set-cookie', [
       ...expireStrayCookies(cookie, place),
       // After the stray cookies: some clients treat a domain and its host as one.
       recordCookie(record, receipt, secure),
-      ...(allowsAll(record) ? [] : expireCookies(cookiesNotAllowed(allowed, site.groups)(cookie), place)),
+      ...expireCookies(refusedCookies(choiceOf(record, false), site.groups)(cookie), place),
     ])
     return request.headers.accept?.includes('application/json')
-      ? reply.send({ ok: true, receipt })
+      ? reply.send({ ok: true, receipt, found: storedByFound(record) })
       : reply.redirect(safeBack(form.get('back'), page), 303)
   }
 

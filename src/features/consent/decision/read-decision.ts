@@ -1,16 +1,17 @@
-import { type ConsentMethod, type ConsentRecord, consentMethods } from '../contract'
+import { type ConsentMethod, type ConsentRecord, consentMethods, DISMISSAL } from '../contract'
 import { hostOfDomain } from '../services/build-groups'
-import { accept, acceptNew, addFound, allow, close, type FoundItem, reject, save } from './decide'
+import { accept, acceptNew, addFound, allow, close, dismiss, type FoundItem, reject, save } from './decide'
 
 /** A decision as a form or a script sends it. */
 export interface Decision {
-  method: ConsentMethod
+  method: ConsentMethod | typeof DISMISSAL
   /** The visitor was asked only about what is new, if anything is. */
   isAboutNew: boolean
   allow: string[]
   found: FoundItem[]
 }
 
+const methods = [...consentMethods, DISMISSAL] as const
 const maxFound = 40
 const maxName = 100
 
@@ -24,7 +25,7 @@ const readFound = (text: string): FoundItem[] => {
 
 /** Undefined if the method is missing or unknown. */
 export const readDecision = (form: URLSearchParams): Decision | undefined => {
-  const method = consentMethods.find((known) => known === form.get('method'))
+  const method = methods.find((known) => known === form.get('method'))
   return (
     method && {
       method,
@@ -59,6 +60,8 @@ export const applyDecision = (
       return save(record, groups)
     case 'allow':
       return allow(record, groups)
+    case DISMISSAL:
+      return dismiss(record)
   }
 }
 

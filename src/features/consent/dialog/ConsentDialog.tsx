@@ -38,7 +38,9 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
       <h2 id="pdcc-title" tabIndex={-1}>
         {t.title}
       </h2>
-      <p className="consent-intro">{t.intro}</p>
+      <p className="consent-intro">
+        {t.intro} <span className="consent-as-easy">{t.asEasy}</span>
+      </p>
       <div className="consent-asked">
         <p>{t.newIntro}</p>
         <ul />

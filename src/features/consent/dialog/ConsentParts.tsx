@@ -58,14 +58,20 @@ function LateEmbed({ t }: { t: (typeof consentMessages)[Locale] }) {
   )
 }
 
-/** All markup of consent in a page: the same for all visitors, whatever they have chosen. */
+const textsOf = ({ consent, locale }: Pick<ConsentPartsProps, 'consent' | 'locale'>) =>
+  consentMessages[chooseLanguage(languageTag(locale), consent.config.defaultLang)]
+
+/** The bar at the lower edge of the window, below everything else that floats there. */
+export function ConsentBar(props: Pick<ConsentPartsProps, 'consent' | 'locale'>) {
+  return <HiddenBar locale={props.locale} t={textsOf(props)} />
+}
+
+/** The rest of the markup of consent: the same for all visitors, whatever they have chosen. */
 export function ConsentParts(props: ConsentPartsProps) {
   const { consent, locale, path } = props
-  const language = chooseLanguage(languageTag(locale), consent.config.defaultLang)
-  const t = consentMessages[language]
+  const t = textsOf(props)
   return (
     <>
-      <HiddenBar locale={locale} t={t} />
       <ConsentDialog consent={consent} locale={locale} t={t} path={path} />
       <LateEmbed t={t} />
       <script

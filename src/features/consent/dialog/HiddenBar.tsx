@@ -1,12 +1,12 @@
 import { type Locale, localePath } from '../../../shared/locale'
-import { SETTINGS_PATH } from '../contract'
+import { DISMISSAL, SETTINGS_PATH } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import { askFormId } from './SettingsForm'
 
 /**
  * Names the groups to allow to see the blocked content of the page, or says that the browser's privacy signal was honoured.
  * The script fills in the names and shows it; without scripts, `/-/consent.css` shows the second text. Its button turns the
- * signal's refusal into a decision.
+ * signal's refusal into a decision. Who closes the bar does not see it again before the next decision.
  */
 export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages }) {
   return (
@@ -30,6 +30,16 @@ export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages })
           {t.configure}
         </a>
       </p>
+      <button
+        type="submit"
+        className="consent-close"
+        name="method"
+        value={DISMISSAL}
+        form={askFormId}
+        aria-label={t.dismiss}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
       <p className="consent-failed" role="alert" hidden>
         {t.failed}
       </p>

@@ -32,5 +32,5 @@ export const noScriptStyles = (
 
 /** Shows the bar that says that the browser's privacy signal was honoured, instead of the question. */
 export const signalStyles = (config: Pick<ConsentConfig, 'styles'>): string =>
-  `@media screen{#pdcc-bar{${styleProperties(config)}display:block;position:sticky;inset-block-end:0;z-index:7}` +
-  '#pdcc-bar .consent-honoured{display:revert}#pdcc-bar [data-embed-load]{display:none}}'
+  `@media screen{.floating{position:sticky;inset-block-end:0}#pdcc-bar{${styleProperties(config)}display:grid}` +
+  '#pdcc-bar .consent-honoured{display:revert}#pdcc-bar :is([data-text],[data-embed-load]){display:none}}'

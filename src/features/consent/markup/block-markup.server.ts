@@ -110,6 +110,8 @@ export const blockMarkup = (html: string, { own, names, t, secret }: BlockOption
         const { reached } = judgement
         const [{ url }] = reached
         const group = found(names.ofAddress(url.href))
+        // Browsers warn about a frame that has both.
+        if (/\bfullscreen\b/.test(attributes.get('allow') ?? '')) attributes.delete('allowfullscreen')
         const frame = frameOf(url, attributes)
         held.reach(group, reached)
         const comment = blockedComment(group, frameMarkup(frame.src, attributes))

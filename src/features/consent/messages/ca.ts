@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const ca: ConsentMessages = {
   title: 'La teva decisió sobre les galetes',
   intro:
-    'Algunes parts d’aquest lloc, com els vídeos, els mapes o les estadístiques, provenen d’altres empreses. Així saben que ets aquí i poden desar dades al teu navegador. No es carrega res seu abans que ho acceptis. Rebutjar és tan fàcil com acceptar, i pots canviar la teva decisió en qualsevol moment.',
+    'Algunes parts d’aquest lloc, com els vídeos, els mapes o les estadístiques, provenen d’altres empreses. Així saben que ets aquí i poden desar dades al teu navegador. No es carrega res seu abans que ho acceptis. Pots canviar la teva decisió en qualsevol moment.',
+  asEasy: 'Rebutjar és tan fàcil com acceptar.',
   accept: 'Accepta',
   reject: 'Rebutja',
   configure: 'Configura',
@@ -28,8 +29,9 @@ export const ca: ConsentMessages = {
   hiddenText: 'Una part del contingut d’aquesta pàgina està amagada. Per veure-la, permet: {groups}',
   allowThese: 'Permet-los',
   gpcText:
-    'El teu navegador demana als llocs web que no comparteixin les teves dades (Global Privacy Control). Aquest lloc ho respecta: no es carrega res d’altres empreses si no ho permets.',
+    'El teu navegador envia Global Privacy Control. No es carrega res d’altres empreses si no ho permets.',
   gpcKeep: 'Deixa-ho així',
+  dismiss: 'Tanca',
   openSettings: 'Configuració de galetes',
   badge: 'Serveis nous per decidir: {count}',
   embedText:

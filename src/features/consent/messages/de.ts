@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const de: ConsentMessages = {
   title: 'Deine Entscheidung über Cookies',
   intro:
-    'Einige Teile dieser Website, etwa Videos, Karten oder Statistiken, kommen von anderen Unternehmen. Diese erfahren, dass du hier bist, und können Daten in deinem Browser speichern. Bevor du zustimmst, wird nichts davon geladen. Ablehnen ist so einfach wie Annehmen, und du kannst deine Entscheidung jederzeit ändern.',
+    'Einige Teile dieser Website, etwa Videos, Karten oder Statistiken, kommen von anderen Unternehmen. Diese erfahren, dass du hier bist, und können Daten in deinem Browser speichern. Bevor du zustimmst, wird nichts davon geladen. Du kannst deine Entscheidung jederzeit ändern.',
+  asEasy: 'Ablehnen ist so einfach wie Annehmen.',
   accept: 'Annehmen',
   reject: 'Ablehnen',
   configure: 'Einstellen',
@@ -28,8 +29,9 @@ export const de: ConsentMessages = {
   hiddenText: 'Einige Inhalte dieser Seite sind ausgeblendet. Um sie zu sehen, erlaube: {groups}',
   allowThese: 'Diese erlauben',
   gpcText:
-    'Dein Browser bittet Websites, deine Daten nicht weiterzugeben (Global Privacy Control). Diese Website hält sich daran: Von anderen Unternehmen wird nichts geladen, solange du es nicht erlaubst.',
+    'Dein Browser sendet Global Privacy Control. Von anderen Unternehmen wird nur geladen, was du erlaubst.',
   gpcKeep: 'So lassen',
+  dismiss: 'Schließen',
   openSettings: 'Cookie-Einstellungen',
   badge: 'Neue Dienste, über die du entscheiden kannst: {count}',
   embedText:

@@ -3,7 +3,8 @@ export const en = {
   // The dialog's first pane.
   title: 'Your choice about cookies',
   intro:
-    'Some parts of this site, such as videos, maps or statistics, come from other companies. They learn that you are visiting this page and may store data in your browser. We load nothing from them before you agree. Rejecting is as easy as accepting, and you can change your choice at any time.',
+    'Some parts of this site, such as videos, maps or statistics, come from other companies. They learn that you are visiting this page and may store data in your browser. We load nothing from them before you agree. You can change your choice at any time.',
+  asEasy: 'Rejecting is as easy as accepting.',
   accept: 'Accept',
   reject: 'Reject',
   configure: 'Configure',
@@ -29,8 +30,9 @@ export const en = {
   hiddenText: 'Some content on this page is hidden. To see it, allow: {groups}',
   allowThese: 'Allow these',
   gpcText:
-    'Your browser asks sites not to share your data (Global Privacy Control). This site honours that request: it loads nothing from other companies unless you allow it.',
+    'Your browser sends Global Privacy Control. We load nothing from other companies unless you allow it.',
   gpcKeep: 'Keep it that way',
+  dismiss: 'Close',
   openSettings: 'Cookie settings',
   badge: 'New services to decide on: {count}',
   // In the place of what is held back.

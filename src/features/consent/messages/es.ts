@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const es: ConsentMessages = {
   title: 'Tu decisión sobre las cookies',
   intro:
-    'Algunas partes de este sitio, como los vídeos, los mapas o las estadísticas, proceden de otras empresas. Estas saben así que estás aquí y pueden guardar datos en tu navegador. Nada suyo se carga antes de que lo aceptes. Rechazar es tan fácil como aceptar y puedes cambiar tu decisión en cualquier momento.',
+    'Algunas partes de este sitio, como los vídeos, los mapas o las estadísticas, proceden de otras empresas. Estas saben así que estás aquí y pueden guardar datos en tu navegador. Nada suyo se carga antes de que lo aceptes. Puedes cambiar tu decisión en cualquier momento.',
+  asEasy: 'Rechazar es tan fácil como aceptar.',
   accept: 'Aceptar',
   reject: 'Rechazar',
   configure: 'Configurar',
@@ -27,8 +28,9 @@ export const es: ConsentMessages = {
   hiddenText: 'Parte del contenido de esta página está oculto. Para verlo, permite: {groups}',
   allowThese: 'Permitirlos',
   gpcText:
-    'Tu navegador pide a los sitios que no compartan tus datos (Global Privacy Control). Este sitio lo respeta: no se carga nada de otras empresas si tú no lo permites.',
+    'Tu navegador envía Global Privacy Control. No se carga nada de otras empresas si tú no lo permites.',
   gpcKeep: 'Dejarlo así',
+  dismiss: 'Cerrar',
   openSettings: 'Configuración de cookies',
   badge: 'Servicios nuevos por decidir: {count}',
   embedText:

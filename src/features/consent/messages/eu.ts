@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const eu: ConsentMessages = {
   title: 'Cookieei buruzko zure erabakia',
   intro:
-    'Gune honen atal batzuk, hala nola bideoak, mapak edo estatistikak, beste enpresa batzuetatik datoz. Horrela, hemen zaudela jakiten dute, eta datuak gorde ditzakete zure nabigatzailean. Ez da haien ezer kargatzen zuk onartu arte. Baztertzea onartzea bezain erraza da, eta zure erabakia edonoiz alda dezakezu.',
+    'Gune honen atal batzuk, hala nola bideoak, mapak edo estatistikak, beste enpresa batzuetatik datoz. Horrela, hemen zaudela jakiten dute, eta datuak gorde ditzakete zure nabigatzailean. Ez da haien ezer kargatzen zuk onartu arte. Zure erabakia edonoiz alda dezakezu.',
+  asEasy: 'Baztertzea onartzea bezain erraza da.',
   accept: 'Onartu',
   reject: 'Baztertu',
   configure: 'Konfiguratu',
@@ -27,8 +28,9 @@ export const eu: ConsentMessages = {
   hiddenText: 'Orri honetako eduki batzuk ezkutatuta daude. Ikusteko, baimendu: {groups}',
   allowThese: 'Baimendu hauek',
   gpcText:
-    'Zure nabigatzaileak webguneei zure datuak ez partekatzeko eskatzen die (Global Privacy Control). Webgune honek errespetatzen du: ez da beste enpresen ezer kargatzen zuk baimendu ezean.',
+    'Zure nabigatzaileak Global Privacy Control bidaltzen du. Ez da beste enpresen ezer kargatzen zuk baimendu ezean.',
   gpcKeep: 'Utzi horrela',
+  dismiss: 'Itxi',
   openSettings: 'Cookieen ezarpenak',
   badge: 'Erabakitzeko dauden zerbitzu berriak: {count}',
   embedText:

@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const fr: ConsentMessages = {
   title: 'Votre choix concernant les cookies',
   intro:
-    'Certaines parties de ce site, comme les vidéos, les cartes ou les statistiques, viennent d’autres entreprises. Elles apprennent ainsi que vous êtes ici et peuvent enregistrer des données dans votre navigateur. Rien d’elles n’est chargé avant votre accord. Refuser est aussi simple qu’accepter, et vous pouvez changer d’avis à tout moment.',
+    'Certaines parties de ce site, comme les vidéos, les cartes ou les statistiques, viennent d’autres entreprises. Elles apprennent ainsi que vous êtes ici et peuvent enregistrer des données dans votre navigateur. Rien d’elles n’est chargé avant votre accord. Vous pouvez changer d’avis à tout moment.',
+  asEasy: 'Refuser est aussi simple qu’accepter.',
   accept: 'Accepter',
   reject: 'Refuser',
   configure: 'Configurer',
@@ -28,8 +29,9 @@ export const fr: ConsentMessages = {
   hiddenText: 'Une partie du contenu de cette page est masquée. Pour la voir, autorisez : {groups}',
   allowThese: 'Les autoriser',
   gpcText:
-    'Votre navigateur demande aux sites de ne pas partager vos données (Global Privacy Control). Ce site le respecte : rien ne vient d’autres entreprises sans votre accord.',
+    'Votre navigateur envoie Global Privacy Control. Rien ne vient d’autres entreprises sans votre accord.',
   gpcKeep: 'Laisser ainsi',
+  dismiss: 'Fermer',
   openSettings: 'Paramètres des cookies',
   badge: 'Nouveaux services à décider : {count}',
   embedText:

@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const gl: ConsentMessages = {
   title: 'A túa decisión sobre as cookies',
   intro:
-    'Algunhas partes deste sitio, como os vídeos, os mapas ou as estatísticas, veñen doutras empresas. Así saben que estás aquí e poden gardar datos no teu navegador. Nada delas se carga antes de que o aceptes. Rexeitar é tan doado como aceptar e podes cambiar a túa decisión en calquera momento.',
+    'Algunhas partes deste sitio, como os vídeos, os mapas ou as estatísticas, veñen doutras empresas. Así saben que estás aquí e poden gardar datos no teu navegador. Nada delas se carga antes de que o aceptes. Podes cambiar a túa decisión en calquera momento.',
+  asEasy: 'Rexeitar é tan doado como aceptar.',
   accept: 'Aceptar',
   reject: 'Rexeitar',
   configure: 'Configurar',
@@ -28,8 +29,9 @@ export const gl: ConsentMessages = {
   hiddenText: 'Parte do contido desta páxina está agochada. Para vela, permite: {groups}',
   allowThese: 'Permitilos',
   gpcText:
-    'O teu navegador pide aos sitios que non compartan os teus datos (Global Privacy Control). Este sitio respéctao: non se carga nada doutras empresas se ti non o permites.',
+    'O teu navegador envía Global Privacy Control. Non se carga nada doutras empresas se ti non o permites.',
   gpcKeep: 'Deixalo así',
+  dismiss: 'Pechar',
   openSettings: 'Configuración de cookies',
   badge: 'Servizos novos por decidir: {count}',
   embedText:

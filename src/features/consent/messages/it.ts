@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const it: ConsentMessages = {
   title: 'La tua scelta sui cookie',
   intro:
-    'Alcune parti di questo sito, come video, mappe o statistiche, provengono da altre aziende. Così queste sanno che sei qui e possono salvare dati nel tuo browser. Nulla di loro viene caricato prima del tuo consenso. Rifiutare è facile quanto accettare e puoi cambiare la tua scelta in qualsiasi momento.',
+    'Alcune parti di questo sito, come video, mappe o statistiche, provengono da altre aziende. Così queste sanno che sei qui e possono salvare dati nel tuo browser. Nulla di loro viene caricato prima del tuo consenso. Puoi cambiare la tua scelta in qualsiasi momento.',
+  asEasy: 'Rifiutare è facile quanto accettare.',
   accept: 'Accetta',
   reject: 'Rifiuta',
   configure: 'Configura',
@@ -28,8 +29,9 @@ export const it: ConsentMessages = {
   hiddenText: 'Parte del contenuto di questa pagina è nascosta. Per vederla, consenti: {groups}',
   allowThese: 'Consentili',
   gpcText:
-    'Il tuo browser chiede ai siti di non condividere i tuoi dati (Global Privacy Control). Questo sito lo rispetta: nulla di altre aziende viene caricato senza il tuo consenso.',
+    'Il tuo browser invia Global Privacy Control. Nulla di altre aziende viene caricato senza il tuo consenso.',
   gpcKeep: 'Lascia così',
+  dismiss: 'Chiudi',
   openSettings: 'Impostazioni dei cookie',
   badge: 'Nuovi servizi su cui decidere: {count}',
   embedText:

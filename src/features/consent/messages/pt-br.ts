@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const ptBr: ConsentMessages = {
   title: 'Sua escolha sobre cookies',
   intro:
-    'Algumas partes deste site, como vídeos, mapas ou estatísticas, vêm de outras empresas. Elas ficam sabendo que você está aqui e podem guardar dados no seu navegador. Nada delas é carregado antes de você aceitar. Rejeitar é tão fácil quanto aceitar, e você pode mudar sua escolha a qualquer momento.',
+    'Algumas partes deste site, como vídeos, mapas ou estatísticas, vêm de outras empresas. Elas ficam sabendo que você está aqui e podem guardar dados no seu navegador. Nada delas é carregado antes de você aceitar. Você pode mudar sua escolha a qualquer momento.',
+  asEasy: 'Rejeitar é tão fácil quanto aceitar.',
   accept: 'Aceitar',
   reject: 'Rejeitar',
   configure: 'Configurar',
@@ -27,8 +28,9 @@ export const ptBr: ConsentMessages = {
   hiddenText: 'Parte do conteúdo desta página está oculta. Para vê-la, permita: {groups}',
   allowThese: 'Permitir estes',
   gpcText:
-    'Seu navegador pede aos sites que não compartilhem seus dados (Global Privacy Control). Este site respeita isso: nada de outras empresas é carregado sem a sua permissão.',
+    'Seu navegador envia Global Privacy Control. Nada de outras empresas é carregado sem a sua permissão.',
   gpcKeep: 'Manter assim',
+  dismiss: 'Fechar',
   openSettings: 'Configurações de cookies',
   badge: 'Novos serviços para decidir: {count}',
   embedText:

@@ -3,7 +3,8 @@ import type { ConsentMessages } from './en'
 export const pt: ConsentMessages = {
   title: 'A sua escolha sobre cookies',
   intro:
-    'Algumas partes deste site, como vídeos, mapas ou estatísticas, vêm de outras empresas. Assim, estas ficam a saber que está aqui e podem guardar dados no seu navegador. Nada delas é carregado antes de aceitar. Rejeitar é tão fácil como aceitar, e pode mudar a sua escolha a qualquer momento.',
+    'Algumas partes deste site, como vídeos, mapas ou estatísticas, vêm de outras empresas. Assim, estas ficam a saber que está aqui e podem guardar dados no seu navegador. Nada delas é carregado antes de aceitar. Pode mudar a sua escolha a qualquer momento.',
+  asEasy: 'Rejeitar é tão fácil como aceitar.',
   accept: 'Aceitar',
   reject: 'Rejeitar',
   configure: 'Configurar',
@@ -27,8 +28,9 @@ export const pt: ConsentMessages = {
   hiddenText: 'Parte do conteúdo desta página está oculta. Para a ver, permita: {groups}',
   allowThese: 'Permitir estes',
   gpcText:
-    'O seu navegador pede aos sites que não partilhem os seus dados (Global Privacy Control). Este site respeita-o: nada de outras empresas é carregado sem a sua autorização.',
+    'O seu navegador envia Global Privacy Control. Nada de outras empresas é carregado sem a sua autorização.',
   gpcKeep: 'Manter assim',
+  dismiss: 'Fechar',
   openSettings: 'Definições de cookies',
   badge: 'Serviços novos por decidir: {count}',
   embedText:

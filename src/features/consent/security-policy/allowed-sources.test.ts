@@ -68,11 +68,41 @@ describe('the allowed sources', () => {
       ]),
     )
     const back = decodeRecord(encodeRecord(record, 'receipt-1'), site).record
-    const sources = sourcesOf(choiceOf(back, false), reachable, blocked)
+    const page: BlockedSource[] = ['http://met.example:8080', 'https://my_box.example'].map((origin) => ({
+      group: 'other',
+      directive: 'img-src',
+      origin,
+    }))
+    const sources = sourcesOf(choiceOf(back, false), reachable, [...blocked, ...page])
     for (const directive of hostDirectives)
       expect(sources[directive]).toEqual(expect.arrayContaining(['met.example:8080', 'my_box.example']))
     expect(sources['img-src']).toContain('https://met.example')
     expect(Object.values(sources).flat()).not.toContain('*.met.example:8080')
+  })
+})
+
+describe('hosts that only the cookie names', () => {
+  const hostsOf = (name: string, domains: string[]) => {
+    const entries = domains.map((domain, index) => `+${domain}:${name}${index}/`).join('')
+    return sourcesOf(
+      choiceOf(decodeRecord(`1.1.receipt-1...${entries}`, site).record, false),
+      reachable,
+      blocked,
+    )
+  }
+
+  it('run no scripts, styles or connections, however many there are', () => {
+    const sources = hostsOf(
+      'x',
+      Array.from({ length: 80 }, (_, index) => `evil${index}.example`),
+    )
+    for (const directive of ['script-src', 'style-src', 'connect-src', 'font-src'] as const)
+      expect(sources[directive]?.filter((source) => source.includes('evil')) ?? []).toEqual([])
+    expect(sources['frame-src']).toContain('evil7.example')
+  })
+
+  it('are complete if they belong to a known service', () => {
+    expect(hostsOf('Vimeo', ['player.vimeo.com'])['script-src']).toContain('player.vimeo.com')
   })
 })
 

@@ -16,7 +16,13 @@ interface Reachable {
   names: Pick<GroupNames, 'known'>
 }
 
-/** The sources that a visitor's choice adds to the policy of a page. */
+/** What a host can only show, without running in the page. */
+const shown = ['img-src', 'frame-src', 'media-src'] as const
+
+/**
+ * The sources that a visitor's choice adds to the policy of a page. The cookie names hosts that were found on pages, and anybody who can
+ * set a cookie can name others: those that neither belong to a known service nor are on this page run no scripts in it.
+ */
 export const sourcesOf = (
   { allowed, found }: Choice,
   { hosts, names }: Reachable,
@@ -30,13 +36,16 @@ export const sourcesOf = (
     for (const directive of hostDirectives) for (const host of more[directive] ?? []) add(directive, host)
   }
   for (const name of allowed) addHosts(hosts.get(name) ?? serviceNamed(name)?.hosts ?? {})
+  const onPage = new Set(blocked.flatMap(({ origin }) => (origin ? new URL(origin).host : [])))
   for (const host of found) {
     const address = `https://${host}`
     const owner = names.known(address) ?? ''
     // The site's list has this host in another group, which is not allowed.
     if (hosts.has(owner) && !allowed.has(owner)) continue
-    addHosts(hostsAt(host, false))
-    addHosts(serviceOfAddress(address)?.hosts ?? {})
+    const service = serviceOfAddress(address)
+    if (service || onPage.has(host)) addHosts(hostsAt(host, false))
+    else for (const directive of shown) add(directive, host)
+    addHosts(service?.hosts ?? {})
   }
   for (const { group, directive, origin, hash } of blocked) {
     if (!allowed.has(group)) continue

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSigner } from '../../../platform/http/signature'
+import { STAFF_MARK } from '../../../shared/edit-link'
 import { helperCookie } from '../../../ui/helper-cookie'
 import { keysAreOn, rememberKeys } from '../../comments/admin/moderation/keyboard-shortcuts'
 import {
@@ -41,6 +42,10 @@ describe('the list of the site’s own storage', () => {
     keysAreOn({ getItem: (key: string) => String(keys.push(key)) })
     for (const key of keys)
       expect(exempt).toContainEqual(expect.objectContaining({ name: key, kind: 'localStorage' }))
+  })
+
+  it('has the mark of the browsers of staff', () => {
+    expect(exempt).toContainEqual(expect.objectContaining({ name: STAFF_MARK, kind: 'localStorage' }))
   })
 
   it('names a purpose for each entry and uses every purpose', () => {

@@ -1,3 +1,4 @@
+import { STAFF_MARK } from '../../../shared/edit-link'
 import { REMEMBER_PREFIX } from '../../comments/contract'
 import { consentCookie, type StoredName } from '../contract'
 import type { ConsentMessages } from '../messages/en'
@@ -19,7 +20,7 @@ const commentCookie = (what: string, days: number, purpose: ExemptName['purpose'
   purpose,
 })
 
-/** Everything that the site and its admin panel store. Anything else that belongs to no allowed service is deleted. */
+/** Everything that the site and its admin panel store. */
 export const exempt: readonly ExemptName[] = [
   { name: consentCookie, kind: 'cookie', days: year, purpose: 'consent' },
   ...['login', 'author', 'email', 'url', 'hash'].map((what) => commentCookie(what, halfYear, 'remember')),
@@ -32,6 +33,7 @@ export const exempt: readonly ExemptName[] = [
   { name: 'payload-token', kind: 'cookie', days: eightHours, purpose: 'login' },
   { name: 'payload-theme', kind: 'cookie', days: year, purpose: 'adminLook' },
   { name: 'payload-lng', kind: 'cookie', days: year, purpose: 'adminLook' },
+  { name: STAFF_MARK, kind: 'localStorage', purpose: 'adminLook' },
   { name: 'moderation-keys', kind: 'localStorage', purpose: 'adminLook' },
   { name: '_payloadClipboard', kind: 'localStorage', purpose: 'adminLook' },
   { name: 'payload-pending-success-toast', kind: 'sessionStorage', days: 0, purpose: 'adminLook' },

@@ -1,34 +1,30 @@
 import { expect, it } from 'vitest'
 import type { StoredName } from '../contract'
-import { isKept } from './stored-names'
+import { isRefused } from './stored-names'
 
-const exempt: StoredName[] = [
-  { name: 'pd_cc', kind: 'cookie' },
-  { name: 'zoo-comment_*', kind: 'cookie' },
-]
 const analytics = {
   stored: [
     { name: '_ga*', kind: 'cookie' },
     { name: 'seen', kind: 'localStorage' },
   ] satisfies StoredName[],
 }
+const tags = { stored: [{ name: '_ga_TAG', kind: 'cookie' }] satisfies StoredName[] }
 
 it.each([
-  ['pd_cc', 'cookie', true],
-  ['zoo-comment_author', 'cookie', true],
-  ['zoo-comment', 'cookie', false],
-  ['pd_cc2', 'cookie', false],
-  ['pd_cc', 'localStorage', false],
   ['_ga', 'cookie', true],
   ['_ga_ABC', 'cookie', true],
+  // An allowed group stores it too.
+  ['_ga_TAG', 'cookie', false],
   ['_gid', 'cookie', false],
+  ['PHPSESSID', 'cookie', false],
+  ['_ga', 'localStorage', false],
   ['seen', 'localStorage', true],
   ['seen', 'sessionStorage', false],
   ['seen', 'indexedDB', false],
-] as const)('%s in %s is kept: %s', (name, kind, kept) => {
-  expect(isKept(name, kind, exempt, [analytics])).toBe(kept)
+] as const)('%s in %s is deleted: %s', (name, kind, isDeleted) => {
+  expect(isRefused(name, kind, { refused: [analytics], kept: [tags] })).toBe(isDeleted)
 })
 
-it('does not keep names of a group that is not allowed', () => {
-  expect(isKept('_ga', 'cookie', exempt, [])).toBe(false)
+it('keeps what the site itself stores', () => {
+  expect(isRefused('_ga', 'cookie', { refused: [analytics], kept: [analytics] })).toBe(false)
 })

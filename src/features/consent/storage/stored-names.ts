@@ -6,14 +6,14 @@ export const isCookieName = (name: string): boolean => /^[!#$%&'*+\-.^_`|~\w]{1,
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-/** Whether something stored may stay: it is the site's own or belongs to an allowed group. */
-export const isKept = (
+type Owner = { stored: readonly StoredName[] }
+
+/** Whether something stored belongs to a refused group, and neither to the site itself nor to an allowed group. */
+export const isRefused = (
   name: string,
   kind: StoredName['kind'],
-  exempt: Iterable<StoredName>,
-  allowedGroups: Iterable<{ stored: StoredName[] }>,
+  owners: { refused: readonly Owner[]; kept: readonly Owner[] },
 ): boolean => {
-  const isIn = (list: Iterable<StoredName>) =>
-    [...list].some((stored) => stored.kind === kind && matches(stored.name, name))
-  return isIn(exempt) || [...allowedGroups].some(({ stored }) => isIn(stored))
+  const isOf = ({ stored }: Owner) => stored.some((one) => one.kind === kind && matches(one.name, name))
+  return owners.refused.some(isOf) && !owners.kept.some(isOf)
 }
