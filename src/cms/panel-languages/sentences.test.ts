@@ -71,7 +71,7 @@ const textsIn = (file: string): string[] => {
 const written = files.flatMap((file) => textsIn(file).map((text) => ({ file, text })))
 
 /** Sentences for the log. */
-const notShown = new Set(['The map engine is unavailable.'])
+const notShown = new Set(['The map engine is unavailable.', 'The client has disconnected.'])
 
 const isSentence = (text: string) => /^[A-Z“{].* .*[.?!]$/s.test(text) && /[a-z] [a-z]/.test(text)
 
