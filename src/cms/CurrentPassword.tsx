@@ -2,6 +2,7 @@
 
 import {
   PasswordField,
+  TextField,
   useAuth,
   useDocumentInfo,
   useFormFields,
@@ -12,15 +13,44 @@ import {
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
-/** Asks users for their current password when they choose a new one, or another e-mail address, for themselves. */
-export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
+const ranks = ['moderator', 'editor', 'administrator']
+
+/** What the server asks to confirm: one's own new password or address, and what makes others more powerful (`confirmPower`). */
+const useConfirmed = () => {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const isOwn = id !== undefined && String(user?.id) === String(id)
   // Payload's form always has this field; it has a value once a new password is typed.
   const hasNewPassword = useFormFields(([fields]) => Boolean(fields.password?.value))
   const hasNewAddress = useFormFields(([{ email }]) => Boolean(email) && email?.value !== email?.initialValue)
-  const isChanging = (hasNewPassword || hasNewAddress) && isOwn
+  const isRaised = useFormFields(
+    ([{ role }]) =>
+      ranks.indexOf(String(role?.value)) >
+      ranks.indexOf(id === undefined ? 'editor' : String(role?.initialValue)),
+  )
+  const isNew = id === undefined
+  return {
+    isChanging: isRaised || (!isNew && (hasNewPassword || hasNewAddress)),
+    asksForCode: !isOwn,
+  }
+}
+
+/** The code of the second factor, beside the password. */
+export const CurrentCode: TextFieldClientComponent = ({ field, path }) => {
+  const { isChanging, asksForCode } = useConfirmed()
+  const [modified, processing] = [useFormModified(), useFormProcessing()]
+  if (!isChanging || !asksForCode || (!modified && !processing)) return null
+  return (
+    <TextField
+      field={{ name: field.name, label: field.label, admin: { autoComplete: 'one-time-code' } }}
+      path={path}
+    />
+  )
+}
+
+/** Asks users for their current password where the server needs it. */
+export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
+  const { isChanging } = useConfirmed()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   // A form that was refused stays submitted, one that was saved does not.
@@ -37,6 +67,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
     if (!isSaved) return
     for (const sent of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path: sent })
     dispatch({ type: 'UPDATE', path, value: undefined })
+    dispatch({ type: 'UPDATE', path: 'currentCode', value: undefined })
   }, [isSaved, path, dispatch])
 
   if (!isChanging || isSaved) return null

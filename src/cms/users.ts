@@ -38,6 +38,7 @@ import {
 } from './people/second-factor/log-in'
 import { forgetFactor } from './people/second-factor/store'
 import { forgetSessions, noteSession, SESSION_SECONDS, sessionEndpoints } from './people/sessions'
+import { confirmPower } from './people/step-up'
 
 /**
  * Payload would send what this returns, with an address from the request, which proxies leave out, and without a text part.
@@ -102,6 +103,7 @@ const users = (publicUrl: string): CollectionConfig => ({
         if (!(await siteHasUsers(req.payload, req))) throw new Forbidden(req.t)
         return args
       },
+      confirmPower,
       checkPassword,
       hideUnknownAddress,
       limitCodes,
@@ -118,6 +120,17 @@ const users = (publicUrl: string): CollectionConfig => ({
       virtual: true,
       admin: {
         components: { Field: '/cms/CurrentPassword#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    {
+      name: 'currentCode',
+      label: 'Code of your authenticator app, if you use one',
+      type: 'text',
+      virtual: true,
+      admin: {
+        components: { Field: '/cms/CurrentPassword#CurrentCode' },
         disableListColumn: true,
         disableListFilter: true,
       },

@@ -100,6 +100,7 @@ const schema = z.object({
   OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number(ratioRule).min(0, ratioRule).max(1, ratioRule)),
   TRUST_PROXY: flag('must be 0 or 1'),
   COUNT_VIEWS: flag('must be 0 or 1'),
+  PUBLIC_API: flag('must be 0 or 1'),
   LISTEN_WHEN_READY: flag('must be 0 or 1'),
   STOP_DELAY_MS: optional(
     z.coerce.number(stopDelayRule).int(stopDelayRule).min(0, stopDelayRule).max(60_000, stopDelayRule),
@@ -154,6 +155,8 @@ export interface Env {
   trustProxy: boolean
   /** Whether views of pages are counted. */
   countViews: boolean
+  /** Whether Payload’s REST interface can be read without a session. */
+  publicApi: boolean
   /** Whether the port is opened when the site can answer, and not with the first second of the start. */
   listenWhenReady: boolean
   /** How long the site still accepts requests after it was told to stop, while /readyz reports it. */
@@ -237,6 +240,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? false,
     countViews: values.COUNT_VIEWS ?? true,
+    publicApi: values.PUBLIC_API ?? false,
     listenWhenReady: values.LISTEN_WHEN_READY ?? false,
     stopDelayMs: values.STOP_DELAY_MS ?? 500,
     metrics: {

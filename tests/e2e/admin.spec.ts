@@ -96,12 +96,9 @@ test('a new page is a draft: staff see it in the preview, visitors do not see it
 
   expect((await request.get(pageAddress)).status()).toBe(404)
   expect((await request.get(`/preview/pages/${pageId}`)).status()).toBe(403)
-  expect((await request.get(`/api/pages/${pageId}?draft=true`)).status()).toBe(404)
-  // The newest ten: more are not listed without a session.
-  const listed = await (await request.get('/api/pages?draft=true')).json()
-  expect(listed.docs).not.toEqual([])
-  expect(listed.docs.filter((doc: { _status: string }) => doc._status !== 'published')).toEqual([])
-  expect((await request.get('/api/pages/versions')).status()).toBe(403)
+  // Nothing is listed without a session.
+  for (const path of [`/api/pages/${pageId}?draft=true`, '/api/pages?draft=true', '/api/pages/versions'])
+    expect((await request.get(path)).status()).toBe(403)
   expect(await publicText(request, '/sitemap.xml')).not.toContain(pageAddress)
 
   await page.goto(`/preview/pages/${pageId}`)

@@ -3,6 +3,7 @@ import { expectPanelAccessible } from './axe'
 import { countEffort } from './office-effort'
 import { expectPanelWidth } from './panel-page'
 import { administratorCookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administrator } from './test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -19,7 +20,13 @@ test('an administrator downloads a backup after entering the password', async ({
 }) => {
   // A user of its own: wrong passwords of the shared one would count for all tests.
   const own = { email: `backup-${Date.now()}@example.org`, password: 'quiet-river-stones', name: 'Bea' }
-  expect((await staff.post('/api/users', { data: { ...own, role: 'administrator' } })).status()).toBe(201)
+  expect(
+    (
+      await staff.post('/api/users', {
+        data: { ...own, role: 'administrator', currentPassword: administrator.password },
+      })
+    ).status(),
+  ).toBe(201)
   const api = await openApi(playwright, baseURL)
   await context.clearCookies()
   await context.addCookies(await logIn(api, own))

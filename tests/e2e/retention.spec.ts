@@ -1,6 +1,7 @@
 import { expectPanelAccessible } from './axe'
 import { expectPanelWidth } from './panel-page'
 import { administratorCookies, expect, logIn, openApi, testAsStaff } from './staff'
+import { administrator } from './test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -17,7 +18,13 @@ test('an administrator sees in German what the next night erases, and cannot set
 }) => {
   // A user of its own, because the language of the panel is remembered with the user.
   const own = { email: `retention-${Date.now()}@example.org`, password: 'quiet-river-stones', name: 'Rita' }
-  expect((await staff.post('/api/users', { data: { ...own, role: 'administrator' } })).status()).toBe(201)
+  expect(
+    (
+      await staff.post('/api/users', {
+        data: { ...own, role: 'administrator', currentPassword: administrator.password },
+      })
+    ).status(),
+  ).toBe(201)
   const api = await openApi(playwright, baseURL)
   await context.clearCookies()
   await context.addCookies(await logIn(api, own))

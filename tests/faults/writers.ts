@@ -1,5 +1,5 @@
 import { commentFields, commentsPath } from '../../src/features/comments/contract'
-import { password, pictureFile } from '../integration/content'
+import { password, pictureFile, sessionToken } from '../integration/content'
 import { filledForm } from '../integration/enrol-form'
 import type { Site } from '../integration/harness'
 import { createSchoolWithDemoPrices } from '../integration/priced-school'
@@ -78,7 +78,7 @@ export const logIn = async (url: string, email: string): Promise<string> => {
     body: JSON.stringify({ email, password }),
   })
   if (!answer.ok) throw new Refused(answer.status, await answer.text())
-  return ((await answer.json()) as { token: string }).token
+  return sessionToken(answer)
 }
 
 let uploads = 0

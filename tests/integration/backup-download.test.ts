@@ -8,7 +8,7 @@ import { backupToday } from '../../src/cms/today/backup-age'
 import { verifyBackup } from '../../src/platform/backup/archive'
 import { readBackup } from '../../src/platform/backup/encryption'
 import type { User } from '../../src/platform/payload/payload-types'
-import { createPicture, createUser, password } from './content'
+import { createPicture, createUser, password, sessionToken } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('downloading a backup', (open) => {
@@ -22,7 +22,7 @@ describeOnBoth('downloading a backup', (open) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     })
-    return { authorization: `JWT ${(await answer.json()).token}`, 'accept-language': 'en' }
+    return { authorization: `JWT ${sessionToken(answer)}`, 'accept-language': 'en' }
   }
   const ask = async (as: Record<string, string>, given: object = { password }) => {
     const answer = await site.rest('/api/backups/permit', {

@@ -11,6 +11,10 @@ const next = () => ++count
 
 export const password = 'correct horse battery staple'
 
+/** The token of a new session, which only the cookie has. */
+export const sessionToken = ({ headers }: Pick<Response, 'headers'>): string =>
+  /payload-token=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
+
 export const schoolData = (name = `School ${next()}`) => ({
   name,
   slug: '',

@@ -287,7 +287,7 @@ describeOn('sqlite', 'requests to the admin panel without a session', (open) => 
   let token: string
 
   beforeAll(async () => {
-    site = await open()
+    site = await open({ env: { PUBLIC_API: '1' } })
     const { email } = await createUser(site.payload, 'editor')
     token = String((await site.payload.login({ collection: 'users', data: { email, password } })).token)
   })
@@ -310,6 +310,22 @@ describeOn('sqlite', 'requests to the admin panel without a session', (open) => 
     for (let index = 0; index < 20; index++)
       expect((await ask(urls[index % 2] as string, staff)).statusCode).toBe(204)
     expect((await ask('/_next/static/x.js')).statusCode).toBe(204)
+    await web.close()
+  })
+
+  it('read nothing but what the log-in needs, unless the operator opens the interface', async () => {
+    const web = await openApp({ ...site, env: { ...site.env, publicApi: false } })
+    const status = async (url: string, headers: Record<string, string> = {}) =>
+      (await web.app.inject({ url, headers })).statusCode
+    const lists = ['/api/media', '/api/files?limit=1', '/api/globals/site-settings', '/api/media/file/x.png']
+    for (const url of lists) {
+      expect([url, await status(url)]).toEqual([url, 403])
+      expect(await status(url, { authorization: `JWT ${token}` })).toBe(204)
+      const head = await web.app.inject({ method: 'HEAD', url })
+      expect(head.statusCode).toBe(403)
+    }
+    for (const url of ['/api/users/me', '/api/users/init', '/admin/login'])
+      expect(await status(url)).toBe(204)
     await web.close()
   })
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { User } from '../../src/platform/payload/payload-types'
-import { createUser, password } from './content'
+import { createUser, password, sessionToken } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const short = 'eleven char'
@@ -21,8 +21,7 @@ describeOnBoth('a password', (open) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password: given }),
     })
-  const tokenOf = async (user: User, given = password) =>
-    ((await (await logIn(user.email, given)).json()) as { token: string }).token
+  const tokenOf = async (user: User, given = password) => sessionToken(await logIn(user.email, given))
   const change = async (token: string, user: User, data: object) => {
     const answer = await site.rest(`/api/users/${user.id}`, {
       method: 'PATCH',
@@ -37,9 +36,11 @@ describeOnBoth('a password', (open) => {
   it('needs at least 12 characters on creation, update and reset', async () => {
     const user = await createUser(site.payload, 'editor')
     const token = await tokenOf(administrator)
-    expect(await change(token, user, { password: short })).toEqual(refusal)
-    expect(await change(token, user, { password: 'x'.repeat(201) })).toEqual(refusal)
-    expect(await change(token, user, { password: ['a', 'b'] })).toEqual(refusal)
+    expect(await change(token, user, { password: short, currentPassword: password })).toEqual(refusal)
+    expect(await change(token, user, { password: 'x'.repeat(201), currentPassword: password })).toEqual(
+      refusal,
+    )
+    expect(await change(token, user, { password: ['a', 'b'], currentPassword: password })).toEqual(refusal)
     const data = { name: 'New', email: 'new@school.example', role: 'editor', password: short } as const
     await expect(site.payload.create({ collection: 'users', data })).rejects.toMatchObject({ status: 400 })
     const reset = await site.payload.forgotPassword({
@@ -88,7 +89,9 @@ describeOnBoth('a password', (open) => {
 
   it('of another user can be changed by an administrator without the current password', async () => {
     const user = await createUser(site.payload, 'editor')
-    expect(await change(await tokenOf(administrator), user, { password: next })).toEqual({ status: 200 })
+    expect(
+      await change(await tokenOf(administrator), user, { password: next, currentPassword: password }),
+    ).toEqual({ status: 200 })
     expect((await logIn(user.email, next)).status).toBe(200)
   })
 

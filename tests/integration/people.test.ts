@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openApp } from './app'
-import { createUser, password } from './content'
+import { createUser, password, sessionToken } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
@@ -12,15 +12,65 @@ const clientOf = (site: Site) => {
       headers: { 'content-type': 'application/json', ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    return { status: answer.status, json: await answer.json() }
+    return { status: answer.status, json: await answer.json(), token: sessionToken(answer) }
   }
   const logIn = async (email: string, given = password, agent = firefox) => {
-    const { status, json } = await call('/login', { email, password: given }, { 'user-agent': agent })
+    const { status, json, token } = await call('/login', { email, password: given }, { 'user-agent': agent })
     expect(status, JSON.stringify(json)).toBe(200)
-    return { authorization: `JWT ${json.token}`, 'accept-language': 'en' }
+    return { authorization: `JWT ${token}`, 'accept-language': 'en' }
   }
   return { call, logIn }
 }
+
+describeOnBoth('an administrator’s session', (open) => {
+  let site: Site
+  let session: Record<string, string>
+  beforeAll(async () => {
+    site = await open()
+    session = await clientOf(site).logIn((await createUser(site.payload, 'administrator')).email)
+  })
+
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', ...session }
+    const answer = await site.rest(`/api/users${path}`, { method, headers, body: JSON.stringify(body) })
+    return { status: answer.status, json: await answer.json() }
+  }
+  const roleOf = async (id: number) => (await site.payload.findByID({ collection: 'users', id })).role
+
+  it('does not suffice to create an administrator, raise a role or change the log-in of others', async () => {
+    const editor = await createUser(site.payload, 'editor')
+    const person = { name: 'Eve', email: 'eve@school.example', password, role: 'administrator' }
+    const attempts: [string, string, object][] = [
+      ['POST', '', person],
+      ['POST', '/invite', person],
+      ['PATCH', `/${editor.id}`, { role: 'administrator' }],
+      ['PATCH', `/${editor.id}`, { password: 'a new long password' }],
+      ['PATCH', `/${editor.id}`, { email: 'eve@school.example' }],
+      ['PATCH', `?where[id][equals]=${editor.id}`, { role: 'administrator' }],
+    ]
+    for (const [method, path, body] of attempts)
+      for (const given of [{}, { currentPassword: 'not that password' }, { currentPassword: ['x'] }]) {
+        const { status, json } = await send(method, path, { ...body, ...given })
+        expect([method, path, given, status]).toEqual([method, path, given, expect.any(Number)])
+        expect(status, JSON.stringify(json)).toBeGreaterThanOrEqual(400)
+      }
+    expect(await roleOf(editor.id)).toBe('editor')
+    expect(
+      (await site.payload.count({ collection: 'users', where: { name: { equals: 'Eve' } } })).totalDocs,
+    ).toBe(0)
+
+    const confirmed = { currentPassword: password }
+    expect((await send('PATCH', `/${editor.id}`, { role: 'moderator' })).status).toBe(200)
+    expect((await send('PATCH', `/${editor.id}`, { role: 'editor', ...confirmed })).status).toBe(200)
+    expect((await send('PATCH', `/${editor.id}`, { name: 'Renamed', role: 'editor' })).status).toBe(200)
+    expect((await send('POST', '', { ...person, ...confirmed })).status).toBe(201)
+    const invited = { ...person, email: 'ada@school.example' }
+    expect((await send('POST', '/invite', { ...invited, ...confirmed })).status).toBe(201)
+    expect(
+      (await send('POST', '/invite', { ...invited, email: 'x@school.example', role: 'editor' })).status,
+    ).toBe(201)
+  })
+})
 
 describeOnBoth('an invitation', (open) => {
   let site: Site
@@ -138,6 +188,15 @@ describeOnBoth('sessions', (open) => {
     await client.logIn(email)
     await client.call('/refresh-token', {}, first)
     expect(await Promise.all([first, second, third].map(isOpen))).toEqual([true, false, false])
+  })
+
+  it('cannot be prolonged for ever', async () => {
+    const { email } = await createUser(site.payload, 'editor')
+    const session = await client.logIn(email)
+    expect((await client.call('/refresh-token', {}, session)).status).toBe(200)
+    const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
+    await site.sql(`update users_sessions set created_at = '${yesterday}' where id = '${sidOf(session)}'`)
+    expect((await client.call('/refresh-token', {}, session)).status).toBe(403)
   })
 
   it('of others are ended by administrators alone', async () => {

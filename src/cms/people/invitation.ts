@@ -11,6 +11,7 @@ import { inTransactionOf } from '../../platform/transaction/transaction'
 import { isMailAddress } from '../../shared/documents/mail'
 import { readId } from '../../shared/id'
 import { invitationMail } from './invitation-mail'
+import { confirmIdentity } from './step-up'
 
 const validMs = 7 * 24 * 60 * 60 * 1000
 
@@ -42,6 +43,8 @@ const person = z.object({
     .trim()
     .refine(isMailAddress, 'This is not an e-mail address.'),
   role: z.enum(roles, 'Choose a role.'),
+  currentPassword: z.string().optional(),
+  currentCode: z.string().optional(),
 })
 
 const onlyAdministrators = (req: PayloadRequest) => {
@@ -54,7 +57,8 @@ const inviteEndpoint = (publicUrl: string): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     onlyAdministrators(req)
-    const data = await readBody(req, person)
+    const { currentPassword, currentCode, ...data } = await readBody(req, person)
+    if (data.role === 'administrator') await confirmIdentity(req, { currentPassword, currentCode })
     const invitation = newInvitation()
     // Nobody knows this password.
     const password = randomBytes(32).toString('base64url')

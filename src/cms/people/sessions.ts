@@ -21,6 +21,9 @@ import { deviceName } from './device-name'
 /** How long a session is valid without being used, in seconds. */
 export const SESSION_SECONDS = 8 * 60 * 60
 
+/** How long after its beginning a session can still be prolonged, in seconds. */
+const MAX_SESSION_SECONDS = 24 * 60 * 60
+
 /**
  * What Payload does not keep about a session. Apart from the users, because Payload writes a whole user at every log-in, which
  * would undo what was written in between.
@@ -101,6 +104,16 @@ export interface SessionDto {
 type StoredSession = NonNullable<User['sessions']>[number]
 
 const isAlive = ({ expiresAt }: StoredSession) => new Date(expiresAt).getTime() > Date.now()
+
+/** Whether the session of a request began longer ago than any may last. */
+export const isTooOld = async (
+  req: PayloadRequest,
+  { id, _sid }: { id: number; _sid?: string },
+): Promise<boolean> => {
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, req })
+  const { createdAt } = (user.sessions ?? []).find((session) => session.id === _sid) ?? {}
+  return createdAt != null && Date.now() - new Date(createdAt).getTime() > MAX_SESSION_SECONDS * 1000
+}
 
 /** The open sessions of a user, the one that was used last first. */
 export const listSessions = async (req: PayloadRequest, userId: number): Promise<SessionDto[]> => {

@@ -1965,6 +1965,7 @@ export interface Enrolment {
 export interface User {
   id: number;
   currentPassword?: string | null;
+  currentCode?: string | null;
   name: string;
   /**
    * Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.
@@ -3962,6 +3963,7 @@ export interface MapExtractsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
+  currentCode?: T;
   name?: T;
   role?: T;
   invitedUntil?: T;

@@ -1,11 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { type ClientLimits, placePerClient } from '../../platform/http/limits/client-limits'
 import { RenderGate } from '../../platform/http/limits/render-gate'
+import { AppError } from '../../shared/errors'
 
 /** Payload handles a POST with one of these headers as that method: the panel reads lists by `GET` in this way. */
 export const methodOverrides = ['x-http-method-override', 'x-payload-http-method-override']
 
-/** How much a request without a session may read from the REST interface. Public pages do not use it. */
+/** What the log-in, the set-up and links in mails to staff ask for. Payload itself refuses the other users' data. */
+const openWithoutSession = /^\/api\/users(\/|$)/
+
+/** Public pages do not use the REST interface, which lists all files and pictures. So it is closed unless the operator opens it. */
+export const refuseReads = ({ raw: { method } }: FastifyRequest, path: string): void => {
+  if (path.startsWith('/api/') && /^(GET|HEAD)$/.test(method ?? '') && !openWithoutSession.test(path))
+    throw new AppError('forbidden', 'Log in to read this.')
+}
+
+/** How much a request without a session may read from the REST interface. */
 const maxDepth = 1
 const maxDocuments = 10
 

@@ -10,7 +10,7 @@ import { findSessionUser } from '../../platform/http/staff-session'
 import { clientNetwork } from '../../shared/client-network'
 import { AppError } from '../../shared/errors'
 import type { AppDeps } from '../deps'
-import { limitAnonymousRequests, limitReads } from './anonymous-requests'
+import { limitAnonymousRequests, limitReads, refuseReads } from './anonymous-requests'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
 import { awaitPasswordTurn, PasswordTurns } from './password-turns'
@@ -126,7 +126,10 @@ export const adminPanel = async (
         if (reply.raw.destroyed) disconnected()
         else reply.raw.once('close', disconnected)
       }
-      if (isPersonal(path) && !isStaff) limitReads(request, path)
+      if (isPersonal(path) && !isStaff) {
+        if (!env.publicApi) refuseReads(request, path)
+        limitReads(request, path)
+      }
       if (reply.raw.destroyed) throw new AppError('bad_request', 'The client has disconnected.')
       if (!(await ensureClaimed())) {
         if (path.startsWith('/admin')) return reply.redirect('/setup', 302)

@@ -62,6 +62,7 @@ import { NamesField as NamesField_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../..
 import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
 import { PictureUses as PictureUses_346dd0b6edcd4cfd71c3a7dcb7f8fda5 } from '../../../platform/payload/admin/pictures/PictureUses'
 import { CurrentPassword as CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
+import { CurrentCode as CurrentCode_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
 import { InvitationCell as InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0 } from '../../../cms/people/admin/InvitationCell'
 import { SecurityLink as SecurityLink_4a32b225550e0ec1a471940a4212ec2a } from '../../../cms/people/admin/SecurityLink'
 import { FactorCell as FactorCell_e4bf7261e7f9eeb35908811546cace85 } from '../../../cms/people/admin/FactorCell'
@@ -173,6 +174,7 @@ export const importMap = {
   "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
   "/platform/payload/admin/pictures/PictureUses#PictureUses": PictureUses_346dd0b6edcd4cfd71c3a7dcb7f8fda5,
   "/cms/CurrentPassword#CurrentPassword": CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f,
+  "/cms/CurrentPassword#CurrentCode": CurrentCode_75e2ebe0b5e0694f0145e3679eddb00f,
   "/cms/people/admin/InvitationCell#InvitationCell": InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0,
   "/cms/people/admin/SecurityLink#SecurityLink": SecurityLink_4a32b225550e0ec1a471940a4212ec2a,
   "/cms/people/admin/FactorCell#FactorCell": FactorCell_e4bf7261e7f9eeb35908811546cace85,

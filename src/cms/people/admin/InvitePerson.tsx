@@ -22,6 +22,7 @@ export const InvitePerson = () => {
   const router = useRouter()
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
+  const [role, setRole] = useState<Role>('editor')
   const [said, setSaid] = useState<{ text: string; isError: boolean }>()
   if (user?.role !== 'administrator') return null
 
@@ -39,6 +40,7 @@ export const InvitePerson = () => {
     )
     if (!answer.ok) return
     form.reset()
+    setRole('editor')
     router.refresh()
   }
   return (
@@ -56,15 +58,33 @@ export const InvitePerson = () => {
         </label>
         <fieldset>
           <legend>{t.role}</legend>
-          {roles.toReversed().map((role) => (
-            <label key={role} className="people-invite__role">
-              <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
+          {roles.toReversed().map((each) => (
+            <label key={each} className="people-invite__role">
+              <input
+                type="radio"
+                name="role"
+                value={each}
+                checked={role === each}
+                onChange={() => setRole(each)}
+              />
               <span>
-                <strong>{explained[role].name}</strong> {explained[role].may}
+                <strong>{explained[each].name}</strong> {explained[each].may}
               </span>
             </label>
           ))}
         </fieldset>
+        {role === 'administrator' && (
+          <>
+            <label>
+              {t.password}
+              <input name="currentPassword" type="password" required autoComplete="current-password" />
+            </label>
+            <label>
+              {t.code}
+              <input name="currentCode" maxLength={100} autoComplete="one-time-code" />
+            </label>
+          </>
+        )}
         <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
           {t.send}
         </button>

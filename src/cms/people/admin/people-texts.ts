@@ -102,6 +102,8 @@ export const inviteTexts: PanelTexts<{
   name: string
   email: string
   role: string
+  password: string
+  code: string
   send: string
   sent: (email: string) => string
 }> = {
@@ -111,6 +113,8 @@ export const inviteTexts: PanelTexts<{
     name: 'Name',
     email: 'E-mail address',
     role: 'Role',
+    password: 'Your own password',
+    code: 'Code of your authenticator app, if you use one',
     send: 'Invite',
     sent: (email) => `The invitation to ${email} is on its way.`,
   },
@@ -121,6 +125,8 @@ export const inviteTexts: PanelTexts<{
     name: 'Name',
     email: 'E-Mail-Adresse',
     role: 'Rolle',
+    password: 'Ihr eigenes Passwort',
+    code: 'Code Ihrer Authenticator-App, falls Sie eine verwenden',
     send: 'Einladen',
     sent: (email) => `Die Einladung an ${email} ist unterwegs.`,
   },
@@ -131,6 +137,8 @@ export const inviteTexts: PanelTexts<{
     name: 'Nombre',
     email: 'Dirección de correo',
     role: 'Rol',
+    password: 'Su propia contraseña',
+    code: 'Código de su aplicación de autenticación, si usa una',
     send: 'Invitar',
     sent: (email) => `La invitación a ${email} está en camino.`,
   },
@@ -141,6 +149,8 @@ export const inviteTexts: PanelTexts<{
     name: 'Nom',
     email: 'Adresse e-mail',
     role: 'Rôle',
+    password: 'Votre propre mot de passe',
+    code: 'Code de votre application d’authentification, si vous en utilisez une',
     send: 'Inviter',
     sent: (email) => `L’invitation à ${email} est en route.`,
   },
@@ -151,6 +161,8 @@ export const inviteTexts: PanelTexts<{
     name: 'Nome',
     email: 'Indirizzo e-mail',
     role: 'Ruolo',
+    password: 'La sua password',
+    code: 'Codice della sua app di autenticazione, se ne usa una',
     send: 'Invitare',
     sent: (email) => `L’invito a ${email} è in viaggio.`,
   },
@@ -161,6 +173,8 @@ export const inviteTexts: PanelTexts<{
     name: 'Nome',
     email: 'Endereço de e-mail',
     role: 'Função',
+    password: 'A sua própria palavra-passe',
+    code: 'Código da sua aplicação de autenticação, se usar uma',
     send: 'Convidar',
     sent: (email) => `O convite para ${email} está a caminho.`,
   },
@@ -171,6 +185,8 @@ export const inviteTexts: PanelTexts<{
     name: 'Nom',
     email: 'Adreça de correu',
     role: 'Rol',
+    password: 'La seva pròpia contrasenya',
+    code: 'Codi de la seva aplicació d’autenticació, si en fa servir una',
     send: 'Convidar',
     sent: (email) => `La invitació a ${email} està de camí.`,
   },

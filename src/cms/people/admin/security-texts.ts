@@ -26,7 +26,7 @@ export const securityTexts: PanelTexts<{
     notAllowed: 'Only administrators see this of others.',
     sessions: 'Open sessions',
     sessionsIntro:
-      'Where this account is logged in. End what you do not know, and change the password then. A session ends by itself after eight hours without use.',
+      'Where this account is logged in. End what you do not know, and change the password then. A session ends by itself after eight hours without use, and in any case after a day and a half.',
     unknownDevice: 'Unknown device',
     current: 'This one',
     begun: (when) => `Logged in ${when}`,
@@ -45,7 +45,7 @@ export const securityTexts: PanelTexts<{
     notAllowed: 'Nur Administratoren sehen das bei anderen.',
     sessions: 'Offene Sitzungen',
     sessionsIntro:
-      'Wo dieses Konto angemeldet ist. Beenden Sie, was Sie nicht kennen, und ändern Sie dann das Passwort. Eine Sitzung endet von selbst, wenn sie acht Stunden nicht benutzt wird.',
+      'Wo dieses Konto angemeldet ist. Beenden Sie, was Sie nicht kennen, und ändern Sie dann das Passwort. Eine Sitzung endet von selbst, wenn sie acht Stunden nicht benutzt wird, in jedem Fall aber nach anderthalb Tagen.',
     unknownDevice: 'Unbekanntes Gerät',
     current: 'Diese hier',
     begun: (when) => `Angemeldet ${when}`,
@@ -64,7 +64,7 @@ export const securityTexts: PanelTexts<{
     notAllowed: 'Solo los administradores ven esto de otras personas.',
     sessions: 'Sesiones abiertas',
     sessionsIntro:
-      'Dónde está abierta esta cuenta. Cierre lo que no reconozca y cambie entonces la contraseña. Una sesión termina por sí sola tras ocho horas sin uso.',
+      'Dónde está abierta esta cuenta. Cierre lo que no reconozca y cambie entonces la contraseña. Una sesión termina por sí sola tras ocho horas sin uso y, en todo caso, tras un día y medio.',
     unknownDevice: 'Dispositivo desconocido',
     current: 'Esta',
     begun: (when) => `Iniciada ${when}`,
@@ -83,7 +83,7 @@ export const securityTexts: PanelTexts<{
     notAllowed: 'Seuls les administrateurs voient cela pour les autres.',
     sessions: 'Sessions ouvertes',
     sessionsIntro:
-      'Où ce compte est connecté. Fermez ce que vous ne reconnaissez pas, puis changez le mot de passe. Une session se ferme d’elle-même après huit heures sans activité.',
+      'Où ce compte est connecté. Fermez ce que vous ne reconnaissez pas, puis changez le mot de passe. Une session se ferme d’elle-même après huit heures sans activité et, dans tous les cas, après un jour et demi.',
     unknownDevice: 'Appareil inconnu',
     current: 'Celle-ci',
     begun: (when) => `Connexion ${when}`,
@@ -102,7 +102,7 @@ export const securityTexts: PanelTexts<{
     notAllowed: 'Solo gli amministratori vedono questo di altri.',
     sessions: 'Sessioni aperte',
     sessionsIntro:
-      'Dove questo account ha effettuato l’accesso. Chiuda ciò che non riconosce e cambi poi la password. Una sessione termina da sola dopo otto ore senza uso.',
+      'Dove questo account ha effettuato l’accesso. Chiuda ciò che non riconosce e cambi poi la password. Una sessione termina da sola dopo otto ore senza uso e comunque dopo un giorno e mezzo.',
     unknownDevice: 'Dispositivo sconosciuto',
     current: 'Questa',
     begun: (when) => `Aperta ${when}`,
@@ -121,7 +121,7 @@ export const securityTexts: PanelTexts<{
     notAllowed: 'Só os administradores veem isto de outras pessoas.',
     sessions: 'Sessões abertas',
     sessionsIntro:
-      'Onde esta conta está ligada. Termine o que não reconhecer e altere depois a palavra-passe. Uma sessão termina por si após oito horas sem uso.',
+      'Onde esta conta está ligada. Termine o que não reconhecer e altere depois a palavra-passe. Uma sessão termina por si após oito horas sem uso e, em qualquer caso, após um dia e meio.',
     unknownDevice: 'Dispositivo desconhecido',
     current: 'Esta',
     begun: (when) => `Iniciada ${when}`,
@@ -140,7 +140,7 @@ export const securityTexts: PanelTexts<{
     notAllowed: 'Només els administradors veuen això d’altres persones.',
     sessions: 'Sessions obertes',
     sessionsIntro:
-      'On està obert aquest compte. Tanqui el que no reconegui i canviï llavors la contrasenya. Una sessió s’acaba sola després de vuit hores sense ús.',
+      'On està obert aquest compte. Tanqui el que no reconegui i canviï llavors la contrasenya. Una sessió s’acaba sola després de vuit hores sense ús i, en tot cas, al cap d’un dia i mig.',
     unknownDevice: 'Dispositiu desconegut',
     current: 'Aquesta',
     begun: (when) => `Iniciada ${when}`,

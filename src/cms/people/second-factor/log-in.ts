@@ -12,7 +12,7 @@ import type { User } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { PasswordIsRight, passwordCheck, refuseLikeUnknown } from '../../passwords'
 import { audit, auditPerson } from '../audit/audit-log'
-import { endSessions } from '../sessions'
+import { endSessions, isTooOld } from '../sessions'
 import { beginSetUp, claimAttempt, findFactor, finishSetUp, useCode, wrongCode } from './store'
 
 // Every session of Payload begins in `beforeLogin`: a log-in, a reset of the password, the registration of a first user. So the
@@ -94,10 +94,14 @@ export const answerLogin = ({ operation, result, req }: AnyOperation) => {
   return operation === 'login' && recoveryCodes ? { ...(result as object), recoveryCodes } : result
 }
 
-/** A session from before the second factor became obligatory cannot be prolonged. */
+/**
+ * A session from before the second factor became obligatory cannot be prolonged, nor one that began a day ago: a stolen one must end,
+ * however often it is used.
+ */
 export const refuseRefresh: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { user } = req
   if (operation !== 'refresh' || !user) return args
+  if (await isTooOld(req, user)) throw new Forbidden(req.t)
   if (!(await findFactor(req, user.id)) && (await isObligatory(req, user.role))) throw new Forbidden(req.t)
   return args
 }

@@ -18,6 +18,14 @@ export const usersTexts: PanelDictionary = {
     pt: 'Segundo fator',
     ca: 'Segon factor',
   },
+  'Code of your authenticator app, if you use one': {
+    de: 'Code Ihrer Authenticator-App, falls Sie eine verwenden',
+    es: 'Código de su aplicación de autenticación, si usa una',
+    fr: 'Code de votre application d’authentification, si vous en utilisez une',
+    it: 'Codice della sua app di autenticazione, se ne usa una',
+    pt: 'Código da sua aplicação de autenticação, se usar uma',
+    ca: 'Codi de la seva aplicació d’autenticació, si en fa servir una',
+  },
   'Current password': {
     de: 'Derzeitiges Passwort',
     es: 'Contraseña actual',
