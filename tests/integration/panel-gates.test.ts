@@ -231,7 +231,7 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
 
   it('keep responses out of shared caches, except for static files', async () => {
     for (const url of ['/api/users/me', '/api/schools', '/admin']) {
-      const { headers } = await web.get(url)
+      const { headers } = await web.get(url, { authorization: `JWT ${token}` })
       expect(headers, url).toMatchObject({
         'cache-control': 'private, no-store',
         vary: 'Accept-Encoding, Cookie',
