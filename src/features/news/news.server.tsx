@@ -126,7 +126,7 @@ export const loadSchoolNews = async (ctx: QueryContext, slug: string, query: URL
 }
 
 /** Whether a summary is the beginning of the text, as programs make it: cut, with `…` or `[…]`. */
-export const isBeginningOf = (summary: string, text: string): boolean => {
+const isBeginningOf = (summary: string, text: string): boolean => {
   const words = tidy(summary.replace(/\s*(?:…|\.\.\.|\[(?:…|\.\.\.)\])\s*$/, ''))
   return words !== '' && text.startsWith(words)
 }
