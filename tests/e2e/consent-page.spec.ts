@@ -295,7 +295,7 @@ test.describe('content inserted by a script', () => {
     await expect(bar).toBeHidden()
     await page.goto('/about')
     await insert(page, film)
-    await expect(page.locator('main .embed')).toBeVisible()
+    await expect(page.locator('main [data-embed=Films]')).toBeVisible()
     await expect(bar).toBeHidden()
   })
 

@@ -42,7 +42,6 @@ test('withdrawal deletes everything of the services and nothing else', async ({ 
   await context.addCookies([...theirs, ...ours])
   await page.evaluate(async () => {
     localStorage.setItem('counter-local', '1')
-    localStorage.setItem('staff', 'yes')
     localStorage.setItem('other', '1')
     sessionStorage.setItem('counter-session', '1')
     // The connection stays open, as with many trackers.
@@ -50,7 +49,7 @@ test('withdrawal deletes everything of the services and nothing else', async ({ 
       indexedDB.open('counter-database').onsuccess = done
     })
   })
-  const own = [...ours.map(({ name }) => name), 'pd_cc', 'staff', 'other'].sort()
+  const own = [...ours.map(({ name }) => name), 'pd_cc', 'other'].sort()
   const kept = ['counter', 'counter', 'counter', 'counter-database', 'counter-local', 'counter-session']
   const everything = [...theirs.map(({ name }) => name), ...own, ...kept].sort()
   // The scripts that were restored store something, too.
