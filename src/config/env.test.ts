@@ -25,6 +25,7 @@ describe('readEnv', () => {
       dataDir: path.resolve('data'),
       backupDir: path.resolve('data/backups/daily'),
       backupBucket: undefined,
+      backupPassphrase: undefined,
       s3Service: {
         endpoint: undefined,
         region: 'us-east-1',
@@ -41,6 +42,7 @@ describe('readEnv', () => {
       logLevel: 'info',
       trustProxy: false,
       countViews: true,
+      publicApi: false,
       listenWhenReady: false,
       stopDelayMs: 500,
       metrics: { token: undefined, port: undefined, host: '127.0.0.1' },

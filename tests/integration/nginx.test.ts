@@ -52,7 +52,10 @@ describeOn('sqlite', 'nginx in front of the site', (open) => {
   beforeAll(async () => {
     site = await open({ env: { TRUST_PROXY: '1' } })
     // Allowed unless a visitor, or the browser's signal, refuses it.
-    const usual = { name: 'Counter', domain: 'counter.example', actived: true, editable: true }
+    const usual = {
+      ...{ name: 'Counter', domain: 'counter.example', actived: true, editable: true },
+      stored: [{ name: '_tracker_*' }],
+    }
     await setConsent(site.payload, { blockList: [...services, usual] })
     films = await pageWith(site.payload, { code: 'https://youtu.be/abcDEF12345', title: 'Our harbour' })
     await createPricedSchool(site.payload)
@@ -319,7 +322,7 @@ describeOn('sqlite', 'nginx in front of the site', (open) => {
   })
 
   it('tells the site who asks, and believes no client', async () => {
-    const answer = await nginx.ask('/api/anything', {
+    const answer = await nginx.ask('/api/users/anything', {
       headers: [
         ['x-forwarded-for', '203.0.113.7'],
         ['x-forwarded-proto', 'http'],
