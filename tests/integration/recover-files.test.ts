@@ -145,8 +145,10 @@ describeOnBoth('recovery after a process was killed while changing files', (open
         overrideAccess: false,
       })
     const uuid = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
-    for (const name of ['.added-x.txt', `.added-${uuid}.txt`, ' ..hidden.txt', '...txt'])
+    for (const name of ['.added-x.txt', `.added-${uuid}.txt`, ' ..hidden.txt'])
       expect((await upload(name)).filename).toMatch(/^[^.\s]/)
+    // Without the dots nothing but an ending is left.
+    await expect(upload('...txt')).rejects.toThrow()
     // Records as an earlier version may have stored them under the name of an upload.
     for (const place of [folder, path.join(site.env.dataDir, 'changes/media')]) {
       mkdirSync(place, { recursive: true })

@@ -7,7 +7,7 @@ import { showColours } from './colours'
 import { type PageState, readChoice } from './page-state'
 import { show } from './show'
 
-const warn = (call: string, warnings: Warning[]) => {
+const warn = (call: string, warnings: Pick<Warning, 'message'>[]) => {
   for (const { message } of warnings) console.warn(`PDCookieConsent.${call}: ${message}`)
 }
 
@@ -47,11 +47,8 @@ export const blockList = (state: PageState, value: unknown): void => {
   warn('blockList', warnings)
   // Only the server's policy can allow an inline script, and it knows only the site's own list.
   for (const item of items) {
-    const domain = item.domain
-      .toLowerCase()
-      .replace(/^(https?:)?\/\//, '')
-      .replace(/[/?#].*$/, '')
-    if (!domain) console.warn(`PDCookieConsent.blockList: ${item.name} must be set by the site.`)
+    const domain = item.domain.toLowerCase().replace(/^(https?:)?\/\/|[/?#].*$/g, '')
+    if (!domain) warn('blockList', [{ message: `${item.name} must be set by the site.` }])
     // Only the server can allow something by default.
     else state.added.push({ ...item, domain, actived: false, userList: false, new: item.editable })
   }

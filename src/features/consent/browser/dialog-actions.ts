@@ -3,18 +3,16 @@ import { activate } from './activate'
 import { type BlockedComment, blockedComments } from './blocked-nodes'
 import { loadFrame } from './frames'
 import { showBar } from './hidden-bar'
-import { dispatchConsentEvent, type PageState, readChoice } from './page-state'
+import { dispatchConsentEvent, type PageState } from './page-state'
 import { fillQuestion } from './rows'
 import { decide, finishReload } from './send-decision'
 
 /** The element that reports a failure; a copy of the dialog's if there is none in this place. */
-const failureIn = (place: Element): HTMLElement => {
-  const own = place.querySelector<HTMLElement>('.consent-failed')
-  if (own) return own
-  const copy = (document.querySelector('#pdcc .consent-failed') as HTMLElement).cloneNode(true) as HTMLElement
-  place.append(copy)
-  return copy
-}
+const failureIn = (place: Element): HTMLElement =>
+  place.querySelector<HTMLElement>('.consent-failed') ??
+  place.appendChild(
+    (document.querySelector('#pdcc .consent-failed') as HTMLElement).cloneNode(true) as HTMLElement,
+  )
 
 let isUnderWay = false
 
@@ -29,9 +27,8 @@ const attempt = async (place: Element, action: () => Promise<void>): Promise<voi
   } catch (error) {
     console.warn('consent', error)
     alert.hidden = false
-  } finally {
-    isUnderWay = false
   }
+  isUnderWay = false
 }
 
 /** Opens the dialog or switches its pane, filled with the visitor's choice. The default pane is the settings. */
@@ -41,9 +38,8 @@ export const openDialog = (state: PageState, pane: unknown): void => {
   failureIn(dialog).hidden = true
   const wasOpen = dialog.open
   if (!wasOpen) dialog.showModal()
-  const isFirst = pane === 'first'
-  const title = isFirst ? 'pdcc-title' : 'pdcc-settings-title'
-  dialog.dataset.pane = isFirst ? 'first' : 'settings'
+  const title = pane === 'first' ? 'pdcc-title' : 'pdcc-settings-title'
+  dialog.dataset.pane = pane === 'first' ? pane : 'settings'
   dialog.setAttribute('aria-labelledby', title)
   document.getElementById(title)?.focus()
   if (!wasOpen) dispatchConsentEvent(state, 'open')
@@ -71,15 +67,6 @@ export const submit = async (
   await attempt(button.closest('dialog, form, aside') ?? form, () => decide(state, fields))
 }
 
-/** The bar names a group as long as some of its content is hidden. */
-const forgetShown = (state: PageState): void => {
-  const hidden = new Set(blockedComments().map(({ group }) => group))
-  const reported = groupsToReport(state.record)
-  state.met = state.met.filter(({ name }) => hidden.has(name) || !reported.has(name))
-  readChoice(state)
-  showBar(state)
-}
-
 /** Handles a link to the settings, a button that switches panes, or a button of a placeholder. */
 export const onClick = (state: PageState, target: HTMLElement): void => {
   const { pane, embedLoad } = target.dataset
@@ -87,7 +74,10 @@ export const onClick = (state: PageState, target: HTMLElement): void => {
   if (!place || target.matches('a')) openDialog(state, pane)
   else if (embedLoad === 'once') {
     loadFrame(place, true)
-    forgetShown(state)
+    // The bar stays as long as some content of its groups is hidden.
+    const reported = groupsToReport(state.record)
+    state.record.showMessage &&= blockedComments().some(({ group }) => reported.has(group))
+    showBar(state)
   } else {
     const { embed } = place.dataset
     const groups = embed ? [embed] : [...groupsToReport(state.record)]

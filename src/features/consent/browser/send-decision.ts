@@ -11,33 +11,27 @@ import { show } from './show'
  */
 const clearStored = async ({ data, allowed }: PageState, found: StoringGroup[] = []): Promise<void> => {
   const groups = [...data.groups, ...found]
-  const owners = {
-    refused: groups.filter(({ name }) => !allowed.has(name)),
-    kept: [{ stored: data.exempt }, ...groups.filter(({ name }) => allowed.has(name))],
-  }
-  const mustGo = (kind: StoredName['kind']) => (name: string) => isRefused(name, kind, owners)
+  const refused = groups.filter(({ name }) => !allowed.has(name))
+  const kept = [{ stored: data.exempt }, ...groups.filter((group) => !refused.includes(group))]
+  const mustGo = (kind: StoredName['kind']) => (name: string) => isRefused(name, kind, [refused, kept])
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     for (const key of Object.keys(window[kind]).filter(mustGo(kind))) window[kind].removeItem(key)
-  const databases = (await indexedDB.databases?.()) ?? []
-  const names = databases.map(({ name }) => name ?? '').filter(mustGo('indexedDB'))
-  await Promise.all(
-    names.map(
-      (name) =>
-        new Promise((done) => {
-          const request = indexedDB.deleteDatabase(name)
-          // A script still has it open; the browser deletes it when the page closes.
-          request.onsuccess = request.onerror = request.onblocked = done
-        }),
-    ),
-  )
+  for (const { name = '' } of (await indexedDB.databases?.()) ?? [])
+    if (mustGo('indexedDB')(name))
+      await new Promise((done) => {
+        const request = indexedDB.deleteDatabase(name)
+        // A script still has it open; the browser deletes it when the page closes.
+        request.onsuccess = request.onerror = request.onblocked = done
+      })
 }
 
 /** What opens the settings or sends them: it gets the focus back after a reload. */
 const controls = () => [...document.querySelectorAll<HTMLElement>('.pdcc-open-modal,[name=method]')]
 
-/** What `finishReload` finds after a reload. */
-const remember = (pdcc?: { focus: number; found: StoringGroup[] | undefined }) =>
-  history.replaceState({ ...history.state, pdcc }, '')
+/** What `finishReload` finds after a reload: the focused control, and what known groups store that are not in the site's list. */
+type Remembered = [focus: number, found?: StoringGroup[]]
+
+const remember = (pdcc?: Remembered) => history.replaceState({ ...history.state, pdcc }, '')
 
 /** Applies a changed choice. Reloads if a group was refused, a blocked node must come back, or the caller says so. */
 export const applyChoice = (
@@ -53,7 +47,7 @@ export const applyChoice = (
       state.allowed.has(group) && !before.has(group) && !comment.parentElement?.closest('[data-once]'),
   )
   if (mustReload || isGone || isWaiting) {
-    remember({ focus: controls().indexOf(document.activeElement as HTMLElement), found })
+    remember([controls().indexOf(document.activeElement as HTMLElement), found])
     location.reload()
   } else {
     loadAllowedFrames(state)
@@ -77,7 +71,7 @@ const send = async (fields: URLSearchParams): Promise<{ found: StoringGroup[] }>
  * already deleted the cookies.
  */
 export const finishReload = (state: PageState): Promise<void> => {
-  const { focus, found } = history.state.pdcc
+  const [focus, found]: Remembered = history.state.pdcc
   controls()[focus]?.focus()
   remember()
   return clearStored(state, found)

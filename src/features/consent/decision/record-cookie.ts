@@ -15,7 +15,10 @@ import { add, type ConsentSite, foundItem, newItems, start } from './decide'
  */
 const version = '1'
 const maxLength = 3900
-/** Services that are not in the site's list. Each takes time in the policy of every page, and anybody can send a forged cookie. */
+/**
+ * Services that are not in the site's list, also in `shape`. Each takes time in the policy of every page, and anybody can send a
+ * forged cookie.
+ */
 const maxFound = 20
 
 /** FNV-1a, as seven letters and digits. */
@@ -61,21 +64,19 @@ export const encodeRecord = (record: ConsentRecord, receiptId: string): string =
 }
 
 const readFound = (text: string): BlockListItem[] =>
-  [...text.matchAll(/([+-])([^:]+):([^/]+)\//g)]
-    .slice(0, maxFound)
-    .map(([, sign, domain = '', name = '']) => ({
-      ...foundItem({ name: read(name), domain: read(domain) }),
-      actived: sign === '+',
-      ignored: true,
-      new: false,
-      reportable: false,
-    }))
+  [...text.matchAll(/([+-])([^:]+):([^/]+)\//g)].map(([, sign, domain = '', name = '']) => ({
+    ...foundItem({ name: read(name), domain: read(domain) }),
+    actived: sign === '+',
+    ignored: true,
+    new: false,
+    reportable: false,
+  }))
 
 const keysOf = (text: string) => new Set(text.match(/.{7}/g))
 
 /** A found domain is a host with an optional port; a policy accepts nothing else. */
 const shape =
-  /^1\.([\da-f])\.([\w-]{8,64})\.((?:\w{7})*)\.((?:\w{7})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/)*)$/
+  /^1\.([\da-f])\.([\w-]{8,64})\.((?:\w{7})*)\.((?:\w{7})*)\.((?:[+-][\w.-]+(?:\*3A\d+)?:[\w*.-]+\/){0,20})$/
 
 /** A longer value is not read. */
 export const maxRecordLength = 4096

@@ -19,6 +19,7 @@ export const refusedCookies = (
   groups: readonly Group[],
 ): ((cookies: string | undefined) => string[]) => {
   const storedBy = (names: ReadonlySet<string>) => [...names].map((name) => storedOf(name, groups))
-  const owners = { refused: storedBy(refused), kept: [{ stored: exempt }, ...storedBy(allowed)] }
-  return (cookies) => cookieNames(cookies).filter((name) => isRefused(name, 'cookie', owners))
+  const kept = [{ stored: exempt }, ...storedBy(allowed)]
+  const theirs = storedBy(refused)
+  return (cookies) => cookieNames(cookies).filter((name) => isRefused(name, 'cookie', [theirs, kept]))
 }

@@ -12,8 +12,8 @@ type Owner = { stored: readonly StoredName[] }
 export const isRefused = (
   name: string,
   kind: StoredName['kind'],
-  owners: { refused: readonly Owner[]; kept: readonly Owner[] },
+  [refused, kept]: [refused: readonly Owner[], kept: readonly Owner[]],
 ): boolean => {
   const isOf = ({ stored }: Owner) => stored.some((one) => one.kind === kind && matches(one.name, name))
-  return owners.refused.some(isOf) && !owners.kept.some(isOf)
+  return refused.some(isOf) && !kept.some(isOf)
 }
