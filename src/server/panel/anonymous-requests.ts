@@ -6,8 +6,11 @@ import { AppError } from '../../shared/errors'
 /** Payload handles a POST with one of these headers as that method: the panel reads lists by `GET` in this way. */
 export const methodOverrides = ['x-http-method-override', 'x-payload-http-method-override']
 
-/** What the log-in, the set-up and links in mails to staff ask for. Payload itself refuses the other users' data. */
-const openWithoutSession = /^\/api\/users(\/|$)/
+/**
+ * What the log-in, the set-up, links in mails to staff and the page after a log-out ask for. Payload itself refuses other users'
+ * data and has no preferences of nobody.
+ */
+const openWithoutSession = /^\/api\/(users(\/|$)|payload-preferences\/[^/]+$)/
 
 /** Public pages do not use the REST interface, which lists all files and pictures. So it is closed unless the operator opens it. */
 export const refuseReads = ({ raw: { method } }: FastifyRequest, path: string): void => {
