@@ -81,4 +81,19 @@ describeOnBoth('an invalid REST request', (open, dialect) => {
       dialect,
     ).toBe(true)
   })
+
+  const to = (url: string) => ({ from: '/old', to: { type: 'custom', url } })
+  it.each<[string, unknown, number]>([
+    ['/api/redirects', {}, 400],
+    ['/api/redirects', to('http://'), 400],
+    ['/api/redirects', to('https://school.example/\r\nx: y'), 400],
+    ['/api/courses/versions', undefined, 404],
+    ['/api/users/verify/x', {}, 404],
+    ['/api/files/file/no-such.pdf', undefined, 404],
+  ])('of an administrator is no server error: %s %j', async (path, body, status) => {
+    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    expect((await site.rest(path, { ...init, headers })).status).toBe(status)
+  })
 })

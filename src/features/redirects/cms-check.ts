@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { type DocumentPaths, readDocumentPaths } from '../../platform/payload/document-paths'
+import { isLinkTarget } from '../../shared/address/link-target'
 import { DEFAULT_POLICY_PATH } from '../consent/contract'
 import { reservedSlugs } from '../pages/contract'
 import { readStored, type StoredRedirect, toRedirect } from './queries.server'
@@ -63,8 +64,15 @@ export const readExisting = async (
   paths: await readDocumentPaths(req.payload, { req }),
 })
 
+/** The fields are checked after this, so an address may still be missing or no address at all. */
+const hasAddresses = ({ from, to }: Partial<StoredRedirect>): boolean =>
+  typeof from === 'string' &&
+  readAddress(from) !== undefined &&
+  (to?.type !== 'custom' || (typeof to.url === 'string' && isLinkTarget(to.url)))
+
 /** Refuses redirects that would never be applied or would never end. */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!hasAddresses({ ...originalDoc, ...data })) return data
   const id = (originalDoc as { id?: number } | undefined)?.id
   const { stored, paths } = await readExisting(req)
   const others = stored.filter((other) => other.id !== id)

@@ -27,6 +27,17 @@ export const explainFileTypes: AfterErrorHook = ({ collection, result }) => {
   }
 }
 
+/** Payload fails when it is asked for the versions of a collection that has none, or to verify an address, which it need not do here. */
+const asksForNothing = (req: PayloadRequest | undefined): boolean => {
+  const { pathname = '', routeParams, payload } = req ?? {}
+  const slug = String(routeParams?.collection ?? pathname.split('/')[2])
+  const config = payload?.config.collections.find((collection) => collection.slug === slug)
+  if (!config) return false
+  return /\/versions(\/|$)/.test(pathname)
+    ? !config.versions
+    : /\/verify\//.test(pathname) && !config.auth?.verify
+}
+
 /**
  * Payload hides unexpected errors from staff behind 'Something went wrong.' This explains a full disk, an unavailable or
  * busy database and an invalid request, so that editors learn why a page was not saved. An invalid document id is answered with 404.
@@ -37,6 +48,8 @@ export const explainErrors: AfterErrorHook = ({ error, req }) => {
   // Payload already explains errors of the client.
   if (typeof status === 'number' && status < 500) return
   const known = toAppError(reason)
+  if (asksForNothing(req))
+    return { response: { errors: [{ message: 'There is no such document.' }] }, status: 404 }
   if (!explained.has(known.code)) return
   const { id } = (req?.routeParams ?? {}) as { id?: unknown }
   const isUnknownId = known.code === 'bad_request' && id !== undefined && readId(String(id)) === undefined

@@ -19,6 +19,8 @@ describe('isLinkTarget', () => {
     '/ a',
     '/\t/evil.example',
     '/\n/evil.example',
+    'https://example.org/\r\nx: y',
+    'http://',
     'javascript:alert(1)',
     ' javascript:alert(1)',
     'JAVASCRIPT:alert(1)',

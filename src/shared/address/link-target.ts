@@ -5,7 +5,8 @@ import { parseUrl } from './parse-url'
 /** Accepts a path of this site or a web address, but neither `javascript:` nor `//host`. */
 export const isLinkTarget = (value: string): boolean => {
   if (/^\/(?![/\\])/.test(value)) return !/\s/.test(value)
-  return /^https?:\/\//i.test(value) && parseUrl(value) !== undefined
+  // `URL` drops line breaks, which a `Location` header cannot have.
+  return /^https?:\/\//i.test(value) && !/\p{Cc}/u.test(value) && parseUrl(value) !== undefined
 }
 
 /** Files and technical addresses, which are the same in all languages. */

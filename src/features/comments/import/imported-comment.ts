@@ -34,23 +34,26 @@ export const readTime = (text: string): string | undefined => {
   return valid && time.getTime() >= 0 ? time.toISOString() : undefined
 }
 
-const statesByName: Record<string, CommentState> = {
-  '1': 'approved',
-  approve: 'approved',
-  approved: 'approved',
-  '0': 'unapproved',
-  '': 'unapproved',
-  hold: 'unapproved',
-  pending: 'unapproved',
-  unapproved: 'unapproved',
-  spam: 'spam',
-  '2': 'spam',
-  trash: 'removed',
-  'post-trashed': 'removed',
-  removed: 'removed',
-}
+const statesByName = new Map<string, CommentState>(
+  Object.entries({
+    '1': 'approved',
+    approve: 'approved',
+    approved: 'approved',
+    '0': 'unapproved',
+    '': 'unapproved',
+    hold: 'unapproved',
+    pending: 'unapproved',
+    unapproved: 'unapproved',
+    spam: 'spam',
+    '2': 'spam',
+    trash: 'removed',
+    'post-trashed': 'removed',
+    removed: 'removed',
+  }),
+)
 
-export const readState = (text: string): CommentState | undefined => statesByName[text.trim().toLowerCase()]
+export const readState = (text: string): CommentState | undefined =>
+  statesByName.get(text.trim().toLowerCase())
 
 /** Only web addresses. */
 export const readUrl = (text: string): string =>

@@ -122,6 +122,11 @@ describe('an invalid table is refused with the row number', () => {
       'Row 2: state is “nice”. Write approved, unapproved, spam or removed.',
     ],
     [
+      'a state that every object has as a property',
+      withCell('state', 'constructor'),
+      'Row 2: state is “constructor”. Write approved, unapproved, spam or removed.',
+    ],
+    [
       'an invalid rating',
       withCell('rating', '6'),
       'Row 2: rating is “6”. Write a number from 1 to 5, or leave it empty.',

@@ -1,7 +1,19 @@
-import type { CollectionConfig } from 'payload'
-import type { FileStore } from '../../storage/file-store'
+import { existsSync } from 'node:fs'
+import type { CollectionConfig, UploadConfig } from 'payload'
+import type { DiskFiles, FileFolder, FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
+import { isPlainName } from './file-names'
 import { restoreFilesOnRollback } from './upload-files'
+
+/** Payload answers 500 and logs an error for a file that does not exist. */
+export const answerMissing =
+  (files: DiskFiles, folder: FileFolder): NonNullable<UploadConfig['handlers']>[number] =>
+  (_req, { params: { filename } }) => {
+    const isOurs = isPlainName(filename) && existsSync(files.locate(`${folder}/${filename}`))
+    return isOurs
+      ? undefined
+      : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
+  }
 
 /** Documents that visitors can download. Pictures are in `media`. */
 export const filesCollection = (files: FileStore): CollectionConfig => ({
@@ -13,6 +25,7 @@ export const filesCollection = (files: FileStore): CollectionConfig => ({
   hooks: restoreFilesOnRollback(files, 'files'),
   upload: {
     staticDir: files.locate('files'),
+    handlers: files.kind === 'disk' ? [answerMissing(files, 'files')] : [],
     // Payload would send a script as a script, from our own origin.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('content-type', 'application/octet-stream')

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
-import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
+import type { CollectionConfig, ImageSize } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../../shared/picture'
-import type { DiskFiles, FileStore } from '../../storage/file-store'
+import type { FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
 import { keepAddress } from '../pictures/keep-address.server'
 import { refuseDeletionOfUsedPicture } from '../pictures/refuse-deletion-in-use'
+import { answerMissing } from './files'
 import { restoreFilesOnRollback } from './upload-files'
 
 const formatOptions = {
@@ -46,16 +46,6 @@ const shownOfPicture = {
   sizes: Object.fromEntries(imageSizes.map(({ name }) => [name, { filename: true, width: true }])),
 } satisfies CollectionConfig['defaultPopulate']
 
-/** Payload answers 500 and logs an error for a picture that does not exist. */
-const answerMissing =
-  (files: DiskFiles): NonNullable<UploadConfig['handlers']>[number] =>
-  (_req, { params: { filename } }) => {
-    const isOurs = !/^\.|\//.test(filename) && existsSync(files.locate(`media/${filename}`))
-    return isOurs
-      ? undefined
-      : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
-  }
-
 export const mediaCollection = (files: FileStore): CollectionConfig => ({
   slug: 'media',
   // Payload would choose the name of the copy without regard to the sizes of other pictures.
@@ -74,7 +64,7 @@ export const mediaCollection = (files: FileStore): CollectionConfig => ({
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     imageSizes,
-    handlers: files.kind === 'disk' ? [answerMissing(files)] : [],
+    handlers: files.kind === 'disk' ? [answerMissing(files, 'media')] : [],
     adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
     // Originals larger than any screen are scaled down.
     resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
