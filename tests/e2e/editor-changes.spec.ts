@@ -29,9 +29,11 @@ const school = '/schools/vieux-phare'
 
 test.beforeEach(({ page }) => page.request.post('/api/users/login', { data: administrator }))
 
-test('an edit of a school reaches its page and the home page', async ({ page, request }) => {
+test('an edit of a school reaches its page and the home page', async ({ page, request, baseURL }) => {
   const unique = Date.now().toString(36)
-  const found = await page.request.get('/api/schools?where[slug][equals]=vieux-phare')
+  const found = await page.request.get('/api/schools?where[slug][equals]=vieux-phare', {
+    headers: { origin: String(baseURL) },
+  })
   const { id } = (await found.json()).docs[0] as { id: number }
   expect(await publicText(request, school)).not.toContain(unique)
   await page.goto(`/admin/collections/schools/${id}`)

@@ -145,8 +145,10 @@ test.describe('a separate site', () => {
     await expect(request.get(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(/ECONNREFUSED/)
 
     const again = await start()
-    expect((await request.get(`http://127.0.0.1:${port}/readyz`)).status()).toBe(200)
-    // The first call loads the admin panel, which takes long on a busy machine.
+    // The panel is loaded before, which takes long on a busy machine.
+    await expect
+      .poll(async () => (await request.get(`http://127.0.0.1:${port}/readyz`)).status(), { timeout: 120_000 })
+      .toBe(200)
     const login = await request.post(`http://127.0.0.1:${port}/api/users/login`, {
       data: administrator,
       timeout: 120_000,

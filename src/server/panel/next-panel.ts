@@ -54,11 +54,13 @@ export const nextAdmin = (options: NextAdminOptions) => {
   }
 
   /** Loads all that a first visitor of the panel would wait for, and everybody else with them. */
-  const load = async () => {
+  const load = async (stopping: AbortSignal) => {
     await prepareOnce()
     const { createRequestResponseMocks } = await import('next/dist/server/lib/mock-request.js')
     for (const url of firstAddresses) {
       await delay(pauseMs)
+      // What visitors have sent must be answered within seconds.
+      if (stopping.aborted) return
       const { req, res } = createRequestResponseMocks({ url, headers: { host: 'localhost' } })
       await handle(req, res)
     }

@@ -58,7 +58,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
   let isPanelAwaited = true
   const loadPanel = async () => {
     // If it cannot be loaded, its first request tries again; the public site does not need it.
-    await admin.load().catch((err) => logger.error({ err }, 'admin panel not loaded'))
+    await admin.load(stopping.signal).catch((err) => logger.error({ err }, 'admin panel not loaded'))
     isPanelAwaited = false
   }
   const tracing =
