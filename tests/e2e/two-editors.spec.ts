@@ -127,7 +127,7 @@ test('a session that has ended: the log-in is asked for in place, and nothing is
   await staff.delete(`/api/pages/${doc.id}`)
 })
 
-test('a price list: cells of both are kept, and one that both have changed is asked for', async ({
+test('a price list: the second one is told who changed which cell, and cells of both are kept', async ({
   page,
   staff,
   browser,
