@@ -99,7 +99,7 @@ const logIn = async ({ url }) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   })
-  return `payload-token=${(await answer.json()).token}`
+  return answer.headers.getSetCookie()[0].split(';', 1)[0]
 }
 
 const lastPage = async ({ url }) => {

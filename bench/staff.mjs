@@ -14,8 +14,9 @@ export const signIn = async (site) => {
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+    return answer
   }
-  const { token } = await post('/api/users/login', { email: administrator.ADMIN_EMAIL, password })
-  return (path, body) => post(path, body, { authorization: `JWT ${token}` })
+  const answer = await post('/api/users/login', { email: administrator.ADMIN_EMAIL, password })
+  const [, token] = /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie'))
+  return async (path, body) => (await post(path, body, { authorization: `JWT ${token}` })).json()
 }

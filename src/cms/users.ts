@@ -63,6 +63,8 @@ const users = (publicUrl: string): CollectionConfig => ({
   slug: 'users',
   auth: {
     tokenExpiration: SESSION_SECONDS,
+    // Scripts must not read the token: the cookie is HttpOnly.
+    removeTokenFromResponses: true,
     maxLoginAttempts: 10,
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },

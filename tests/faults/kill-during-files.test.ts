@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { fileNames } from '../../src/platform/payload/uploads/file-names'
 import { recoverFiles } from '../../src/platform/payload/uploads/recover-uploads'
-import { createUser, password } from '../integration/content'
+import { createUser, password, sessionToken } from '../integration/content'
 import { describeOn, describeOnBoth, type Site } from '../integration/harness'
 import { builtServer, runSite } from './site-process'
 
@@ -95,7 +95,7 @@ describeOnBoth('a site that is killed while it replaces pictures', (open) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password }),
       })
-      const { token } = (await login.json()) as { token: string }
+      const token = sessionToken(login)
       const replace = async (id: number) => {
         const colour = colours[Math.floor(Math.random() * colours.length)] ?? ''
         const body = new FormData()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { fileNames } from '../../src/platform/payload/uploads/file-names'
 import { recoverFiles } from '../../src/platform/payload/uploads/recover-uploads'
 import { filesOf } from '../../src/platform/storage/file-store'
-import { createUser, password } from '../integration/content'
+import { createUser, password, sessionToken } from '../integration/content'
 import { describeOnBoth, type Site } from '../integration/harness'
 import { type S3Server, startS3 } from '../integration/s3-server'
 import { recordFault } from './fault-table'
@@ -74,7 +74,7 @@ describeOnBoth('a site whose bucket goes away while pictures are replaced', (ope
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     })
-    const { token } = (await login.json()) as { token: string }
+    const token = sessionToken(login)
     return { running, headers: { authorization: `JWT ${token}` } }
   }
 

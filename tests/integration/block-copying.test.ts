@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Place } from '../../src/features/blocks/copying/copied-block'
 import { blockSamples } from '../../src/features/blocks/samples'
 import type { Page, User } from '../../src/platform/payload/payload-types'
-import { createCourse, createPage, createSchool, createUser, password } from './content'
+import { createCourse, createPage, createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('blocks in several documents', (open) => {
@@ -12,7 +12,7 @@ describeOnBoth('blocks in several documents', (open) => {
   let moderator: User
 
   const logIn = async (user: User) => {
-    const { token } = await site.payload.login({ collection: 'users', data: { email: user.email, password } })
+    const token = await openSession(site.payload, { email: user.email, password })
     return { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   }
   const call = async (name: string, body: object, sent = headers) => {

@@ -5,7 +5,7 @@ import { contentVectors, nameVectors, strangeAddresses } from '../attack-vectors
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { answerIn, marksIn, newVisitor, setComments, storedComments } from './comment-visitor'
-import { createSchool, createUser, password } from './content'
+import { createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const usual = {
@@ -357,12 +357,9 @@ describeOnBoth('posting a comment', (open) => {
   it('as staff uses the account name and needs no approval or captcha; typing a staff name has no effect', async () => {
     await setComments(site.payload, { staffOnly: true, secondsBetween: 600 })
     const user = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({
-      collection: 'users',
-      data: { email: user.email, password },
-    })
+    const token = await openSession(site.payload, { email: user.email, password })
     const staff = newVisitor(web)
-    staff.cookies.set('payload-token', String(token))
+    staff.cookies.set('payload-token', token)
     const above = await approved()
     for (const content of ['From us', 'And again']) {
       const answer = await staff.send(at, { content, author: 'Somebody else', parent_id: String(above.id) })

@@ -1,4 +1,4 @@
-import { createSchool, createUser, password } from './content'
+import { createSchool, createUser, openSession, password } from './content'
 import type { Site } from './harness'
 
 /** Hashing a password is slow, so the staff accounts are created once per site. */
@@ -47,7 +47,7 @@ export const openThread = async (site: Site, staff?: Staff) => {
     )
   }
   const session = async ({ email }: { email: string }) => {
-    const { token } = await payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(payload, { email, password })
     return `payload-token=${token}`
   }
   return { school, mo, ann, write, read, stateOf, history, outline, session }

@@ -9,7 +9,7 @@ import {
 import { createSigner } from '../../src/platform/http/signature'
 import { openApp, type TestApp } from './app'
 import { createComment } from './comments'
-import { createSchool, createUser, password } from './content'
+import { createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const sent = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
@@ -84,10 +84,7 @@ describeOnBoth('the personal data of a comments page', (open) => {
       ['editor', false],
     ] as const) {
       const user = await createUser(site.payload, role)
-      const { token } = await site.payload.login({
-        collection: 'users',
-        data: { email: user.email, password },
-      })
+      const token = await openSession(site.payload, { email: user.email, password })
       expect([role, (await ask(`payload-token=${token}`)).canModerate]).toEqual([role, expected])
     }
     expect((await ask('zoo-comment_login=staff')).canModerate).toBe(false)
@@ -95,10 +92,7 @@ describeOnBoth('the personal data of a comments page', (open) => {
 
   it('contains the form if only logged-in users may write', async () => {
     const user = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({
-      collection: 'users',
-      data: { email: user.email, password },
-    })
+    const token = await openSession(site.payload, { email: user.email, password })
     const cookie = `payload-token=${token}`
     expect(await ask(cookie)).not.toHaveProperty('formHtml')
     await site.payload.updateGlobal({ slug: 'comment-settings', data: { staffOnly: true } as never })

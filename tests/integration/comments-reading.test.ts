@@ -4,7 +4,7 @@ import type { QueryContext } from '../../src/platform/payload/query'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
 import { createComment, insertComments, type StoredComment } from './comments'
-import { createSchool, createUser, password } from './content'
+import { createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const shown = (body: string) => [...body.matchAll(/<article id="comment-(\d+)"/g)].map(([, id]) => Number(id))
@@ -186,7 +186,7 @@ describeOnBoth('a thread', (open) => {
     expect(staffOnly).toContain(`href="${path}/write"`)
     expect(staffOnly).toContain(`href="${path}/reply/${id}"`)
     const { email } = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     for (const page of [`${path}/write`, `${path}/reply/${id}`]) {
       const guest = await web.get(page)
       expect([guest.statusCode, guest.headers.location]).toEqual([

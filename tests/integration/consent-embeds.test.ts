@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import { cookieOf, embedText, pageWith, policyOf, services, setConsent } from './consent-site'
-import { createPage, createSchool, createUser, pageData, password, textBlocks } from './content'
+import { createPage, createSchool, createUser, openSession, pageData, password, textBlocks } from './content'
 import { describeOnBoth, type Site } from './harness'
 import { everyField } from './site-forms'
 
@@ -122,12 +122,9 @@ describeOnBoth('embeds and snippets', (open) => {
 
     it('are refused when an editor sends them in all languages at once, or in a form', async () => {
       const page = await create(administrator, script)
-      const login = await site.payload.login({
-        collection: 'users',
-        data: { email: editor.email, password },
-      })
+      const token = await openSession(site.payload, { email: editor.email, password })
       const send = async (path: string, method: string, body: unknown) => {
-        const headers = { 'content-type': 'application/json', authorization: `JWT ${login.token}` }
+        const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
         const answer = await site.rest(path, { method, headers, body: JSON.stringify(body) })
         return [answer.status, await answer.text()] as const
       }
@@ -210,9 +207,9 @@ describeOnBoth('embeds and snippets', (open) => {
     const page = await createPage(site.payload, {
       blocks: textBlocks(embedText(script, 'https://youtu.be/abcDEF12345')),
     })
-    const { token } = await site.payload.login({
-      collection: 'users',
-      data: { email: administrator.email, password: 'correct horse battery staple' },
+    const token = await openSession(site.payload, {
+      email: administrator.email,
+      password: 'correct horse battery staple',
     })
     const answer = await web.get(`/preview/pages/${page.id}`, { authorization: `JWT ${token}` })
     expect(answer.statusCode).toBe(200)

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, loginOperation, type Payload } from 'payload'
 import sharp from 'sharp'
 import { asFirstAdministrator } from '../../src/cms/first-administrator'
 import { toRichText } from '../../src/cms/seed/rich-text'
@@ -10,6 +10,15 @@ let count = 0
 const next = () => ++count
 
 export const password = 'correct horse battery staple'
+
+/** Opens a session and returns its token, which no response of Payload contains. */
+export const openSession = async (
+  payload: Payload,
+  data: { email: string; password: string },
+): Promise<string> => {
+  const req = await createLocalReq({}, payload)
+  return String((await loginOperation({ collection: payload.collections.users, data, req })).token)
+}
 
 /** The token of a new session, which only the cookie has. */
 export const sessionToken = ({ headers }: Pick<Response, 'headers'>): string =>

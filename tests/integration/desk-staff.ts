@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Enrolment, User } from '../../src/platform/payload/payload-types'
 import type { TestApp } from './app'
-import { createUser, password } from './content'
+import { createUser, openSession, password } from './content'
 import { filledForm } from './enrol-form'
 import type { Site } from './harness'
 
@@ -22,7 +22,7 @@ export const untilAnswered = async <Answer extends { statusCode: number }>(
 export const openDesk = async (site: Site, web: TestApp) => {
   const sessionOf = async (role: User['role']) => {
     const { email } = await createUser(site.payload, role)
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     return `payload-token=${token}`
   }
   const editor = await sessionOf('editor')

@@ -10,7 +10,7 @@ import { inTransaction } from '../../src/platform/transaction/transaction'
 import { addDays, momentIn } from '../../src/shared/days'
 import { readTable } from '../../src/shared/text/csv'
 import { openApp, type TestApp } from './app'
-import { createUser, password } from './content'
+import { createUser, openSession, password } from './content'
 import { untilAnswered } from './desk-staff'
 import { filledForm, someMonday } from './enrol-form'
 import { everyText } from './every-text'
@@ -25,7 +25,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
   let moderator: string
 
   const sessionOf = async ({ email }: User) => {
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     return `payload-token=${token}`
   }
 

@@ -2,7 +2,7 @@ import { createLocalReq, registerFirstUserOperation } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { setupToken } from '../../src/server/panel/setup'
 import { openApp, type TestApp } from './app'
-import { password } from './content'
+import { openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const postForm = /<form[^>]*method="post"/
@@ -109,7 +109,7 @@ describeOnBoth('the first administrator', (open) => {
     const { docs } = await site.payload.find({ collection: 'users' })
     expect(docs).toMatchObject([{ role: 'administrator', name: 'Ada' }])
     const login = { email: docs[0]?.email ?? '', password }
-    expect((await site.payload.login({ collection: 'users', data: login })).token).toBeTruthy()
+    expect(await openSession(site.payload, login)).toBeTruthy()
 
     expect((await web.get(`/setup?token=${setupToken(site.payload)}`)).statusCode).toBe(404)
     expect((await web.post('/setup', form(person('late@school.example')))).statusCode).toBe(404)

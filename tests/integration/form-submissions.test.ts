@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { User } from '../../src/platform/payload/payload-types'
 import { readTable } from '../../src/shared/text/csv'
 import { openApp, type TestApp } from './app'
-import { createUser, password } from './content'
+import { createUser, openSession, password } from './content'
 import { callPersons } from './endpoints'
 import { everyText } from './every-text'
 import { describeOnBoth, type Site } from './harness'
@@ -36,8 +36,7 @@ describeOnBoth('submissions of forms', (open) => {
     return stored
   }
 
-  const tokenOf = async ({ email }: User) =>
-    (await site.payload.login({ collection: 'users', data: { email, password } })).token ?? ''
+  const tokenOf = async ({ email }: User) => await openSession(site.payload, { email, password })
   const exported = async (user: User | undefined, query = '') =>
     site.rest(`/api/form-submissions/export.csv${query}`, {
       headers: user ? { authorization: `JWT ${await tokenOf(user)}` } : {},

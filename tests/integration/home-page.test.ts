@@ -3,7 +3,7 @@ import { toRichText } from '../../src/cms/seed/rich-text'
 import type { SchoolList } from '../../src/features/schools/contract'
 import type { HomePage, User } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
-import { createPicture, createSchool, createUser, password, textBlocks } from './content'
+import { createPicture, createSchool, createUser, openSession, password, textBlocks } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('the home page', (open) => {
@@ -35,7 +35,7 @@ describeOnBoth('the home page', (open) => {
     await payload.updateGlobal({ slug: 'site-settings', data: { name: 'Tidewater', tagline: 'By the sea' } })
     for (const name of ['Anse', 'Bay', 'Cove']) ids[name] = (await createSchool(payload, { name })).id
     editor = await createUser(payload, 'editor')
-    const { token } = await payload.login({ collection: 'users', data: { email: editor.email, password } })
+    const token = await openSession(payload, { email: editor.email, password })
     cookie = `payload-token=${token}`
     return () => web.close()
   })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createSchool, createUser, password } from './content'
+import { createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const json = (body: string): RequestInit => ({
@@ -91,7 +91,7 @@ describeOnBoth('an invalid REST request', (open, dialect) => {
     ['/api/users/verify/x', {}, 404],
     ['/api/files/file/no-such.pdf', undefined, 404],
   ])('of an administrator is no server error: %s %j', async (path, body, status) => {
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
     expect((await site.rest(path, { ...init, headers })).status).toBe(status)

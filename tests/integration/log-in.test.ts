@@ -1,7 +1,7 @@
 import { createLocalReq, logoutOperation, type Payload } from 'payload'
 import { expect, it } from 'vitest'
 import { openApp } from './app'
-import { createUser, password } from './content'
+import { createUser, openSession, password, sessionToken } from './content'
 import { describeOnBoth } from './harness'
 
 /** The `Set-Cookie` header that the admin panel's log-in answers with. */
@@ -51,10 +51,8 @@ describeOnBoth('logging in', (open) => {
   it('several times at once creates separate sessions, and logging out ends only one of them', async () => {
     const { payload } = await open()
     const { email } = await createUser(payload, 'editor')
-    const logIns = Array.from({ length: 6 }, () =>
-      payload.login({ collection: 'users', data: { email, password } }),
-    )
-    const tokens = (await Promise.all(logIns)).map(({ token }) => String(token))
+    const logIns = Array.from({ length: 6 }, () => openSession(payload, { email, password }))
+    const tokens = await Promise.all(logIns)
     const whoIs = async (token: string) => {
       const headers = new Headers({ authorization: `JWT ${token}` })
       return (await payload.auth({ headers })).user
@@ -69,6 +67,34 @@ describeOnBoth('logging in', (open) => {
       null,
       ...users.slice(1).map(() => expect.anything()),
     ])
+  })
+
+  it('gives the token of the session to no script: only the cookie has it', async () => {
+    const site = await open()
+    const { email } = await createUser(site.payload, 'editor')
+    const ask = async (path: string, body?: object, token?: string) => {
+      const answer = await site.rest(`/api/users/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { cookie: `payload-token=${token}`, origin: site.env.publicUrl }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, text: await answer.text(), token: sessionToken(answer) }
+    }
+    const loggedIn = await ask('login', { email, password })
+    const { token } = loggedIn
+    const refreshed = await ask('refresh-token', {}, token)
+    const me = await ask('me', undefined, refreshed.token)
+    const data = { email }
+    const link = await site.payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const reset = await ask('reset-password', { token: link, password })
+    for (const { status, text } of [loggedIn, refreshed, me, reset]) {
+      expect([status, text]).toEqual([200, expect.not.stringMatching(/token"|eyJ/i)])
+      expect(text).not.toContain(token)
+    }
+    expect(JSON.parse(me.text)).toMatchObject({ user: { email }, exp: expect.any(Number) })
   })
 
   it.each([

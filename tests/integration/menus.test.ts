@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
-import { createCourse, createPage, createSchool, createUser, password } from './content'
+import { createCourse, createPage, createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('the menus', (open) => {
@@ -105,7 +105,7 @@ describeOnBoth('the menus', (open) => {
     ]
     const check = async (role: 'editor' | 'moderator', body: object) => {
       const { email } = await createUser(site.payload, role)
-      const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+      const token = await openSession(site.payload, { email, password })
       const answer = await site.rest('/api/redirects/check-menus', {
         method: 'POST',
         headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
@@ -131,7 +131,7 @@ describeOnBoth('the menus', (open) => {
     expect((await web.get('/nothing-is-here')).body).toContain('>Home</a>')
     expect(await marked('/nothing-is-here')).toEqual([])
     const { email } = await createUser(site.payload, 'moderator')
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     const session = { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' }
     const comments = '/index.php?option=com_zoo&controller=comment'
     expect((await web.get(comments, session)).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { toRichText } from '../../src/cms/seed/rich-text'
 import { htmlProblems } from '../html-problems'
 import { openApp, type TestApp } from './app'
-import { createSchool, createUser, password } from './content'
+import { createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const texts = (html: string, tag: string) =>
@@ -58,7 +58,7 @@ describeOnBoth('a school with little content', (open) => {
       data: { name: 'Begun', _status: 'draft' } as never,
     })
     const { email } = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     const cookie = `payload-token=${token}`
     const { body, statusCode } = await web.get(`/preview/schools/${id}`, {
       cookie,

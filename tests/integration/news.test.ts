@@ -5,7 +5,15 @@ import { readPostZones } from '../../src/features/news/time-zones.server'
 import { thingsIn } from '../json-ld'
 import { xmlProblems } from '../xml-problems'
 import { openApp, type TestApp } from './app'
-import { createPost, createSchool, createUser, password, pictureFile, textBlocks } from './content'
+import {
+  createPost,
+  createSchool,
+  createUser,
+  openSession,
+  password,
+  pictureFile,
+  textBlocks,
+} from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -266,7 +274,7 @@ describeOnBoth('news', (open) => {
     await soon(() => text('/cookie-policy')).toContain('YouTube')
 
     const { email } = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     const headers = { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' }
     await site.payload.update({
       collection: 'posts',

@@ -7,7 +7,7 @@ import { connect as connectTls } from 'node:tls'
 import { beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { cookieOf, pageWith, services, setConsent } from './consent-site'
-import { createPage, createPicture, createSchool, createUser, password } from './content'
+import { createPage, createPicture, createSchool, createUser, openSession, password } from './content'
 import { guardedCalls, spellings } from './guarded-addresses'
 import { describeOn, type Site } from './harness'
 import { type Answer, ask, host, type Nginx, openBehindNginx, startNginx, unlimited } from './nginx-site'
@@ -223,7 +223,7 @@ describeOn('sqlite', 'nginx in front of the site', (open) => {
 
   it('never sends a page of one visitor’s choice to another', async () => {
     const { email } = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     const refusal = await cookieOf(site, 'reject')
     const visitors: Record<string, [string, string][]> = {
       nobody: [],

@@ -4,7 +4,7 @@ import { purgeViews, storeViews } from '../../src/features/numbers/counting/stor
 import { PageViews } from '../../src/features/numbers/numbers.server'
 import { readToday } from '../../src/platform/payload/site-time-zone'
 import { openApp, type TestApp } from './app'
-import { createPage, createUser, password } from './content'
+import { createPage, createUser, openSession, password } from './content'
 import { filledForm } from './enrol-form'
 import { describeOnBoth, openSecondNode, type Site } from './harness'
 import { createPricedSchool } from './priced-school'
@@ -32,7 +32,7 @@ describeOnBoth('numbers', (open, dialect) => {
   const forget = () => site.sql('delete from page_views')
   const sessionOf = async (role: 'administrator' | 'editor' | 'moderator') => {
     const { email } = await createUser(site.payload, role)
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     return `payload-token=${token}`
   }
 

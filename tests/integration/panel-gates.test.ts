@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { AuthStrategy } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { openApp, type TestApp } from './app'
-import { createUser, password } from './content'
+import { createUser, openSession, password } from './content'
 import { describeOn, type Site } from './harness'
 
 describeOn('sqlite', 'the request checks of the admin panel', (open) => {
@@ -17,7 +17,7 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
   beforeAll(async () => {
     site = await open()
     const { email } = await createUser(site.payload, 'editor')
-    token = String((await site.payload.login({ collection: 'users', data: { email, password } })).token)
+    token = await openSession(site.payload, { email, password })
     web = await openApp(site, {
       admin: async (request, response) => {
         reached.push(request.url ?? '')
@@ -289,7 +289,7 @@ describeOn('sqlite', 'requests to the admin panel without a session', (open) => 
   beforeAll(async () => {
     site = await open({ env: { PUBLIC_API: '1' } })
     const { email } = await createUser(site.payload, 'editor')
-    token = String((await site.payload.login({ collection: 'users', data: { email, password } })).token)
+    token = await openSession(site.payload, { email, password })
   })
 
   it('are limited per client; requests of staff from the same address are not', async () => {

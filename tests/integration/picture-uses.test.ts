@@ -7,7 +7,15 @@ import { contentToday } from '../../src/platform/payload/admin/content-today'
 import { findUses } from '../../src/platform/payload/references/uses.server'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 import { openApp, type TestApp } from './app'
-import { createPage, createPicture, createPost, createSchool, createUser, password } from './content'
+import {
+  createPage,
+  createPicture,
+  createPost,
+  createSchool,
+  createUser,
+  openSession,
+  password,
+} from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('pictures', (open) => {
@@ -21,10 +29,7 @@ describeOnBoth('pictures', (open) => {
     web = await openApp(site)
     const editor = await createUser(site.payload, 'editor')
     req = await createLocalReq({ user: { ...editor, collection: 'users' } }, site.payload)
-    const { token } = await site.payload.login({
-      collection: 'users',
-      data: { email: editor.email, password },
-    })
+    const token = await openSession(site.payload, { email: editor.email, password })
     headers = { authorization: `JWT ${token}` }
     return () => web.close()
   })

@@ -5,7 +5,7 @@ import { readPlacesBoard } from '../../src/features/pricing/places/place-counts.
 import type { Enrolment, User } from '../../src/platform/payload/payload-types'
 import { addDays } from '../../src/shared/days'
 import { openApp, type TestApp } from './app'
-import { accommodationData, courseData, createUser, password } from './content'
+import { accommodationData, courseData, createUser, openSession, password } from './content'
 import { untilAnswered } from './desk-staff'
 import { filledForm, refusalOf, someMonday } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'
@@ -24,10 +24,7 @@ describeOnBoth('places', (open) => {
     school = (await createPricedSchool(site.payload)).school.id
     web = await openApp(site)
     editor = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({
-      collection: 'users',
-      data: { email: editor.email, password },
-    })
+    const token = await openSession(site.payload, { email: editor.email, password })
     cookie = `payload-token=${token}`
     return () => web.close()
   })

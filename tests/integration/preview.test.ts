@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import type { School } from '../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from './app'
 import { services, setConsent } from './consent-site'
-import { createPage, createSchool, createUser, password } from './content'
+import { createPage, createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('a preview', (open) => {
@@ -15,7 +15,7 @@ describeOnBoth('a preview', (open) => {
     site = await open()
     web = await openApp(site)
     const { email } = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     cookie = `payload-token=${token}`
     school = await createSchool(site.payload, { name: 'Public Name' })
     await site.payload.update({

@@ -5,7 +5,7 @@ import { planDemoRemoval, type RemovalResult, removeDemo } from '../../src/cms/d
 import { seedDemo } from '../../src/cms/seed/seed'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 import { openApp, type TestApp } from './app'
-import { createPage, createPost, createUser, password } from './content'
+import { createPage, createPost, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 /** Ends a transaction without a trace. */
@@ -126,7 +126,7 @@ describeOnBoth('removing the demo', (open) => {
 
     const cookie = async (role: 'administrator' | 'editor') => {
       const { email } = await createUser(site.payload, role)
-      const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+      const token = await openSession(site.payload, { email, password })
       return `payload-token=${token}`
     }
     const send = (headers: Record<string, string>) =>
@@ -163,7 +163,7 @@ describeOnBoth('removing the demo', (open) => {
 
   it('stores the steps of an administrator, and refuses what is wrong with the reason', async () => {
     const { email } = await createUser(site.payload, 'administrator')
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     const save = async (body: object, cookie = `payload-token=${token}`) => {
       const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }
       const init = { method: 'POST', headers, body: JSON.stringify(body) }

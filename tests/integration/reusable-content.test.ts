@@ -3,7 +3,15 @@ import { beforeAll, expect, it } from 'vitest'
 import { blockSamples } from '../../src/features/blocks/samples'
 import type { User } from '../../src/platform/payload/payload-types'
 import { findUses } from '../../src/platform/payload/references/uses.server'
-import { createCourse, createPage, createPost, createSchool, createUser, password } from './content'
+import {
+  createCourse,
+  createPage,
+  createPost,
+  createSchool,
+  createUser,
+  openSession,
+  password,
+} from './content'
 import { describeOnBoth, type Site } from './harness'
 import { createForm } from './site-forms'
 
@@ -32,10 +40,7 @@ describeOnBoth('reusable content in use', (open) => {
     site = await open()
     req = await createLocalReq({}, site.payload)
     editor = await createUser(site.payload, 'editor')
-    const { token } = await site.payload.login({
-      collection: 'users',
-      data: { email: editor.email, password },
-    })
+    const token = await openSession(site.payload, { email: editor.email, password })
     headers = { authorization: `JWT ${token}` }
   })
 

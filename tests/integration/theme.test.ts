@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from './app'
-import { createPicture, createUser, password } from './content'
+import { createPicture, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('the theme', (open) => {
@@ -119,7 +119,7 @@ describeOnBoth('the theme', (open) => {
 
     expect((await web.get('/preview/globals/theme')).statusCode).toBe(403)
     const { email } = await createUser(site.payload, 'administrator')
-    const { token } = await site.payload.login({ collection: 'users', data: { email, password } })
+    const token = await openSession(site.payload, { email, password })
     const preview = await web.get('/preview/globals/theme', { authorization: `JWT ${token}` })
     expect(preview.statusCode).toBe(200)
     expect((await web.get(stylesheetIn(preview.body) ?? '')).body).toContain('--paper:#f7f5fb')

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { readRowsIn, sql } from '../../src/platform/database/statement'
-import { createUser, password, pictureFile } from './content'
+import { createUser, openSession, password, pictureFile } from './content'
 import { describeOn, type Site } from './harness'
 
 const message = 'The site cannot reach its database at the moment. Please try again in a moment.'
@@ -13,7 +13,7 @@ describeOn('postgres', 'an upload whose connection to the database is lost', (op
   beforeAll(async () => {
     site = await open()
     const { email } = await createUser(site.payload, 'administrator')
-    token = String((await site.payload.login({ collection: 'users', data: { email, password } })).token)
+    token = await openSession(site.payload, { email, password })
   })
 
   /** Loses the connection just before Payload looks for documents with the name of the file. */

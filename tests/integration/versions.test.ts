@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { User } from '../../src/platform/payload/payload-types'
-import { createPage, createSchool, createUser, password } from './content'
+import { createPage, createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 describeOnBoth('versions', (open) => {
@@ -47,7 +47,7 @@ describeOnBoth('versions', (open) => {
   })
 
   const logIn = async (user: User) => {
-    const { token } = await site.payload.login({ collection: 'users', data: { email: user.email, password } })
+    const token = await openSession(site.payload, { email: user.email, password })
     return (path: string, method: string, data: object, version?: string) =>
       site.rest(path, {
         method,
