@@ -25,6 +25,9 @@ export const localeNames: Record<Locale, string> = {
 
 export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
 
+/** The language of the panel as a language of the site, which has all of them but those that extensions add. */
+export const panelLocale = (language: string): Locale => (isLocale(language) ? language : defaultLocale)
+
 /** The value of `lang` and `hreflang`. In BCP 47, regions are uppercase. */
 export const languageTag = (locale: Locale): string => (locale === 'pt-br' ? 'pt-BR' : locale)
 

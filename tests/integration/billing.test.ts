@@ -201,6 +201,11 @@ describeOnBoth('invoices and payments', (open) => {
       ['reversed', 'CA$ 250.50'],
       ['payment', 'CA$ 520'],
     ])
+    const [user] = (await site.payload.find({ collection: 'users', limit: 1 })).docs
+    const shown = await readEnrolment(site.payload, id, { locale: 'de', user: user as User })
+    expect(shown?.billing?.invoiced).toMatch(/^1\.520\s/)
+    expect(shown?.events.find(({ kind }) => kind === 'invoice')?.text).toMatch(/^1\.520\s/)
+    expect(shown?.events.find(({ kind }) => kind === 'reversed')?.to).toMatch(/^250,50\s/)
   })
 
   it('refuses what is not right, naming the field', async () => {

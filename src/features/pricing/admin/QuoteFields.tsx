@@ -3,16 +3,14 @@ import type {
   JSONFieldServerComponent,
   NumberFieldServerComponent,
 } from 'payload'
-import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import { type Locale, panelLocale } from '../../../shared/locale'
+import { formatMoneyIn } from '../calculation/local-money'
 import { quoteMessages } from '../quotes/messages/messages'
 import { type QuoteContent, readQuoteContent } from '../quotes/quote'
-import { amountText, lineDetail, momentText, stayText } from '../quotes/quote-texts'
+import { lineDetail, momentText, stayText } from '../quotes/quote-texts'
 import './quote-fields.css'
 
 // The fields of a stored quote in the admin panel, in the language of the panel.
-
-const panelLocale = ({ language }: { language: string }): Locale =>
-  isLocale(language) ? language : defaultLocale
 
 /** The total with its currency, above the form's other fields. */
 export const QuoteTotal: NumberFieldServerComponent = ({ data, i18n }) => {
@@ -20,16 +18,20 @@ export const QuoteTotal: NumberFieldServerComponent = ({ data, i18n }) => {
   if (!content) return null
   return (
     <div className="field-type quote-field">
-      <span className="field-label">{quoteMessages[panelLocale(i18n)].total}</span>
-      <strong className="quote-field__total">{amountText(content.total, content)}</strong>
+      <span className="field-label">{quoteMessages[panelLocale(i18n.language)].total}</span>
+      <strong className="quote-field__total">
+        {formatMoneyIn(panelLocale(i18n.language), content.total, content.currency)}
+      </strong>
     </div>
   )
 }
 
 /** The total in the list of quotes. */
-export const QuoteTotalCell = ({ rowData }: DefaultServerCellComponentProps) => {
+export const QuoteTotalCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => {
   const content = readQuoteContent(rowData?.content)
-  return content ? <span>{amountText(content.total, content)}</span> : null
+  return content ? (
+    <span>{formatMoneyIn(panelLocale(i18n.language), content.total, content.currency)}</span>
+  ) : null
 }
 
 const Facts = ({ content, locale }: { content: QuoteContent; locale: Locale }) => {
@@ -54,7 +56,7 @@ const Facts = ({ content, locale }: { content: QuoteContent; locale: Locale }) =
 export const QuoteLinesField: JSONFieldServerComponent = ({ data, i18n }) => {
   const content = readQuoteContent(data?.content)
   if (!content) return null
-  const locale = panelLocale(i18n)
+  const locale = panelLocale(i18n.language)
   const t = quoteMessages[locale]
   return (
     <div className="field-type quote-field">
@@ -67,14 +69,14 @@ export const QuoteLinesField: JSONFieldServerComponent = ({ data, i18n }) => {
               <th scope="row">
                 {line.title} <small>{lineDetail(locale, t, line)}</small>
               </th>
-              <td>{amountText(line.amount, content)}</td>
+              <td>{formatMoneyIn(locale, line.amount, content.currency)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t.total}</th>
-            <td>{amountText(content.total, content)}</td>
+            <td>{formatMoneyIn(locale, content.total, content.currency)}</td>
           </tr>
         </tfoot>
       </table>

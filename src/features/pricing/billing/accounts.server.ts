@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Enrolment, Invoice, Payment } from '../../../platform/payload/payload-types'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { formatExactIn } from '../calculation/local-money'
 import { type Currency, formatExact } from '../calculation/money'
 import type { Quote } from '../quotes/quote'
 import type { DeskBilling, InvoiceContent, ReceiptContent } from './billing-contract'
@@ -53,24 +54,37 @@ export const findOpenInvoice = async (req: PayloadRequest, id: number): Promise<
 /** The currency of a request: that of its quotes, which are of one school. */
 export const currencyOf = (quotes: readonly Quote[]): Currency | undefined => quotes[0]?.content.currency
 
-/** The money of a request for the screen of the desk. Undefined if its quotes are gone. */
+/** What the timeline stores of amounts, and what its reader sees instead. */
+const translateAmounts = (
+  invoices: readonly Invoice[],
+  payments: readonly Payment[],
+  locale: Locale,
+): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      ...invoices.map((invoice) => [invoice.total, contentOf(invoice).currency] as const),
+      ...payments.map((payment) => [payment.amount, receiptOf(payment).currency] as const),
+    ].map(([minor, currency]) => [formatExact(minor, currency), formatExactIn(locale, minor, currency)]),
+  )
+
+/** The money of a request for the screen of the desk, in the language of the panel. Without a bill if its quotes are gone. */
 export const readBilling = async (
   payload: Payload,
   doc: Enrolment,
   quotes: readonly Quote[],
-  today: string,
-): Promise<DeskBilling | undefined> => {
+  { today, locale }: { today: string; locale: Locale },
+): Promise<{ billing?: DeskBilling; amounts?: ReadonlyMap<string, string> }> => {
   const currency = currencyOf(quotes)
-  if (!currency) return undefined
+  if (!currency) return {}
   const [invoices, payments, settings] = await Promise.all([
     findInvoices({ payload }, doc.id),
     findPayments({ payload }, doc.id),
     readSettings(payload, 'en'),
   ])
-  const money = (minor: number, of: Currency = currency) => formatExact(minor, of)
+  const money = (minor: number, of: Currency = currency) => formatExactIn(locale, minor, of)
   const reversed = reversedIds(payments)
   const hasInvoice = typeof doc.invoiced === 'number'
-  return {
+  const billing: DeskBilling = {
     state: accountState(doc, today),
     invoiced: hasInvoice ? money(doc.invoiced ?? 0) : '',
     paid: money(doc.paid ?? 0),
@@ -107,6 +121,7 @@ export const readBilling = async (
     },
     hasBank: settings.bank !== undefined,
   }
+  return { billing, amounts: translateAmounts(invoices, payments, locale) }
 }
 
 /** What the words in braces about money stand for, in texts to students. Without an invoice its words are empty. */
@@ -116,7 +131,7 @@ export const moneyValues = (
   locale: Locale,
   { invoice = '', amount = '' }: { invoice?: string; amount?: number | string } = {},
 ) => {
-  const money = (minor: number) => (currency ? formatExact(minor, currency) : '')
+  const money = (minor: number) => (currency ? formatExactIn(locale, minor, currency) : '')
   const payBy = doc.payBy?.slice(0, 10)
   return {
     invoice,

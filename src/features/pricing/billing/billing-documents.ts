@@ -8,7 +8,8 @@ import {
 import { type Locale, languageTag } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
-import { type Currency, formatExact, MINOR } from '../calculation/money'
+import { formatExactIn, withCode } from '../calculation/local-money'
+import { type Currency, MINOR } from '../calculation/money'
 import { quoteMessages } from '../quotes/messages/messages'
 import { pdfMessages } from '../quotes/pdf-messages'
 import { ibanText } from './bank-account'
@@ -30,15 +31,12 @@ interface Fact {
   value: PdfText
 }
 
-const amountOf = (minor: number, currency: Currency): PdfText => {
-  const symbol = currency.iso ?? currency.code
-  return {
-    text: formatExact(minor, currency),
-    // For symbols that cannot be printed.
-    instead: formatExact(minor, { ...currency, format: { ...currency.format, symbol } }),
-    whole: true,
-  }
-}
+const amountOf = (locale: Locale, minor: number, currency: Currency): PdfText => ({
+  text: formatExactIn(locale, minor, currency),
+  // For symbols that cannot be printed.
+  instead: formatExactIn(locale, minor, withCode(currency)),
+  whole: true,
+})
 
 /** All amounts of a document have cents as soon as one has. */
 const withCents = (currency: Currency, amounts: readonly number[]): Currency =>
@@ -100,7 +98,7 @@ const paymentCard = (content: InvoiceContent, bank: BankAccount, owed: number): 
       ? epcCode({ holder: bank.holder, iban: bank.iban, bic: bank.bic, amount: owed, purpose })
       : undefined
   const rows: Fact[] = [
-    { name: t.toPay, value: amountOf(owed, currency) },
+    { name: t.toPay, value: amountOf(locale, owed, currency) },
     { name: t.payBy, value: dayText(locale, payBy) },
     { name: t.holder, value: named(bank.holder, reference) },
     { name: 'IBAN', value: ibanText(bank.iban) },
@@ -113,7 +111,7 @@ const paymentCard = (content: InvoiceContent, bank: BankAccount, owed: number): 
     ...(code ? [{ kind: 'paragraph' as const, text: t.scan, tone: 'soft' as const }] : []),
     { kind: 'facts', rows },
   ]
-  const alt = fill(t.codeAlt, { amount: formatExact(owed, currency), holder: bank.holder })
+  const alt = fill(t.codeAlt, { amount: formatExactIn(locale, owed, currency), holder: bank.holder })
   return code ? cardWithCode(code, alt, blocks) : { kind: 'card', blocks }
 }
 
@@ -176,17 +174,17 @@ export const invoiceDocument = (
       amounts: true,
       rows: lines.map((line) => [
         { text: { text: line.title, instead: t.course }, detail: line.detail },
-        { text: amountOf(line.amount, currency) },
+        { text: amountOf(locale, line.amount, currency) },
       ]),
-      total: [{ text: quoteMessages[locale].total }, { text: amountOf(total, currency) }],
+      total: [{ text: quoteMessages[locale].total }, { text: amountOf(locale, total, currency) }],
     },
     ...(paid
       ? [
           {
             kind: 'facts' as const,
             rows: [
-              { name: t.alreadyPaid, value: amountOf(paid, currency) },
-              { name: t.toPay, value: amountOf(owed, currency) },
+              { name: t.alreadyPaid, value: amountOf(locale, paid, currency) },
+              { name: t.toPay, value: amountOf(locale, owed, currency) },
             ],
           },
         ]
@@ -205,14 +203,14 @@ export const receiptDocument = (
   const { locale, reference, currency, invoice, balance } = content
   const t = billingMessages[locale]
   const rows: Fact[] = [
-    { name: pdfMessages[locale].amount, value: amountOf(payment.amount, currency) },
+    { name: pdfMessages[locale].amount, value: amountOf(locale, payment.amount, currency) },
     { name: t.receivedOn, value: dayText(locale, payment.day) },
     { name: t.way, value: t.ways[payment.way] },
     { name: pdfMessages[locale].student, value: named(content.student, reference) },
     { name: quoteMessages[locale].reference, value: reference },
     ...(invoice ? [{ name: t.invoice, value: invoice }] : []),
     ...(balance !== undefined && balance >= 0
-      ? [{ name: t.balance, value: amountOf(balance, currency) }]
+      ? [{ name: t.balance, value: amountOf(locale, balance, currency) }]
       : []),
   ]
   return sheet(content, logo, payment.number, [

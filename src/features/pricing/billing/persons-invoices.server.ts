@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
-import { formatExact } from '../calculation/money'
+import { panelLocale } from '../../../shared/locale'
+import { formatExactIn } from '../calculation/local-money'
 import { invoicesRetention } from '../retention.server'
 import { contentOf, receiptOf } from './accounts.server'
 
@@ -40,7 +41,7 @@ export const personsInvoices: PersonalData = {
     (await findInvoicesOf(req, address)).map((invoice) => ({
       id: invoice.id,
       createdAt: invoice.createdAt,
-      title: `${invoice.number} ${formatExact(invoice.total, contentOf(invoice).currency)}`,
+      title: `${invoice.number} ${formatExactIn(panelLocale(req.i18n.language), invoice.total, contentOf(invoice).currency)}`,
       href: `/admin/collections/invoices/${invoice.id}`,
     })),
   // The name of the staff member is another person's data.
@@ -70,7 +71,7 @@ export const personsPayments: PersonalData = {
     (await findPaymentsOf(req, address)).map((payment) => ({
       id: payment.id,
       createdAt: payment.createdAt,
-      title: `${payment.reference} ${formatExact(payment.amount, receiptOf(payment).currency)}`,
+      title: `${payment.reference} ${formatExactIn(panelLocale(req.i18n.language), payment.amount, receiptOf(payment).currency)}`,
       href: `/admin/collections/payments/${payment.id}`,
     })),
   read: async (req, address) =>

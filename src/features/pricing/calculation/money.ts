@@ -85,7 +85,11 @@ const formatDigits = (value: number, { num_decimals, decimal_sep, thousands_sep 
   return decimals ? grouped + decimal_sep + decimals : grouped
 }
 
-const MINUS = '\u2212'
+export const MINUS = '\u2212'
+
+/** The amount in units, rounded as the currency asks for. */
+export const roundMoney = (minor: number, { round_type, round_value }: MoneyFormat): number =>
+  roundTo(minor / MINOR, round_type, round_value)
 
 /**
  * Formats minor units of a currency. The sign of the amount before rounding selects the template, which contains the minus.
@@ -93,19 +97,19 @@ const MINUS = '\u2212'
  */
 export const formatMoney = (minor: number, { format }: Currency): string => {
   const template = minor < 0 ? format.format_negative.replace('-', MINUS) : format.format_positive
-  const rounded = Math.abs(roundTo(minor / MINOR, format.round_type, format.round_value))
-  const digits = formatDigits(rounded, format)
+  const digits = formatDigits(Math.abs(roundMoney(minor, format)), format)
   return template.replace(/%[vs]/g, (place) => (place === '%v' ? digits : format.symbol))
 }
 
-/** Formats an amount to the cent, whatever the currency rounds prices to: what somebody paid or owes is exact. */
-export const formatExact = (minor: number, { format, ...currency }: Currency): string => {
+/** The currency with the decimals that an exact amount needs, whatever it rounds prices to: what somebody paid or owes is exact. */
+export const exactCurrency = (minor: number, { format, ...currency }: Currency): Currency => {
   const decimals = minor % MINOR === 0 ? format.num_decimals : Math.max(format.num_decimals, 2)
-  return formatMoney(minor, {
-    ...currency,
-    format: { ...format, round_type: 'none', num_decimals: decimals },
-  })
+  return { ...currency, format: { ...format, round_type: 'none', num_decimals: decimals } }
 }
+
+/** Formats an amount to the cent in the format of the site. Texts that are stored for readers of any language have it. */
+export const formatExact = (minor: number, currency: Currency): string =>
+  formatMoney(minor, exactCurrency(minor, currency))
 
 /** An amount that is taken off a price: what is written before and after the amount makes it negative. */
 export interface Deduction {

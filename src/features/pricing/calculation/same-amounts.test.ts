@@ -12,6 +12,7 @@ import { QuotePage } from '../quotes/QuotePage'
 import { type Quote, quoteContent } from '../quotes/quote'
 import { quoteDocument } from '../quotes/quote-document'
 import { defaultCurrencies } from './default-currencies'
+import { formatMoneyIn } from './local-money'
 import { type Currency, findCurrency, formatMoney } from './money'
 import { price } from './price'
 import { adjustment, catalogue, request } from './price-fixture'
@@ -92,7 +93,10 @@ const shownIn = (locale: Locale, currency: Currency, chosen = currency) => {
     page: cells(page, 'td'),
     mail: mail.type === 'prices' ? [...mail.rows, mail.total].map(({ amount }) => amount) : [],
     pdf: pdfAmounts(blocks),
-    converted: content.indicative && formatMoney(content.indicative.total, content.indicative.currency),
+    converted: content.indicative && {
+      site: formatMoney(content.indicative.total, content.indicative.currency),
+      reader: formatMoneyIn(locale, content.indicative.total, content.indicative.currency),
+    },
     texts: {
       calculator: textOf(calculator),
       page: textOf(page),
@@ -116,21 +120,26 @@ const formats: [string, Currency][] = [
 ]
 
 describe.each(formats)('an amount in %s', (_name, currency) => {
-  it.each(locales)('is the same in calculator, quote, PDF and mail (%s)', (locale) => {
-    const shown = shownIn(locale, currency)
-    const expected = shown.amounts.map((minor) => formatMoney(minor, currency))
-    expect(expected).toContain(formatMoney(-700_00, currency))
-    expect(shown.mail).toEqual(expected)
-    expect(shown.page).toEqual(expected)
-    expect(shown.pdf).toEqual(expected)
-    for (const text of expected) expect(shown.calculator).toContain(text)
-  })
+  it.each(locales)(
+    'has the format of the site on pages, and of the language in PDF and mail (%s)',
+    (locale) => {
+      const shown = shownIn(locale, currency)
+      const expected = shown.amounts.map((minor) => formatMoney(minor, currency))
+      expect(expected).toContain(formatMoney(-700_00, currency))
+      expect(shown.page).toEqual(expected)
+      const inLanguage = shown.amounts.map((minor) => formatMoneyIn(locale, minor, currency))
+      expect(shown.mail).toEqual(inLanguage)
+      expect(shown.pdf).toEqual(inLanguage)
+      for (const text of expected) expect(shown.calculator).toContain(text)
+    },
+  )
 })
 
 it.each(locales)('a total in another currency is the same everywhere (%s)', (locale) => {
   const { converted, texts } = shownIn(locale, dollar, findCurrency(defaultCurrencies, 'euro'))
-  expect(converted).toMatch(/^\d[\d\s]*€$/)
-  for (const [part, text] of Object.entries(texts)) expect(text, part).toContain(converted)
+  expect(converted?.site).toMatch(/^\d[\d\s]*€$/)
+  for (const part of ['calculator', 'page'] as const) expect(texts[part], part).toContain(converted?.site)
+  for (const part of ['mail', 'pdf'] as const) expect(texts[part], part).toContain(converted?.reader)
 })
 
 it('names currencies in the language of the page', () => {

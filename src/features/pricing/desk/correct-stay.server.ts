@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import { checkPlaces } from '../calculation/free-places'
+import { formatMoneyIn } from '../calculation/local-money'
 import { isBookable, price } from '../calculation/price'
 import { stayMessages } from '../calculation/stay-messages'
 import { calculatorMessages } from '../calculator/messages/messages'
@@ -15,7 +16,7 @@ import { isUnderage } from '../enrolment/form/minors'
 import { getPriceCatalogue } from '../queries.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import { type Quote, type QuoteContent, quoteContent } from '../quotes/quote'
-import { amountText, lineDetail } from '../quotes/quote-texts'
+import { lineDetail } from '../quotes/quote-texts'
 import { findQuotedSchool, findQuotesById, saveQuote } from '../quotes/quotes.server'
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
@@ -99,10 +100,10 @@ export const previewStay = async (
     lines: content.lines.map((line) => ({
       title: line.title,
       detail: lineDetail(locale, quoteMessages[locale], line),
-      amount: amountText(line.amount, content),
+      amount: formatMoneyIn(locale, line.amount, content.currency),
     })),
-    total: amountText(content.total, content),
-    before: amountText(old.content.total, old.content),
+    total: formatMoneyIn(locale, content.total, content.currency),
+    before: formatMoneyIn(locale, old.content.total, old.content.currency),
     notes: notesOf(repriced, doc, locale),
     isBookable: isBookable(found),
   }

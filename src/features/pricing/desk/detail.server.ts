@@ -10,6 +10,7 @@ import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { publicName } from '../../../shared/text/public-name'
 import { readBilling } from '../billing/accounts.server'
+import { formatMoneyIn } from '../calculation/local-money'
 import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
 import { LEVEL_UNKNOWN } from '../enrolment/form/enrolment-form'
 import { translateQuote } from '../mail/mail-blocks'
@@ -17,7 +18,7 @@ import { mailMessages } from '../mail/messages/messages'
 import { readPlacesOf } from '../places/place-counts.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
-import { amountText, languageText, lineDetail, stayText } from '../quotes/quote-texts'
+import { languageText, lineDetail, stayText } from '../quotes/quote-texts'
 import { findQuotesById } from '../quotes/quotes.server'
 import { deskMailAbout, draftAnswers } from './answer-mail.server'
 import type { DeskEnrolment, DeskEvent, DeskMail, DeskQuote, Fact, FactName } from './desk-contract'
@@ -40,9 +41,9 @@ const toDeskQuote = (quote: Quote, locale: Locale, start = quote.content.request
     lines: content.lines.map((line) => ({
       title: line.title,
       detail: lineDetail(locale, t, line),
-      amount: amountText(line.amount, content),
+      amount: formatMoneyIn(locale, line.amount, content.currency),
     })),
-    total: amountText(content.total, content),
+    total: formatMoneyIn(locale, content.total, content.currency),
     request: { course, weeks, accommodation, start, extras },
   }
 }
@@ -109,17 +110,20 @@ const readMails = async (
 const toEvents = (
   events: readonly EnrolmentEvent[],
   mails: ReadonlyMap<string, DeskMail>,
-  stays: ReadonlyMap<string, string>,
+  translations: ReadonlyMap<string, string>,
 ): DeskEvent[] => {
   const undone = new Set(events.filter(({ kind }) => kind === 'undone').map(({ batch }) => batch))
   const mailOf = ({ kind, batch }: EnrolmentEvent) => {
     const mail = kind === 'mail' && batch ? mails.get(batch) : undefined
     return mail && { mail }
   }
-  const inPanelLanguage = (event: DeskEvent): DeskEvent =>
-    event.kind === 'stay'
-      ? { ...event, from: stays.get(event.from) ?? event.from, to: stays.get(event.to) ?? event.to }
-      : event
+  const translate = (text: string) => translations.get(text) ?? text
+  const inPanelLanguage = (event: DeskEvent): DeskEvent => {
+    const { kind, from, to, text } = event
+    if (kind === 'stay') return { ...event, from: translate(from), to: translate(to) }
+    if (kind === 'payment' || kind === 'reversed') return { ...event, to: translate(to) }
+    return kind === 'invoice' ? { ...event, text: translate(text) } : event
+  }
   return events.map((event) => ({ ...inPanelLanguage(toEvent(event, undone)), ...mailOf(event) }))
 }
 
@@ -195,7 +199,7 @@ export const readEnrolment = async (
   ])
   const { catalogue } = request
   const today = await readToday(payload)
-  const billing = await readBilling(payload, doc, request.quotes, today)
+  const { billing, amounts = [] } = await readBilling(payload, doc, request.quotes, { today, locale })
   const fee = quoteMessages[locale].registrationFee
   const translated = (quote: Quote) => (catalogue ? translateQuote(quote, catalogue, fee) : quote)
   const stays = translateStays([...request.stored, ...earlier], [localeOf(doc), locale], translated)
@@ -215,10 +219,14 @@ export const readEnrolment = async (
     isOverdue: isOverdue(doc, today),
     message: doc.message ?? '',
     facts: factsOf(doc, request, locale),
-    total: totalText(request.quotes),
+    total: totalText(locale, request.quotes),
     quotes: request.quotes.map((quote) => toDeskQuote(quote, locale, doc.start.slice(0, 10))),
     earlierQuotes: earlier.map((quote) => toDeskQuote(translated(quote), locale)),
-    events: toEvents(events.docs, await readMails(payload, doc.reference, events.docs), stays),
+    events: toEvents(
+      events.docs,
+      await readMails(payload, doc.reference, events.docs),
+      new Map([...stays, ...amounts]),
+    ),
     staff,
     drafts,
     areMailsKept: hasNoMailServer(payload),

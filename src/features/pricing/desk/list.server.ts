@@ -6,10 +6,9 @@ import { documentId } from '../../../shared/id'
 import { defaultLocale, type Locale } from '../../../shared/locale'
 import { foldWords } from '../../../shared/text/fold-words'
 import { accountState, balanceOf } from '../billing/billing-rules'
-import { formatExact } from '../calculation/money'
+import { formatExactIn, formatMoneyIn } from '../calculation/local-money'
 import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
 import type { Quote } from '../quotes/quote'
-import { amountText } from '../quotes/quote-texts'
 import { findQuotesById } from '../quotes/quotes.server'
 import { type DeskList, type DeskRow, PAGE_SIZE } from './desk-contract'
 import { type DeskState, isOverdue, openStates, stateNames } from './desk-rules'
@@ -132,20 +131,15 @@ const coursesToChoose = async (payload: Payload, locale: Locale, school: number 
 }
 
 /** The sum of the quotes, as money. They are of one school and so of one currency. */
-export const totalText = (quotes: readonly Quote[]): string => {
-  const [first] = quotes
-  return first
-    ? amountText(
-        quotes.reduce((sum, { content }) => sum + content.total, 0),
-        first.content,
-      )
-    : ''
+export const totalText = (locale: Locale, quotes: readonly Quote[]): string => {
+  const total = quotes.reduce((sum, { content }) => sum + content.total, 0)
+  return quotes[0] ? formatMoneyIn(locale, total, quotes[0].content.currency) : ''
 }
 
 /** What the list shows about the money of a request. */
-const accountColumns = (doc: Enrolment, quotes: readonly Quote[], today: string) => {
+const accountColumns = (doc: Enrolment, quotes: readonly Quote[], { today, locale }: RowContext) => {
   const currency = quotes[0]?.content.currency
-  const money = (minor: number) => (currency ? formatExact(minor, currency) : '')
+  const money = (minor: number) => (currency ? formatExactIn(locale, minor, currency) : '')
   const hasInvoice = typeof doc.invoiced === 'number'
   return {
     account: accountState(doc, today),
@@ -162,13 +156,14 @@ interface RowContext {
   staff: ReadonlyMap<number, string>
   quotes: ReadonlyMap<number, Quote>
   today: string
+  locale: Locale
 }
 
 const ownQuotes = (doc: Enrolment, { quotes }: Pick<RowContext, 'quotes'>): Quote[] =>
   (doc.quotes ?? []).flatMap((quote) => quotes.get(documentId(quote)) ?? [])
 
 const toRow = (doc: Enrolment, context: RowContext): DeskRow => {
-  const { offers, schools, staff, today } = context
+  const { offers, schools, staff, today, locale } = context
   const titleIn = (titles: Titles, number: number | null) => titles.get(`${school}:${number}`)
   const school = doc.school ? documentId(doc.school) : undefined
   const own = ownQuotes(doc, context)
@@ -191,12 +186,12 @@ const toRow = (doc: Enrolment, context: RowContext): DeskRow => {
       Number(accommodation) > NO_ACCOMMODATION
         ? titleIn(offers.rooms, accommodation) || lineOf('accommodation')
         : '',
-    total: totalText(own),
+    total: totalText(locale, own),
     receivedAt: doc.createdAt,
     assignee: (doc.assignee && staff.get(documentId(doc.assignee))) || '',
     due: doc.due?.slice(0, 10) ?? '',
     isOverdue: isOverdue(doc, today),
-    ...accountColumns(doc, own, today),
+    ...accountColumns(doc, own, context),
   }
 }
 
@@ -256,7 +251,7 @@ const toExportRow = (doc: Enrolment, context: RowContext): ExportRow => {
 const readRowsOf = async <Row>(
   payload: Payload,
   ids: number[],
-  { locale, ...context }: Omit<RowContext, 'quotes' | 'offers'> & { locale: Locale },
+  context: Omit<RowContext, 'quotes' | 'offers'>,
   toRow: (doc: Enrolment, context: RowContext) => Row,
 ): Promise<Row[]> => {
   if (!ids.length) return []
@@ -272,7 +267,7 @@ const readRowsOf = async <Row>(
       { payload },
       docs.flatMap((doc) => (doc.quotes ?? []).map(documentId)),
     ),
-    readTitles(payload, locale, schools),
+    readTitles(payload, context.locale, schools),
   ])
   const byId = new Map(quotes.map((quote) => [quote.id, quote]))
   const rows = new Map(docs.map((doc) => [doc.id, toRow(doc, { ...context, offers, quotes: byId })]))

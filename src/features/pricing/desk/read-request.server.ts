@@ -104,7 +104,7 @@ export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, s
     start: dayText(locale, start),
     end: lastDay ? dayText(locale, lastDay) : '',
     accommodation: lineTitle(quotes, 'accommodation'),
-    total: totalText(quotes),
+    total: totalText(locale, quotes),
     dates: otherStarts(request, start)
       .map((day) => dayText(locale, day, 'full'))
       .join('\n'),

@@ -1,15 +1,18 @@
 import type { Locale } from '../../../shared/locale'
+import { formatMoneyIn } from '../calculation/local-money'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote, QuoteContent } from '../quotes/quote'
 import { amountText, stayText } from '../quotes/quote-texts'
 
-/** A stay as one line of the timeline: "Intensive, 4 weeks from 4 January 2027, CA$1,520". */
+const stayLine = (content: QuoteContent, locale: Locale, total: string): string =>
+  [content.title, stayText(locale, quoteMessages[locale], content.request), total].join(', ')
+
+/** A stay as the timeline stores it: "Intensive, 4 weeks from 4 January 2027, CA$ 1 520". */
 export const describeStay = (content: QuoteContent, locale: Locale): string =>
-  [
-    content.title,
-    stayText(locale, quoteMessages[locale], content.request),
-    amountText(content.total, content),
-  ].join(', ')
+  stayLine(content, locale, amountText(content.total, content))
+
+const describeStayFor = ({ content }: Quote, locale: Locale): string =>
+  stayLine(content, locale, formatMoneyIn(locale, content.total, content.currency))
 
 /**
  * The lines of the timeline that are stored in the language of the student, and what staff read instead. A quote that was deleted
@@ -23,6 +26,6 @@ export const translateStays = (
   new Map(
     quotes.map((quote) => [
       describeStay(quote.content, from),
-      describeStay((quote.locale === to ? quote : translate(quote)).content, to),
+      describeStayFor(quote.locale === to ? quote : translate(quote), to),
     ]),
   )

@@ -11,6 +11,7 @@ import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
+import { formatMoneyIn } from '../calculation/local-money'
 import type { StayDates } from '../contract'
 import {
   addressText,
@@ -25,7 +26,7 @@ import { mailMessages } from '../mail/messages/messages'
 import { type CalendarFile, calendarFile } from '../mail/stay-calendar'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
-import { amountText, quotePath } from '../quotes/quote-texts'
+import { quotePath } from '../quotes/quote-texts'
 import { LEVEL_UNKNOWN, type Student } from './form/enrolment-form'
 
 /** One enrolment request at one school, with titles in the language of the mail. */
@@ -221,7 +222,7 @@ export const notificationMail = (enrolment: Enrolment, { adminAddress, language 
     preheader: [
       first?.content.title,
       dayText(locale, enrolment.start),
-      first && amountText(first.content.total, first.content),
+      first && formatMoneyIn(locale, first.content.total, first.content.currency),
     ]
       .filter(Boolean)
       .join(', '),

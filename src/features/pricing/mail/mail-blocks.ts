@@ -4,14 +4,14 @@ import type { MailBlock, MailContent } from '../../../shared/documents/mail-cont
 import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-import { formatMoney } from '../calculation/money'
+import { formatMoneyIn } from '../calculation/local-money'
 import { lineTitle } from '../calculation/price-texts'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
 import type { PriceCatalogue, StayDates } from '../contract'
 import type { QuoteMessages } from '../quotes/messages/en'
 import type { Quote } from '../quotes/quote'
-import { amountText, lineDetail, stayText } from '../quotes/quote-texts'
+import { lineDetail, stayText } from '../quotes/quote-texts'
 import type { MailSchool } from './mail-school'
 import type { MailMessages } from './messages/en'
 
@@ -59,12 +59,12 @@ export const quoteBlock = (
     rows: content.lines.map((line) => ({
       title: line.title,
       detail: lineDetail(locale, t, line),
-      amount: amountText(line.amount, content),
+      amount: formatMoneyIn(locale, line.amount, currency),
     })),
-    total: { title: t.total, amount: amountText(content.total, content) },
+    total: { title: t.total, amount: formatMoneyIn(locale, content.total, currency) },
     ...(indicative && {
       note: fill(t.quoteIndicative, {
-        amount: formatMoney(indicative.total, indicative.currency),
+        amount: formatMoneyIn(locale, indicative.total, indicative.currency),
         currency: currency.format.symbol,
       }),
     }),

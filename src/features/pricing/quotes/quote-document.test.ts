@@ -60,7 +60,7 @@ describe('quoteDocument', () => {
       'Saturday, January 23, 2027',
       'December 21, 2026 – January 1, 2027 (Winter break)',
       'Homestay',
-      'CA$ 2 320',
+      'CA$2,320',
       'Exchange rates of November 13, 2026.',
       'December 15, 2026 at 11:59 PM (Pacific Standard Time)',
       'No. 3, version 2',

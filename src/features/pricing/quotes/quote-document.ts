@@ -9,7 +9,8 @@ import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import type { SchoolIdentity } from '../../schools/contract'
-import { type Currency, formatMoney } from '../calculation/money'
+import { formatMoneyIn, withCode } from '../calculation/local-money'
+import type { Currency } from '../calculation/money'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
 import type { QuoteMessages } from './messages/en'
@@ -28,15 +29,10 @@ export interface PrintContext {
   now: Date
 }
 
-/** The currency with its code as the symbol, for symbols that cannot be printed. */
-const withCode = (currency: Currency): Currency => ({
-  ...currency,
-  format: { ...currency.format, symbol: currency.iso ?? currency.code },
-})
-
-const amountOf = (minor: number, currency: Currency): PdfText => ({
-  text: formatMoney(minor, currency),
-  instead: formatMoney(minor, withCode(currency)),
+const amountOf = (locale: Locale, minor: number, currency: Currency): PdfText => ({
+  text: formatMoneyIn(locale, minor, currency),
+  // For symbols that cannot be printed.
+  instead: formatMoneyIn(locale, minor, withCode(currency)),
   whole: true,
 })
 
@@ -62,9 +58,9 @@ export const quoteDocument = (
     amounts: true,
     rows: content.lines.map((line) => [
       { text: { text: line.title, instead: t.quoteLines }, detail: lineDetail(locale, t, line), lang },
-      { text: amountOf(line.amount, content.currency) },
+      { text: amountOf(locale, line.amount, content.currency) },
     ]),
-    total: [{ text: t.total }, { text: amountOf(content.total, content.currency) }],
+    total: [{ text: t.total }, { text: amountOf(locale, content.total, content.currency) }],
   }
 
   const accept = cardWithCode(address, fill(p.codeAlt, { address }), [
@@ -179,7 +175,10 @@ const indicativeBlocks = ({ content }: Quote, locale: Locale, t: QuoteMessages):
   const { total, ratesDay } = indicative
   const rates = ratesDay ? ` ${fill(pdfMessages[locale].ratesOf, { date: dayText(locale, ratesDay) })}` : ''
   const sentence = (seen: Currency, own: Currency) =>
-    fill(t.quoteIndicative, { amount: formatMoney(total, seen), currency: own.format.symbol }) + rates
+    fill(t.quoteIndicative, {
+      amount: formatMoneyIn(locale, total, seen),
+      currency: own.format.symbol,
+    }) + rates
   const text = {
     text: sentence(indicative.currency, currency),
     instead: sentence(withCode(indicative.currency), withCode(currency)),

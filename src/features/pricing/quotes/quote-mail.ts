@@ -3,12 +3,13 @@ import { type MailContent, mailText } from '../../../shared/documents/mail-conte
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
+import { formatMoneyIn } from '../calculation/local-money'
 import { contactBlocks, fromSchool, quoteAttachment, quoteBlock, stayFacts } from '../mail/mail-blocks'
 import type { MailSchool } from '../mail/mail-school'
 import { mailMessages } from '../mail/messages/messages'
 import { quoteMessages } from './messages/messages'
 import type { Quote } from './quote'
-import { amountText, momentText, quotePath, validUntilText } from './quote-texts'
+import { momentText, quotePath, validUntilText } from './quote-texts'
 
 /** A quote that somebody has asked to be sent to an address. */
 export const quoteMail = (
@@ -22,7 +23,7 @@ export const quoteMail = (
   const m = mailMessages[locale]
   const { content: stored, expiresAt } = quote
   const validUntil = momentText(locale, expiresAt, stored.timeZone)
-  const total = amountText(stored.total, stored)
+  const total = formatMoneyIn(locale, stored.total, stored.currency)
   const content: MailContent = {
     ...fromSchool(locale, school, [{ text: t.quoteMailWhy }]),
     title: t.quote,

@@ -1,7 +1,8 @@
 import type { DefaultServerCellComponentProps, NumberFieldServerComponent } from 'payload'
 import { type PanelTexts, textsIn } from '../../../../platform/payload/admin/panel-texts'
+import { panelLocale } from '../../../../shared/locale'
 import type { InvoiceContent, ReceiptContent } from '../../billing/billing-contract'
-import { formatExact } from '../../calculation/money'
+import { formatExactIn } from '../../calculation/local-money'
 import { DESK_API } from '../../desk/desk-contract'
 import '../quote-fields.css'
 
@@ -20,10 +21,12 @@ const texts: PanelTexts<{ total: string; amount: string; pdf: string }> = {
 type Stored = Record<string, unknown> | undefined
 
 /** Written by the desk alone. */
-const moneyOf = (data: Stored, name: 'total' | 'amount'): string => {
+const moneyOf = (data: Stored, name: 'total' | 'amount', { language }: { language: string }): string => {
   const content = data?.content as InvoiceContent | ReceiptContent | undefined
   const amount = data?.[name]
-  return content && typeof amount === 'number' ? formatExact(amount, content.currency) : ''
+  return content && typeof amount === 'number'
+    ? formatExactIn(panelLocale(language), amount, content.currency)
+    : ''
 }
 
 const Amount = ({ name, money, href, pdf }: { name: string; money: string; href: string; pdf: string }) => (
@@ -39,19 +42,19 @@ const Amount = ({ name, money, href, pdf }: { name: string; money: string; href:
 export const InvoiceTotal: NumberFieldServerComponent = ({ data, i18n }) => {
   const { total, pdf } = textsIn(texts, i18n.language)
   const href = `${DESK_API}/invoices/${data?.id}/pdf`
-  return <Amount name={total} money={moneyOf(data, 'total')} href={href} pdf={pdf} />
+  return <Amount name={total} money={moneyOf(data, 'total', i18n)} href={href} pdf={pdf} />
 }
 
 export const PaymentAmount: NumberFieldServerComponent = ({ data, i18n }) => {
   const { amount, pdf } = textsIn(texts, i18n.language)
   const href = `${DESK_API}/payments/${data?.id}/receipt`
-  return <Amount name={amount} money={moneyOf(data, 'amount')} href={href} pdf={pdf} />
+  return <Amount name={amount} money={moneyOf(data, 'amount', i18n)} href={href} pdf={pdf} />
 }
 
-export const InvoiceTotalCell = ({ rowData }: DefaultServerCellComponentProps) => (
-  <span>{moneyOf(rowData, 'total')}</span>
+export const InvoiceTotalCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => (
+  <span>{moneyOf(rowData, 'total', i18n)}</span>
 )
 
-export const PaymentAmountCell = ({ rowData }: DefaultServerCellComponentProps) => (
-  <span>{moneyOf(rowData, 'amount')}</span>
+export const PaymentAmountCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => (
+  <span>{moneyOf(rowData, 'amount', i18n)}</span>
 )
