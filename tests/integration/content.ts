@@ -51,6 +51,7 @@ export const courseData = (school: number, title = `Course ${next()}`) => ({
   maxClassSize: 12,
   startsOn: 'every-monday' as const,
   minAge: 16,
+  _status: 'published' as 'published' | 'draft',
 })
 
 export const accommodationData = (school: number, title = `Room ${next()}`) => ({

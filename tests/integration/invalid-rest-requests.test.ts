@@ -87,7 +87,7 @@ describeOnBoth('an invalid REST request', (open, dialect) => {
     ['/api/redirects', {}, 400],
     ['/api/redirects', to('http://'), 400],
     ['/api/redirects', to('https://school.example/\r\nx: y'), 400],
-    ['/api/courses/versions', undefined, 404],
+    ['/api/accommodation/versions', undefined, 404],
     ['/api/users/verify/x', {}, 404],
     ['/api/files/file/no-such.pdf', undefined, 404],
   ])('of an administrator is no server error: %s %j', async (path, body, status) => {

@@ -386,6 +386,62 @@ describeOnBoth('the migration of event times', (open) => {
   })
 })
 
+describeOnBoth('the migration of course drafts', (open) => {
+  it('publishes the courses that exist and stores each as its newest version', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_course_drafts'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    await site.sql("insert into schools (id, name, slug, _status) values (1, 'Elm', 'elm', 'published')")
+    await site.sql("insert into media (id, filename) values (9, 'class.jpg')")
+    const changed = '2026-03-01T10:00:00.000Z'
+    await site.sql(`insert into courses
+      (id, school_id, position, slug, number, lessons_per_week, max_class_size, level_from, level_to, starts_on, places, blocks, updated_at)
+      values (5, 1, 2, 'evenings', 4, 6, 12, 'A2', 'B2', 'dates', 20, '[]', '${changed}'),
+        (6, 1, 1, 'mornings', 5, 20, 12, 'A1', 'C1', 'every-monday', null, null, '${changed}')`)
+    await site.sql(`insert into courses_locales (_locale, _parent_id, title, summary) values
+      ('en', 5, 'Evenings', 'Short'), ('de', 5, 'Abends', 'Kurz'), ('en', 6, 'Mornings', 'Long')`)
+    const day = (date: string) => `${date}T12:00:00.000Z`
+    await site.sql(`insert into courses_start_dates (_order, _parent_id, id, day) values
+      (1, 5, 'a', '${day('2031-01-06')}'), (2, 5, 'b', '${day('2031-02-03')}')`)
+    await site.sql(`insert into courses_places_at_times (_order, _parent_id, id, "from", places) values
+      (1, 5, 'c', '${day('2031-01-06')}', 9)`)
+    await site.sql(`insert into courses_places_at_starts (_order, _parent_id, id, day, places) values
+      (1, 5, 'd', '${day('2031-02-03')}', 3)`)
+    await site.sql(
+      'insert into courses_rels ("order", parent_id, path, media_id) values (1, 5, \'pictures\', 9)',
+    )
+    await migrate(site.payload, site.env, known)
+
+    for (const draft of [false, true]) {
+      const { docs } = await site.payload.find({ collection: 'courses', draft, depth: 0, locale: 'de' })
+      expect(docs).toMatchObject([
+        { id: 6, title: 'Mornings', number: 5, startsOn: 'every-monday', _status: 'published' },
+        {
+          ...{ id: 5, school: 1, position: 2, slug: 'evenings', number: 4, title: 'Abends', summary: 'Kurz' },
+          ...{ lessonsPerWeek: 6, minutesPerLesson: 45, levelFrom: 'A2', levelTo: 'B2', startsOn: 'dates' },
+          startDates: [
+            { id: 'a', day: day('2031-01-06') },
+            { id: 'b', day: day('2031-02-03') },
+          ],
+          ...{ places: 20, placesAtTimes: [{ places: 9 }], placesAtStarts: [{ places: 3 }], pictures: [9] },
+          ...{ updatedAt: changed, _status: 'published' },
+        },
+      ])
+    }
+    await site.payload.update({
+      collection: 'courses',
+      id: 5,
+      draft: true,
+      data: { maxClassSize: 8, _status: 'draft' },
+    })
+    const { totalDocs } = await site.payload.countVersions({ collection: 'courses' })
+    expect(totalDocs).toBe(3)
+    const course = await site.payload.findByID({ collection: 'courses', id: 5, depth: 0 })
+    expect(course).toMatchObject({ maxClassSize: 12, _status: 'published' })
+  })
+})
+
 describeOn('sqlite', 'migrations', (open) => {
   it('back up a database with content before changing it', async () => {
     const site = await open()

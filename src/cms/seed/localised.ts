@@ -52,7 +52,7 @@ export const inLanguage = <Demo extends object>(
 
 /**
  * Stores all languages of a document that was created in English, in one write: nine updates through Payload take forty
- * times as long. `demo` has every localised field of the collection; collections with versions are not for this.
+ * times as long. `demo` has every localised field of the collection. The only version of the document becomes the same.
  */
 export const translate = async (
   { payload, req }: Seeding,
@@ -78,4 +78,19 @@ export const translate = async (
       ),
     },
   })
+  if (!payload.collections[collection].config.versions) return
+  const stored = await payload.db.findOne<{ id: number }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  })
+  const { docs } = await payload.db.findVersions({ collection, where: { parent: { equals: id } }, req })
+  const { id: _, ...version } = stored ?? {}
+  for (const found of docs)
+    await payload.db.updateVersion({
+      collection,
+      id: found.id,
+      req,
+      versionData: { ...found, version: version as never },
+    })
 }

@@ -110,6 +110,7 @@ const seedOffer = async (
         position: index + 1,
         startsOn: startDates ? 'dates' : 'every-monday',
         startDates: startDates && datesAhead(startDates).map((day) => ({ day })),
+        _status: 'published',
       },
     })
     await translate(seeding, 'courses', id, course, { startDates: rows, pictures: idsOf(pictures) })

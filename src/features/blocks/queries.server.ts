@@ -13,7 +13,7 @@ export const shownByBlocks = {
   schools: { slug: true, name: true, town: true, summary: true, hero: true, _status: true },
   pages: { slug: true, title: true, summary: true, _status: true },
   posts: { slug: true, title: true, summary: true, picture: true, _status: true },
-  courses: { slug: true, title: true, summary: true, pictures: true, school: true },
+  courses: { slug: true, title: true, summary: true, pictures: true, school: true, _status: true },
   accommodation: { slug: true, title: true, description: true, pictures: true, school: true },
   // Read by their blocks.
   'reusable-content': { title: true },

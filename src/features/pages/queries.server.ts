@@ -65,7 +65,7 @@ const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
       pages: addressFields,
       posts: addressFields,
       schools: addressFields,
-      courses: { slug: true, school: true },
+      courses: { ...addressFields, school: true },
       accommodation: { slug: true, school: true },
     },
   })

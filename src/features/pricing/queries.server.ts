@@ -65,11 +65,15 @@ const usedFrom = (today: string): Where => ({
 export const getSharedCatalogue = (ctx: QueryContext, slug: string): Promise<PriceCatalogue | undefined> =>
   sharedRead(ctx, `catalogue:${slug}`, (own) => getPriceCatalogue(own, slug))
 
-/** Everything needed to price a stay at this school; undefined if the school does not exist. */
+/**
+ * Everything needed to price a stay at this school; undefined if the school does not exist. `booked` are courses that a student
+ * has booked, which are priced though they may no longer be published.
+ */
 export const getPriceCatalogue = async (
   ctx: QueryContext,
   slug: string,
   now = new Date(),
+  booked: readonly number[] = [],
 ): Promise<PriceCatalogue | undefined> => {
   const { docs } = await ctx.payload.find({
     collection: 'schools',
@@ -90,7 +94,7 @@ export const getPriceCatalogue = async (
     pagination: false,
   })
   const school = docs[0] as School | undefined
-  return school && catalogueOf(ctx, school, now)
+  return school && catalogueOf(ctx, school, now, booked)
 }
 
 const zoneOf = ({ timeZone }: Pick<School, 'timeZone'>): string => timeZone ?? 'UTC'
@@ -102,7 +106,12 @@ const noteToday = ({ validUntil }: Pick<QueryContext, 'validUntil'>, timeZone: s
   return today
 }
 
-const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promise<PriceCatalogue> => {
+const catalogueOf = async (
+  ctx: QueryContext,
+  school: School,
+  now: Date,
+  booked: readonly number[],
+): Promise<PriceCatalogue> => {
   ctx.tag(schoolTag(school.id))
   ctx.tag(pricingTag)
   const today = noteToday(ctx, zoneOf(school), now)
@@ -114,7 +123,7 @@ const catalogueOf = async (ctx: QueryContext, school: School, now: Date): Promis
   } as const
   const active = { ...ofSchool, where: { ...ofSchool.where, active: { equals: true } } }
   const [[courses, accommodation], lists, adjustments, extras, settings] = await Promise.all([
-    findOffers(ctx, school.id),
+    findOffers(ctx, school.id, { booked }),
     ctx.payload.find({
       collection: 'price-lists',
       ...ofSchool,
@@ -221,7 +230,7 @@ export const offersOfSchools = async (
     }),
     ctx.payload.find({
       collection: 'courses',
-      where: ofSchools,
+      where: { and: [ofSchools, published] },
       select: {
         school: true,
         number: true,
@@ -298,7 +307,7 @@ type StartFields = Pick<Course, 'startsOn' | 'startDates'>
 
 const toStartRule = ({ startsOn, startDates }: StartFields): StartRule =>
   startsOn === 'dates'
-    ? { on: 'dates', dates: (startDates ?? []).map(({ day }) => day.slice(0, 10)).sort() }
+    ? { on: 'dates', dates: (startDates ?? []).flatMap(({ day }) => dayOf(day) ?? []).sort() }
     : { on: startsOn }
 
 /** Whether a course starts on a day, unless the school is closed. */

@@ -1,13 +1,20 @@
-import type {
-  BlocksField,
-  CollectionBeforeDeleteHook,
-  CollectionConfig,
-  GlobalConfig,
-  SelectFieldSingleValidation,
-  UploadField,
+import {
+  type BlocksField,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type GlobalConfig,
+  type SelectFieldSingleValidation,
+  type UploadField,
+  ValidationError,
 } from 'payload'
 import { select } from 'payload/shared'
-import { editors, ofPublishedSchool, publishedByEditors } from '../../platform/payload/access'
+import {
+  editors,
+  ofPublishedSchool,
+  publishedByEditors,
+  publishedOfPublishedSchool,
+} from '../../platform/payload/access'
 import {
   deleteWithSchool,
   schoolField,
@@ -156,12 +163,30 @@ const notBelowFirstLevel: SelectFieldSingleValidation = (value, options) => {
     : select(value, options)
 }
 
+/** Also for drafts: the number, the position and the address of a course depend on its school. */
+const requireSchool: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const school = data && 'school' in data ? data.school : originalDoc?.school
+  if (school) return data
+  const errors = [{ path: 'school', message: req.t('validation:required') }]
+  throw new ValidationError({ collection: 'courses', errors, req }, req.t)
+}
+
 const courses = ({ sections, refuseDeletion }: SchoolParts): CollectionConfig => ({
   slug: 'courses',
-  admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'position'] },
+  admin: {
+    useAsTitle: 'title',
+    group,
+    defaultColumns: ['title', 'school', 'position', '_status'],
+    components: { views: draftViews },
+  },
   defaultSort: byPosition,
-  hooks: { beforeOperation: [breakTies], beforeDelete: [refuseDeletion('courses')] },
-  access: itemAccess,
+  hooks: {
+    beforeOperation: [breakTies],
+    beforeValidate: [requireSchool],
+    beforeDelete: [refuseDeletion('courses')],
+  },
+  access: { ...itemAccess, read: publishedOfPublishedSchool, readVersions: editors },
+  versions: draftVersions,
   indexes: itemIndexes,
   fields: [
     ...itemFields('courses'),
@@ -192,6 +217,7 @@ const courses = ({ sections, refuseDeletion }: SchoolParts): CollectionConfig =>
     picturesField,
     sections,
     seoField(),
+    changedByField,
   ],
 })
 

@@ -17,8 +17,17 @@ import { homePageTag, offersTag } from './tags'
 
 export const published: Where = { _status: { equals: 'published' } }
 
-/** Courses and accommodation have no drafts: they are public with their school. */
-export const ofPublishedSchools: Where = { 'school._status': { equals: 'published' } }
+/** Visitors see published courses, and all accommodation, of published schools. */
+export const shownOffers = (collection: 'courses' | 'accommodation'): Where => ({
+  'school._status': { equals: 'published' },
+  ...(collection === 'courses' && published),
+})
+
+/** The same in SQL, where `o` is the offer and `s` its school. */
+const isShownOffer = (collection: 'courses' | 'accommodation') =>
+  collection === 'courses'
+    ? sql`o._status = 'published' and s._status = 'published'`
+    : sql`s._status = 'published'`
 
 const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
 
@@ -59,7 +68,7 @@ const readOfferIds = async (
   const rows = await readRows(
     ctx.payload,
     sql`select o.id from ${sql.raw(content)} o join schools s on s.id = o.school_id
-      where o.school_id in ${schools} order by s.name, s.id, o.position, o.id`,
+      where o.school_id in ${schools} and ${isShownOffer(content)} order by s.name, s.id, o.position, o.id`,
   )
   return withoutHidden(ctx, content, rows)
 }
@@ -128,7 +137,7 @@ const readOfferPaths = async (
     ctx.payload,
     sql`select o.slug, o.updated_at, s.slug as school from ${sql.raw(collection)} o
       join schools s on s.id = o.school_id
-      where o.slug is not null and s._status = 'published' order by o.id`,
+      where o.slug is not null and ${isShownOffer(collection)} order by o.id`,
   )
   return rows.map(({ slug, school, updated_at }) => ({
     path: path(String(school), String(slug)),
@@ -136,7 +145,7 @@ const readOfferPaths = async (
   }))
 }
 
-/** The same for every course and accommodation of a published school. */
+/** The same for every course and accommodation that visitors see. */
 export const listOfferPaths = async (ctx: QueryContext) => {
   ctx.tag(schoolsTag)
   ctx.tag(offersTag)
@@ -155,7 +164,7 @@ export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
     readWithEmbeds(
       payload,
       'o.blocks',
-      sql`${sql.raw(collection)} o join schools s on s.id = o.school_id where s._status = 'published'`,
+      sql`${sql.raw(collection)} o join schools s on s.id = o.school_id where ${isShownOffer(collection)}`,
     )
   const [descriptions, videos, blocks, courses, accommodation, home] = await Promise.all([
     readWithEmbeds(

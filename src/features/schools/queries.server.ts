@@ -19,6 +19,7 @@ import { messengerLink } from '../../shared/contact/messenger'
 import { type Embed, embedHtml, videoPlayer } from '../../shared/html/embed'
 import { type Originals, originalRows, untranslatedFields } from '../../shared/language/original-texts'
 import { allLanguages, hiddenIds } from '../../shared/language/site-languages'
+import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
 import { schoolTag } from '../../shared/tags'
 import { shownByBlocks } from '../blocks/queries.server'
@@ -185,12 +186,12 @@ export const toSummary = (
 const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['location'] =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 
-/** In all languages, because pages compare theirs with those that they fall back to. */
+/** In all languages, because pages compare theirs with those that they fall back to. With courses that are not published. */
 const readOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], AccommodationDoc[]]> =>
   sharedRead(
     ctx,
     `offers:${school}`,
-    async ({ payload, tag }) => {
+    async ({ payload, tag, draft }) => {
       tag(schoolTag(school))
       const ofSchool = {
         where: { school: { equals: school } },
@@ -202,7 +203,7 @@ const readOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], Ac
         pagination: false,
       }
       const [courses, accommodation] = await Promise.all([
-        payload.find({ collection: 'courses', ...ofSchool }),
+        payload.find({ collection: 'courses', ...ofSchool, draft }),
         payload.find({ collection: 'accommodation', ...ofSchool }),
       ])
       return [courses.docs, accommodation.docs]
@@ -222,22 +223,31 @@ const withoutPage = <Offer extends { id: number; slug?: string | null }>(
     : offers
 }
 
-/** All courses and accommodation of a school in their order, for its page and its prices. */
+interface OffersAsked {
+  languages?: Locale[]
+  /** Numbers of courses that a student has booked. They are found though they may no longer be published. */
+  booked?: readonly number[]
+}
+
+/** The courses and accommodation that a school offers, in their order, for its page and its prices. */
 export const findOffers = async (
   ctx: QueryContext,
   school: number,
-  languages = [ctx.locale, ...fallbacksOf(ctx)],
+  { languages = [ctx.locale, ...fallbacksOf(ctx)], booked = [] }: OffersAsked = {},
 ): Promise<[CourseDoc[], AccommodationDoc[]]> => {
   const [courses, accommodation] = await readOffers(ctx, school)
+  const offered = courses.filter(
+    ({ _status, number }) => ctx.draft || _status === 'published' || booked.includes(number ?? 0),
+  )
   return [
-    withoutPage(ctx, 'courses', inLanguages(ctx.payload, 'courses', courses, languages)),
+    withoutPage(ctx, 'courses', inLanguages(ctx.payload, 'courses', offered, languages)),
     withoutPage(ctx, 'accommodation', inLanguages(ctx.payload, 'accommodation', accommodation, languages)),
   ]
 }
 
 /** The same in the languages that their texts may come from. */
 export const findOriginalOffers = (ctx: QueryContext, school: number) =>
-  readOriginals(ctx, (locale) => findOffers(ctx, school, [locale]))
+  readOriginals(ctx, (locale) => findOffers(ctx, school, { languages: [locale] }))
 
 type OriginalOffers = Awaited<ReturnType<typeof findOriginalOffers>>
 

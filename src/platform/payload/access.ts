@@ -39,6 +39,10 @@ export const publishedByEditors = {
   readVersions: editors,
 } satisfies CollectionConfig['access']
 
+/** Visitors read the published documents of published schools. */
+export const publishedOfPublishedSchool: Access = ({ req }) =>
+  req.user ? true : { _status: { equals: 'published' }, 'school._status': { equals: 'published' } }
+
 /** For documents without drafts: visitors read those of published schools. */
 export const ofPublishedSchool: Access = ({ req }) =>
   req.user ? true : { 'school._status': { equals: 'published' } }

@@ -907,8 +907,10 @@ export interface Course {
     title?: string | null;
     description?: string | null;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3095,8 +3097,10 @@ export interface CoursesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5436,6 +5440,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'schools';
           value: number | School;
+        } | null)
+      | ({
+          relationTo: 'courses';
+          value: number | Course;
         } | null)
       | ({
           relationTo: 'price-lists';

@@ -35,6 +35,7 @@ import * as migration_20261118_023151_retention from './20261118_023151_retentio
 import * as migration_20261118_121951_media_caption from './20261118_121951_media_caption';
 import * as migration_20261118_124030_event_local_times from './20261118_124030_event_local_times';
 import * as migration_20261118_124040_fill_event_local_times from './20261118_124040_fill_event_local_times';
+import * as migration_20261118_151428_course_drafts from './20261118_151428_course_drafts';
 
 export const migrations = [
   {
@@ -215,11 +216,16 @@ export const migrations = [
   {
     up: migration_20261118_124030_event_local_times.up,
     down: migration_20261118_124030_event_local_times.down,
-    name: '20261118_124030_event_local_times'
+    name: '20261118_124030_event_local_times',
   },
   {
     up: migration_20261118_124040_fill_event_local_times.up,
     down: migration_20261118_124040_fill_event_local_times.down,
-    name: '20261118_124040_fill_event_local_times'
+    name: '20261118_124040_fill_event_local_times',
+  },
+  {
+    up: migration_20261118_151428_course_drafts.up,
+    down: migration_20261118_151428_course_drafts.down,
+    name: '20261118_151428_course_drafts'
   },
 ];

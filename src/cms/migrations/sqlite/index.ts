@@ -34,6 +34,7 @@ import * as migration_20261118_023121_retention from './20261118_023121_retentio
 import * as migration_20261118_121930_media_caption from './20261118_121930_media_caption';
 import * as migration_20261118_123929_event_local_times from './20261118_123929_event_local_times';
 import * as migration_20261118_123940_fill_event_local_times from './20261118_123940_fill_event_local_times';
+import * as migration_20261118_151405_course_drafts from './20261118_151405_course_drafts';
 
 export const migrations = [
   {
@@ -209,11 +210,16 @@ export const migrations = [
   {
     up: migration_20261118_123929_event_local_times.up,
     down: migration_20261118_123929_event_local_times.down,
-    name: '20261118_123929_event_local_times'
+    name: '20261118_123929_event_local_times',
   },
   {
     up: migration_20261118_123940_fill_event_local_times.up,
     down: migration_20261118_123940_fill_event_local_times.down,
-    name: '20261118_123940_fill_event_local_times'
+    name: '20261118_123940_fill_event_local_times',
+  },
+  {
+    up: migration_20261118_151405_course_drafts.up,
+    down: migration_20261118_151405_course_drafts.down,
+    name: '20261118_151405_course_drafts'
   },
 ];

@@ -37,8 +37,7 @@ const readDocument = async (
       }) as Promise<DocumentWithBlocks | null>)
 }
 
-const hasDrafts = (place: Place): boolean =>
-  'global' in place || (place.collection !== 'courses' && place.collection !== 'accommodation')
+const hasDrafts = (place: Place): boolean => 'global' in place || place.collection !== 'accommodation'
 
 /** Saves the blocks of a document in one language: as a draft, where the collection has drafts. */
 const writeBlocks = async (req: PayloadRequest, place: Place, locale: Locale, blocks: StoredBlock[]) => {

@@ -23,11 +23,13 @@ type Collection = keyof typeof titles
 
 const collections = Object.keys(titles) as Collection[]
 
-/** Courses and accommodation have no drafts: they are public with their school. */
-const isPublic = (collection: Collection): Where =>
-  collection === 'courses' || collection === 'accommodation'
-    ? { 'school._status': { equals: 'published' } }
-    : { _status: { equals: 'published' } }
+/** Accommodation has no drafts. It and courses are public only if their school is. */
+const isPublic = (collection: Collection): Where => ({
+  ...(collection !== 'accommodation' && { _status: { equals: 'published' } }),
+  ...((collection === 'courses' || collection === 'accommodation') && {
+    'school._status': { equals: 'published' },
+  }),
+})
 
 interface Titled extends Linked {
   title?: Texts

@@ -20,7 +20,8 @@ const kinds = [
 const fetchOffers = async (school: number, locale: string, signal: AbortSignal): Promise<OfferedItem[]> => {
   const found = await Promise.all(
     kinds.map(async ([kind, collection]) => {
-      const query = `where[school][equals]=${school}&sort=position,id&limit=0&depth=0&locale=${locale}&select[number]=true&select[title]=true`
+      // A course can be priced before it is published.
+      const query = `draft=true&where[school][equals]=${school}&sort=position,id&limit=0&depth=0&locale=${locale}&select[number]=true&select[title]=true`
       const answer = await fetch(`/api/${collection}?${query}`, { credentials: 'same-origin', signal })
       if (!answer.ok) throw new Error(`${collection}: ${answer.status}`)
       const { docs } = (await answer.json()) as Answer

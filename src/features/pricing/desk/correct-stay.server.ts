@@ -21,7 +21,7 @@ import { findQuotedSchool, findQuotesById, saveQuote } from '../quotes/quotes.se
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
 import { quoteColumns } from './desk-rules'
-import { findEnrolment, localeOf } from './read-request.server'
+import { bookedCourses, findEnrolment, localeOf } from './read-request.server'
 import { describeStay } from './stay-events'
 
 // Corrects what a student has booked. The price is calculated anew and stored as a new quote; the old one stays.
@@ -52,7 +52,7 @@ const reprice = async (
   const quotes = await findQuotesById(ctx, (doc.quotes ?? []).map(documentId))
   const old = quotes.find((quote) => quote.id === id)
   if (!old) throw new AppError('bad_request', 'This quote is not part of the request.', { field: 'quote' })
-  const catalogue = await getPriceCatalogue(ctx, old.content.school.slug)
+  const catalogue = await getPriceCatalogue(ctx, old.content.school.slug, new Date(), bookedCourses([old]))
   if (!catalogue) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
   const { timeZone, createdAt, currency } = old.content
   const offered = catalogue.extras.filter(({ forced }) => !forced).map(({ code }) => code)

@@ -48,12 +48,16 @@ export interface ReadRequest {
 export const localeOf = ({ locale }: Pick<Enrolment, 'locale'>): Locale =>
   isLocale(locale) ? locale : defaultLocale
 
+/** The courses of quotes, to price them though they may no longer be published. */
+export const bookedCourses = (quotes: readonly Quote[]): number[] =>
+  quotes.map(({ content }) => content.request.course)
+
 export const readRequest = async (payload: Payload, doc: Enrolment, locale: Locale): Promise<ReadRequest> => {
   const ctx = { payload, locale, draft: false, tag: () => {} }
   const stored = await findQuotesById(ctx, (doc.quotes ?? []).map(documentId))
   const { slug, name = '' } = stored[0]?.content.school ?? {}
   const [catalogue, school] = await Promise.all([
-    slug ? getPriceCatalogue(ctx, slug) : undefined,
+    slug ? getPriceCatalogue(ctx, slug, new Date(), bookedCourses(stored)) : undefined,
     slug ? findMailSchool(payload, slug) : undefined,
   ])
   const group = catalogue && inLanguage({ field: 'start', catalogue, quotes: stored }, catalogue, locale)

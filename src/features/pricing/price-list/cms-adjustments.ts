@@ -153,6 +153,7 @@ export const priceAdjustments: CollectionConfig = {
           type: 'relationship',
           relationTo: 'courses',
           hasMany: true,
+          admin: { allowCreate: false },
         },
         {
           name: 'accommodation',

@@ -6,7 +6,7 @@ import { givenFields, selectFields, seoFields, showFields } from '../../../share
 import { schoolTag } from '../../../shared/tags'
 import { shownByBlocks } from '../../blocks/queries.server'
 import { addressFields, contactFields, type OfferPage, type OfferSchool } from '../contract'
-import { ofPublishedSchools, published } from '../list-queries.server'
+import { published, shownOffers } from '../list-queries.server'
 import { findOffers, findOriginalOffers, toAccommodation, toCourse } from '../queries.server'
 
 type Collection = 'courses' | 'accommodation'
@@ -42,7 +42,7 @@ const findSchool = async (ctx: QueryContext, slug: string): Promise<OfferSchool 
 
 /** What only the page of a course or accommodation shows: pictures, blocks and the texts for search engines. */
 const findOwn = async (ctx: QueryContext, collection: Collection, school: string, slug: string) => {
-  const where = { slug: { equals: slug }, 'school.slug': { equals: school }, ...ofPublishedSchools }
+  const where = { slug: { equals: slug }, 'school.slug': { equals: school }, ...shownOffers(collection) }
   const one = { where, limit: 1, pagination: false } as const
   const { docs } = await ctx.payload.find({
     collection,
@@ -77,7 +77,7 @@ const findOwn = async (ctx: QueryContext, collection: Collection, school: string
   }
 }
 
-/** The page of a course or accommodation; undefined if there is none, or if its school is not published. */
+/** The page of a course or accommodation; undefined if there is none, or if it or its school is not published. */
 const getOffer = async (
   ctx: QueryContext,
   collection: Collection,

@@ -81,7 +81,7 @@ const readSchools = async (payload: Payload, site: IndexLanguage, where: Where):
   const [courses, accommodation] = await Promise.all([
     payload.find({
       collection: 'courses',
-      where: ofSchools,
+      where: { and: [ofSchools, published] },
       select: {
         school: true,
         slug: true,

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, TextInput, toast } from '@payloadcms/ui'
+import { Button, SelectInput, TextInput, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { postJson } from '../post-json'
@@ -11,23 +11,27 @@ interface NewDraftFormProps {
   collection: string
   /** The title field of this collection. */
   titleField: string
+  /** The schools to choose from, if the document must have one. */
+  school?: { label: string; options: { value: string; label: string }[] } | undefined
   locale?: string
 }
 
 /** Stores a draft with a title and opens its form. */
-export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraftFormProps) => {
+export const NewDraftForm = ({ collection, titleField, school, locale = 'en' }: NewDraftFormProps) => {
   const texts = usePanelTexts(draftTexts)
   const router = useRouter()
   const [title, setTitle] = useState('')
+  const [chosen, setChosen] = useState(school?.options.length === 1 ? school.options[0]?.value : undefined)
   const [isSaving, setSaving] = useState(false)
+  const isComplete = Boolean(title.trim() && (!school || chosen))
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
-    if (!title.trim() || isSaving) return
+    if (!isComplete || isSaving) return
     setSaving(true)
     const answer = await postJson<{ doc: { id: number } }>(
       `/api/${collection}?draft=true&depth=0&locale=${locale}`,
-      { [titleField]: title.trim(), _status: 'draft' },
+      { [titleField]: title.trim(), ...(school && { school: Number(chosen) }), _status: 'draft' },
       texts.unreachable,
     )
     if (answer.ok) return router.push(`/admin/collections/${collection}/${answer.data.doc.id}`)
@@ -43,7 +47,18 @@ export const NewDraftForm = ({ collection, titleField, locale = 'en' }: NewDraft
         value={title}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setTitle(event.target.value)}
       />
-      <Button type="submit" disabled={!title.trim() || isSaving}>
+      {school && (
+        <SelectInput
+          path="school"
+          name="school"
+          label={school.label}
+          required
+          options={school.options}
+          value={chosen ?? ''}
+          onChange={(option) => setChosen((option as { value?: string } | null)?.value)}
+        />
+      )}
+      <Button type="submit" disabled={!isComplete || isSaving}>
         {texts.create}
       </Button>
     </form>
