@@ -93,7 +93,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     email: mailAdapter(env),
     editor: siteEditor([translateBlock(embedBlock)]),
     sharp,
-    custom: customFiles(files),
+    custom: { ...customFiles(files), publicUrl: env.publicUrl },
     plugins: files.kind === 's3' ? [storeInBucket(files, ownOrigins(env))] : [],
     telemetry: false,
     i18n: panelI18n,

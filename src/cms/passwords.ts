@@ -12,7 +12,9 @@ import {
   type RequestContext,
   ValidationError,
 } from 'payload'
+import type { User } from '../platform/payload/payload-types'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../shared/password-length'
+import { countAttempt, withClientOf } from './people/log-in-limits'
 
 interface PasswordArgs {
   id?: number | string
@@ -42,21 +44,20 @@ export const passwordCheck = {
 /** Ends a log-in that only compares the password, before its session is stored. */
 export class PasswordIsRight extends Error {}
 
-/** Payload's own log-in compares the password, so that wrong ones count towards locking the account. */
+/** Payload's own log-in compares the password, so that wrong ones count like those of a log-in. */
 export const checkOwnPassword = async (req: PayloadRequest, password: unknown): Promise<void> => {
   const wrong = (message: string) => invalid(req, 'currentPassword', message)
   if (typeof password !== 'string' || !password) throw wrong('Enter your current password.')
   const { payload, user } = req
   const data = { email: String(user?.email), password }
-  const inside = await createLocalReq({ context: { ...passwordCheck.context } }, payload)
+  const context = { ...passwordCheck.context, ...withClientOf(req) }
+  const inside = await createLocalReq({ context }, payload)
   try {
     await payload.login({ collection: 'users', data, req: inside })
   } catch (error) {
     if (error instanceof PasswordIsRight) return
     throw error instanceof APIError && error.status === 401
-      ? wrong(
-          'This is not your current password. After ten wrong ones your account is locked for ten minutes.',
-        )
+      ? wrong('This is not your current password. After ten wrong ones you have to wait ten minutes.')
       : error
   }
 }
@@ -103,26 +104,20 @@ const loginBegan = 'loginBegan'
 const failedLoginMs = 1000
 
 /**
- * Payload refuses an unknown address or a locked account at once, but a wrong password only after hashing it. The time
- * would tell strangers which addresses have an account, so the same work is done in every case.
+ * Payload refuses an unknown address at once, but a wrong password only after hashing it. The time would tell strangers which
+ * addresses have an account, so the same work is done in every case, also after too many attempts.
  */
-export const hideUnknownAddress: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const limitLogIns: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
   req.context[loginBegan] = Date.now()
   const { email, password } = (args as PasswordArgs).data ?? {}
   if (typeof email !== 'string' || typeof password !== 'string' || !password.trim()) return args
-  const user = await req.payload.db.findOne<{ id: number; lockUntil?: string | null }>({
+  const user = await req.payload.db.findOne<User>({
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },
     req,
   })
-  const isLocked = user?.lockUntil != null && new Date(user.lockUntil).getTime() > Date.now()
-  if (user && !isLocked) return args
-  return refuseLikeUnknown(req, password)
-}
-
-/** Refuses a log-in as if there were no such account. */
-export const refuseLikeUnknown = async (req: PayloadRequest, password: string): Promise<never> => {
+  if (user && (await countAttempt(req, user, passwordCheck.isSetIn(req.context)))) return args
   await hashLikePayload(password)
   throw new AuthenticationError(req.t)
 }
@@ -138,6 +133,6 @@ export const answerFailedLogin: CollectionAfterErrorHook = async ({ error, req }
   await setTimeout(Math.max(0, began + failedLoginMs - Date.now()))
   if ((error as Partial<APIError>).status !== 401) return
   const message =
-    'The email or password provided is incorrect. After ten wrong passwords an account is locked for ten minutes.'
+    'The email or password provided is incorrect. After ten wrong passwords you have to wait ten minutes.'
   return { response: { errors: [{ message }] }, status: 401 }
 }

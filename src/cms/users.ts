@@ -17,7 +17,7 @@ import {
 import { asFirstAdministrator, siteHasUsers } from './first-administrator'
 import { refuseDeletingLast, refuseDemotingLast } from './last-administrator'
 import { queuePasswordMail } from './password-mail'
-import { answerFailedLogin, checkPassword, hideUnknownAddress } from './passwords'
+import { answerFailedLogin, checkPassword, limitLogIns } from './passwords'
 import { auditedCollection } from './people/audit/audited'
 import {
   auditFailedLogIn,
@@ -27,12 +27,13 @@ import {
   noticePassword,
 } from './people/audit/log-ins'
 import { acceptInvitation, invitationEndpoints } from './people/invitation'
+import { forgetAttempts, noteClient, unlockAccount } from './people/log-in-limits'
 import { secondFactorEndpoints } from './people/second-factor/endpoints'
 import {
   answerLogin,
   endSessionOfReset,
   endSessionsOfNewRole,
-  limitCodes,
+  markReset,
   refuseRefresh,
   requireSecondFactor,
 } from './people/second-factor/log-in'
@@ -65,8 +66,8 @@ const users = (publicUrl: string): CollectionConfig => ({
     tokenExpiration: SESSION_SECONDS,
     // Scripts must not read the token: the cookie is HttpOnly.
     removeTokenFromResponses: true,
-    maxLoginAttempts: 10,
-    lockTime: 10 * 60 * 1000,
+    // Payload would lock the account for everybody: see `people/log-in-limits.ts`.
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
     forgotPassword: resetMail(publicUrl),
   },
@@ -91,11 +92,11 @@ const users = (publicUrl: string): CollectionConfig => ({
   hooks: {
     beforeChange: [refuseDemotingLast],
     beforeDelete: [refuseDeletingLast, forgetSessions, forgetFactor],
-    beforeLogin: [requireSecondFactor],
-    afterLogin: [acceptInvitation, noteSession, endSessionOfReset, auditLogIn],
+    beforeLogin: [forgetAttempts, requireSecondFactor],
+    afterLogin: [acceptInvitation, noteClient, noteSession, endSessionOfReset, auditLogIn],
     afterLogout: [auditLogOut],
     afterChange: [endSessionsOfNewRole, auditPassword],
-    afterOperation: [answerLogin],
+    afterOperation: [answerLogin, unlockAccount],
     beforeOperation: [
       endIdleTransaction,
       // Payload lets whoever comes first register on an empty site. Here only the holder of the set-up link or of
@@ -107,8 +108,8 @@ const users = (publicUrl: string): CollectionConfig => ({
       },
       confirmPower,
       checkPassword,
-      hideUnknownAddress,
-      limitCodes,
+      limitLogIns,
+      markReset,
       refuseRefresh,
       noticePassword,
     ],
@@ -150,6 +151,13 @@ const users = (publicUrl: string): CollectionConfig => ({
         description:
           'Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.',
       },
+    },
+    {
+      // Of the last log-in, for mails.
+      name: 'language',
+      type: 'text',
+      hidden: true,
+      access: { create: nobody, update: nobody },
     },
     {
       name: 'invitedUntil',

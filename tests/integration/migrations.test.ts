@@ -442,6 +442,35 @@ describeOnBoth('the migration of course drafts', (open) => {
   })
 })
 
+describeOnBoth('the migration of log-in limits', (open) => {
+  it('keeps second factors, without wrong codes', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_log_in_limits'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    await site.sql(
+      "insert into users (id, name, role, email) values (1, 'Ada', 'editor', 'ada@school.example')",
+    )
+    await site.sql(
+      "insert into second_factors (id, user_id, key, recovery_codes) values (1, 1, 'k', '[\"r\"]')",
+    )
+    await migrate(site.payload, site.env, known)
+    const factor = await site.payload.findByID({
+      collection: 'second-factors',
+      id: 1,
+      depth: 1,
+      showHiddenFields: true,
+    })
+    expect(factor).toMatchObject({
+      user: { name: 'Ada', language: null },
+      key: 'k',
+      recoveryCodes: ['r'],
+      wrongCodes: null,
+      lastWrongAt: null,
+    })
+  })
+})
+
 describeOn('sqlite', 'migrations', (open) => {
   it('back up a database with content before changing it', async () => {
     const site = await open()

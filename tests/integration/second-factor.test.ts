@@ -167,18 +167,58 @@ describeOnBoth('a second factor', (open) => {
     expect((await logIn(user, { code: second })).status).toBe(401)
   })
 
-  it('is locked after ten wrong codes, even for the right one', async () => {
-    const { user, codeIn } = await withFactor()
-    const tries = await Promise.all(Array.from({ length: 12 }, () => logIn(user, { code: '000000' })))
-    expect(tries.filter(({ code }) => code === 'second_factor_wrong')).toHaveLength(10)
-    const refused = await logIn(user, { code: codeIn(0) })
-    expect([refused.status, refused.code]).toEqual([401, undefined])
-    expect(refused.json.errors[0].message).toMatch(/^The email or password provided is incorrect/)
-    // A reset of the password does not unlock it.
+  /** Makes the last wrong code older. */
+  const pass = ({ id }: User, minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000).toISOString()
+    return site.sql(`update second_factors set last_wrong_at = '${at}' where user_id = ${id}`)
+  }
+  const tryTen = (user: User, more: object = {}) =>
+    Promise.all(Array.from({ length: 10 }, () => logIn(user, { code: '000000', ...more })))
+  const wait = { status: 401, code: 'second_factor_wait', cookie: null }
+  const wrong = { status: 401, code: 'second_factor_wrong', cookie: null }
+
+  it('makes the app’s codes wait after ten wrong ones, twice as long after each, and tells the owner once', async () => {
+    const { user, codeIn, recoveryCodes } = await withFactor()
+    // Somebody who does not know the password counts for nothing.
+    await tryTen(user, { password: 'not that one' })
+    await site.sql(`delete from claims where key like 'log-in:%'`)
+    expect((await tryTen(user)).filter(({ code }) => code === 'second_factor_wrong')).toHaveLength(10)
+    expect(await logIn(user, { code: codeIn(0) })).toMatchObject(wait)
+    // Neither a reset of the password nor the next day ends it.
     const data = { email: user.email }
     const token = await site.payload.forgotPassword({ collection: 'users', data, disableEmail: true })
     await call('/users/reset-password', { token, password })
-    expect((await logIn(user, { code: codeIn(0) })).status).toBe(401)
+    expect(await logIn(user, { code: codeIn(0) })).toMatchObject(wait)
+    await pass(user, 1.1)
+    expect(await logIn(user, { code: '000000' })).toMatchObject(wrong)
+    await pass(user, 1.1)
+    expect(await logIn(user, { code: codeIn(0) })).toMatchObject(wait)
+    await pass(user, 60 * 24 * 30)
+    expect(await logIn(user, { code: '000000' })).toMatchObject(wrong)
+    await pass(user, 3.9)
+    expect(await logIn(user, { code: codeIn(0) })).toMatchObject(wait)
+    expect(await sessionsOf(user)).toBe(0)
+
+    expect((await logIn(user, { code: recoveryCodes[0] })).status).toBe(200)
+    expect((await logIn(user, { code: codeIn(0) })).status).toBe(200)
+    const { docs } = await site.payload.find({
+      collection: 'outgoing-mail',
+      where: { to: { equals: user.email } },
+    })
+    expect(docs.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Somebody knows your password'),
+    ])
+  })
+
+  it('counts wrong codes of a session too; an administrator ends the wait', async () => {
+    const { user, headers, codeIn } = await withFactor()
+    const off = (code: string) => call('/users/second-factor/remove', { password, code }, headers)
+    for (let count = 0; count < 10; count++) expect((await off('000000')).status).toBe(401)
+    expect((await off(codeIn(0))).status).toBe(429)
+    expect((await call('/users/unlock', { email: user.email }, headers)).status).toBe(403)
+    expect((await off(codeIn(0))).status).toBe(429)
+    expect((await call('/users/unlock', { email: user.email }, administrator)).status).toBe(200)
+    expect((await off(codeIn(0))).status).toBe(200)
   })
 
   it('is turned off with password and code, or by an administrator, which is mailed and ends the sessions', async () => {

@@ -6,10 +6,9 @@ import {
   ValidationError,
 } from 'payload'
 import type { Role } from '../../platform/payload/access'
-import { refusal } from '../../platform/payload/read-body'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { checkOwnPassword } from '../passwords'
-import { claimAttempt, findFactor, useCode } from './second-factor/store'
+import { findFactor, tooManyCodes, useCode } from './second-factor/store'
 
 // A session is not enough to give power away: it may be used by a script, or by somebody at an unlocked computer. What would let
 // them in again asks for the password, and for the second factor if there is one.
@@ -44,9 +43,9 @@ export const confirmIdentity = async (
   if (!user || !(await findFactor(req, user.id))) return
   if (typeof currentCode !== 'string' || !currentCode.trim() || currentCode.length > 100)
     throw wrong('currentCode', 'Enter the code of your authenticator app, or a recovery code.')
-  if (!(await claimAttempt(payload, user.id)))
-    throw refusal('Too many attempts. Please wait ten minutes and try again.', 429)
-  if (!(await inTransaction(payload, (inside) => useCode(inside, user.id, currentCode))))
+  const outcome = await inTransaction(payload, (inside) => useCode(inside, user.id, currentCode))
+  if (outcome === 'waiting') throw tooManyCodes()
+  if (outcome === 'wrong')
     throw wrong(
       'currentCode',
       'This code is not right, or it was used already. Wait for the next one and try again.',

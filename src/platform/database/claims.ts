@@ -47,6 +47,23 @@ const deleteExpired = (req: PayloadRequest, now: number) => {
   return runStatementIn(req, sql`delete from claims where key in (${unlocked})`)
 }
 
+/** Claims a key from now on, also if it is claimed already, in the transaction of `req`. */
+export const renewClaim = (req: PayloadRequest, what: string, forMs: number): Promise<number> =>
+  runStatementIn(
+    req,
+    sql`insert into claims (key, expires_at, taken) values (${what}, ${Date.now() + forMs}, 1)
+      on conflict (key) do update set expires_at = excluded.expires_at`,
+  )
+
+/** Makes a key free again, in the transaction of `req`. */
+export const releaseClaim = (req: PayloadRequest, what: string): Promise<number> =>
+  runStatementIn(req, sql`delete from claims where key = ${what}`)
+
+/** Whether a key is claimed, read in the transaction of `req`. */
+export const hasClaim = async (req: PayloadRequest, what: string): Promise<boolean> =>
+  (await readRowsIn(req, sql`select key from claims where key = ${what} and expires_at > ${Date.now()}`))
+    .length > 0
+
 /** The remaining milliseconds of a claim. */
 export const claimedFor = async (payload: Payload, what: string): Promise<number> => {
   const [row] = await readRows(payload, sql`select expires_at from claims where key = ${what}`)

@@ -1973,6 +1973,7 @@ export interface User {
    * Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.
    */
   role: 'administrator' | 'editor' | 'moderator';
+  language?: string | null;
   invitedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2563,6 +2564,8 @@ export interface SecondFactor {
     | number
     | boolean
     | null;
+  wrongCodes?: number | null;
+  lastWrongAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3970,6 +3973,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentCode?: T;
   name?: T;
   role?: T;
+  language?: T;
   invitedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4046,6 +4050,8 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   user?: T;
   key?: T;
   recoveryCodes?: T;
+  wrongCodes?: T;
+  lastWrongAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

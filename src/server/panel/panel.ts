@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { siteHasUsers } from '../../cms/first-administrator'
+import { clientHeader } from '../../cms/people/log-in-limits'
 import { createUseNotes } from '../../cms/people/sessions'
 import { type ClientLimits, tooManyRequests } from '../../platform/http/limits/client-limits'
 import { adminContentSecurityPolicy } from '../../platform/http/security-headers'
@@ -148,6 +149,7 @@ export const adminPanel = async (
         if (value) reply.raw.setHeader(name, value)
       reply.raw.setHeader('content-security-policy', policy)
       reply.raw.setHeader('x-request-id', request.id)
+      raw.headers[clientHeader] = clientNetwork(request.ip)
       if (isPersonal(path)) keepPrivate(reply.raw)
       reply.hijack()
       try {

@@ -36,6 +36,7 @@ import * as migration_20261118_121951_media_caption from './20261118_121951_medi
 import * as migration_20261118_124030_event_local_times from './20261118_124030_event_local_times';
 import * as migration_20261118_124040_fill_event_local_times from './20261118_124040_fill_event_local_times';
 import * as migration_20261118_151428_course_drafts from './20261118_151428_course_drafts';
+import * as migration_20261118_153543_log_in_limits from './20261118_153543_log_in_limits';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261118_151428_course_drafts.up,
     down: migration_20261118_151428_course_drafts.down,
-    name: '20261118_151428_course_drafts'
+    name: '20261118_151428_course_drafts',
+  },
+  {
+    up: migration_20261118_153543_log_in_limits.up,
+    down: migration_20261118_153543_log_in_limits.down,
+    name: '20261118_153543_log_in_limits'
   },
 ];

@@ -35,6 +35,7 @@ import * as migration_20261118_121930_media_caption from './20261118_121930_medi
 import * as migration_20261118_123929_event_local_times from './20261118_123929_event_local_times';
 import * as migration_20261118_123940_fill_event_local_times from './20261118_123940_fill_event_local_times';
 import * as migration_20261118_151405_course_drafts from './20261118_151405_course_drafts';
+import * as migration_20261118_153440_log_in_limits from './20261118_153440_log_in_limits';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261118_151405_course_drafts.up,
     down: migration_20261118_151405_course_drafts.down,
-    name: '20261118_151405_course_drafts'
+    name: '20261118_151405_course_drafts',
+  },
+  {
+    up: migration_20261118_153440_log_in_limits.up,
+    down: migration_20261118_153440_log_in_limits.down,
+    name: '20261118_153440_log_in_limits'
   },
 ];

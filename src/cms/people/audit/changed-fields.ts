@@ -17,6 +17,7 @@ const ignored = new Set([
   'hash',
   'loginAttempts',
   'lockUntil',
+  'language',
   'resetPasswordToken',
   'resetPasswordExpiration',
   'resetPasswordRequestedAt',

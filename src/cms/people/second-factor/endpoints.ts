@@ -13,11 +13,11 @@ import { isObligatory } from './log-in'
 import { factorRemovedMail } from './removed-mail'
 import {
   beginSetUp,
-  claimAttempt,
   findFactor,
   finishSetUp,
   removeFactor,
   replaceRecoveryCodes,
+  tooManyCodes,
   useCode,
   wrongCode,
 } from './store'
@@ -62,12 +62,13 @@ const withBoth = async <T>(req: PayloadRequest, work: () => Promise<T>): Promise
   const user = userOf(req)
   const given = await readBody(req, z.object({ password, code }))
   await checkOwnPassword(req, given.password)
-  if (!(await claimAttempt(req.payload, user.id)))
-    throw refusal('Too many attempts. Please wait ten minutes and try again.', 429)
-  return inTransactionOf(req, async () => {
-    if (!(await useCode(req, user.id, given.code))) throw wrongCode()
-    return work()
+  const done = await inTransactionOf(req, async () => {
+    const outcome = await useCode(req, user.id, given.code)
+    if (outcome === 'right') return { result: await work() }
+    return outcome === 'wrong' ? wrongCode() : tooManyCodes()
   })
+  if (done instanceof Error) throw done
+  return done.result
 }
 
 const remove: Endpoint = {

@@ -6,14 +6,14 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload'
-import { Forbidden } from 'payload'
+import { commitTransaction, Forbidden } from 'payload'
 import type { Role } from '../../../platform/payload/access'
 import type { User } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
-import { PasswordIsRight, passwordCheck, refuseLikeUnknown } from '../../passwords'
+import { PasswordIsRight, passwordCheck } from '../../passwords'
 import { audit, auditPerson } from '../audit/audit-log'
 import { endSessions, isTooOld } from '../sessions'
-import { beginSetUp, claimAttempt, findFactor, finishSetUp, useCode, wrongCode } from './store'
+import { beginSetUp, findFactor, finishSetUp, tooManyCodes, useCode, wrongCode } from './store'
 
 // Every session of Payload begins in `beforeLogin`: a log-in, a reset of the password, the registration of a first user. So the
 // second factor is asked for there, and a refusal undoes the session with the transaction that it is written in.
@@ -33,17 +33,21 @@ export const isObligatory = async (req: PayloadRequest, role: Role): Promise<boo
   return secondFactorRoles?.includes(role) ?? false
 }
 
-/** Limits the codes that are tried for an account. Beyond that it answers like a locked account. */
-export const limitCodes: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const markReset: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'resetPassword') req.context[resetMark] = true
-  if (operation !== 'login' || passwordCheck.isSetIn(req.context) || !textOf(req, 'code')) return args
-  const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
-  if (typeof email !== 'string' || typeof password !== 'string') return args
-  const where = { email: { equals: email.toLowerCase().trim() } }
-  const user = await req.payload.db.findOne<{ id: number }>({ collection: 'users', where, req })
-  if (!user || !(await findFactor(req, user.id))) return args
-  if (!(await claimAttempt(req.payload, user.id))) await refuseLikeUnknown(req, password)
-  return args
+}
+
+/**
+ * Refuses a wrong code. The count of wrong codes is in the transaction that has opened the session, so the session is removed and
+ * the rest committed: a rollback would undo the count, and only those who know the password get here.
+ */
+const refuseWrongCode = async (req: PayloadRequest, user: User): Promise<never> => {
+  const sid = user.sessions?.at(-1)?.id
+  await endSessions(req, user.id, (id) => id !== sid)
+  // Otherwise Payload writes the whole user again, as it was before.
+  user.sessions = []
+  await commitTransaction(req)
+  throw wrongCode()
 }
 
 /** Refuses a log-in with the password alone if the user has a second factor, or must have one. */
@@ -58,7 +62,9 @@ export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req
         401,
         'second_factor_required',
       )
-    if (!(await useCode(req, user.id, code))) throw wrongCode()
+    const outcome = await useCode(req, user.id, code)
+    if (outcome === 'waiting') throw tooManyCodes(401)
+    if (outcome === 'wrong') await refuseWrongCode(req, user)
     return
   }
   if (!(await isObligatory(req, user.role))) return

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { CollectionBeforeDeleteHook, CollectionConfig, Payload, PayloadRequest } from 'payload'
-import { claim, claimTurn } from '../../../platform/database/claims'
-import { lockRows, runStatementIn, sql } from '../../../platform/database/statement'
+import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
+import { claim } from '../../../platform/database/claims'
+import { lockRows, sql } from '../../../platform/database/statement'
 import { nobody } from '../../../platform/payload/access'
 import type { SecondFactor } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
-import { inTransaction } from '../../../platform/transaction/transaction'
+import { queueAlert } from '../alert-mail'
+import { FREE_CODES, waitAfter } from './code-wait'
 import { hashRecoveryCode, newRecoveryCodes, normaliseCode, seal, unseal } from './secrets'
 import { stepOfCode, toBase32, totpAddress } from './totp'
 
@@ -21,6 +22,9 @@ export const secondFactors: CollectionConfig = {
     { name: 'user', type: 'relationship', relationTo: 'users', unique: true },
     { name: 'key', type: 'text', required: true, hidden: true },
     { name: 'recoveryCodes', type: 'json', required: true, hidden: true },
+    // Since the last right code.
+    { name: 'wrongCodes', type: 'number', hidden: true },
+    { name: 'lastWrongAt', type: 'date', hidden: true },
   ],
 }
 
@@ -53,6 +57,7 @@ export interface SetUp {
 }
 
 const setUpMs = 15 * 60_000
+const alertEveryMs = 24 * 60 * 60_000
 
 /** A key that is stored only after the app has shown a first code. */
 export const beginSetUp = async (
@@ -74,6 +79,14 @@ export const wrongCode = () =>
     'This code is not right, or it was used already. Wait for the next one and try again.',
     401,
     'second_factor_wrong',
+  )
+
+/** `status` is 401 at a log-in. */
+export const tooManyCodes = (status = 429) =>
+  refusal(
+    'There were too many wrong codes. Use a recovery code, wait up to a day, or ask an administrator to unlock your account.',
+    status,
+    'second_factor_wait',
   )
 
 /** Stores the key of a set-up whose first code is right, and returns the recovery codes. */
@@ -101,32 +114,61 @@ export const finishSetUp = async (
 const claimStep = (req: PayloadRequest, user: number, step: number) =>
   claim(req, `totp:${user}:${step}`, 5 * 60_000)
 
-/** Uses a code of the app or a recovery code, in the transaction of `req`. False if it is wrong or was used before. */
-export const useCode = async (req: PayloadRequest, user: number, given: string): Promise<boolean> => {
-  const { payload } = req
+const isWaiting = ({ wrongCodes, lastWrongAt }: SecondFactor): boolean =>
+  lastWrongAt != null && Date.now() < new Date(lastWrongAt).getTime() + waitAfter(wrongCodes ?? 0)
+
+const update = (req: PayloadRequest, { id }: SecondFactor, data: Partial<SecondFactor>) =>
+  req.payload.update({ collection: 'second-factors', id, data, depth: 0, req })
+
+/** Counts a wrong code. After ten in a row the owner is told by mail, at most once a day: somebody knows the password. */
+const countWrongCode = async (req: PayloadRequest, user: number, factor: SecondFactor): Promise<void> => {
+  const wrongCodes = (factor.wrongCodes ?? 0) + 1
+  await update(req, factor, { wrongCodes, lastWrongAt: new Date().toISOString() })
+  if (wrongCodes < FREE_CODES || !(await claim(req, `wrong-codes-alert:${user}`, alertEveryMs))) return
+  const owner = await req.payload.findByID({
+    collection: 'users',
+    id: user,
+    depth: 0,
+    showHiddenFields: true,
+    req,
+  })
+  await queueAlert(req, owner, 'codes')
+}
+
+/**
+ * Uses a code of the app or a recovery code, in the transaction of `req`, which the caller commits also after a wrong one. Nobody
+ * guesses one of the 50 bits of a recovery code, so those work while codes of the app have to wait.
+ */
+export const useCode = async (
+  req: PayloadRequest,
+  user: number,
+  given: string,
+): Promise<'right' | 'wrong' | 'waiting'> => {
+  const { secret } = req.payload
   await lockRows(req, sql`select id from second_factors where user_id = ${user} for update`)
   const factor = await findFactor(req, user)
-  if (!factor) return false
+  if (!factor) return 'wrong'
   const code = normaliseCode(given)
-  const key = unseal(payload.secret, 'key', factor.key)
+  const hashes = hashesOf(factor)
+  const recoveryCodes = hashes.filter((hash) => hash !== hashRecoveryCode(secret, code))
+  const isRecovery = recoveryCodes.length < hashes.length
+  if (!isRecovery && isWaiting(factor)) return 'waiting'
+  const key = unseal(secret, 'key', factor.key)
   const step = key && stepOfCode(Buffer.from(key, 'base64'), code, Date.now())
-  if (step) {
-    if (!(await claimStep(req, user, step))) return false
-  } else {
-    const hashes = hashesOf(factor)
-    const used = hashRecoveryCode(payload.secret, code)
-    if (!hashes.includes(used)) return false
-    const recoveryCodes = hashes.filter((hash) => hash !== used)
-    await payload.update({
-      collection: 'second-factors',
-      id: factor.id,
-      data: { recoveryCodes },
-      depth: 0,
-      req,
-    })
+  if (!isRecovery && !(step && (await claimStep(req, user, step)))) {
+    await countWrongCode(req, user, factor)
+    return 'wrong'
   }
-  await runStatementIn(req, sql`delete from claims where key = ${turnsOf(user)}`)
-  return true
+  if (isRecovery || factor.wrongCodes) await update(req, factor, { ...unlocked, recoveryCodes })
+  return 'right'
+}
+
+const unlocked = { wrongCodes: 0, lastWrongAt: null }
+
+/** Ends the wait for a next code. */
+export const forgetWrongCodes = async (req: PayloadRequest, user: number): Promise<void> => {
+  const factor = await findFactor(req, user)
+  if (factor) await update(req, factor, unlocked)
 }
 
 export const replaceRecoveryCodes = async (req: PayloadRequest, user: number): Promise<string[]> => {
@@ -134,13 +176,7 @@ export const replaceRecoveryCodes = async (req: PayloadRequest, user: number): P
   if (!factor) throw refusal('There is no second factor.', 409)
   const codes = newRecoveryCodes()
   const recoveryCodes = codes.map((code) => hashRecoveryCode(req.payload.secret, code))
-  await req.payload.update({
-    collection: 'second-factors',
-    id: factor.id,
-    data: { recoveryCodes },
-    depth: 0,
-    req,
-  })
+  await update(req, factor, { recoveryCodes })
   return codes
 }
 
@@ -151,15 +187,6 @@ export const removeFactor = async (req: PayloadRequest, user: number): Promise<b
   await req.payload.delete({ collection: 'second-factors', id: factor.id, depth: 0, req })
   return true
 }
-
-const turnsOf = (user: number) => `second-factor:${user}`
-
-/**
- * Counts an attempt with a code before it is checked, in a transaction of its own, so that a refused log-in does not undo it.
- * False after ten attempts in ten minutes without a right one, on all nodes together.
- */
-export const claimAttempt = (payload: Payload, user: number): Promise<boolean> =>
-  inTransaction(payload, (req) => claimTurn(req, turnsOf(user), { max: 10, forMs: 10 * 60_000 }))
 
 export const forgetFactor: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await removeFactor(req, Number(id))

@@ -113,14 +113,15 @@ export const peopleErrors: PanelDictionary = {
     pt: 'Introduza o código.',
     ca: 'Introdueixi el codi.',
   },
-  'Too many attempts. Please wait ten minutes and try again.': {
-    de: 'Zu viele Versuche. Bitte warten Sie zehn Minuten und versuchen Sie es noch einmal.',
-    es: 'Demasiados intentos. Espere diez minutos y vuelva a intentarlo.',
-    fr: 'Trop de tentatives. Attendez dix minutes et réessayez.',
-    it: 'Troppi tentativi. Attenda dieci minuti e riprovi.',
-    pt: 'Demasiadas tentativas. Espere dez minutos e tente de novo.',
-    ca: 'Massa intents. Esperi deu minuts i torni-ho a provar.',
-  },
+  'There were too many wrong codes. Use a recovery code, wait up to a day, or ask an administrator to unlock your account.':
+    {
+      de: 'Es gab zu viele falsche Codes. Benutzen Sie einen Wiederherstellungscode, warten Sie bis zu einem Tag oder bitten Sie einen Administrator, Ihr Konto zu entsperren.',
+      es: 'Ha habido demasiados códigos erróneos. Use un código de recuperación, espere hasta un día o pida a un administrador que desbloquee su cuenta.',
+      fr: 'Il y a eu trop de codes erronés. Utilisez un code de secours, attendez jusqu’à un jour ou demandez à un administrateur de débloquer votre compte.',
+      it: 'Ci sono stati troppi codici errati. Usi un codice di recupero, attenda fino a un giorno o chieda a un amministratore di sbloccare il Suo account.',
+      pt: 'Houve demasiados códigos errados. Use um código de recuperação, espere até um dia ou peça a um administrador que desbloqueie a sua conta.',
+      ca: 'Hi ha hagut massa codis erronis. Faci servir un codi de recuperació, esperi fins a un dia o demani a un administrador que desbloquegi el seu compte.',
+    },
   'What is stored about this person has changed meanwhile. Look again before you erase it.': {
     de: 'Was über diese Person gespeichert ist, hat sich inzwischen geändert. Sehen Sie es sich noch einmal an, bevor Sie es löschen.',
     es: 'Lo que se guarda sobre esta persona ha cambiado mientras tanto. Mírelo otra vez antes de borrarlo.',

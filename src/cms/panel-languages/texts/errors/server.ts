@@ -41,23 +41,22 @@ export const serverErrors: PanelDictionary = {
     pt: 'Introduza a sua palavra-passe atual.',
     ca: 'Introdueixi la seva contrasenya actual.',
   },
-  'This is not your current password. After ten wrong ones your account is locked for ten minutes.': {
-    de: 'Das ist nicht Ihr derzeitiges Passwort. Nach zehn falschen wird Ihr Konto zehn Minuten gesperrt.',
-    es: 'Esta no es su contraseña actual. Tras diez erróneas, su cuenta se bloquea durante diez minutos.',
-    fr: 'Ce n’est pas votre mot de passe actuel. Après dix erreurs, votre compte est bloqué pendant dix minutes.',
-    it: 'Questa non è la Sua password attuale. Dopo dieci errori l’account viene bloccato per dieci minuti.',
-    pt: 'Esta não é a sua palavra-passe atual. Após dez erradas, a sua conta é bloqueada durante dez minutos.',
-    ca: 'Aquesta no és la seva contrasenya actual. Després de deu errors, el compte es bloqueja deu minuts.',
+  'This is not your current password. After ten wrong ones you have to wait ten minutes.': {
+    de: 'Das ist nicht Ihr derzeitiges Passwort. Nach zehn falschen müssen Sie zehn Minuten warten.',
+    es: 'Esta no es su contraseña actual. Tras diez erróneas tendrá que esperar diez minutos.',
+    fr: 'Ce n’est pas votre mot de passe actuel. Après dix erreurs, il faut attendre dix minutes.',
+    it: 'Questa non è la Sua password attuale. Dopo dieci errori bisogna attendere dieci minuti.',
+    pt: 'Esta não é a sua palavra-passe atual. Após dez erradas, terá de esperar dez minutos.',
+    ca: 'Aquesta no és la seva contrasenya actual. Després de deu errors haurà d’esperar deu minuts.',
   },
-  'The email or password provided is incorrect. After ten wrong passwords an account is locked for ten minutes.':
-    {
-      de: 'E-Mail oder Passwort ist falsch. Nach zehn falschen Passwörtern wird ein Konto zehn Minuten gesperrt.',
-      es: 'El correo o la contraseña no son correctos. Tras diez contraseñas erróneas, una cuenta se bloquea durante diez minutos.',
-      fr: 'L’e-mail ou le mot de passe est incorrect. Après dix mots de passe erronés, un compte est bloqué pendant dix minutes.',
-      it: 'L’e-mail o la password non è corretta. Dopo dieci password errate un account viene bloccato per dieci minuti.',
-      pt: 'O e-mail ou a palavra-passe está incorreto. Após dez palavras-passe erradas, uma conta é bloqueada durante dez minutos.',
-      ca: 'El correu o la contrasenya no són correctes. Després de deu contrasenyes errònies, un compte es bloqueja deu minuts.',
-    },
+  'The email or password provided is incorrect. After ten wrong passwords you have to wait ten minutes.': {
+    de: 'E-Mail oder Passwort ist falsch. Nach zehn falschen Passwörtern müssen Sie zehn Minuten warten.',
+    es: 'El correo o la contraseña no son correctos. Tras diez contraseñas erróneas tendrá que esperar diez minutos.',
+    fr: 'L’e-mail ou le mot de passe est incorrect. Après dix mots de passe erronés, il faut attendre dix minutes.',
+    it: 'L’e-mail o la password non è corretta. Dopo dieci password errate bisogna attendere dieci minuti.',
+    pt: 'O e-mail ou a palavra-passe está incorreto. Após dez palavras-passe erradas, terá de esperar dez minutos.',
+    ca: 'El correu o la contrasenya no són correctes. Després de deu contrasenyes errònies haurà d’esperar deu minuts.',
+  },
   'There is no such document.': {
     de: 'Dieses Dokument gibt es nicht.',
     es: 'No existe ese documento.',
