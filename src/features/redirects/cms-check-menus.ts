@@ -5,15 +5,15 @@ import { readDocumentPaths } from '../../platform/payload/document-paths'
 import { readBody } from '../../platform/payload/read-body'
 import { isOwnPath } from './cms-check'
 import { readRedirects } from './queries.server'
-import { type MenuProblem, maxAsked, maxTarget, menuProblem } from './rules/menu-links'
+import { type MenuProblem, maxAsked, maxName, maxTarget, menuProblem } from './rules/menu-links'
 import { createTable, redirectOf } from './rules/redirect-table'
 
-const linksSchema = z.strictObject({
+export const linksSchema = z.strictObject({
   links: z
     .array(
       z.strictObject({
         document: z
-          .strictObject({ relationTo: z.string().max(40), value: z.int().positive() })
+          .strictObject({ relationTo: z.string().max(maxName), value: z.int().positive() })
           .nullable()
           .optional(),
         target: z.string().max(maxTarget).nullable().optional(),

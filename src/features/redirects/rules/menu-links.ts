@@ -45,6 +45,9 @@ export const menuProblem = (
 /** How many links are asked about at once. */
 export const maxAsked = 200
 
+/** The longest name of a collection. */
+export const maxName = 40
+
 /** The longest address that a link can have. */
 export const maxTarget = 500
 
@@ -52,13 +55,14 @@ export const maxTarget = 500
  * A link of the form as the server is asked about it. While somebody fills in the form it may have a document without a number, or the
  * whole document in its place, and an address that is too long; the form says so itself.
  */
-export const askedLink = ({ document, target }: Pick<MenuLink, 'document' | 'target'>) => {
-  const value = document?.value
-  const id = Number(typeof value === 'object' ? (value as { id?: unknown } | null)?.id : value)
+export const askedLink = ({ document, target }: { document?: unknown; target?: unknown }) => {
+  const { relationTo, value } = (document ?? {}) as Record<string, unknown>
+  const given = typeof value === 'object' ? (value as { id?: unknown } | null)?.id : value
+  const id = typeof given === 'number' || typeof given === 'string' ? Number(given) : 0
+  const isDocument = typeof relationTo === 'string' && Number.isSafeInteger(id) && id > 0
   return {
-    document:
-      document && Number.isInteger(id) && id > 0 ? { relationTo: document.relationTo, value: id } : null,
-    target: target?.slice(0, maxTarget) ?? null,
+    document: isDocument ? { relationTo: relationTo.slice(0, maxName), value: id } : null,
+    target: typeof target === 'string' ? target.slice(0, maxTarget) : null,
   }
 }
 
