@@ -4,6 +4,7 @@ import { loadEnvFile, readEnv } from '../../config/env'
 import { readSecret } from '../../config/secret'
 import { closeDatabase } from '../../platform/database/connection'
 import { AppError } from '../../shared/errors'
+import { countText } from '../../shared/text/count-text'
 import { sizeText } from '../../shared/text/size-text'
 import { createProgress, readArguments, runCommand, UsageError } from '../commands/command-line'
 import { writeBackupFile } from './write-file'
@@ -40,7 +41,7 @@ const run = async (args: string[]): Promise<void> => {
       checking: (read) => progress.say('Checking', sizeText(read)),
     })
     progress.end()
-    console.log(`${file}: ${sums.size} files, ${sizeText(bytes)}, all checksums match.`)
+    console.log(`${file}: ${countText(sums.size, 'file')}, ${sizeText(bytes)}, all checksums match.`)
     console.log(
       env.backupPassphrase
         ? 'It is encrypted with BACKUP_PASSPHRASE and cannot be read without it. Keep the passphrase in another place.'

@@ -10,6 +10,7 @@ import { createRestoreFolder } from '../../platform/backup/restore-folder'
 import { closeDatabase } from '../../platform/database/connection'
 import { type BucketFile, bucketFile } from '../../platform/storage/create-files'
 import { AppError } from '../../shared/errors'
+import { countText } from '../../shared/text/count-text'
 import { sizeText } from '../../shared/text/size-text'
 import { cmsConfig } from '../build-config'
 import { createProgress, readArguments, runCommand, UsageError } from '../commands/command-line'
@@ -62,7 +63,7 @@ const verify = async (env: Env, file: string, bucket: BucketFile | undefined): P
   progress.end()
   const { createdAt, version, database } = info
   console.log(
-    `${file}: the backup of ${createdAt} (version ${version}, ${database}) is complete: ${sums.size} files, ${sizeText(bytes)}, all checksums match, and the database can be read.`,
+    `${file}: the backup of ${createdAt} (version ${version}, ${database}) is complete: ${countText(sums.size, 'file')}, ${sizeText(bytes)}, all checksums match, and the database can be read.`,
   )
 }
 
@@ -105,7 +106,9 @@ const restore = async (env: Env, file: string, force: boolean): Promise<void> =>
     progress: (phase, bytes) => progress.say(steps[phase], sizeText(bytes)),
   })
   progress.end()
-  console.log(`The backup of ${info.createdAt} (version ${info.version}, ${sums.size} files) is restored.`)
+  console.log(
+    `The backup of ${info.createdAt} (version ${info.version}, ${countText(sums.size, 'file')}) is restored.`,
+  )
   if (setAside.length) console.log(`What was there before is in ${setAside.join(' and ')}.`)
   if (unknownTables.length)
     console.log(`Left out, because this version does not know them: the tables ${unknownTables.join(', ')}.`)

@@ -18,6 +18,7 @@ import { lockData } from '../../platform/database/data-lock'
 import { appliedMigrations } from '../../platform/database/migrate'
 import { AppError } from '../../shared/errors'
 import { isLocale, locales } from '../../shared/locale'
+import { countText } from '../../shared/text/count-text'
 import { migrationsOf } from '../migrations/migrations-of'
 import { runCommand, UsageError } from './command-line'
 
@@ -87,7 +88,9 @@ const run = async (args: string[]): Promise<number> => {
   const { file, options } = readArguments(args)
   const texts = openTextStore()
   const wxr = await readWxr(createReadStream(file), texts.keep)
-  console.log(`${file}: ${wxr.items.length} entries of ${wxr.site || 'an unknown site'}`)
+  console.log(
+    `${file}: ${countText(wxr.items.length, 'entry', 'entries')} of ${wxr.site || 'an unknown site'}`,
+  )
   loadEnvFile()
   const env = readEnv()
   prepareDataDir(env)

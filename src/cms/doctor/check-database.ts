@@ -7,6 +7,7 @@ import { sqliteFile } from '../../platform/database/data-lock'
 import { appliedMigrations, isUpgradeUnderWay } from '../../platform/database/migrate'
 import { readRows, sql } from '../../platform/database/statement'
 import { filesOf } from '../../platform/storage/file-store'
+import { countText } from '../../shared/text/count-text'
 import { readBackupState } from '../backup/backup-state'
 import { cmsConfig } from '../build-config'
 import { migrationsOf } from '../migrations/migrations-of'
@@ -92,10 +93,10 @@ const checkFiles = async (payload: Payload): Promise<Finding> => {
   if (!names.length) return ok(`${where} answers; there are no pictures`)
   return missing.length
     ? problem(
-        `${missing.length} of the newest ${names.length} pictures are missing, for example ${missing[0]}`,
+        `${missing.length} of the newest ${countText(names.length, 'picture')} missing, for example ${missing[0]}`,
         'Is this the folder or bucket of this database? npm run media moves files between them; otherwise restore a backup.',
       )
-    : ok(`the newest ${names.length} pictures are in ${where}`)
+    : ok(`${countText(names.length, 'picture')} checked, all in ${where}`)
 }
 
 const hostOf = (url: string) => {

@@ -1,3 +1,5 @@
+import { countText } from '../../shared/text/count-text'
+
 export type State = 'ok' | 'warning' | 'problem'
 
 /** The result of one check. */
@@ -32,7 +34,7 @@ export const reportText = (findings: readonly Finding[]): string => {
   const summary =
     problems + warnings === 0
       ? 'Everything is fine.'
-      : `${problems} ${problems === 1 ? 'problem' : 'problems'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`
+      : `${countText(problems, 'problem')}, ${countText(warnings, 'warning')}.`
   return [...lines, '', summary].join('\n')
 }
 

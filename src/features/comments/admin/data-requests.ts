@@ -1,3 +1,5 @@
+import { countText } from '../../../shared/text/count-text'
+
 interface Refusal {
   problems?: string[]
   errors?: { message: string; data?: { errors?: { message: string }[] } }[]
@@ -34,4 +36,4 @@ export const call = async (path: string, body: BodyInit, type = 'application/jso
 export const sentencesFor = (error: unknown): string[] =>
   error instanceof Refused ? error.sentences : [unreachable]
 
-export const countOf = (count: number): string => `${count} ${count === 1 ? 'comment' : 'comments'}`
+export const countOf = (count: number): string => countText(count, 'comment')

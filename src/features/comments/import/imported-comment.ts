@@ -15,7 +15,7 @@ export type ImportReading = { comments: ImportedComment[]; skipped: number } | {
 const maxProblems = 20
 
 export const firstOf = (problems: string[]): string[] =>
-  problems.length > maxProblems
+  problems.length > maxProblems + 1
     ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more problems.`]
     : problems
 

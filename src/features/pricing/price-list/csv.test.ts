@@ -151,5 +151,10 @@ describe('an invalid file is refused with row and column', () => {
     const problems = problemsIn(`${csv}course,3,Bad,${bad}\r\n`)
     expect(problems).toHaveLength(21)
     expect(problems.at(-1)).toBe('28 more problems.')
+    // The last one is named instead of counted.
+    const [one] = problemsIn(
+      `${csv}course,3,Bad,${[...Array(21)].map(() => 'x')},${[...Array(27)].map(() => '')}\r\n`,
+    ).slice(-1)
+    expect(one).not.toContain('more problems')
   })
 })

@@ -1,4 +1,5 @@
 import { explainAmount, readAmount, writeAmount } from '../../../shared/text/amount-text'
+import { countText } from '../../../shared/text/count-text'
 import { asCell, readTable, writeTable } from '../../../shared/text/csv'
 import { MAX_WEEKS, type OfferKind } from '../contract'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
@@ -102,7 +103,7 @@ const readRow = (
   if (cells.length !== columns.length)
     return {
       problems: [
-        `Row ${row} has ${cells.length} columns instead of ${columns.length}. Empty cells need their separators too.`,
+        `Row ${row} has ${countText(cells.length, 'column')} instead of ${columns.length}. Empty cells need their separators too.`,
       ],
     }
   const problems: string[] = []
@@ -128,6 +129,6 @@ const readRow = (
 }
 
 const shortened = (problems: string[]): string[] =>
-  problems.length > maxProblems
+  problems.length > maxProblems + 1
     ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more problems.`]
     : problems
