@@ -56,7 +56,7 @@ const rowText = async (page: Page, row: number, from: number, to: number) =>
   (await page.locator(`[data-row="${row}"]`).allTextContents()).slice(from - 1, to)
 /** The form renders a new value in a later task. */
 const expectRow = (...row: Parameters<typeof rowText>) => expect.poll(() => rowText(...row))
-const status = (page: Page) => page.locator('.price-grid [role=status]')
+const status = (page: Page) => page.locator('.price-grid p[role=status]')
 const publicPrice = async (request: APIRequestContext, weeks: number) => {
   const answer = await request.get(`/schools/maple-harbour/price?course=2&weeks=${weeks}&start=${monday}`)
   return (await answer.json()).coursePrice
@@ -382,6 +382,29 @@ test.describe('a moderator', () => {
     await page.keyboard.press('Delete')
     expect(await rowText(page, 0, 1, 48)).toEqual(before)
   })
+})
+
+test('a price of 0 asks whether it is free, once', async ({ page }) => {
+  await openList(page, copy)
+  const question = page.locator('.price-grid__question')
+  const type = async (text: string) => {
+    await cell(page, 0, 3).click()
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await type('0')
+  await expect(question).toContainText('The price of General English part-time, week 3 is 0: is it free?')
+  await expectPanelAccessible(page, '.price-grid__question')
+  await question.getByRole('button', { name: 'No, leave empty: not offered' }).click()
+  await expect(cell(page, 0, 3)).toHaveText('')
+  await expect(cell(page, 0, 3)).toBeFocused()
+  await expect(question).toBeEmpty()
+  await type('0')
+  await question.getByRole('button', { name: 'Yes, free' }).click()
+  await expect(question).toBeEmpty()
+  await expect(cell(page, 0, 3)).toHaveText('0')
+  await expect(page.getByRole('region', { name: 'To check before publishing' })).toContainText('week 3')
+  await page.goto('about:blank')
 })
 
 test('a quote shows formatted amounts and a table of its lines', async ({ page, request, staff }) => {

@@ -8,17 +8,20 @@ import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { writeAmount } from '../../../shared/text/amount-text'
 import { slugify } from '../../../shared/text/slug'
 import type { OfferKind } from '../contract'
+import { newFreeCells, withChanges } from '../price-list/changed-cells'
 import { checkList } from '../price-list/check-list'
 import { readCsv, writeCsv } from '../price-list/csv'
 import { joinPrices, type PriceCells, readRowName, splitPrices } from '../price-list/merge-prices'
 import { type PricedItem, segmentsOf } from '../price-list/price-list'
+import { FreeQuestion } from './grid/FreeQuestion'
 import { GridTable } from './grid/GridTable'
 import { GridToolbar } from './grid/GridToolbar'
-import { cellsOfRow, rowsOf, rowTitle, withRows } from './grid/grid-rows'
+import { cellsOfRow, rowsOf, rowTitle, withCells, withRows } from './grid/grid-rows'
 import { gridTexts } from './grid/texts'
 import { ListWarnings } from './ListWarnings'
 import { listWarnings } from './list-warnings'
 import './price-grid.css'
+import type { Place } from './grid/selection'
 import { type GridStatus, useGrid } from './grid/use-grid'
 import { useGridSentences } from './grid/use-grid-sentences'
 import { useHistory } from './grid/use-history'
@@ -69,7 +72,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** The prices of a list as a spreadsheet: rows are the school's offers, columns are weeks. */
 export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, readOnly: givenReadOnly }) => {
-  const { path, value, setValue, showError, formProcessing, formInitializing } = useField<
+  const { path, value, initialValue, setValue, showError, formProcessing, formInitializing } = useField<
     PricedItem[] | null
   >({
     potentiallyStalePath: givenPath,
@@ -84,7 +87,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   // Payload ignores changes until the form is ready, so the grid is not shown before.
   const loading = typeof school === 'number' && (!offers || formInitializing)
   const decimals = useDecimals(currency)
-  const history = useHistory<PricedItem[]>(itemsOf(value), setValue, formProcessing)
+  const history = useHistory<PricedItem[]>(itemsOf(value), setValue, formProcessing, withChanges)
   const items = history.shown
   const [status, setStatus] = useState<GridStatus>({ text: '', refused: false })
   const [problems, setProblems] = useState<string[]>([])
@@ -123,6 +126,15 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
     [rows, rowAt, change, items],
   )
 
+  const free = useMemo(
+    () =>
+      newFreeCells(itemsOf(initialValue), items)
+        .map((cell) => ({ row: rowAt(cell), week: cell.week }))
+        .filter(({ row }) => row >= 0),
+    [initialValue, items, rowAt],
+  )
+  const describeCell = ({ row, week }: Place) => texts.cell(rows[row] ? say(rowTitle(rows[row])) : '', week)
+
   // Two people can change different cells at the same time.
   const parts = useMemo<Parts>(
     () => ({
@@ -148,9 +160,8 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
     }
     setProblems([])
     change(withRows(items, read.items))
-    const left = rows.length - read.items.length
     setStatus({
-      text: `Imported ${read.items.length} rows from ${file.name}. ${left ? `${left} other rows are unchanged. ` : ''}Save to keep the changes.`,
+      text: texts.imported(read.items.length, file.name, rows.length - read.items.length),
       refused: false,
     })
   }
@@ -187,6 +198,22 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
           <p className={status.refused ? 'price-grid__refused' : 'price-grid__said'} role="status">
             {say(status.text)}
           </p>
+          {!readOnly && (
+            <FreeQuestion
+              cells={free}
+              describe={describeCell}
+              empty={(cells) => {
+                change(
+                  withCells(
+                    items,
+                    rows,
+                    cells.map((cell) => ({ ...cell, value: undefined })),
+                  ),
+                )
+              }}
+              goTo={goToCell}
+            />
+          )}
           {problems.length > 0 && (
             <ul className="price-grid__problems">
               {problems.map((problem) => (

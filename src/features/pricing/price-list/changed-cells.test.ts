@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedCells } from './changed-cells'
+import { changedCells, newFreeCells } from './changed-cells'
 import type { PricedItem } from './price-list'
 
 const row = (
@@ -39,4 +39,19 @@ it('lists the cells of rows that were added or removed', () => {
     { kind: 'course', number: 2, week: 1, from: 100 },
     { kind: 'course', number: 3, week: 2, to: 300 },
   ])
+})
+
+it('finds the prices that became 0, but for what stands for no course and no accommodation', () => {
+  const week = (amount: number, perWeek = 0) => ({ from: 1, to: 2, amount, perWeek })
+  const before: PricedItem[] = [
+    { kind: 'course', number: 3, segments: [week(0)] },
+    { kind: 'course', number: 2, segments: [week(100)] },
+  ]
+  const after: PricedItem[] = [
+    { kind: 'course', number: 1, segments: [week(0)] },
+    { kind: 'accommodation', number: 2, segments: [week(0)] },
+    { kind: 'course', number: 3, segments: [week(0)] },
+    { kind: 'course', number: 2, segments: [week(0, 50)] },
+  ]
+  expect(newFreeCells(before, after)).toEqual([{ kind: 'course', number: 2, week: 1, from: 100, to: 0 }])
 })

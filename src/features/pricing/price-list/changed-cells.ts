@@ -1,4 +1,5 @@
-import { MAX_WEEKS, type OfferKind } from '../contract'
+import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type OfferKind } from '../contract'
+import { joinPrices, splitPrices } from './merge-prices'
 import { cellsOf, type PricedItem } from './price-list'
 
 /** A cell of the week table that differs. An amount is missing if the length is not offered. In minor units. */
@@ -34,3 +35,28 @@ export const changedCells = (before: readonly PricedItem[], after: readonly Pric
     })
   })
 }
+
+/** The table with the cells that differ between two others. */
+export const withChanges = (
+  items: PricedItem[],
+  before: readonly PricedItem[],
+  after: readonly PricedItem[],
+): PricedItem[] => {
+  const changes = changedCells(before, after)
+  if (changes.length === 0) return items
+  const cells = splitPrices(items)
+  for (const { kind, number, week, to } of changes) {
+    const row = { ...cells[`${kind} ${number}`] }
+    if (to === undefined) delete row[String(week)]
+    else row[String(week)] = to
+    cells[`${kind} ${number}`] = row
+  }
+  return joinPrices(cells, items)
+}
+
+/** What stands for “no course” and “no accommodation” costs nothing. */
+const nothing: Record<OfferKind, number> = { course: NO_COURSE, accommodation: NO_ACCOMMODATION }
+
+/** The cells whose price has become 0: often a cell that was meant to be emptied. */
+export const newFreeCells = (before: readonly PricedItem[], after: readonly PricedItem[]): ChangedCell[] =>
+  changedCells(before, after).filter(({ kind, number, to }) => to === 0 && number > nothing[kind])

@@ -72,7 +72,7 @@ it('says in German what is wrong with a file', () => {
     header,
     'kind,number,title,note,note,',
     `${header}\n${row('room', '2', '-5')}\n${row('course', 'two', '1.2345')}\n${row('course', '9', 'abc')}`,
-    `${header}\n${row('course', '2', '1')}\n${row('course', '2', '2')}\na,b`,
+    `${header}\n${row('course', '2', '1')}\n${row('course', '2', '2')}\na,b\na`,
     `${header}\n"`,
   ]
   const problems = files.flatMap((file) => {
@@ -83,5 +83,6 @@ it('says in German what is wrong with a file', () => {
   const words = problems.map((problem) =>
     problem.replace(/geben Sie course oder accommodation ein|\(number\)|\(kind\)/g, ''),
   )
+  expect(problems).toContainEqual(expect.stringContaining('hat eine Spalte statt 51.'))
   expect(words.filter((problem) => english.test(problem) || problem === 'imported')).toEqual([])
 })

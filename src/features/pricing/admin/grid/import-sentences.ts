@@ -18,22 +18,6 @@ export const importSentences: PanelDictionary = {
     pt: 'Não foi possível importar {1}. Nada foi alterado.',
     ca: 'No s’ha pogut importar {1}. No s’ha canviat res.',
   },
-  'Imported {1} rows from {2}. {3} other rows are unchanged. Save to keep the changes.': {
-    de: '{1} Zeilen aus {2} importiert. {3} andere Zeilen sind unverändert. Speichern Sie, um die Änderungen zu behalten.',
-    es: 'Importadas {1} filas de {2}. Otras {3} filas siguen igual. Guarde para conservar los cambios.',
-    fr: '{1} lignes importées de {2}. {3} autres lignes sont inchangées. Enregistrez pour garder les changements.',
-    it: 'Importate {1} righe da {2}. Altre {3} righe sono invariate. Salvi per mantenere le modifiche.',
-    pt: 'Importadas {1} linhas de {2}. Outras {3} linhas não mudaram. Guarde para manter as alterações.',
-    ca: 'Importades {1} files de {2}. {3} files més no han canviat. Desi per mantenir els canvis.',
-  },
-  'Imported {1} rows from {2}. Save to keep the changes.': {
-    de: '{1} Zeilen aus {2} importiert. Speichern Sie, um die Änderungen zu behalten.',
-    es: 'Importadas {1} filas de {2}. Guarde para conservar los cambios.',
-    fr: '{1} lignes importées de {2}. Enregistrez pour garder les changements.',
-    it: 'Importate {1} righe da {2}. Salvi per mantenere le modifiche.',
-    pt: 'Importadas {1} linhas de {2}. Guarde para manter as alterações.',
-    ca: 'Importades {1} files de {2}. Desi per mantenir els canvis.',
-  },
   'Row {1}: a quotation mark is not closed.': {
     de: 'Zeile {1}: Ein Anführungszeichen ist nicht geschlossen.',
     es: 'Fila {1}: unas comillas no están cerradas.',
@@ -105,6 +89,14 @@ export const importSentences: PanelDictionary = {
     it: 'Riga {1}: {2} è già alla riga {3}.',
     pt: 'Linha {1}: {2} já está na linha {3}.',
     ca: 'Fila {1}: {2} ja és a la fila {3}.',
+  },
+  'Row {1} has 1 column instead of {2}. Empty cells need their separators too.': {
+    de: 'Zeile {1} hat eine Spalte statt {2}. Auch leere Zellen brauchen ihre Trennzeichen.',
+    es: 'La fila {1} tiene una columna en vez de {2}. Las celdas vacías también necesitan sus separadores.',
+    fr: 'La ligne {1} a une colonne au lieu de {2}. Les cellules vides ont aussi besoin de leurs séparateurs.',
+    it: 'La riga {1} ha una colonna invece di {2}. Anche le celle vuote hanno bisogno dei separatori.',
+    pt: 'A linha {1} tem uma coluna em vez de {2}. As células vazias também precisam dos separadores.',
+    ca: 'La fila {1} té una columna en lloc de {2}. Les cel·les buides també necessiten els separadors.',
   },
   'Row {1} has {2} columns instead of {3}. Empty cells need their separators too.': {
     de: 'Zeile {1} hat {2} Spalten statt {3}. Auch leere Zellen brauchen ihre Trennzeichen.',

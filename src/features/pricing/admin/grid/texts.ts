@@ -14,6 +14,11 @@ interface GridTexts {
   noLongerOffered: string
   weeks: string
   cell: (title: string, week: number) => string
+  /** `cell` is the first of `count` cells. */
+  isFree: (cell: string, count: number) => string
+  free: string
+  notFree: string
+  imported: (rows: number, file: string, unchanged: number) => string
   undo: string
   redo: string
   fillRight: string
@@ -41,6 +46,21 @@ export const gridTexts: PanelTexts<GridTexts> = {
     noLongerOffered: 'no longer offered',
     weeks: 'Weeks',
     cell: (title, week) => `${title}, week ${week}`,
+    isFree: (cell, count) =>
+      count === 1
+        ? `The price of ${cell} is 0: is it free?`
+        : `${count} prices are 0, the first is ${cell}: are they free?`,
+    free: 'Yes, free',
+    notFree: 'No, leave empty: not offered',
+    imported: (rows, file, unchanged) =>
+      [
+        `Imported ${rows === 1 ? 'one row' : `${rows} rows`} from ${file}.`,
+        unchanged === 1 && 'One other row is unchanged.',
+        unchanged > 1 && `${unchanged} other rows are unchanged.`,
+        'Save to keep the changes.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     undo: 'Undo',
     redo: 'Redo',
     fillRight: 'Fill right',
@@ -67,6 +87,21 @@ export const gridTexts: PanelTexts<GridTexts> = {
     noLongerOffered: 'nicht mehr angeboten',
     weeks: 'Wochen',
     cell: (title, week) => `${title}, Woche ${week}`,
+    isFree: (cell, count) =>
+      count === 1
+        ? `Der Preis von ${cell} ist 0: Ist es kostenlos?`
+        : `${count} Preise sind 0, der erste ist ${cell}: Ist das kostenlos?`,
+    free: 'Ja, kostenlos',
+    notFree: 'Nein, leer lassen: nicht angeboten',
+    imported: (rows, file, unchanged) =>
+      [
+        `${rows === 1 ? 'Eine Zeile' : `${rows} Zeilen`} aus ${file} importiert.`,
+        unchanged === 1 && 'Eine andere Zeile ist unverändert.',
+        unchanged > 1 && `${unchanged} andere Zeilen sind unverändert.`,
+        'Speichern Sie, um die Änderungen zu behalten.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     fillRight: 'Nach rechts ausfüllen',
@@ -92,6 +127,21 @@ export const gridTexts: PanelTexts<GridTexts> = {
     noLongerOffered: 'ya no se ofrece',
     weeks: 'Semanas',
     cell: (title, week) => `${title}, semana ${week}`,
+    isFree: (cell, count) =>
+      count === 1
+        ? `El precio de ${cell} es 0: ¿es gratis?`
+        : `${count} precios son 0, el primero es ${cell}: ¿son gratis?`,
+    free: 'Sí, gratis',
+    notFree: 'No, dejar vacío: no se ofrece',
+    imported: (rows, file, unchanged) =>
+      [
+        `${rows === 1 ? 'Importada una fila' : `Importadas ${rows} filas`} de ${file}.`,
+        unchanged === 1 && 'Otra fila sigue igual.',
+        unchanged > 1 && `Otras ${unchanged} filas siguen igual.`,
+        'Guarde para conservar los cambios.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     undo: 'Deshacer',
     redo: 'Rehacer',
     fillRight: 'Rellenar a la derecha',
@@ -116,6 +166,21 @@ export const gridTexts: PanelTexts<GridTexts> = {
     noLongerOffered: 'n’est plus proposé',
     weeks: 'Semaines',
     cell: (title, week) => `${title}, semaine ${week}`,
+    isFree: (cell, count) =>
+      count === 1
+        ? `Le prix de ${cell} est 0 : est-ce gratuit ?`
+        : `${count} prix sont à 0, le premier est ${cell} : est-ce gratuit ?`,
+    free: 'Oui, gratuit',
+    notFree: 'Non, laisser vide : pas proposé',
+    imported: (rows, file, unchanged) =>
+      [
+        `${rows === 1 ? 'Une ligne importée' : `${rows} lignes importées`} de ${file}.`,
+        unchanged === 1 && 'Une autre ligne est inchangée.',
+        unchanged > 1 && `${unchanged} autres lignes sont inchangées.`,
+        'Enregistrez pour garder les changements.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     undo: 'Annuler',
     redo: 'Rétablir',
     fillRight: 'Recopier à droite',
@@ -140,6 +205,21 @@ export const gridTexts: PanelTexts<GridTexts> = {
     noLongerOffered: 'non più offerto',
     weeks: 'Settimane',
     cell: (title, week) => `${title}, settimana ${week}`,
+    isFree: (cell, count) =>
+      count === 1
+        ? `Il prezzo di ${cell} è 0: è gratuito?`
+        : `${count} prezzi sono 0, il primo è ${cell}: sono gratuiti?`,
+    free: 'Sì, gratuito',
+    notFree: 'No, lasciare vuoto: non offerto',
+    imported: (rows, file, unchanged) =>
+      [
+        `${rows === 1 ? 'Importata una riga' : `Importate ${rows} righe`} da ${file}.`,
+        unchanged === 1 && 'Un’altra riga è invariata.',
+        unchanged > 1 && `Altre ${unchanged} righe sono invariate.`,
+        'Salvi per mantenere le modifiche.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     undo: 'Annulla',
     redo: 'Ripeti',
     fillRight: 'Compila a destra',
@@ -164,6 +244,21 @@ export const gridTexts: PanelTexts<GridTexts> = {
     noLongerOffered: 'já não é oferecido',
     weeks: 'Semanas',
     cell: (title, week) => `${title}, semana ${week}`,
+    isFree: (cell, count) =>
+      count === 1
+        ? `O preço de ${cell} é 0: é gratuito?`
+        : `${count} preços são 0, o primeiro é ${cell}: são gratuitos?`,
+    free: 'Sim, gratuito',
+    notFree: 'Não, deixar vazio: não se oferece',
+    imported: (rows, file, unchanged) =>
+      [
+        `${rows === 1 ? 'Importada uma linha' : `Importadas ${rows} linhas`} de ${file}.`,
+        unchanged === 1 && 'Outra linha não mudou.',
+        unchanged > 1 && `Outras ${unchanged} linhas não mudaram.`,
+        'Guarde para manter as alterações.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     undo: 'Anular',
     redo: 'Refazer',
     fillRight: 'Preencher à direita',
@@ -189,6 +284,21 @@ export const gridTexts: PanelTexts<GridTexts> = {
     noLongerOffered: 'ja no s’ofereix',
     weeks: 'Setmanes',
     cell: (title, week) => `${title}, setmana ${week}`,
+    isFree: (cell, count) =>
+      count === 1
+        ? `El preu de ${cell} és 0: és gratuït?`
+        : `${count} preus són 0, el primer és ${cell}: són gratuïts?`,
+    free: 'Sí, gratuït',
+    notFree: 'No, deixar buit: no s’ofereix',
+    imported: (rows, file, unchanged) =>
+      [
+        `${rows === 1 ? 'Importada una fila' : `Importades ${rows} files`} de ${file}.`,
+        unchanged === 1 && 'Una altra fila no ha canviat.',
+        unchanged > 1 && `${unchanged} files més no han canviat.`,
+        'Desi per mantenir els canvis.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     undo: 'Desfés',
     redo: 'Refés',
     fillRight: 'Emplena a la dreta',

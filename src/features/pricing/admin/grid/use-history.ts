@@ -1,58 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-
-/** Maximum number of undo steps. */
-const maxSteps = 200
+import { useCallback, useEffect, useState } from 'react'
+import { change, type History, newHistory, type Rebase, receive, redo, undo } from './history'
 
 /**
  * Undo and redo for the value of a form field. The form renders a new value some time after it was set, so `shown` holds
  * it until then, and a second change builds on the first. After saving, the form takes the values of the server, so a
  * change that was made meanwhile is set again afterwards.
  */
-export const useHistory = <T>(value: T, setValue: (value: T) => void, saving: boolean) => {
-  const past = useRef<T[]>([])
-  const future = useRef<T[]>([])
-  const [state, setState] = useState({ ofForm: value, shown: value, waits: false })
-  const { shown, waits } = state
-  if (state.ofForm !== value) setState({ ofForm: value, shown: waits ? shown : value, waits })
+export const useHistory = <T>(value: T, setValue: (value: T) => void, saving: boolean, rebase: Rebase<T>) => {
+  const [history, setHistory] = useState(() => newHistory(value))
+  const { shown, waits } = history
+  if (history.ofForm !== value) setHistory(receive(history, value, rebase))
 
   const show = useCallback(
-    (next: T) => {
-      setState(({ ofForm }) => ({ ofForm, shown: next, waits: saving }))
-      if (!saving) setValue(next)
+    (next: History<T>) => {
+      // The form may have rendered another value since.
+      setHistory(({ ofForm }) => ({ ...next, ofForm, waits: saving }))
+      if (!saving) setValue(next.shown)
     },
     [setValue, saving],
   )
   useEffect(() => {
-    if (waits && !saving) show(shown)
-  }, [waits, saving, shown, show])
+    if (waits && !saving) show(history)
+  }, [waits, saving, history, show])
 
-  const change = useCallback(
-    (next: T) => {
-      past.current = [...past.current.slice(1 - maxSteps), shown]
-      future.current = []
-      show(next)
-    },
-    [shown, show],
-  )
-
-  const step = useCallback(
-    (from: typeof past, to: typeof past): boolean => {
-      const next = from.current.at(-1)
-      if (next === undefined) return false
-      from.current = from.current.slice(0, -1)
-      to.current = [...to.current, shown]
-      show(next)
-      return true
-    },
-    [shown, show],
-  )
+  const step = (next: History<T> | undefined): boolean => {
+    if (next) show(next)
+    return next !== undefined
+  }
 
   return {
     shown,
-    change,
-    undo: useCallback(() => step(past, future), [step]),
-    redo: useCallback(() => step(future, past), [step]),
-    canUndo: past.current.length > 0,
-    canRedo: future.current.length > 0,
+    change: useCallback((next: T) => show(change(history, next)), [history, show]),
+    undo: () => step(undo(history)),
+    redo: () => step(redo(history)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
   }
 }
