@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -24,6 +25,22 @@ it('gives the nodes a key of S3 that is not the one of root', () => {
   const compose = read('compose.yaml')
   expect(matches(compose, /^ +ROOT_ACCESS_KEY: \$\{(\w+)/gm)).toEqual(['ROOT_ACCESS_KEY'])
   expect(compose).toContain('--role user')
+  // `.env`, which the nodes read, has the key of root.
+  const [environment = ''] = matches(compose, /^x-environment: &environment\n((?: .*\n)+)/gm)
+  for (const name of ['ROOT_ACCESS_KEY', 'ROOT_SECRET_KEY']) expect(environment).toContain(`  ${name}: ''\n`)
+  expect(matches(compose, /^ +environment: (\*environment)$|^ +<<: (?=\*environment$)/gm).length).toBe(2)
+  // Without its key a running node is refused.
+  expect(compose).not.toContain('delete-user')
+})
+
+it('limits the caches of nginx that are in memory', () => {
+  const compose = read('compose.yaml')
+  expect(compose).toMatch(/tmpfs: .*\/var\/lib\/nginx/)
+  const [script = ''] = matches(compose, /^ +- sed "(.+)" \/etc\/nginx\/schoolhouse\.conf/gm)
+  const config = execFileSync('sed', [script.replaceAll('$$', '$'), 'deploy/nginx.conf'], {
+    encoding: 'utf8',
+  })
+  expect(matches(config, /max_size=(\w+)/g)).toEqual(['64m', '64m', '64m'])
 })
 
 it('runs every image in a version that can be pinned, and nginx as a user of its own', () => {
