@@ -13,7 +13,7 @@ import type { Assets } from '../site/DocumentHead'
 import type { Tracing } from './operation/tracing'
 import type { PageCache } from './pages/page-cache'
 
-/** The admin panel's request handler; it loads Next at the first request. */
+/** The admin panel's request handler. A request that comes before Next is loaded waits for it. */
 export type AdminHandler = (
   request: import('node:http').IncomingMessage,
   response: import('node:http').ServerResponse,

@@ -54,7 +54,7 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = toAppError(thrown)
     if (reply.raw.destroyed) {
-      // Nobody gets a page any more.
+      // The client has disconnected, so no page is rendered.
       if (error.status >= 500) logFailure(request.log, error)
       return reply.code(error.status).send()
     }

@@ -54,7 +54,7 @@ const serveFromBucket = (app: FastifyInstance, files: S3Files, folder: PublicFol
     url: `/${folder}/:name`,
     handler: async (request, reply) => {
       const { name } = request.params
-      // Notes about changes begin with a dot.
+      // No upload has such a name. Earlier versions stored records of changes here, under names that begin with a dot.
       if (/^\.|[/\\]/.test(name)) return reply.callNotFound()
       const left = new AbortController()
       reply.raw.on('close', () => left.abort())
@@ -95,7 +95,7 @@ export const staticFiles = async (app: FastifyInstance, { payload, clientDir }: 
     immutable: true,
     maxAge: year,
   })
-  // The few files with fixed names (icon, logo, arrow) get a route each, so that `/*` stays free.
+  // The few files with fixed names (icon, logo, share picture) get a route each, so that `/*` stays free.
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,

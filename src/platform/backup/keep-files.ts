@@ -61,7 +61,7 @@ const attempts = 3
 /**
  * Takes a snapshot of the database and of the files that belong to it: no file changed while the database was copied. If there
  * is always one that does, the last attempt counts, with the files from before and after it. A file that is just being
- * replaced is recorded in the folder itself, and the next start of the restored site puts it right; see recover-uploads.ts.
+ * replaced is recorded in `changes/`, and the next start of the restored site puts it right; see recover-uploads.ts.
  */
 export const snapshotWithFiles = async <Taken extends Snapshot>(
   store: FileStore,

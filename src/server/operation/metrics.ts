@@ -69,7 +69,7 @@ const processFamilies = (): Family[] => {
   ]
 }
 
-/** What Linux knows about this process; other systems do not say it. */
+/** The open files of this process, from `/proc`, which only Linux has. Elsewhere the gauges have no value. */
 const descriptorFamilies = async (): Promise<Family[]> => {
   const unknown = () => undefined
   const open = await readdir('/proc/self/fd').then((names) => names.length, unknown)
@@ -162,7 +162,7 @@ export const createMetrics = (deps: MetricsDeps, engines: EnginePool, server: ()
       ...descriptors,
       gauge(
         'panel_loaded',
-        'Whether the admin panel is loaded: 1, or 0 until then.',
+        '1 if the admin panel is loaded, 0 if not.',
         deps.isPanelLoaded && Number(deps.isPanelLoaded()),
       ),
       ...processFamilies(),

@@ -8,7 +8,7 @@ export interface Road {
   ref: string
   highway: string
   ring: boolean
-  /** In a tunnel, inside a building or below the ground: nobody sets out from there. */
+  /** In a tunnel, inside a building or below the ground: a route begins there only if no street is near. */
   underground: boolean
 }
 
