@@ -90,7 +90,7 @@ describe('the audit', () => {
   const report = (severity: string) =>
     JSON.stringify({ auditReportVersion: 2, vulnerabilities: { x: { name: 'x', severity } } })
 
-  it('fails for grave vulnerabilities, and passes where the registry has no audit', () => {
+  it('fails for severe vulnerabilities, and passes where the registry has no audit', () => {
     expect(readAudit(report('moderate')).failed).toBe(false)
     expect(readAudit(report('critical'))).toMatchObject({
       failed: true,
@@ -100,7 +100,23 @@ describe('the audit', () => {
       failed: false,
       sentence: 'The registry supports no audit (405 Method Not Allowed).',
     })
-    expect(readAudit('').failed).toBe(false)
+  })
+
+  it('passes, but says so, if it did not run', () => {
+    const sentenceOf = (...given: Parameters<typeof readAudit>) => {
+      const { failed, sentence } = readAudit(...given)
+      expect(failed).toBe(false)
+      return sentence
+    }
+    expect(sentenceOf('{"message":"request failed, reason: ECONNREFUSED"}')).toBe(
+      'The audit did not run (request failed, reason: ECONNREFUSED).',
+    )
+    expect(sentenceOf('{"message":"503 Service Unavailable","statusCode":503}')).toMatch(/did not run/)
+    expect(sentenceOf(null, new Error('spawnSync npm ENOENT'))).toBe(
+      'The audit did not run (spawnSync npm ENOENT).',
+    )
+    expect(sentenceOf('', new Error('spawnSync npm ETIMEDOUT'))).toMatch(/ETIMEDOUT/)
+    expect(sentenceOf('')).toBe('The audit did not run (npm printed no report).')
   })
 })
 
