@@ -171,9 +171,11 @@ describeOnBoth('embeds and snippets', (open) => {
     for (const name of ['x.mjs', 'x.html', 'x.svg', 'x.js', 'x.xhtml', 'x', 'x.txt.mjs', 'x.wasm'])
       await expect(upload(name), name).rejects.toMatchObject({ status: 400 })
     await expect(upload('x.mjs')).rejects.toMatchObject({
-      data: { errors: [{ path: 'file', message: expect.stringContaining('end in .pdf, .docx') }] },
+      data: { errors: [{ path: 'file', message: expect.stringContaining('possible: .pdf, .docx') }] },
     })
     const { filename } = await upload('x.txt')
+    expect((await upload('con.txt')).filename).toBe('file-con.txt')
+    expect((await upload(`${'x'.repeat(300)}.txt`)).filename).toMatch(/^x+\.txt$/)
     // As an earlier version has stored it.
     writeFileSync(path.join(site.env.dataDir, 'files', 'old.mjs'), 'alert(1)')
     await site.sql(`update files set filename = 'old.mjs' where filename = '${filename}'`)

@@ -2,7 +2,7 @@ import { type AfterErrorHook, FileUploadError, type PayloadRequest } from 'paylo
 import { AppError, toAppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 import { keptFailureOf } from '../database/kept-failures'
-import { fileEndings } from '../storage/content-types'
+import { fileEndings, wrongKindOfFile } from '../storage/content-types'
 
 /** Errors that staff may see, but that Payload answers with a generic 500. */
 const explained = new Set(['storage_full', 'unavailable', 'busy', 'bad_request'])
@@ -19,8 +19,8 @@ export const explainFileTypes: AfterErrorHook = ({ collection, result }) => {
   const [refusal] = (result as { errors?: { data?: { errors?: { message?: string }[] } }[] })?.errors ?? []
   const given = refusal?.data?.errors
   const endings = fileEndings(collection?.upload?.mimeTypes ?? [])
-  if (!endings || !given?.some(({ message = '' }) => wrongKind.test(message))) return
-  const message = `This kind of file cannot be stored here. These are possible: ${endings}.`
+  if (!endings.length || !given?.some(({ message = '' }) => wrongKind.test(message))) return
+  const message = wrongKindOfFile(endings)
   const errors = given.map((each) => (wrongKind.test(each.message ?? '') ? { ...each, message } : each))
   return {
     response: { errors: [{ ...refusal, message, data: { ...refusal?.data, errors } }] } as typeof result,

@@ -24,11 +24,12 @@ export const servedTypeOf = (name: string): string => {
   return /^(image\/|application\/pdf$)/.test(type) ? type : 'application/octet-stream'
 }
 
-/** The ends of file names of these types, for people. */
-export const fileEndings = (contentTypes: readonly string[]): string =>
-  Object.entries(types)
-    .flatMap(([end, type]) => (contentTypes.includes(type) ? [`.${end}`] : []))
-    .join(', ')
+/** The ends of file names of these types: `.jpg`, `.jpeg`. */
+export const fileEndings = (contentTypes: readonly string[]): string[] =>
+  Object.entries(types).flatMap(([end, type]) => (contentTypes.includes(type) ? [`.${end}`] : []))
+
+export const wrongKindOfFile = (endings: string[]): string =>
+  `This kind of file cannot be stored here. These are possible: ${endings.join(', ')}.`
 
 /** The type of a file by the end of its name: what the collections of uploads accept, and nothing that a browser runs. */
 export const contentTypeOf = (name: string): string =>

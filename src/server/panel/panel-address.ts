@@ -1,11 +1,15 @@
+import { uploadCollections } from '../../platform/payload/uploads/file-names'
 import { AppError } from '../../shared/errors'
 
-/**
- * Characters that let Next and Payload read another path: a backslash, an empty or encoded separator, a fragment, a control
- * character, or an escape that is still there after decoding once.
- */
-const ambiguous = /[\\#\p{Cc}]|\/\/|%[\da-f]{2}/iu
+/** Characters that let Next and Payload read another path: a backslash, an empty or encoded separator, a fragment, a control character. */
+const ambiguous = /[\\#\p{Cc}]|\/\//u
 const encodedSeparator = /%(?:2f|5c)/i
+/** An escape that is still there after decoding once. */
+const remainingEscape = /%[\da-f]{2}/i
+/** Escapes that are no part of the name of a file, however often it is decoded: of a dot, a separator or a control character. */
+const escapeOfPath = /%(?:2e|2f|5c|[01][\da-f]|7f)/i
+/** The address of an upload. Those of earlier versions may be named `city%20tour.png`. */
+const upload = new RegExp(`^/api/(${uploadCollections.join('|')})/file/[^/]+$`, 'i')
 
 const notAnAddress = () => new AppError('bad_request', 'The address is not valid.')
 
@@ -34,7 +38,10 @@ export const panelPath = (url: string): string => {
   const path = decode(raw)
   const hasDotSegment = path.split('/').some((segment) => segment === '.' || segment === '..')
   // An absolute address (`POST http://host/api/...`) reaches the same route as its path.
-  if (!raw.startsWith('/') || encodedSeparator.test(raw) || ambiguous.test(path) || hasDotSegment)
-    throw notAnAddress()
+  const isAmbiguous =
+    encodedSeparator.test(raw) ||
+    ambiguous.test(path) ||
+    (upload.test(path) ? escapeOfPath : remainingEscape).test(path)
+  if (!raw.startsWith('/') || isAmbiguous || hasDotSegment) throw notAnAddress()
   return path.toLowerCase()
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { commonName, hasPublicEnding, isFreeName, isPlainName, nextName } from './file-names'
+import { fileEndings } from '../../storage/content-types'
+import { cleanName, commonName, hasEnding, isFreeName, isPlainName, nextName } from './file-names'
 
 it('finds what the names of copies and sizes have in common', () => {
   for (const name of [
@@ -42,9 +43,26 @@ it('tells names of files from paths and hidden files', () => {
     expect(isPlainName(name), String(name)).toBe(false)
 })
 
+it('stores uploads under a plain name that keeps its ending', () => {
+  for (const [name, clean] of [
+    ['harbour.png', 'harbour.png'],
+    ['../.harbour.png', 'harbour.png'],
+    ['city%20tour 100%.png', 'city20tour 100.png'],
+    ['con.txt', 'file-con.txt'],
+    ['COM1.tar.gz', 'file-COM1.tar.gz'],
+    ['concert.txt', 'concert.txt'],
+    ['???', 'file'],
+    [`${'a'.repeat(300)}.txt`, `${'a'.repeat(196)}.txt`],
+    [`${'é'.repeat(300)}.osm.pbf`, `${'é'.repeat(96)}.osm.pbf`],
+    [`a${'é'.repeat(300)}.txt`, `a${'é'.repeat(97)}.txt`],
+  ] as const)
+    expect(cleanName(name)).toBe(clean)
+})
+
 it('lets visitors load only files that no browser runs', () => {
+  const endings = fileEndings(['application/pdf', 'text/calendar', 'text/plain'])
   for (const name of ['prices.pdf', 'Prices.PDF', 'dates.ics', 'a.b.txt'])
-    expect(hasPublicEnding('files', name), name).toBe(true)
+    expect(hasEnding(name, endings), name).toBe(true)
   for (const name of [
     'x.mjs',
     'x.html',
@@ -57,6 +75,5 @@ it('lets visitors load only files that no browser runs', () => {
     'x.',
     'x.txt\n',
   ])
-    expect(hasPublicEnding('files', name), name).toBe(false)
-  expect(hasPublicEnding('media', 'harbour.svg')).toBe(false)
+    expect(hasEnding(name, endings), name).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { sanitizeFilename } from 'payload/shared'
 import type { FileFolder } from '../../storage/file-store'
 
 export const uploadCollections = ['media', 'files', 'map-extracts'] as const
@@ -18,14 +19,34 @@ export const changesOf = (collection: UploadCollection): string => `changes/${fo
 export const isPlainName = (name: unknown): name is string =>
   typeof name === 'string' && name !== '' && !/^\.|[/\\\0]/.test(name)
 
-/** The endings of files that visitors can load: nothing that a browser runs. Map files are not public. */
-export const publicEndings: Partial<Record<UploadCollection, string[]>> = {
-  media: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
-  files: ['pdf', 'docx', 'xlsx', 'odt', 'ods', 'ics', 'csv', 'txt'],
+/** Whether a name ends in one of `endings`, such as `.pdf`, and has more than that. */
+export const hasEnding = (name: string, endings: string[]): boolean =>
+  endings.some((ending) => name.length > ending.length && name.toLowerCase().endsWith(ending))
+
+/** Names of devices on Windows. Payload removes them, so that only the ending would be left. */
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** File systems allow 255 bytes. The names of copies and sizes are longer than that of the original. */
+const maxBytes = 200
+
+const shorten = (name: string): string => {
+  if (Buffer.byteLength(name) <= maxBytes) return name
+  const [ending = ''] = /(\.\w{1,8}){1,2}$/.exec(name) ?? []
+  const start = Buffer.from(name).subarray(0, maxBytes - ending.length)
+  // The cut may be in the middle of a character.
+  return start.toString().replace(/\uFFFD$/, '') + ending
 }
 
-export const hasPublicEnding = (collection: UploadCollection, name: string): boolean =>
-  publicEndings[collection]?.includes(/[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '') ?? true
+/**
+ * The name under which an upload is stored. Beyond what Payload removes from it, it does not begin with a dot, as hidden files do, and
+ * has no percent sign, because an address with it could be decoded twice.
+ */
+export const cleanName = (name: string): string => {
+  const clean = sanitizeFilename(name)
+    .replaceAll(/[/?<>\\:*|"%]/g, '')
+    .replace(/^[.\s]+/, '')
+  return shorten(deviceName.test(clean) ? `file-${clean}` : clean || 'file')
+}
 
 interface Stored {
   filename?: string | null

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeOperationHook, Payload, PayloadRequest } from 'payload'
-import { sanitizeFilename } from 'payload/shared'
 import { lockUntilEnd } from '../../database/locks'
 import type { FileStore } from '../../storage/file-store'
 import { inTransaction } from '../../transaction/transaction'
 import {
+  cleanName,
   commonName,
   fileNames,
   folderOf,
@@ -31,12 +31,6 @@ const lockName = (
     .digest()
   return lockUntilEnd(req, 'fileNames', hash.readInt32BE(0), waitMs)
 }
-
-/** As Payload does it before it chooses, and without the dots of hidden files. */
-const cleanName = (name: string): string =>
-  sanitizeFilename(name)
-    .replaceAll(/[/?<>\\:*|"]/g, '')
-    .replace(/^[.\s]+/, '') || 'file'
 
 const chooseName = async (
   req: PayloadRequest,
@@ -78,10 +72,13 @@ export const reserveName =
     if (operation !== 'create' && operation !== 'update') return
     const { file } = req
     const { overwriteExistingFiles } = args as { overwriteExistingFiles?: boolean }
-    const wanted = file ? cleanName(file.name) : await nameOfSource(req, collection, args as never)
-    if (typeof wanted !== 'string' || !wanted) return
+    if (!file || overwriteExistingFiles) {
+      const name = file ? file.name : await nameOfSource(req, collection, args as never)
+      if (typeof name === 'string' && name) await lockName(req, collection, name)
+      return
+    }
+    const wanted = cleanName(file.name)
     await lockName(req, collection, wanted)
-    if (!file || overwriteExistingFiles) return
     req.file = { ...file, name: await chooseName(req, files, collection, wanted) }
   }
 

@@ -9,18 +9,11 @@ import {
   ValidationError,
 } from 'payload'
 import { isLocked, lockUntilEnd } from '../../database/locks'
+import { fileEndings, wrongKindOfFile } from '../../storage/content-types'
 import type { DiskFiles, FileStore } from '../../storage/file-store'
 import { afterCommit, afterRollback } from '../../transaction/transaction'
 import { mayStillUpload, readEditedPicture, typeOfFile } from './bucket-hooks'
-import {
-  changesOf,
-  fileNames,
-  folderOf,
-  hasPublicEnding,
-  isPlainName,
-  publicEndings,
-  type UploadCollection,
-} from './file-names'
+import { changesOf, fileNames, folderOf, hasEnding, isPlainName, type UploadCollection } from './file-names'
 import { removeUnnamed, reserveName } from './reserve-names'
 
 // While files are changed, records in the folder `changes` say what to undo if the process is killed; see recover-uploads.ts.
@@ -106,8 +99,14 @@ const refuseName =
   (collection: UploadCollection): CollectionBeforeValidateHook =>
   ({ data, operation, req }) => {
     if (!data || (operation !== 'create' && !req.file)) return
-    if (fileNames(data).every((name) => isPlainName(name) && hasPublicEnding(collection, name))) return
-    const message = `The name of the file must begin with a letter or digit and end in ${publicEndings[collection]?.map((ending) => `.${ending}`).join(', ')}.`
+    const names = fileNames(data)
+    // Map files are not public and may have any ending.
+    const endings = fileEndings(req.payload.collections[collection].config.upload.mimeTypes ?? [])
+    const isRightKind = !endings.length || names.every((name) => hasEnding(name, endings))
+    if (isRightKind && names.every(isPlainName)) return
+    const message = isRightKind
+      ? 'The name of a file must not begin with a dot or contain a slash.'
+      : wrongKindOfFile(endings)
     throw new ValidationError({ collection, errors: [{ path: 'file', message }], req }, req.t)
   }
 

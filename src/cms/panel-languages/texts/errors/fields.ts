@@ -98,13 +98,13 @@ export const fieldsErrors: PanelDictionary = {
       pt: 'Só os administradores podem acrescentar um script. Retire o script da incorporação em «{1}» ou peça a um administrador que o acrescente.',
       ca: 'Només els administradors poden afegir un script. Tregui l’script de la inserció a «{1}» o demani a un administrador que l’afegeixi.',
     },
-  'The name of the file must begin with a letter or digit and end in {1}.': {
-    de: 'Der Name der Datei muss mit einem Buchstaben oder einer Ziffer beginnen und mit {1} enden.',
-    es: 'El nombre del archivo debe empezar por una letra o una cifra y terminar en {1}.',
-    fr: 'Le nom du fichier doit commencer par une lettre ou un chiffre et se terminer par {1}.',
-    it: 'Il nome del file deve iniziare con una lettera o una cifra e terminare con {1}.',
-    pt: 'O nome do ficheiro deve começar por uma letra ou um algarismo e terminar em {1}.',
-    ca: 'El nom del fitxer ha de començar amb una lletra o una xifra i acabar en {1}.',
+  'The name of a file must not begin with a dot or contain a slash.': {
+    de: 'Der Name einer Datei darf nicht mit einem Punkt beginnen und keinen Schrägstrich enthalten.',
+    es: 'El nombre de un archivo no puede empezar por un punto ni contener una barra.',
+    fr: 'Le nom d’un fichier ne doit pas commencer par un point ni contenir de barre oblique.',
+    it: 'Il nome di un file non può iniziare con un punto né contenere una barra.',
+    pt: 'O nome de um ficheiro não pode começar por um ponto nem conter uma barra.',
+    ca: 'El nom d’un fitxer no pot començar amb un punt ni contenir una barra.',
   },
   'Give the address of a video or an embed code.': {
     de: 'Geben Sie die Adresse eines Videos oder einen Einbettungscode an.',
