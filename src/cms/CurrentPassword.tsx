@@ -3,7 +3,6 @@
 import {
   PasswordField,
   TextField,
-  useAuth,
   useDocumentInfo,
   useFormFields,
   useFormModified,
@@ -15,11 +14,9 @@ import { useEffect } from 'react'
 
 const ranks = ['moderator', 'editor', 'administrator']
 
-/** What the server asks to confirm: one's own new password or address, and what makes others more powerful (`confirmPower`). */
+/** Whether the server asks to confirm the change: a new password or address, or a higher role (`confirmPower`). */
 const useConfirmed = () => {
-  const { user } = useAuth()
   const { id } = useDocumentInfo()
-  const isOwn = id !== undefined && String(user?.id) === String(id)
   // Payload's form always has this field; it has a value once a new password is typed.
   const hasNewPassword = useFormFields(([fields]) => Boolean(fields.password?.value))
   const hasNewAddress = useFormFields(([{ email }]) => Boolean(email) && email?.value !== email?.initialValue)
@@ -29,17 +26,14 @@ const useConfirmed = () => {
       ranks.indexOf(id === undefined ? 'editor' : String(role?.initialValue)),
   )
   const isNew = id === undefined
-  return {
-    isChanging: isRaised || (!isNew && (hasNewPassword || hasNewAddress)),
-    asksForCode: !isOwn,
-  }
+  return isRaised || (!isNew && (hasNewPassword || hasNewAddress))
 }
 
 /** The code of the second factor, beside the password. */
 export const CurrentCode: TextFieldClientComponent = ({ field, path }) => {
-  const { isChanging, asksForCode } = useConfirmed()
+  const isChanging = useConfirmed()
   const [modified, processing] = [useFormModified(), useFormProcessing()]
-  if (!isChanging || !asksForCode || (!modified && !processing)) return null
+  if (!isChanging || (!modified && !processing)) return null
   return (
     <TextField
       field={{ name: field.name, label: field.label, admin: { autoComplete: 'one-time-code' } }}
@@ -50,7 +44,7 @@ export const CurrentCode: TextFieldClientComponent = ({ field, path }) => {
 
 /** Asks users for their current password where the server needs it. */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
-  const { isChanging } = useConfirmed()
+  const isChanging = useConfirmed()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   // A form that was refused stays submitted, one that was saved does not.

@@ -106,8 +106,9 @@ const users = (publicUrl: string): CollectionConfig => ({
         if (!(await siteHasUsers(req.payload, req))) throw new Forbidden(req.t)
         return args
       },
-      confirmPower,
+      // Before a code is used up.
       checkPassword,
+      confirmPower,
       limitLogIns,
       markReset,
       refuseRefresh,
@@ -117,7 +118,7 @@ const users = (publicUrl: string): CollectionConfig => ({
   },
   fields: [
     {
-      // Sent together with a new password; never stored.
+      // Sent with what `confirmPower` asks to confirm; never stored.
       name: 'currentPassword',
       type: 'text',
       virtual: true,

@@ -5,6 +5,7 @@ import { expectPanelAccessible } from './axe'
 import { countEffort } from './office-effort'
 import { expectPanelWidth } from './panel-page'
 import { administratorCookies, expect, testAsStaff } from './staff'
+import { administrator } from './test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -155,6 +156,8 @@ test('an administrator finds a person and erases what is stored about them', asy
   await find.click()
   const mails = page.getByRole('table', { name: 'Mails: 1' })
   await expect(mails.getByRole('link')).toHaveText(/^Your access to /)
+  const ownPassword = page.getByLabel('Your own password')
+  await ownPassword.fill(administrator.password)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save everything as a file' }).click()
   expect(readFileSync(await (await saving).path(), 'utf8')).toContain(email)
@@ -162,7 +165,13 @@ test('an administrator finds a person and erases what is stored about them', asy
   await page.getByText('Erase …').click()
   await expectPanelAccessible(page, '.persons')
   await expectPanelWidth(page, 390)
-  await page.getByRole('button', { name: 'Erase all of it for ever' }).click()
+  // The password is asked for again.
+  await expect(ownPassword).toHaveValue('')
+  const erase = page.getByRole('button', { name: 'Erase all of it for ever' })
+  await erase.click()
+  await expect(ownPassword).toBeFocused()
+  await ownPassword.fill(administrator.password)
+  await erase.click()
   await expect(page.getByRole('heading', { name: 'Report of the erasure' })).toBeFocused()
   await expect(page.getByRole('row', { name: 'Mails' }).getByRole('cell')).toHaveText(['1', '1', '0', '0'])
   await expectPanelAccessible(page, '.persons')

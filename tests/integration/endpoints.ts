@@ -1,5 +1,6 @@
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
 import type { User } from '../../src/platform/payload/payload-types'
+import { password } from './content'
 import type { Site } from './harness'
 
 interface Asked {
@@ -31,9 +32,12 @@ const callEndpoint = async (
 export const callComments = (site: Site, path: string, asked: Asked) =>
   callEndpoint(site, site.payload.collections.comments.config.endpoints, path, asked)
 
-/** Calls `find`, `export` or `erase` of a person's data. */
+/** Calls `find`, `export` or `erase` of a person's data, confirmed with the password. */
 export const callPersons = (site: Site, path: 'find' | 'export' | 'erase', asked: Asked) =>
-  callEndpoint(site, site.payload.config.endpoints, `/persons/${path}`, asked)
+  callEndpoint(site, site.payload.config.endpoints, `/persons/${path}`, {
+    ...asked,
+    json: { currentPassword: password, ...(asked.json as object) },
+  })
 
 /** Counts what the next night would erase with these periods. */
 export const callRetentionReport = (site: Site, asked: Asked) => {

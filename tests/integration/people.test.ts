@@ -193,9 +193,17 @@ describeOnBoth('sessions', (open) => {
   it('cannot be prolonged for ever', async () => {
     const { email } = await createUser(site.payload, 'editor')
     const session = await client.logIn(email)
-    expect((await client.call('/refresh-token', {}, session)).status).toBe(200)
-    const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
-    await site.sql(`update users_sessions set created_at = '${yesterday}' where id = '${sidOf(session)}'`)
+    const hoursMs = 3_600_000
+    const beginBefore = (hours: number) =>
+      site.sql(
+        `update users_sessions set created_at = '${new Date(Date.now() - hours * hoursMs).toISOString()}' where id = '${sidOf(session)}'`,
+      )
+    // Each time by eight hours at most, for the last time after a day: it ends after 32 hours.
+    await beginBefore(23.9)
+    const { status, json } = await client.call('/refresh-token', {}, session)
+    expect(status).toBe(200)
+    expect((json as { exp: number }).exp * 1000).toBeLessThanOrEqual(Date.now() + 8 * hoursMs)
+    await beginBefore(24.1)
     expect((await client.call('/refresh-token', {}, session)).status).toBe(403)
   })
 

@@ -101,6 +101,35 @@ describeOnBoth('a second factor', (open) => {
     expect(await create({ email: 'other@school.example', currentCode: codeIn(0) })).toBe(400)
   })
 
+  it('is asked for again for passwords, addresses, backups, personal data and second factors of others', async () => {
+    const { user, headers, recoveryCodes } = await withFactor('administrator')
+    const lost = await withFactor()
+    const send = async (path: string, body: object, method = 'POST') => {
+      const init = { method, headers: { 'content-type': 'application/json', ...headers } }
+      return (await site.rest(`/api${path}`, { ...init, body: JSON.stringify(body) })).status
+    }
+    const email = 'somebody@mail.example'
+    const own = (change: object) => (code?: string) =>
+      send(`/users/${user.id}`, { ...change, currentPassword: password, currentCode: code }, 'PATCH')
+    const persons = (path: string) => (code?: string) =>
+      send(`/persons/${path}`, { email, confirmed: {}, currentPassword: password, currentCode: code })
+    const actions: Record<string, (code?: string) => Promise<number>> = {
+      'own password': own({ password }),
+      'own address': own({ email: `new-${user.email}` }),
+      backup: (code) => send('/backups/permit', { password, code }),
+      export: persons('export'),
+      erasure: persons('erase'),
+      'factor of another': (code) => send(`/users/${lost.user.id}/second-factor/remove`, { password, code }),
+    }
+    for (const [index, [name, act]] of Object.entries(actions).entries()) {
+      const statuses = [await act(), await act('000000'), await act(recoveryCodes[index])]
+      expect([name, ...statuses]).toEqual([name, 400, 400, 200])
+    }
+    expect(await send('/persons/export', { email, currentPassword: 'not that one' })).toBe(400)
+    expect(await send('/persons/export', { email })).toBe(400)
+    expect(await send(`/users/${user.id}`, { name: 'No confirmation needed' }, 'PATCH')).toBe(200)
+  })
+
   it('cannot be passed by through any other way in', async () => {
     const { user, headers, codeIn } = await withFactor()
     await call('/users/end-sessions', { user: user.id }, administrator)

@@ -8,13 +8,13 @@ import { administrators } from '../../platform/payload/access'
 import { fileHeaders } from '../../platform/payload/csv-export'
 import { readBody, refusal } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
-import { checkOwnPassword } from '../passwords'
 import { audit, auditPerson } from '../people/audit/audit-log'
+import { confirmIdentity } from '../people/step-up'
 import { isConflict, writeDownload } from './record'
 import { backupEnding } from './schedule'
 import { streamOf } from './stream'
 
-// A backup has everything, so its download asks for the password again: a session may be somebody else's who found the computer
+// A backup has everything, so its download asks for the password (and the second factor) again: a session may be somebody else's who found the computer
 // unlocked. A browser can only save a large file that it navigates to, so the password is checked by a call of its own, which
 // returns an address that works once, for this user, within a minute.
 
@@ -48,8 +48,8 @@ const permit: Endpoint = {
   handler: async (req) => {
     const user = administratorOf(req)
     const password = z.string('Enter your current password.').min(1, 'Enter your current password.').max(1000)
-    const given = await readBody(req, z.object({ password }))
-    await checkOwnPassword(req, given.password)
+    const given = await readBody(req, z.object({ password, code: z.string().optional() }))
+    await confirmIdentity(req, { currentPassword: given.password, currentCode: given.code })
     const address = `/api/backups/download?permit=${permitFor(req, user.id)}`
     return Response.json({ address }, { headers: { 'cache-control': 'private, no-store' } })
   },

@@ -52,37 +52,35 @@ export const confirmIdentity = async (
     )
 }
 
-/** Whether a change makes somebody more powerful, or lets whoever makes it log in as somebody else. */
+const isNewAddress = (email: unknown, known: string | undefined): boolean =>
+  typeof email === 'string' && email.trim().toLowerCase() !== known?.toLowerCase()
+
+/** Whether a change makes somebody more powerful, or lets whoever makes it log in again, as this user or somebody else. */
 const givesPower = async (
   req: PayloadRequest,
   operation: string,
   { id, data }: { id?: number | string; data: Change },
 ): Promise<boolean> => {
-  if (operation === 'create') return isRaised(undefined, data.role)
-  if (operation !== 'update' || String(id) === String(req.user?.id)) return false
-  const other =
-    id === undefined
-      ? null
-      : await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  const { user } = req
+  if (operation === 'create') return user?.role === 'administrator' && isRaised(undefined, data.role)
+  if (id === undefined) return true
+  if (String(id) === String(user?.id)) return Boolean(data.password) || isNewAddress(data.email, user?.email)
   // Access rules decide about others' accounts that this user cannot change anyway.
-  if (!other) return id === undefined
-  const isNewAddress = typeof data.email === 'string' && data.email.trim().toLowerCase() !== other.email
-  return Boolean(data.password) || isNewAddress || isRaised(other.role, data.role)
+  if (user?.role !== 'administrator') return false
+  const other = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  if (!other) return false
+  return Boolean(data.password) || isNewAddress(data.email, other.email) || isRaised(other.role, data.role)
 }
 
-/** Asks for the password again when an administrator is created, a role is raised, or somebody else's log-in is changed. */
+/** Asks for the password again when an administrator is created, a role is raised, or a password or address is changed. */
 export const confirmPower: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, data, overrideAccess } = args as { id?: number; data?: Change; overrideAccess?: boolean }
   if (!data || (operation !== 'create' && operation !== 'update')) return args
-  const { currentCode, ...rest } = data
-  if (
-    !overrideAccess &&
-    req.user?.role === 'administrator' &&
-    (await givesPower(req, operation, { id, data }))
-  ) {
+  const { currentPassword, currentCode, ...rest } = data
+  if (!overrideAccess && req.user && (await givesPower(req, operation, { id, data }))) {
     // The log-in writes outside this transaction, for which SQLite would wait; nothing has been written in it yet.
     await commitTransaction(req)
-    await confirmIdentity(req, data)
+    await confirmIdentity(req, { currentPassword, currentCode })
     await initTransaction(req)
   }
   return { ...args, data: rest }

@@ -6,6 +6,7 @@ import { type PersonalData, personalKinds, SeveralPersonsError } from '../../pla
 import { fieldRefusal, readBody } from '../../platform/payload/read-body'
 import { isMailAddress } from '../../shared/documents/mail'
 import { audit } from '../people/audit/audit-log'
+import { confirmIdentity } from '../people/step-up'
 import { writeErasure } from './erasure-entry'
 import { type ErasedKind, erasePerson, exportPerson, findPerson, RecordsChangedError } from './persons.server'
 
@@ -23,9 +24,12 @@ const textOf = ({ email, guardian }: Who): string => email ?? guardian ?? ''
 const isGiven = (body: Who): boolean => textOf(body) !== ''
 const missing = { path: ['email'], message: noAddress }
 
+const identity = { currentPassword: z.string().optional(), currentCode: z.string().optional() }
+
 const person = z.object(who).refine(isGiven, missing)
+const exported = z.object({ ...who, ...identity }).refine(isGiven, missing)
 const erasure = z
-  .object({ ...who, confirmed: z.partialRecord(z.enum(personalKinds), count) })
+  .object({ ...who, ...identity, confirmed: z.partialRecord(z.enum(personalKinds), count) })
   .refine(isGiven, missing)
 
 /** The body of a call by an administrator. */
@@ -51,7 +55,9 @@ export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] =>
     path: '/persons/export',
     method: 'post',
     handler: async (req) => {
-      const data = await exportPerson(req.payload, sources, textOf(await read(req, person)))
+      const asked = await read(req, exported)
+      await confirmIdentity(req, asked)
+      const data = await exportPerson(req.payload, sources, textOf(asked))
       const name = `data-of-a-person-${new Date().toISOString().slice(0, 10)}.json`
       return Response.json(data, { headers: fileHeaders('application/json', name) })
     },
@@ -61,6 +67,7 @@ export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] =>
     method: 'post',
     handler: async (req) => {
       const { confirmed, ...asked } = await read(req, erasure)
+      await confirmIdentity(req, asked)
       try {
         const report = await erasePerson(req.payload, sources, {
           address: textOf(asked),

@@ -23,7 +23,7 @@ const guarded = [
     path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register|second-factor)\b/,
   },
   { method: 'POST', path: /^\/api\/users\/\d+\/second-factor\b/ },
-  { method: 'POST', path: /^\/api\/backups\/permit\b/ },
+  { method: 'POST', path: /^\/api\/(backups\/permit|persons\/(export|erase)|users\/invite)\b/ },
   { method: 'PATCH', path: /^\/api\/users\b/ },
 ]
 const guardedPerMinute = 20

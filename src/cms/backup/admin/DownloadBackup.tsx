@@ -7,6 +7,7 @@ import type { Role } from '../../../platform/payload/access'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { OwnCodeField } from '../../people/admin/FactorParts'
 import { backupTexts } from './backup-texts'
 import '../../../platform/payload/admin/panel.css'
 import './backup.css'
@@ -78,6 +79,7 @@ export const DownloadBackup = () => {
             aria-invalid={said?.isError || undefined}
           />
         </label>
+        <OwnCodeField />
         <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
           {t.download}
         </button>

@@ -4,6 +4,7 @@ import { encode } from 'uqr'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import type { SetUp } from '../second-factor/store'
 import { factorTexts } from './factor-texts'
+import { inviteTexts } from './people-texts'
 
 /** The address as squares. Black on white in dark mode too, or phones do not read it. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
@@ -39,6 +40,17 @@ export const CodeField = ({ label }: { label: string }) => (
     <input name="code" required maxLength={40} autoComplete="one-time-code" spellCheck={false} autoFocus />
   </label>
 )
+
+/** Confirms an action of somebody who may have a second factor; the password is asked for beside it. */
+export const OwnCodeField = ({ name = 'code' }: { name?: string }) => {
+  const { code } = usePanelTexts(inviteTexts)
+  return (
+    <label>
+      {code}
+      <input name={name} maxLength={100} autoComplete="one-time-code" spellCheck={false} />
+    </label>
+  )
+}
 
 /** Shown once. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () => void }) => {

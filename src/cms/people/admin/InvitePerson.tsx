@@ -8,6 +8,7 @@ import { type Role, roles } from '../../../platform/payload/access'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { OwnCodeField } from './FactorParts'
 import { failedTexts, inviteTexts, roleTexts } from './people-texts'
 import '../../../platform/payload/admin/panel.css'
 import './people.css'
@@ -79,10 +80,7 @@ export const InvitePerson = () => {
               {t.password}
               <input name="currentPassword" type="password" required autoComplete="current-password" />
             </label>
-            <label>
-              {t.code}
-              <input name="currentCode" maxLength={100} autoComplete="one-time-code" />
-            </label>
+            <OwnCodeField name="currentCode" />
           </>
         )}
         <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>

@@ -6,7 +6,7 @@ import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import type { SetUp } from '../second-factor/store'
-import { CodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
+import { CodeField, OwnCodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
 import { factorTexts } from './factor-texts'
 import { failedTexts } from './people-texts'
 
@@ -82,6 +82,7 @@ export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFa
             <>
               <p>{t.removeOtherIntro}</p>
               {password(t.ownPassword)}
+              <OwnCodeField />
               {button(`/${other}/second-factor/remove`, t.removeOther)}
             </>
           )}

@@ -9,6 +9,7 @@ import { readId } from '../../../shared/id'
 import { checkOwnPassword } from '../../passwords'
 import { audit, auditPerson } from '../audit/audit-log'
 import { endSessions } from '../sessions'
+import { confirmIdentity } from '../step-up'
 import { isObligatory } from './log-in'
 import { factorRemovedMail } from './removed-mail'
 import {
@@ -106,7 +107,8 @@ const removeOfOther = (publicUrl: string): Endpoint => ({
     const by = userOf(req)
     const id = readId(String(req.routeParams?.id))
     if (!administrators({ req }) || !id || id === by.id) throw new Forbidden(req.t)
-    await checkOwnPassword(req, (await readBody(req, z.object({ password }))).password)
+    const given = await readBody(req, z.object({ password, code: z.string().optional() }))
+    await confirmIdentity(req, { currentPassword: given.password, currentCode: given.code })
     await inTransactionOf(req, async () => {
       const { payload } = req
       if (!(await removeFactor(req, id))) throw refusal('There is no second factor.', 409)

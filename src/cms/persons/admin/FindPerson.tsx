@@ -1,10 +1,12 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { OwnCodeField } from '../../people/admin/FactorParts'
+import { inviteTexts } from '../../people/admin/people-texts'
 import type { ErasedKind, FoundKind } from '../persons.server'
 import { ErasureReport } from './ErasureReport'
 import { FoundRecords } from './FoundRecords'
@@ -29,7 +31,12 @@ export const FindPerson = () => {
   const [said, setSaid] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const identity = useRef<HTMLFormElement>(null)
+  const { password } = usePanelTexts(inviteTexts)
 
+  /** Password and code of the user, with which both actions are confirmed. */
+  const confirmed = () =>
+    identity.current?.reportValidity() && Object.fromEntries(new FormData(identity.current))
   const attempt = async (work: () => Promise<void>) => {
     setSaid(undefined)
     setFailure(undefined)
@@ -48,22 +55,28 @@ export const FindPerson = () => {
   }
   const save = (who: string) =>
     attempt(async () => {
-      const answer = await postJson<object>('/api/persons/export', asked(who), t.failed)
+      const by = confirmed()
+      if (!by) return
+      const answer = await postJson<object>('/api/persons/export', { ...asked(who), ...by }, t.failed)
       if (!answer.ok) return setFailure(answer.message)
+      identity.current?.reset()
       saveFile(JSON.stringify(answer.data, undefined, 2), 'application/json', 'data-of-a-person.json')
       setSaid(t.saved)
     })
   const erase = (who: string, found: FoundKind[]) =>
     attempt(async () => {
-      const confirmed = Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
-      const body = { ...asked(who), confirmed }
+      const by = confirmed()
+      if (!by) return
+      const numbers = Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
+      const body = { ...asked(who), ...by, confirmed: numbers }
       const answer = await postJson<{ report: ErasedKind[]; at: string }>(
         '/api/persons/erase',
         body,
         t.failed,
       )
-      // What was found is out of date, whether it is erased or has changed meanwhile.
-      setShown(answer.ok ? { step: 'erased', ...answer.data } : undefined)
+      if (answer.ok) setShown({ step: 'erased', ...answer.data })
+      // What was found has changed meanwhile.
+      else if (answer.status === 409) setShown(undefined)
       if (!answer.ok) setFailure(answer.message)
     })
 
@@ -95,6 +108,13 @@ export const FindPerson = () => {
           {shown.found.map((each) => (
             <FoundRecords key={each.kind} {...each} language={i18n.language} />
           ))}
+          <form ref={identity} onSubmit={(event) => event.preventDefault()}>
+            <label>
+              {password}
+              <input name="currentPassword" type="password" required autoComplete="current-password" />
+            </label>
+            <OwnCodeField name="currentCode" />
+          </form>
           <p>
             <button type="button" disabled={busy} onClick={() => save(shown.who)}>
               {t.save}
