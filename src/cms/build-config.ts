@@ -265,7 +265,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
         },
       },
       livePreview: {
-        collections: ['schools', 'pages', 'posts'],
+        collections: ['schools', 'courses', 'pages', 'posts'],
         globals: ['home-page', 'theme'],
         // A document that was never saved has no preview.
         url: ({ data, collectionConfig, globalConfig, locale }) => {

@@ -58,6 +58,7 @@ import type { FreeSections, OfferPage, School } from '../features/schools/contra
 import {
   getAccommodation,
   getCourse,
+  getCourseDraft,
   getSchool,
   getSchoolDraft,
   getSchoolPlace,
@@ -172,6 +173,24 @@ const school = definePage({
   },
 })
 
+const loadOfferContent = async (
+  ctx: SiteContext,
+  found: OfferPage,
+  details: Awaited<ReturnType<typeof getOfferDetails>>,
+): Promise<PageContent> => {
+  const below = picturesBelow(found)
+  const [{ contact: siteContact }, sections, gallery] = await Promise.all([
+    getSiteSettings(ctx),
+    loadSections(ctx, found, new Set(found.pictures.map(({ id }) => id))),
+    below.length > 0 &&
+      loadGallery(
+        ctx,
+        below.map((picture) => ({ title: '', picture })),
+      ),
+  ])
+  return offerContent(ctx, found, { siteContact, details, gallery, sections })
+}
+
 const offer = (
   pathOf: (school: string, slug: string) => string,
   get: (ctx: SiteContext, school: string, slug: string) => Promise<OfferPage | undefined>,
@@ -182,22 +201,8 @@ const offer = (
     address: ({ school: ofSchool, slug }) => pathOf(ofSchool, slug),
     isKnown: ({ offers }, { school: ofSchool, slug }) => offers.has(pathOf(ofSchool, slug)),
     load: async (ctx, { school: ofSchool, slug }) => {
-      const [found, details, { contact: siteContact }] = await Promise.all([
-        get(ctx, ofSchool, slug),
-        getOfferDetails(ctx, ofSchool),
-        getSiteSettings(ctx),
-      ])
-      if (!found) return undefined
-      const below = picturesBelow(found)
-      const [sections, gallery] = await Promise.all([
-        loadSections(ctx, found, new Set(found.pictures.map(({ id }) => id))),
-        below.length > 0 &&
-          loadGallery(
-            ctx,
-            below.map((picture) => ({ title: '', picture })),
-          ),
-      ])
-      return offerContent(ctx, found, { siteContact, details, gallery, sections })
+      const [found, details] = await Promise.all([get(ctx, ofSchool, slug), getOfferDetails(ctx, ofSchool)])
+      return found && loadOfferContent(ctx, found, details)
     },
   })
 
@@ -346,6 +351,10 @@ export const previews: Record<string, Load<[number]>> = {
     if (!draft) return undefined
     const calculator = await getCalculator(ctx, draft.slug, new URLSearchParams())
     return loadSchoolContent(ctx, draft, calculator)
+  },
+  courses: async (ctx, id) => {
+    const draft = await getCourseDraft(ctx, id)
+    return draft && loadOfferContent(ctx, draft, await getOfferDetails(ctx, draft.school.slug))
   },
   pages: async (ctx, id) => {
     const draft = await getPageDraft(ctx, id)

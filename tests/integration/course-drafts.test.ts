@@ -77,6 +77,15 @@ describeOnBoth('a draft of a course', (open) => {
     await expect(setState(course, 'published')).rejects.toThrow(/summary/i)
   })
 
+  it('is shown to staff in the preview of its school and in its own', async () => {
+    const headers = { cookie: desk.sessions.editor, 'sec-fetch-site': 'same-origin' }
+    expect((await web.get(`/preview/schools/${schoolId}`, headers)).body).toContain(title)
+    const own = await web.get(`/preview/courses/${course}`, headers)
+    expect(own.statusCode).toBe(200)
+    expect(own.body).toContain(`<h1>${title}</h1>`)
+    expect((await web.get(`/preview/courses/${course}`)).statusCode).toBe(403)
+  })
+
   it('is public nowhere until it is published, and again when it is taken back', async () => {
     const everywhere = (is: boolean) => [...places, 'search'].map(() => is)
     expect(await found()).toEqual(everywhere(false))
@@ -101,11 +110,6 @@ describeOnBoth('a draft of a course', (open) => {
     await soon(found).toEqual(everywhere(false))
     await soon(async () => (await web.get(page)).statusCode).toBe(404)
     expect(await priceStatus(3)).toBe(400)
-  })
-
-  it('is shown to staff in the preview of its school', async () => {
-    const headers = { cookie: desk.sessions.editor, 'sec-fetch-site': 'same-origin' }
-    expect((await web.get(`/preview/schools/${schoolId}`, headers)).body).toContain('Renamed')
   })
 
   it('keeps the bookings that it has, and takes no new ones', async () => {

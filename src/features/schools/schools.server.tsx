@@ -27,7 +27,7 @@ export { brochureRoutes } from './brochure/brochure.server'
 export { listDocuments, listOfferPaths, listSchoolPaths } from './list-queries.server'
 export { picturesBelow } from './offers/OfferPage'
 export { offerContent } from './offers/offer-page.server'
-export { getAccommodation, getCourse } from './offers/offer-queries.server'
+export { getAccommodation, getCourse, getCourseDraft } from './offers/offer-queries.server'
 export { getSchool, getSchoolDraft, getSchoolPlace } from './queries.server'
 
 const searchPath = '/schools/search.json'

@@ -13,7 +13,7 @@ import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { loadFrame, siteContext } from './site-frame'
 
-type Previewed = 'pages' | 'posts' | 'schools'
+type Previewed = 'courses' | 'pages' | 'posts' | 'schools'
 
 type PreviewedGlobal = 'home-page' | 'theme'
 

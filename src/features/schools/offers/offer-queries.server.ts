@@ -1,7 +1,9 @@
+import type { Where } from 'payload'
 import type { Course as CourseDoc, School as SchoolDoc } from '../../../platform/payload/payload-types'
 import { toPicture } from '../../../platform/payload/picture'
 import { type QueryContext, readIn, readOriginals, writtenIn } from '../../../platform/payload/query'
 import { messengerLink } from '../../../shared/contact/messenger'
+import { documentId } from '../../../shared/id'
 import { givenFields, selectFields, seoFields, showFields } from '../../../shared/shown-fields'
 import { schoolTag } from '../../../shared/tags'
 import { shownByBlocks } from '../../blocks/queries.server'
@@ -11,10 +13,11 @@ import { findOffers, findOriginalOffers, toAccommodation, toCourse } from '../qu
 
 type Collection = 'courses' | 'accommodation'
 
-const findSchool = async (ctx: QueryContext, slug: string): Promise<OfferSchool | undefined> => {
+const findSchool = async (ctx: QueryContext, where: Where): Promise<OfferSchool | undefined> => {
   const { docs } = await ctx.payload.find({
     collection: 'schools',
-    where: { slug: { equals: slug }, ...published },
+    where,
+    draft: ctx.draft,
     select: {
       ...selectFields(['slug', 'name', 'languages', 'hero', 'messenger', 'messengerAccount']),
       ...selectFields(addressFields),
@@ -41,9 +44,8 @@ const findSchool = async (ctx: QueryContext, slug: string): Promise<OfferSchool 
 }
 
 /** What only the page of a course or accommodation shows: pictures, blocks and the texts for search engines. */
-const findOwn = async (ctx: QueryContext, collection: Collection, school: string, slug: string) => {
-  const where = { slug: { equals: slug }, 'school.slug': { equals: school }, ...shownOffers(collection) }
-  const one = { where, limit: 1, pagination: false } as const
+const findOwn = async (ctx: QueryContext, collection: Collection, where: Where) => {
+  const one = { where, draft: ctx.draft, limit: 1, pagination: false } as const
   const { docs } = await ctx.payload.find({
     collection,
     ...one,
@@ -77,16 +79,15 @@ const findOwn = async (ctx: QueryContext, collection: Collection, school: string
   }
 }
 
-/** The page of a course or accommodation; undefined if there is none, or if it or its school is not published. */
+/** The page of a course or accommodation; undefined if there is none. */
 const getOffer = async (
   ctx: QueryContext,
   collection: Collection,
-  schoolSlug: string,
-  slug: string,
+  where: { school: Where; offer: Where },
 ): Promise<OfferPage | undefined> => {
   const [school, own] = await Promise.all([
-    findSchool(ctx, schoolSlug),
-    findOwn(ctx, collection, schoolSlug, slug),
+    findSchool(ctx, where.school),
+    findOwn(ctx, collection, where.offer),
   ])
   if (!school || !own) return undefined
   // Shared with the prices, which need them too.
@@ -107,8 +108,32 @@ const getOffer = async (
   return { school, shown, others, ...own }
 }
 
+/** Only if it and its school are published. */
+const getPublished = (ctx: QueryContext, collection: Collection, school: string, slug: string) =>
+  getOffer(ctx, collection, {
+    school: { slug: { equals: school }, ...published },
+    offer: { slug: { equals: slug }, 'school.slug': { equals: school }, ...shownOffers(collection) },
+  })
+
 export const getCourse = (ctx: QueryContext, school: string, slug: string) =>
-  getOffer(ctx, 'courses', school, slug)
+  getPublished(ctx, 'courses', school, slug)
 
 export const getAccommodation = (ctx: QueryContext, school: string, slug: string) =>
-  getOffer(ctx, 'accommodation', school, slug)
+  getPublished(ctx, 'accommodation', school, slug)
+
+/** The newest version of a course, for its preview. */
+export const getCourseDraft = async (ctx: QueryContext, id: number): Promise<OfferPage | undefined> => {
+  const doc = await ctx.payload.findByID({
+    collection: 'courses',
+    id,
+    draft: true,
+    select: { school: true },
+    depth: 0,
+    disableErrors: true,
+  })
+  if (!doc) return undefined
+  return getOffer(ctx, 'courses', {
+    school: { id: { equals: documentId(doc.school) } },
+    offer: { id: { equals: id } },
+  })
+}
