@@ -53,10 +53,11 @@ const fillSchools = async () => {
     price_adjustments: ofSchool,
     price_extras: ofSchool,
     _schools_v: { version_name: named('version_name'), version_slug: slugged('version_slug') },
+    _courses_v: { version_school_id: ofCopy('version_school_id') },
     _price_lists_v: { version_school_id: ofCopy('version_school_id') },
   }
   const tables = ['schools', 'courses', 'accommodation', 'price_lists', 'price_adjustments', 'price_extras']
-  for (const table of [...tables, '_schools_v', '_price_lists_v'])
+  for (const table of [...tables, '_schools_v', '_courses_v', '_price_lists_v'])
     await cloneDocuments(payload, table, schoolCopies, changes)
 }
 

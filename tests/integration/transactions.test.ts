@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { onChange } from '../../src/platform/transaction/announce'
 import { afterCommit } from '../../src/platform/transaction/transaction'
 import { schoolTag } from '../../src/shared/tags'
-import { courseData, createCourse, createSchool } from './content'
+import { accommodationData, courseData, createCourse, createSchool } from './content'
 import { type Dialect, describeOnBoth, type Site } from './harness'
 
 /** Makes the COMMIT of a course with position 13 fail, not its INSERT. */
@@ -20,9 +20,13 @@ const refuseAtCommit: Record<Dialect, string[]> = {
   ],
 }
 
-const titles = async (payload: Payload, school: number) => {
+const titles = async (
+  payload: Payload,
+  school: number,
+  collection: 'courses' | 'accommodation' = 'courses',
+) => {
   const { docs } = await payload.find({
-    collection: 'courses',
+    collection,
     where: { school: { equals: school } },
     pagination: false,
   })
@@ -50,8 +54,12 @@ describeOnBoth('transactions', (open, dialect) => {
   it('store all of 50 concurrent writes', async () => {
     const { id } = await createSchool(payload)
     const expected = Array.from({ length: 50 }, (_, index) => `Parallel ${index}`)
-    await Promise.all(expected.map((title) => createCourse(payload, id, title)))
-    expect((await titles(payload, id)).sort()).toEqual(expected.sort())
+    await Promise.all(
+      expected.map((title) =>
+        payload.create({ collection: 'accommodation', data: accommodationData(id, title) }),
+      ),
+    )
+    expect((await titles(payload, id, 'accommodation')).sort()).toEqual(expected.sort())
   })
 
   it('announce a change when it is committed, not before', async () => {
