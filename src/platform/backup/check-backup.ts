@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -22,6 +23,48 @@ const checkRows = async (name: string, bytes: Buffer): Promise<void> => {
   }
 }
 
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Processes of other users refuse the signal.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
+
+const prefix = 'schoolhouse-verify-'
+
+/** Removes what killed checks have left, which is a copy of personal data. The name of a folder has the number of its process. */
+const removeAbandoned = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    const [, pid] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? []
+    if (!pid || isRunning(Number(pid))) continue
+    // A folder of another user stays.
+    await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Gives `use` a temporary folder, and removes it also if a signal ends the process. */
+export const withTemporaryFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
+  await removeAbandoned()
+  const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`))
+  const stop = (signal: NodeJS.Signals) => {
+    rmSync(folder, { recursive: true, force: true })
+    // This listener is gone now, so the signal ends the process.
+    process.kill(process.pid, signal)
+  }
+  for (const signal of endings) process.once(signal, stop)
+  try {
+    await use(folder)
+  } finally {
+    for (const signal of endings) process.off(signal, stop)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /** Checks a backup without a site to restore it into: all checksums, and that its database can be read. */
 export const checkBackup = async (
   read: ReadAgain,
@@ -33,11 +76,8 @@ export const checkBackup = async (
     for await (const { path: name, bytes } of parts) await checkRows(name, bytes)
     return verified
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'schoolhouse-verify-'))
-  try {
-    await writeSqlite(path.join(folder, 'database.db'), onlyBytes(parts), verified.info.migrations)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await withTemporaryFolder((folder) =>
+    writeSqlite(path.join(folder, 'database.db'), onlyBytes(parts), verified.info.migrations),
+  )
   return verified
 }

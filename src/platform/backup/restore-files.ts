@@ -13,7 +13,9 @@ export const occupiedFiles = async (files: FileStore): Promise<string[]> => {
       if ((await files.list(`${name}/`)).length) found.push(`s3://${bucket}/${prefix}${name}`)
     } else {
       const folder = files.locate(name)
-      if ((await readdir(folder).catch(() => [])).length) found.push(folder)
+      // Folders alone do not count: the first upload creates those of `changes`.
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      if (entries.some((entry) => !entry.isDirectory())) found.push(folder)
     }
   return found
 }

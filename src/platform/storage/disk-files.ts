@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkedPath, type DiskFiles, md5Of, type StoredFile } from './file-store'
+import { checkedPath, type DiskFiles, isStoredPath, md5Of, type StoredFile } from './file-store'
 
 /** What `read` returns, or undefined if there is no such file. */
 const unlessMissing = async <T>(read: Promise<T>): Promise<T | undefined> => {
@@ -17,10 +17,26 @@ const unlessMissing = async <T>(read: Promise<T>): Promise<T | undefined> => {
 export const diskFiles = (dataDir: string): DiskFiles => {
   const locate = (file: string) => path.join(dataDir, checkedPath(file))
 
-  const listFolder = async (folder: string, prefix: string): Promise<StoredFile[]> => {
+  const skipped = new Set<string>()
+
+  /** What is in a folder, except names that no upload has: somebody has put such a file there, and it must not stop a backup. */
+  const entriesOf = async (folder: string) => {
     const entries = (await unlessMissing(readdir(locate(folder), { withFileTypes: true }))) ?? []
+    return entries.filter(({ name }) => {
+      const inside = `${folder}/${name}`
+      if (isStoredPath(inside)) return true
+      if (!skipped.has(inside))
+        console.warn(
+          `${path.join(dataDir, inside)} is ignored and in no backup, because of the backslash in its name.`,
+        )
+      skipped.add(inside)
+      return false
+    })
+  }
+
+  const listFolder = async (folder: string, prefix: string): Promise<StoredFile[]> => {
     const found: StoredFile[] = []
-    for (const entry of entries) {
+    for (const entry of await entriesOf(folder)) {
       const inside = `${folder}/${entry.name}`
       // Either is the beginning of the other.
       if (!inside.startsWith(prefix) && !prefix.startsWith(`${inside}/`)) continue
@@ -65,9 +81,8 @@ export const diskFiles = (dataDir: string): DiskFiles => {
     removeFolder: (folder) => rm(locate(folder), { recursive: true, force: true }),
     list: (prefix) => listFolder(prefix.split('/')[0] ?? '', prefix),
     emptyFolders: async (folder) => {
-      const entries = (await unlessMissing(readdir(locate(folder), { withFileTypes: true }))) ?? []
       const empty: string[] = []
-      for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+      for (const { name } of (await entriesOf(folder)).filter((entry) => entry.isDirectory())) {
         const inside = await unlessMissing(readdir(locate(`${folder}/${name}`)))
         if (inside && !inside.length) empty.push(name)
       }

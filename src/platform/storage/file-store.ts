@@ -88,10 +88,13 @@ export interface S3Files extends Files {
 
 export type FileStore = DiskFiles | S3Files
 
-/** Returns a path that stays inside its folder; throws for any other, such as `media/../secret`. */
+/** Whether a path stays inside its folder on all systems, unlike `media/../secret` and `media\secret`. */
+export const isStoredPath = (file: string): boolean =>
+  !file.split('/').some((part) => part === '.' || part === '..') && !/^\/|[\\\0]/.test(file)
+
+/** Returns a path that stays inside its folder; throws for any other. */
 export const checkedPath = (file: string): string => {
-  if (file.split('/').some((part) => part === '.' || part === '..') || /^\/|[\\\0]/.test(file))
-    throw new Error(`not a path of a stored file: ${JSON.stringify(file)}`)
+  if (!isStoredPath(file)) throw new Error(`not a path of a stored file: ${JSON.stringify(file)}`)
   return file
 }
 

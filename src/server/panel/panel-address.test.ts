@@ -27,6 +27,7 @@ describe('the path of a request to the panel', () => {
     '/api/x/.%2e/users/login',
     '/api/%252e%252e/users/login',
     '/api/media/file/%252e%252e',
+    '/api/media/file/%25252e%25252e',
     '/api/media/file/x%252f..%252fy',
     '/api/media/file/x%2500.png',
     '/api/media/file/city%2520tour/x.png',

@@ -7,7 +7,7 @@ const encodedSeparator = /%(?:2f|5c)/i
 /** An escape that is still there after decoding once. */
 const remainingEscape = /%[\da-f]{2}/i
 /** Escapes that are no part of the name of a file, however often it is decoded: of a dot, a separator or a control character. */
-const escapeOfPath = /%(?:2e|2f|5c|[01][\da-f]|7f)/i
+const escapeOfPath = /%(?:25)*(?:2e|2f|5c|[01][\da-f]|7f)/i
 /** The address of an upload. Those of earlier versions may be named `city%20tour.png`. */
 const upload = new RegExp(`^/api/(${uploadCollections.join('|')})/file/[^/]+$`, 'i')
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Env } from '../../../config/env'
+import { AppError } from '../../../shared/errors'
 import { partialEnding } from '../../mail/adapter'
 import { abandonedMs } from '../../mail/retry-schedule'
 import { type FileStore, filesOf } from '../../storage/file-store'
@@ -176,12 +177,15 @@ type Place = Pick<Env, 'dataDir' | 'database'>
 
 /** Makes the files of pictures, maps and mails match the database after a process was killed. */
 export const recoverFiles = async (payload: Payload, { dataDir, database }: Place): Promise<void> => {
+  const files = filesOf(payload)
   try {
     await removePartialMails(path.join(dataDir, 'outbox'), database.dialect)
-    await recoverAll(payload, filesOf(payload))
+    await recoverAll(payload, files)
   } catch (err) {
     // The site starts nevertheless; if a bucket is away, `recoverUploadsTask` tries again.
-    payload.logger.warn({ err, msg: 'the file storage cannot be reached' })
+    if (files.kind === 's3' && err instanceof AppError && err.code === 'unavailable')
+      payload.logger.warn({ err, msg: 'the file storage cannot be reached' })
+    else payload.logger.error({ err, msg: 'could not recover files after an unclean shutdown' })
   }
 }
 
