@@ -81,6 +81,26 @@ describe('a start', () => {
   })
 })
 
+describe('a start that is stopped while the panel loads', () => {
+  it('does not open the port', async () => {
+    const metricsPort = await freePort()
+    // The panel stops loading before the delay is over.
+    const site = await run(
+      { LISTEN_WHEN_READY: '1', METRICS_PORT: String(metricsPort), STOP_DELAY_MS: '3000' },
+      builtServer,
+    )
+    const isOpen = () =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(metricsPort, '127.0.0.1', () => resolve(true))
+        socket.on('connect', () => socket.destroy()).on('error', () => resolve(false))
+      })
+    // The last step before the panel is loaded, which takes seconds.
+    await expect.poll(isOpen, { timeout: 60_000, interval: 10 }).toBe(true)
+    await site.kill('SIGTERM')
+    expect(site.output()).not.toMatch(/Schoolhouse is at|Error/)
+  })
+})
+
 describe('the panel of a started site', () => {
   it('has loaded the panel when it is ready, so that its first request keeps nobody waiting', async ({
     skip,

@@ -98,6 +98,8 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
   })
   // A node behind a proxy opens its port when nobody has to wait for the panel any more. Alone, the site answers visitors meanwhile.
   if (env.listenWhenReady) await loadPanel()
+  // A signal came meanwhile: `stopOnSignal` closes the site and ends the process.
+  if (stopping.signal.aborted) return
   // The address is that of the open port; naming `localhost` here would make Fastify open a second one.
   await site.app.listen({ host: '127.0.0.1', port: env.port })
   await printAddress(env, payload)
