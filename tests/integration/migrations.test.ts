@@ -471,6 +471,31 @@ describeOnBoth('the migration of log-in limits', (open) => {
   })
 })
 
+describeOnBoth('the migration of the trash', (open) => {
+  it('leaves all content out of the trash, with its drafts and earlier versions', async () => {
+    const site = await open({ empty: true })
+    const known = migrationsOf(site.env)
+    const place = known.findIndex(({ name }) => name.endsWith('_trash'))
+    await migrate(site.payload, site.env, known.slice(0, place))
+    await site.sql("insert into pages (id, slug, _status) values (1, 'about', 'published')")
+    await site.sql(
+      "insert into _pages_v (id, parent_id, version_slug, version_created_at, latest, version__status) values (7, 1, 'about', '2026-01-01T00:00:00.000Z', true, 'draft')",
+    )
+    await site.sql('insert into redirects (id, "from") values (1, \'/old\')')
+    await site.sql("insert into media (id, filename) values (1, 'a.png')")
+    await migrate(site.payload, site.env, known)
+    const page = { collection: 'pages', id: 1, depth: 0 } as const
+    expect(await site.payload.findByID(page)).toMatchObject({ slug: 'about', deletedAt: null })
+    expect(await site.payload.findByID({ ...page, draft: true })).toMatchObject({ _status: 'draft' })
+    expect((await site.payload.count({ collection: 'redirects' })).totalDocs).toBe(1)
+    expect((await site.payload.count({ collection: 'media' })).totalDocs).toBe(1)
+    await site.payload.update({ ...page, data: { deletedAt: new Date().toISOString() } })
+    expect(await site.sql('select slug, _status from pages')).toEqual([
+      { slug: 'about trash:1', _status: 'draft' },
+    ])
+  })
+})
+
 describeOn('sqlite', 'migrations', (open) => {
   it('back up a database with content before changing it', async () => {
     const site = await open()

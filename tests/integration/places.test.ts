@@ -112,10 +112,13 @@ describeOnBoth('places', (open) => {
     const { id, reference } = await newEnrolment(stay)
     const idOf = async (collection: 'courses' | 'accommodation', offer: number) =>
       (await site.payload.find({ collection, where: { number: { equals: offer } }, depth: 0 })).docs[0]?.id
-    const remove = async (path: string) => {
+    /** For good, or into the trash as the panel does it. */
+    const remove = async (path: string, forGood = true) => {
       const answer = await site.rest(`/api/${path}`, {
-        method: 'DELETE',
-        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        ...(forGood
+          ? { method: 'DELETE' }
+          : { method: 'PATCH', body: JSON.stringify({ deletedAt: new Date().toISOString() }) }),
       })
       return [answer.status, (await answer.json()).errors?.[0]?.message]
     }
@@ -124,14 +127,15 @@ describeOnBoth('places', (open) => {
       `accommodation/${await idOf('accommodation', room)}`,
       `schools/${school}`,
     ]
-    for (const path of paths) {
-      const [status, message] = await remove(path)
-      expect([path, status]).toEqual([path, 409])
-      expect(message).toContain(reference)
-    }
+    for (const path of paths)
+      for (const forGood of [true, false]) {
+        const [status, message] = await remove(path, forGood)
+        expect([path, status]).toEqual([path, 409])
+        expect(message).toContain(reference)
+      }
     await site.payload.update({ collection: 'enrolments', id, data: { state: 'declined' } })
     expect(await remove(paths[0] ?? '')).toEqual([200, undefined])
-    expect(await remove(paths[1] ?? '')).toEqual([200, undefined])
+    expect(await remove(paths[1] ?? '', false)).toEqual([200, undefined])
     await site.payload.delete({ collection: 'enrolments', id })
   })
 

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { type DocumentKey, keyOf } from '../../platform/payload/references/references'
+import { notTrashed } from '../../platform/payload/trash'
 import { type FieldHashes, hashFields } from './fingerprints'
 
 // Reads documents as the database stores them, in all languages, without hooks.
@@ -42,8 +43,12 @@ export const readStored = async (
   collection: CollectionSlug,
 ): Promise<{ newest: Stored[]; others: Stored[] }> => {
   const { db, collections } = req.payload
-  const { docs } = await db.find<Stored>(query(req, collection))
-  if (!collections[collection].config.versions?.drafts) return { newest: docs, others: [] }
+  const { config } = collections[collection]
+  const { docs } = await db.find<Stored>({
+    ...query(req, collection),
+    ...(config.trash && { where: notTrashed }),
+  })
+  if (!config.versions?.drafts) return { newest: docs, others: [] }
   const drafts = await db.queryDrafts<Stored>(query(req, collection))
   const newest = new Map(drafts.docs.map((doc) => [doc.id, doc]))
   return {

@@ -5,13 +5,21 @@ interface PayloadTexts {
   authentication: { resetPassword: string }
   error: { localesNotSaved_one: string; localesNotSaved_other: string }
   general: {
+    aboutToRestore: string
+    aboutToRestoreAsDraft: string
+    aboutToTrash: string
+    aboutToTrashCount: string
     allLocales: string
+    deletePermanently: string
+    documentIsTrashed: string
     fallbackToDefaultLocale: string
     locale: string
     locales: string
     noLabel: string
     noUpcomingEventsScheduled: string
     payloadSettings: string
+    titleTrashed: string
+    trashedCountSuccessfully: string
     true: string
     false: string
     upcomingEvents: string
@@ -67,19 +75,39 @@ interface Words {
   /** Scheduled publications; Payload calls them events, which are something else here. */
   planned: string
   nothingPlanned: string
+  trash: TrashWords
+}
+
+/** Deleting and restoring. Payload does not say for how long, and has one article for all kinds of documents. */
+interface TrashWords {
+  /** Questions before and messages after: of one document and of several. */
+  move: [one: string, several: string]
+  moved: [one: string, several: string]
+  restore: string
+  restoreAsDraft: string
+  forGood: string
+  readOnly: string
 }
 
 const payloadTexts = (words: Words): PayloadTexts => ({
   authentication: { resetPassword: words.choosePassword },
   error: { localesNotSaved_one: words.notSaved[0], localesNotSaved_other: words.notSaved[1] },
   general: {
+    aboutToRestore: words.trash.restore,
+    aboutToRestoreAsDraft: words.trash.restoreAsDraft,
+    aboutToTrash: words.trash.move[0],
+    aboutToTrashCount: words.trash.move[1],
     allLocales: words.all,
+    deletePermanently: words.trash.forGood,
+    documentIsTrashed: words.trash.readOnly,
     fallbackToDefaultLocale: words.fallback,
     locale: words.language,
     locales: words.languages,
     noLabel: words.without,
     noUpcomingEventsScheduled: words.nothingPlanned,
     payloadSettings: words.settings,
+    titleTrashed: words.trash.moved[0],
+    trashedCountSuccessfully: words.trash.moved[1],
     true: words.yes,
     false: words.no,
     upcomingEvents: words.planned,
@@ -103,7 +131,7 @@ const payloadTexts = (words: Words): PayloadTexts => ({
   },
 })
 
-/** “Language” instead of “locale”, what restoring a version does, publications that are scheduled, and choosing a password. */
+/** “Language” instead of “locale”, what restoring a version does, publications that are scheduled, choosing a password, and the trash. */
 export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
   en: payloadTexts({
     choosePassword: 'Choose your password',
@@ -131,6 +159,21 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     show: 'Show languages:',
     planned: 'Scheduled',
     nothingPlanned: 'Nothing is scheduled.',
+    trash: {
+      move: [
+        'Delete {{label}} <1>{{title}}</1>? It can be restored from the trash for 30 days.',
+        'Delete {{count}} {{label}}? They can be restored from the trash for 30 days.',
+      ],
+      moved: [
+        '{{label}} “{{title}}” was deleted. It stays in the trash for 30 days.',
+        '{{count}} {{label}} deleted. They stay in the trash for 30 days.',
+      ],
+      restore: 'Restore {{label}} <1>{{title}}</1> from the trash?',
+      restoreAsDraft:
+        'Restore {{label}} <1>{{title}}</1> from the trash? Visitors see it again when it is published.',
+      forGood: 'Delete for good, without the trash',
+      readOnly: '{{label}} in the trash: restore it to change it.',
+    },
   }),
   de: payloadTexts({
     choosePassword: 'Wählen Sie Ihr Passwort',
@@ -161,6 +204,21 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     show: 'Sprachen zeigen:',
     planned: 'Geplant',
     nothingPlanned: 'Es ist nichts geplant.',
+    trash: {
+      move: [
+        '{{label}} <1>{{title}}</1> löschen? Aus dem Papierkorb lässt sich das 30 Tage lang zurückholen.',
+        '{{count}} {{label}} löschen? Aus dem Papierkorb lässt sich das 30 Tage lang zurückholen.',
+      ],
+      moved: [
+        '{{label}} „{{title}}“ wurde gelöscht und bleibt 30 Tage im Papierkorb.',
+        '{{count}} {{label}} gelöscht. Sie bleiben 30 Tage im Papierkorb.',
+      ],
+      restore: '{{label}} <1>{{title}}</1> aus dem Papierkorb zurückholen?',
+      restoreAsDraft:
+        '{{label}} <1>{{title}}</1> aus dem Papierkorb zurückholen? Besucher sehen das erst wieder, wenn es veröffentlicht ist.',
+      forGood: 'Endgültig löschen, ohne Papierkorb',
+      readOnly: '{{label}} im Papierkorb: vor dem Ändern wiederherstellen.',
+    },
   }),
   es: payloadTexts({
     choosePassword: 'Elija su contraseña',
@@ -188,6 +246,21 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     show: 'Mostrar idiomas:',
     planned: 'Programado',
     nothingPlanned: 'No hay nada programado.',
+    trash: {
+      move: [
+        '¿Eliminar {{label}} <1>{{title}}</1>? Se puede recuperar de la papelera durante 30 días.',
+        '¿Eliminar {{count}} {{label}}? Se pueden recuperar de la papelera durante 30 días.',
+      ],
+      moved: [
+        '{{label}} «{{title}}»: eliminado. Queda 30 días en la papelera.',
+        '{{count}} {{label}}: eliminados. Quedan 30 días en la papelera.',
+      ],
+      restore: '¿Recuperar {{label}} <1>{{title}}</1> de la papelera?',
+      restoreAsDraft:
+        '¿Recuperar {{label}} <1>{{title}}</1> de la papelera? Los visitantes lo verán de nuevo cuando se publique.',
+      forGood: 'Eliminar definitivamente, sin papelera',
+      readOnly: '{{label}} en la papelera: recupérelo para cambiarlo.',
+    },
   }),
   fr: payloadTexts({
     choosePassword: 'Choisissez votre mot de passe',
@@ -215,6 +288,21 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     show: 'Afficher les langues :',
     planned: 'Programmé',
     nothingPlanned: 'Rien n’est programmé.',
+    trash: {
+      move: [
+        'Supprimer {{label}} <1>{{title}}</1> ? La corbeille permet de le récupérer pendant 30 jours.',
+        'Supprimer {{count}} {{label}} ? La corbeille permet de les récupérer pendant 30 jours.',
+      ],
+      moved: [
+        '{{label}} « {{title}} » : suppression faite. Reste 30 jours dans la corbeille.',
+        '{{count}} {{label}} : suppression faite. Restent 30 jours dans la corbeille.',
+      ],
+      restore: 'Récupérer {{label}} <1>{{title}}</1> de la corbeille ?',
+      restoreAsDraft:
+        'Récupérer {{label}} <1>{{title}}</1> de la corbeille ? Les visiteurs le reverront après la publication.',
+      forGood: 'Supprimer définitivement, sans corbeille',
+      readOnly: '{{label}} dans la corbeille : à récupérer avant toute modification.',
+    },
   }),
   it: payloadTexts({
     choosePassword: 'Scelga la Sua password',
@@ -245,6 +333,21 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     show: 'Mostra le lingue:',
     planned: 'Programmato',
     nothingPlanned: 'Non c’è niente di programmato.',
+    trash: {
+      move: [
+        'Eliminare {{label}} <1>{{title}}</1>? Si può recuperare dal cestino per 30 giorni.',
+        'Eliminare {{count}} {{label}}? Si possono recuperare dal cestino per 30 giorni.',
+      ],
+      moved: [
+        '{{label}} «{{title}}»: eliminazione riuscita. Resta nel cestino per 30 giorni.',
+        '{{count}} {{label}}: eliminazione riuscita. Restano nel cestino per 30 giorni.',
+      ],
+      restore: 'Recuperare {{label}} <1>{{title}}</1> dal cestino?',
+      restoreAsDraft:
+        'Recuperare {{label}} <1>{{title}}</1> dal cestino? I visitatori lo rivedono dopo la pubblicazione.',
+      forGood: 'Elimina definitivamente, senza cestino',
+      readOnly: '{{label}} nel cestino: da recuperare prima di modificare.',
+    },
   }),
   pt: payloadTexts({
     choosePassword: 'Escolha a sua palavra-passe',
@@ -272,6 +375,21 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     show: 'Mostrar idiomas:',
     planned: 'Agendado',
     nothingPlanned: 'Não há nada agendado.',
+    trash: {
+      move: [
+        'Eliminar {{label}} <1>{{title}}</1>? É possível recuperar do lixo durante 30 dias.',
+        'Eliminar {{count}} {{label}}? É possível recuperar do lixo durante 30 dias.',
+      ],
+      moved: [
+        '{{label}} «{{title}}»: eliminado. Fica no lixo durante 30 dias.',
+        '{{count}} {{label}}: eliminados. Ficam no lixo durante 30 dias.',
+      ],
+      restore: 'Recuperar {{label}} <1>{{title}}</1> do lixo?',
+      restoreAsDraft:
+        'Recuperar {{label}} <1>{{title}}</1> do lixo? Os visitantes voltam a ver depois da publicação.',
+      forGood: 'Eliminar definitivamente, sem passar pelo lixo',
+      readOnly: '{{label}} no lixo: recupere antes de alterar.',
+    },
   }),
   ca: payloadTexts({
     choosePassword: 'Triï la seva contrasenya',
@@ -299,5 +417,20 @@ export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
     show: 'Mostra les llengües:',
     planned: 'Programat',
     nothingPlanned: 'No hi ha res programat.',
+    trash: {
+      move: [
+        'Voleu suprimir {{label}} <1>{{title}}</1>? Es pot recuperar de la paperera durant 30 dies.',
+        'Voleu suprimir {{count}} {{label}}? Es poden recuperar de la paperera durant 30 dies.',
+      ],
+      moved: [
+        '{{label}} «{{title}}»: suprimit. Es queda 30 dies a la paperera.',
+        '{{count}} {{label}}: suprimits. Es queden 30 dies a la paperera.',
+      ],
+      restore: 'Voleu recuperar {{label}} <1>{{title}}</1> de la paperera?',
+      restoreAsDraft:
+        'Voleu recuperar {{label}} <1>{{title}}</1> de la paperera? Els visitants ho tornaran a veure quan es publiqui.',
+      forGood: 'Suprimeix definitivament, sense paperera',
+      readOnly: '{{label}} a la paperera: recupereu-ho per canviar-ho.',
+    },
   }),
 }

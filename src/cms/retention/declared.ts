@@ -15,6 +15,7 @@ import { claimsRetention } from '../../platform/database/claims-retention'
 import { keptFormsRetention } from '../../platform/http/kept-forms'
 import { personsMails } from '../../platform/mail/persons-mails'
 import type { PersonalData } from '../../platform/payload/personal-data'
+import { trashRetention } from '../../platform/payload/trash'
 import { deletedFiles } from '../../platform/retention/parts'
 import type { FixedRetention, Retention } from '../../platform/retention/retention'
 import { logRetention } from '../people/audit/retention'
@@ -56,4 +57,5 @@ export const fixedRetentions: readonly FixedRetention[] = [
   sessionsRetention,
   keptFormsRetention,
   claimsRetention,
+  trashRetention,
 ]

@@ -2,6 +2,7 @@ import type { Block, BlocksField, CollectionConfig, GlobalConfig } from 'payload
 import { publishedByEditors } from '../../platform/payload/access'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
+import { withTrash } from '../../platform/payload/trash'
 import { announcing } from '../../platform/transaction/announce'
 import { accordionBlock } from './accordion/cms'
 import { callToActionBlock } from './call-to-action/cms'
@@ -87,7 +88,6 @@ const reusableContent: CollectionConfig = {
   },
   access: publishedByEditors,
   versions: draftVersions,
-  hooks: { beforeDelete: [refuseDeletionOfPlaced('reusable-content')] },
   endpoints: copyingEndpoints,
   fields: [
     {
@@ -110,7 +110,12 @@ const reusableContent: CollectionConfig = {
   ],
 }
 
-export const blockCollections: CollectionConfig[] = [announcing(reusableContent, reusableTags)]
+export const blockCollections: CollectionConfig[] = [
+  announcing(
+    withTrash(reusableContent, { refuse: [refuseDeletionOfPlaced('reusable-content')] }),
+    reusableTags,
+  ),
+]
 
 const openBlock = '/features/blocks/admin/OpenBlock#OpenBlock'
 

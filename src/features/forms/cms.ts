@@ -3,6 +3,7 @@ import { anyone, editors } from '../../platform/payload/access'
 import { contentField } from '../../platform/payload/fields/content'
 import { slugField } from '../../platform/payload/fields/field-factories'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
+import { withTrash } from '../../platform/payload/trash'
 import { announcing } from '../../platform/transaction/announce'
 import { formProblem } from './check-form'
 import { formFieldBlocks } from './cms-field-blocks'
@@ -15,8 +16,6 @@ const forms: CollectionConfig = {
   slug: 'forms',
   admin: { useAsTitle: 'title', group: 'Forms', defaultColumns: ['title', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  // What was sent with it stays readable without it.
-  hooks: { beforeDelete: [refuseDeletionOfPlaced('forms', ['form-submissions'])] },
   fields: [
     {
       name: 'notice',
@@ -77,7 +76,13 @@ const forms: CollectionConfig = {
 
 export { personsSubmissions } from './submissions/persons-submissions.server'
 
+/** What was sent with a form stays readable without it. */
+const refuse = [refuseDeletionOfPlaced('forms', ['form-submissions'])]
+
 export const formCollections: CollectionConfig[] = [
-  announcing(forms, ({ id }: { id: number }) => [formTag(id), formsTag]),
+  announcing(withTrash(forms, { refuse, unique: 'slug' }), ({ id }: { id: number }) => [
+    formTag(id),
+    formsTag,
+  ]),
   formSubmissions,
 ]

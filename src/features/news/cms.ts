@@ -14,6 +14,7 @@ import { commentsOpenField } from '../../platform/payload/fields/comments-open'
 import { seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import type { Post } from '../../platform/payload/payload-types'
+import { withTrash } from '../../platform/payload/trash'
 import { announce, announcing } from '../../platform/transaction/announce'
 import { publicName } from '../../shared/text/public-name'
 import { readZonedTime } from '../../shared/zoned-time'
@@ -236,6 +237,6 @@ const categories: CollectionConfig = {
 }
 
 export const newsCollections = (parts: PostParts): CollectionConfig[] => [
-  announcing(posts(parts), postTags),
-  announcing(categories, categoryTags),
+  announcing(withTrash(posts(parts), { unique: 'slug' }), postTags),
+  announcing(withTrash(categories, { unique: 'slug' }), categoryTags),
 ]

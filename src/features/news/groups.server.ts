@@ -53,7 +53,7 @@ export const listNewsSlugs = async (ctx: QueryContext) => {
       sql`select id, slug, updated_at, category_id, school_id, comments_open from posts
         where _status = 'published' order by id`,
     ),
-    readRows(ctx.payload, sql`select id, slug from categories order by id`),
+    readRows(ctx.payload, sql`select id, slug from categories where deleted_at is null order by id`),
   ])
   const used = new Set(posts.map(({ category_id }) => Number(category_id)))
   return {

@@ -12,6 +12,7 @@ import { seoField, slugField } from '../../platform/payload/fields/field-factori
 import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { withTrash } from '../../platform/payload/trash'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { isTimeZone } from '../../shared/days'
 import { type LanguageSettings, languageProblem } from '../../shared/language/site-languages'
@@ -224,6 +225,8 @@ const siteSettings: GlobalConfig = {
   ],
 }
 
-export const pageCollections = (parts: PageParts): CollectionConfig[] => [announcing(pages(parts), pageTags)]
+export const pageCollections = (parts: PageParts): CollectionConfig[] => [
+  announcing(withTrash(pages(parts), { unique: 'slug' }), pageTags),
+]
 
 export const pageGlobals: GlobalConfig[] = [announcingGlobal(siteSettings, settingsTag)]

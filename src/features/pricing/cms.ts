@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { withTrash } from '../../platform/payload/trash'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { ofSchoolTags } from '../../shared/tags'
 import { billing } from './billing/cms-billing'
@@ -26,9 +27,9 @@ export { deletePricesOfSchool } from './price-list/cms-price-lists'
 export { describePrices } from './price-list/cms-price-log'
 
 export const pricingCollections: CollectionConfig[] = [
-  announcing(priceLists, ofSchoolTags),
-  announcing(priceAdjustments, ofSchoolTags),
-  announcing(priceExtras, ofSchoolTags),
+  announcing(withTrash(priceLists), ofSchoolTags),
+  announcing(withTrash(priceAdjustments, { unique: 'code' }), ofSchoolTags),
+  announcing(withTrash(priceExtras, { unique: 'code' }), ofSchoolTags),
   quotes,
   enrolments,
   enrolmentEvents,

@@ -72,7 +72,7 @@ const hasAddresses = ({ from, to }: Partial<StoredRedirect>): boolean =>
 
 /** Refuses redirects that would never be applied or would never end. */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (!hasAddresses({ ...originalDoc, ...data })) return data
+  if (data.deletedAt || !hasAddresses({ ...originalDoc, ...data })) return data
   const id = (originalDoc as { id?: number } | undefined)?.id
   const { stored, paths } = await readExisting(req)
   const others = stored.filter((other) => other.id !== id)

@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { editors, nobody } from '../../platform/payload/access'
 import { linkedCollections } from '../../platform/payload/fields/link'
+import { withTrash } from '../../platform/payload/trash'
 import { announcing } from '../../platform/transaction/announce'
 import { isLinkTarget } from '../../shared/address/link-target'
 import { checkRedirect } from './cms-check'
@@ -31,8 +32,8 @@ const belowMark = /\/\*$/
 
 /** Visitors no longer miss what is redirected. */
 const forgetRedirected: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const { from, match } = doc as { from: string; match: string }
-  await forgetMissing(req, { paths: writeInAllLanguages(from), below: match === 'prefix' })
+  const { from, match, deletedAt } = doc as { from: string; match: string; deletedAt?: string }
+  if (!deletedAt) await forgetMissing(req, { paths: writeInAllLanguages(from), below: match === 'prefix' })
 }
 
 const isGone = (data: unknown) => (data as { type?: string } | undefined)?.type === '410'
@@ -189,7 +190,7 @@ const missingAddresses: CollectionConfig = {
 }
 
 export const redirectCollections: CollectionConfig[] = [
-  announcing(redirects, () => [redirectsTag]),
+  announcing(withTrash(redirects, { unique: 'from' }), () => [redirectsTag]),
   missingAddresses,
 ]
 

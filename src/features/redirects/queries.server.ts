@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type DocumentPaths, readDocumentPaths } from '../../platform/payload/document-paths'
 import type { Redirect as RedirectDoc } from '../../platform/payload/payload-types'
+import { notTrashed } from '../../platform/payload/trash'
 import { addressTag } from '../../shared/tags'
 import type { Redirect, RedirectStatus } from './rules/redirect-table'
 import { redirectsTag } from './tags'
@@ -46,6 +47,7 @@ export const toRedirect = (
 export const readStored = async (payload: Payload, req?: PayloadRequest): Promise<StoredRedirect[]> => {
   const { docs } = await payload.db.find<StoredRedirect>({
     collection: 'redirects',
+    where: notTrashed,
     limit: 0,
     pagination: false,
     sort: 'from',

@@ -28,6 +28,7 @@ import {
   draftViews,
   versionsView,
 } from '../../platform/payload/fields/versions'
+import { withTrash } from '../../platform/payload/trash'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import {
@@ -63,7 +64,7 @@ interface SchoolParts {
   sections: BlocksField
 }
 
-const schoolsCollection = ({ beforeDelete, refuseDeletion, sections }: SchoolParts): CollectionConfig => ({
+const schoolsCollection = ({ beforeDelete, sections }: SchoolParts): CollectionConfig => ({
   slug: 'schools',
   admin: {
     useAsTitle: 'name',
@@ -74,7 +75,7 @@ const schoolsCollection = ({ beforeDelete, refuseDeletion, sections }: SchoolPar
   access: publishedByEditors,
   versions: draftVersions,
   hooks: {
-    beforeDelete: [refuseDeletion('schools'), ...beforeDelete, deleteWithSchool('courses', 'accommodation')],
+    beforeDelete: [...beforeDelete, deleteWithSchool('courses', 'accommodation')],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
@@ -171,7 +172,7 @@ const requireSchool: CollectionBeforeValidateHook = ({ data, originalDoc, req })
   throw new ValidationError({ collection: 'courses', errors, req }, req.t)
 }
 
-const courses = ({ sections, refuseDeletion }: SchoolParts): CollectionConfig => ({
+const courses = ({ sections }: SchoolParts): CollectionConfig => ({
   slug: 'courses',
   admin: {
     useAsTitle: 'title',
@@ -183,7 +184,6 @@ const courses = ({ sections, refuseDeletion }: SchoolParts): CollectionConfig =>
   hooks: {
     beforeOperation: [breakTies],
     beforeValidate: [requireSchool],
-    beforeDelete: [refuseDeletion('courses')],
   },
   access: { ...itemAccess, read: publishedOfPublishedSchool, readVersions: editors },
   versions: draftVersions,
@@ -221,12 +221,12 @@ const courses = ({ sections, refuseDeletion }: SchoolParts): CollectionConfig =>
   ],
 })
 
-const accommodation = ({ sections, refuseDeletion }: SchoolParts): CollectionConfig => ({
+const accommodation = ({ sections }: SchoolParts): CollectionConfig => ({
   slug: 'accommodation',
   labels: { singular: 'Accommodation type', plural: 'Accommodation' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
   defaultSort: byPosition,
-  hooks: { beforeOperation: [breakTies], beforeDelete: [refuseDeletion('accommodation')] },
+  hooks: { beforeOperation: [breakTies] },
   access: itemAccess,
   indexes: itemIndexes,
   fields: [
@@ -306,10 +306,13 @@ const homePage = (content: BlocksField): GlobalConfig => ({
   ],
 })
 
+const trashOf = ({ refuseDeletion }: SchoolParts, collection: 'schools' | Item) =>
+  ({ refuse: [refuseDeletion(collection)], unique: 'slug' }) as const
+
 export const schoolCollections = (parts: SchoolParts): CollectionConfig[] => [
-  announcing(schoolsCollection(parts), schoolTags),
-  announcing(courses(parts), offerTags('courses')),
-  announcing(accommodation(parts), offerTags('accommodation')),
+  announcing(withTrash(schoolsCollection(parts), trashOf(parts, 'schools')), schoolTags),
+  announcing(withTrash(courses(parts), trashOf(parts, 'courses')), offerTags('courses')),
+  announcing(withTrash(accommodation(parts), trashOf(parts, 'accommodation')), offerTags('accommodation')),
 ]
 
 export const schoolGlobals = (content: BlocksField): GlobalConfig[] => [

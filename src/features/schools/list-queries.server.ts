@@ -27,7 +27,7 @@ export const shownOffers = (collection: 'courses' | 'accommodation'): Where => (
 const isShownOffer = (collection: 'courses' | 'accommodation') =>
   collection === 'courses'
     ? sql`o._status = 'published' and s._status = 'published'`
-    : sql`s._status = 'published'`
+    : sql`o.deleted_at is null and s._status = 'published'`
 
 const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
 

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import { linkedCollections } from './fields/link'
 import { documentPath, type Linked, type Reference } from './link-href'
+import { notTrashed } from './trash'
 
 // The paths of documents that have a page, read without hooks and access rules: only slugs and states.
 
@@ -16,7 +17,7 @@ const read = async (
 ): Promise<Stored[]> => {
   const { docs } = await payload.db.find<Stored>({
     collection,
-    where,
+    where: { and: [where, notTrashed] },
     limit: 0,
     pagination: false,
     select: { slug: true, _status: true, school: true },

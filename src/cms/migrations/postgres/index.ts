@@ -37,6 +37,7 @@ import * as migration_20261118_124030_event_local_times from './20261118_124030_
 import * as migration_20261118_124040_fill_event_local_times from './20261118_124040_fill_event_local_times';
 import * as migration_20261118_151428_course_drafts from './20261118_151428_course_drafts';
 import * as migration_20261118_153543_log_in_limits from './20261118_153543_log_in_limits';
+import * as migration_20261118_161936_trash from './20261118_161936_trash';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261118_153543_log_in_limits.up,
     down: migration_20261118_153543_log_in_limits.down,
-    name: '20261118_153543_log_in_limits'
+    name: '20261118_153543_log_in_limits',
+  },
+  {
+    up: migration_20261118_161936_trash.up,
+    down: migration_20261118_161936_trash.down,
+    name: '20261118_161936_trash'
   },
 ];

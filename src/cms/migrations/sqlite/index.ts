@@ -36,6 +36,7 @@ import * as migration_20261118_123929_event_local_times from './20261118_123929_
 import * as migration_20261118_123940_fill_event_local_times from './20261118_123940_fill_event_local_times';
 import * as migration_20261118_151405_course_drafts from './20261118_151405_course_drafts';
 import * as migration_20261118_153440_log_in_limits from './20261118_153440_log_in_limits';
+import * as migration_20261118_161904_trash from './20261118_161904_trash';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261118_153440_log_in_limits.up,
     down: migration_20261118_153440_log_in_limits.down,
-    name: '20261118_153440_log_in_limits'
+    name: '20261118_153440_log_in_limits',
+  },
+  {
+    up: migration_20261118_161904_trash.up,
+    down: migration_20261118_161904_trash.down,
+    name: '20261118_161904_trash'
   },
 ];

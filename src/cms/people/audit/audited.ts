@@ -1,4 +1,5 @@
 import { type CollectionConfig, type GlobalConfig, isolateObjectProperty, type PayloadRequest } from 'payload'
+import { isTrashing } from '../../../platform/payload/trash'
 import { type AuditArea, type AuditChange, audit } from './audit-log'
 import { changedFields } from './changed-fields'
 
@@ -82,6 +83,7 @@ export const auditedCollection = (
         ...(collection.hooks?.afterChange ?? []),
         async ({ collection: config, doc, previousDoc, operation, req }) => {
           if (!req.user || isAutosave(req, doc)) return
+          if (isTrashing({ doc, previousDoc })) return audit(req, { event: 'deleted', ...about(doc) })
           if (operation === 'create') return audit(req, { event: 'created', ...about(doc) })
           const published = doc._status === 'published' && req.context[keyOf(slug, doc.id)]
           const docs = { published, previous: previousDoc ?? {}, doc }

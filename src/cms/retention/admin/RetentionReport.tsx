@@ -104,6 +104,7 @@ export const RetentionReport = () => {
       <ul>
         <li>{t.sessions}</li>
         <li>{t.forms}</li>
+        <li>{t.trash}</li>
         <li>{t.accounts}</li>
         <li>
           {t.backups} <a href="/admin/globals/backup-settings">{t.backupsLink}</a>.

@@ -18,6 +18,7 @@ interface ReportTexts {
   others: string
   sessions: string
   forms: string
+  trash: string
   accounts: string
   backups: string
   backupsLink: string
@@ -45,6 +46,7 @@ export const reportTexts: PanelTexts<ReportTexts> = {
     sessions:
       'Sessions that have ended, expired links to choose a password and expired rate limits are erased every night.',
     forms: 'What somebody typed into a form that was refused is erased after 30 minutes.',
+    trash: 'Deleted pages, pictures and other content leave the trash after 30 days.',
     accounts: 'Accounts of the staff stay until an administrator deletes them.',
     backups: 'Backups still contain what was erased after them. How many daily ones are kept is set under',
     backupsLink: 'Daily backups',
@@ -70,6 +72,7 @@ export const reportTexts: PanelTexts<ReportTexts> = {
     sessions:
       'Beendete Sitzungen, abgelaufene Links zum Wählen eines Passworts und abgelaufene Begrenzungen werden jede Nacht gelöscht.',
     forms: 'Was jemand in ein abgelehntes Formular getippt hat, wird nach 30 Minuten gelöscht.',
+    trash: 'Gelöschte Seiten, Bilder und andere Inhalte verlassen den Papierkorb nach 30 Tagen.',
     accounts: 'Konten des Teams bleiben, bis ein Administrator sie löscht.',
     backups:
       'Sicherungen enthalten noch, was nach ihnen gelöscht wurde. Wie viele tägliche aufbewahrt werden, steht unter',
@@ -96,6 +99,7 @@ export const reportTexts: PanelTexts<ReportTexts> = {
     sessions:
       'Las sesiones terminadas, los enlaces caducados para elegir contraseña y los límites caducados se borran cada noche.',
     forms: 'Lo que alguien escribió en un formulario rechazado se borra al cabo de 30 minutos.',
+    trash: 'Las páginas, imágenes y otros contenidos eliminados salen de la papelera a los 30 días.',
     accounts: 'Las cuentas del equipo se quedan hasta que un administrador las borre.',
     backups:
       'Las copias de seguridad aún contienen lo que se borró después de ellas. Cuántas diarias se conservan se fija en',
@@ -122,6 +126,7 @@ export const reportTexts: PanelTexts<ReportTexts> = {
     sessions:
       'Les sessions terminées, les liens expirés pour choisir un mot de passe et les limites expirées sont effacés chaque nuit.',
     forms: 'Ce que quelqu’un a saisi dans un formulaire refusé est effacé après 30 minutes.',
+    trash: 'Les pages, images et autres contenus supprimés quittent la corbeille après 30 jours.',
     accounts: 'Les comptes de l’équipe restent jusqu’à ce qu’un administrateur les supprime.',
     backups:
       'Les sauvegardes contiennent encore ce qui a été effacé après elles. Combien de quotidiennes sont gardées se règle sous',
@@ -147,6 +152,7 @@ export const reportTexts: PanelTexts<ReportTexts> = {
     sessions:
       'Le sessioni terminate, i link scaduti per scegliere una password e i limiti scaduti vengono cancellati ogni notte.',
     forms: 'Ciò che qualcuno ha digitato in un modulo rifiutato viene cancellato dopo 30 minuti.',
+    trash: 'Pagine, immagini e altri contenuti eliminati lasciano il cestino dopo 30 giorni.',
     accounts: 'Gli account del personale restano finché un amministratore non li elimina.',
     backups:
       'I backup contengono ancora ciò che è stato cancellato dopo di essi. Quanti giornalieri si conservano si imposta in',
@@ -172,6 +178,7 @@ export const reportTexts: PanelTexts<ReportTexts> = {
     sessions:
       'As sessões terminadas, as ligações expiradas para escolher uma palavra-passe e os limites expirados são apagados todas as noites.',
     forms: 'O que alguém escreveu num formulário recusado é apagado ao fim de 30 minutos.',
+    trash: 'As páginas, imagens e outros conteúdos eliminados saem do lixo após 30 dias.',
     accounts: 'As contas da equipa ficam até um administrador as apagar.',
     backups:
       'As cópias de segurança ainda contêm o que foi apagado depois delas. Quantas diárias se guardam define-se em',
@@ -197,6 +204,7 @@ export const reportTexts: PanelTexts<ReportTexts> = {
     sessions:
       'Les sessions acabades, els enllaços caducats per triar una contrasenya i els límits caducats s’esborren cada nit.',
     forms: 'El que algú ha escrit en un formulari rebutjat s’esborra al cap de 30 minuts.',
+    trash: 'Les pàgines, imatges i altres continguts suprimits surten de la paperera al cap de 30 dies.',
     accounts: 'Els comptes de l’equip es queden fins que un administrador els esborri.',
     backups:
       'Les còpies de seguretat encara contenen el que s’ha esborrat després. Quantes diàries es conserven es fixa a',

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { readRows, runStatement, runStatementIn, sql } from '../../../platform/database/statement'
+import { notTrashed } from '../../../platform/payload/trash'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { documentOf, type Place, translatedEntities } from './documents.server'
@@ -10,10 +11,11 @@ import { forgetCounts } from './text-counts.server'
 const allPlaces = async (payload: Payload, req?: PayloadRequest): Promise<Place[]> => {
   const { collections, globals } = translatedEntities(payload)
   const places: Place[] = globals.map(({ slug }) => ({ global: slug as GlobalSlug }))
-  for (const { slug } of collections) {
+  for (const { slug, trash } of collections) {
     const collection = slug as CollectionSlug
     const { docs } = await payload.db.find<{ id: number }>({
       collection,
+      ...(trash && { where: notTrashed }),
       pagination: false,
       limit: 0,
       select: {},

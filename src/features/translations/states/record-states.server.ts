@@ -36,6 +36,7 @@ export const recordTexts = async (req: PayloadRequest, place: Place, original?: 
   const config = configOf(req.payload, place)
   const newest = await readNewest(req, place)
   if (!config || !newest) return
+  if (newest.deletedAt) return forgetTexts(req, place)
   const document = documentOf(place)
   const found = [...findTexts(req.payload, config.flattenedFields, newest)].map(hashed)
   const stored = await readStored(req, document)

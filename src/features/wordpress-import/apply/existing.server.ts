@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { notTrashed } from '../../../platform/payload/trash'
 import { reservedSlugs } from '../../pages/contract'
 import type { Existing } from '../plan/plan-import'
 import type { Mark } from './marks.server'
@@ -17,6 +18,7 @@ export interface Site {
 const read = async (payload: Payload, collection: CollectionSlug, name: 'slug' | 'filename') => {
   const { docs } = await payload.db.find<Stored>({
     collection,
+    where: notTrashed,
     limit: 0,
     pagination: false,
     select: { [name]: true },

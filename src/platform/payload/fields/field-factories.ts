@@ -76,7 +76,7 @@ export const deleteWithSchool =
   (...collections: CollectionSlug[]): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     for (const collection of collections)
-      await req.payload.delete({ collection, where: { school: { equals: id } }, req })
+      await req.payload.delete({ collection, where: { school: { equals: id } }, trash: true, req })
   }
 
 /** A calendar day. Payload stores it as noon UTC, so that its first ten characters are the day in every time zone. */

@@ -30,6 +30,8 @@ export const largestInSchool = async (
   const { docs } = await req.payload.find({
     collection,
     where: { school: { equals: id } },
+    // The number of what is in the trash stays its own.
+    trash: true,
     sort: `-${field}`,
     limit: 1,
     depth: 0,

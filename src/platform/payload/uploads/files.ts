@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { CollectionConfig, UploadConfig } from 'payload'
 import type { DiskFiles, FileFolder, FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
+import { withTrash } from '../trash'
 import { isPlainName } from './file-names'
 import { restoreFilesOnRollback } from './upload-files'
 
@@ -16,36 +17,37 @@ export const answerMissing =
   }
 
 /** Documents that visitors can download. Pictures are in `media`. */
-export const filesCollection = (files: FileStore): CollectionConfig => ({
-  slug: 'files',
-  disableDuplicate: true,
-  labels: { singular: 'File', plural: 'Files' },
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['filename', 'title', 'updatedAt'] },
-  access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: restoreFilesOnRollback(files, 'files'),
-  upload: {
-    staticDir: files.locate('files'),
-    handlers: files.kind === 'disk' ? [answerMissing(files, 'files')] : [],
-    // Payload would send a script as a script, from our own origin.
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('content-type', 'application/octet-stream')
-      headers.set('content-disposition', 'attachment')
-      return headers
+export const filesCollection = (files: FileStore): CollectionConfig =>
+  withTrash({
+    slug: 'files',
+    disableDuplicate: true,
+    labels: { singular: 'File', plural: 'Files' },
+    admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['filename', 'title', 'updatedAt'] },
+    access: { create: editors, read: anyone, update: editors, delete: editors },
+    hooks: restoreFilesOnRollback(files, 'files'),
+    upload: {
+      staticDir: files.locate('files'),
+      handlers: files.kind === 'disk' ? [answerMissing(files, 'files')] : [],
+      // Payload would send a script as a script, from our own origin.
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('content-type', 'application/octet-stream')
+        headers.set('content-disposition', 'attachment')
+        return headers
+      },
+      // Nothing that a browser would run as a page of this site.
+      mimeTypes: [
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'application/vnd.oasis.opendocument.text',
+        'application/vnd.oasis.opendocument.spreadsheet',
+        'text/calendar',
+        'text/csv',
+        'text/plain',
+      ],
     },
-    // Nothing that a browser would run as a page of this site.
-    mimeTypes: [
-      'application/pdf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'application/vnd.oasis.opendocument.text',
-      'application/vnd.oasis.opendocument.spreadsheet',
-      'text/calendar',
-      'text/csv',
-      'text/plain',
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
+      { name: 'description', type: 'text', localized: true, maxLength: 250 },
     ],
-  },
-  fields: [
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 },
-    { name: 'description', type: 'text', localized: true, maxLength: 250 },
-  ],
-})
+  })

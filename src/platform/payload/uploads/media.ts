@@ -4,6 +4,7 @@ import type { FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
 import { keepAddress } from '../pictures/keep-address.server'
 import { refuseDeletionOfUsedPicture } from '../pictures/refuse-deletion-in-use'
+import { withTrash } from '../trash'
 import { answerMissing } from './files'
 import { restoreFilesOnRollback } from './upload-files'
 
@@ -46,7 +47,7 @@ const shownOfPicture = {
   sizes: Object.fromEntries(imageSizes.map(({ name }) => [name, { filename: true, width: true }])),
 } satisfies CollectionConfig['defaultPopulate']
 
-export const mediaCollection = (files: FileStore): CollectionConfig => ({
+const media = (files: FileStore): CollectionConfig => ({
   slug: 'media',
   // Payload would choose the name of the copy without regard to the sizes of other pictures.
   disableDuplicate: true,
@@ -54,10 +55,7 @@ export const mediaCollection = (files: FileStore): CollectionConfig => ({
   admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   defaultPopulate: shownOfPicture,
-  hooks: {
-    ...restoreFilesOnRollback(files, 'media', [keepAddress]),
-    beforeDelete: [refuseDeletionOfUsedPicture],
-  },
+  hooks: restoreFilesOnRollback(files, 'media', [keepAddress]),
   upload: {
     staticDir: files.locate('media'),
     // No SVG, which can contain scripts.
@@ -95,3 +93,6 @@ export const mediaCollection = (files: FileStore): CollectionConfig => ({
     },
   ],
 })
+
+export const mediaCollection = (files: FileStore): CollectionConfig =>
+  withTrash(media(files), { refuse: [refuseDeletionOfUsedPicture] })

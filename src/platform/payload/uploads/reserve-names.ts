@@ -42,6 +42,7 @@ const chooseName = async (
     collection,
     where: { filename: { contains: commonName(wanted) } },
     select: { filename: true },
+    trash: true,
     depth: 0,
     pagination: false,
     req,
@@ -99,6 +100,7 @@ export const namedFiles = async (
         ...(except === undefined ? [] : [{ id: { not_equals: except } }]),
       ],
     },
+    trash: true,
     depth: 0,
     pagination: false,
     ...(req ? { req } : {}),
@@ -118,7 +120,13 @@ export const allNamedFiles = async (payload: Payload): Promise<Set<string>> => {
         ? { sizes: Object.fromEntries(sizes.map(({ name }) => [name, { filename: true }])) }
         : {}),
     }
-    const { docs } = await payload.find({ collection, select, depth: 0, pagination: false } as const)
+    const { docs } = await payload.find({
+      collection,
+      select,
+      trash: true,
+      depth: 0,
+      pagination: false,
+    } as const)
     for (const name of docs.flatMap(fileNames)) found.add(`${folderOf[collection]}/${name}`)
   }
   return found

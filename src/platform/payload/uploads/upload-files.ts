@@ -115,7 +115,14 @@ const keepReplaced =
   async ({ args, operation, req }) => {
     const { id } = args as { id?: number }
     if ((operation !== 'update' && operation !== 'delete') || id === undefined) return
-    const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    const doc = await req.payload.findByID({
+      collection,
+      id,
+      trash: true,
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
     if (doc) await keepFiles(req, files, fileNames(doc), { collection, id, updatedAt: doc.updatedAt })
   }
 

@@ -59,6 +59,7 @@ export const refuseOutdated = (collection: CollectionConfig): CollectionConfig =
           collection: collection.slug as CollectionSlug,
           id: originalDoc.id,
           draft: true,
+          trash: true,
           depth: 0,
           req,
         })

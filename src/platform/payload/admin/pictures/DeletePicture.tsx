@@ -17,8 +17,10 @@ export const DeletePicture = ({ id, uses }: { id: number; uses: Use[] }) => {
     setBusy(true)
     setFailed(false)
     const answer = await fetch(`/api/media/${id}?anyway=yes`, {
-      method: 'DELETE',
+      method: 'PATCH',
       credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
     }).catch(() => undefined)
     if (answer?.ok) return router.push('/admin/collections/media')
     setBusy(false)

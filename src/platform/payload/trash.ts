@@ -1,0 +1,175 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Field,
+  type Where,
+} from 'payload'
+import { documentId } from '../../shared/id'
+import { settingsTag } from '../../shared/tags'
+import { sql } from '../database/statement'
+import { documentsPart } from '../retention/parts'
+import type { FixedRetention } from '../retention/retention'
+import { announce } from '../transaction/announce'
+import { textsIn } from './admin/panel-texts'
+import { takenTexts } from './trash-texts'
+
+// The trash of content. Payload's `trash` keeps a deleted document with the date in `deletedAt` and leaves it out of its own queries.
+// Moving a document there is an update, for which no hook of a deletion runs.
+
+const trashDays = 30
+
+/** For queries that do not go through Payload's operations. */
+export const notTrashed: Where = { deletedAt: { exists: false } }
+
+/** What staff write. Documents that others need come after those that need them. */
+export const trashCollections = [
+  'posts',
+  'pages',
+  'price-adjustments',
+  'price-extras',
+  'price-lists',
+  'courses',
+  'accommodation',
+  'schools',
+  'reusable-content',
+  'forms',
+  'categories',
+  'redirects',
+  'files',
+  'media',
+] as const satisfies CollectionSlug[]
+
+interface Options {
+  /** Hooks that refuse to delete a document that is in use. They run when it is moved to the trash too. */
+  refuse?: readonly CollectionBeforeDeleteHook[]
+  /** A field that is unique, in the site or in the school: a document in the trash leaves its value to others. */
+  unique?: 'slug' | 'code' | 'from'
+}
+
+interface Doc {
+  id: number
+  deletedAt?: string | null
+}
+
+/** Neither a slug nor a stored address contains a space. */
+const trashMark = / trash:\d+$/
+
+/** Shows the value without the mark of the trash. */
+const unmarked = (field: Field, unique: string | undefined): Field =>
+  'name' in field && field.name === unique && field.type === 'text'
+    ? {
+        ...field,
+        hooks: {
+          ...field.hooks,
+          afterRead: [
+            ({ value }) => (typeof value === 'string' ? value.replace(trashMark, '') : value),
+            ...(field.hooks?.afterRead ?? []),
+          ],
+        },
+      }
+    : field
+
+/**
+ * A reference to a document in the trash stays its id, like one to a document that was deleted: Payload would give null, which nothing
+ * else does. What moves to the trash is no draft, whatever the request says.
+ */
+const readAndSaveAlike: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const given = args as {
+    currentDepth?: number
+    data?: Partial<Doc>
+    draft?: boolean
+    autosave?: boolean
+    trash?: boolean
+  }
+  if (operation === 'read' && given.currentDepth) given.trash = false
+  const isMove = given.data?.deletedAt || (given.trash && given.data?.deletedAt === null)
+  if (operation === 'update' && isMove) Object.assign(given, { draft: false, autosave: false })
+}
+
+/** Lets staff bring back what they have deleted, for 30 days. */
+export const withTrash = (
+  collection: CollectionConfig,
+  { refuse = [], unique }: Options = {},
+): CollectionConfig => {
+  const { hooks, versions } = collection
+  const slug = collection.slug as CollectionSlug
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  const isUniqueInSchool = collection.indexes?.some(({ fields }) => fields.includes('school'))
+
+  const refuseTaken: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    const value = unique && data[unique]
+    if (!value) return
+    const and: Where[] = [{ [unique]: { equals: value } }, { id: { not_equals: originalDoc.id } }]
+    if (isUniqueInSchool) and.push({ school: { equals: documentId(data.school) } })
+    const { totalDocs } = await req.payload.db.count({ collection: slug, where: { and }, req })
+    if (totalDocs > 0) throw new APIError(textsIn(takenTexts, req.i18n.language)(value), 409, undefined, true)
+  }
+
+  const moveOrRestore: CollectionBeforeChangeHook = async (args) => {
+    const { data, originalDoc, operation, req, collection: config, context } = args
+    if (operation === 'create') return { ...data, deletedAt: null }
+    const { id, deletedAt } = originalDoc as Doc
+    if (data.deletedAt) {
+      if (!deletedAt) for (const hook of refuse) await hook({ id, req, collection: config, context })
+      return {
+        ...data,
+        // The 30 days begin now, whatever the request says.
+        deletedAt: deletedAt ?? new Date().toISOString(),
+        // Nobody but staff reads drafts, also in statements that do not know the trash.
+        ...(hasDrafts && { _status: 'draft' }),
+        ...(unique && data[unique] && { [unique]: `${data[unique]} trash:${id}` }),
+      }
+    }
+    if (deletedAt) await refuseTaken(args)
+    return data
+  }
+
+  /** What is in the trash was checked when it was moved there. */
+  const refuseUnlessTrashed: CollectionBeforeDeleteHook = async (args) => {
+    const { id, req } = args
+    const doc = await req.payload.db.findOne<Doc>({ collection: slug, where: { id: { equals: id } }, req })
+    if (!doc?.deletedAt) for (const hook of refuse) await hook(args)
+  }
+
+  return {
+    ...collection,
+    trash: true,
+    fields: collection.fields.map((field) => unmarked(field, unique)),
+    hooks: {
+      ...hooks,
+      beforeOperation: [readAndSaveAlike, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [moveOrRestore, ...(hooks?.beforeChange ?? [])],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, previousDoc, req }) => {
+          // Pages that were made without the document do not have its tags.
+          if (previousDoc?.deletedAt && !doc.deletedAt) await announce(req, [settingsTag])
+        },
+      ],
+      beforeDelete: [...(refuse.length ? [refuseUnlessTrashed] : []), ...(hooks?.beforeDelete ?? [])],
+    },
+  }
+}
+
+/** Whether an update moves the document to the trash. */
+export const isTrashing = ({ doc, previousDoc }: { doc: Partial<Doc>; previousDoc?: Partial<Doc> }) =>
+  Boolean(doc.deletedAt && !previousDoc?.deletedAt)
+
+/** Deletes for good what has been in the trash for 30 days, with its versions and files. */
+export const trashRetention: FixedRetention = {
+  key: 'trash',
+  keptMs: trashDays * 86_400_000,
+  // Those with personal data are listed, and content is none.
+  tables: [],
+  parts: trashCollections.map((collection) =>
+    documentsPart({
+      table: collection.replaceAll('-', '_'),
+      isOld: (before) => sql`deleted_at < ${before}`,
+      remove: (req, id) => req.payload.delete({ collection, id, trash: true, depth: 0, req }),
+    }),
+  ),
+}
