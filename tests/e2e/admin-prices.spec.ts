@@ -425,15 +425,44 @@ test('a quote shows formatted amounts and a table of its lines', async ({ page, 
   await expectPanelAccessible(page, '.quote-field:has(table)')
 })
 
-test('a new course has no position yet, and asks for dates only if it needs them', async ({ page }) => {
+test('a new course is a draft that takes its start dates as a pasted list', async ({ page, staff }) => {
   await page.goto('/admin/collections/courses')
   await expect(page.locator('tbody tr').first()).toContainText('General English part-time')
+  await expect(page.locator('tbody tr').first()).toContainText('Published')
   await page.goto('/admin/collections/courses/create')
-  await expect(page.getByLabel('Position')).toHaveValue('')
-  await expect(page.getByRole('radio', { name: 'Every Monday' })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Add Start date' })).toBeHidden()
-  // The radio input is covered by its styled replacement.
-  await page.getByText('On dates from a list').click()
-  await page.getByRole('button', { name: 'Add Start date' }).click()
-  await expect(page.getByText('Start date 1')).toBeVisible()
+  const title = `Pasted starts ${unique}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('combobox').last().fill('Maple')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await page.waitForURL(/courses\/\d+$/)
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  try {
+    await expect(page.getByRole('radio', { name: 'Every Monday' })).toBeChecked()
+    const paste = page.getByLabel('Type or paste dates')
+    await expect(paste).toBeHidden()
+    // The radio input is covered by its styled replacement.
+    await page.getByText('On dates from a list').click()
+    await paste.fill('1 March 2040, 2040-02-06; 09.01.2040\n9 Jan 2040\nto be announced')
+    await expect(page.getByText('Dates understood: 3')).toBeVisible()
+    await expect(page.getByText('Not understood, left out: “to be announced”')).toBeVisible()
+    await page.getByRole('button', { name: 'Add to the list' }).press('Enter')
+    const listed = page.getByRole('list', { name: 'Dates in the list' }).getByRole('listitem')
+    await expect(listed).toHaveText([/January 9, 2040/, /February 6, 2040/, /March 1, 2040/])
+    await expect(paste).toHaveValue('to be announced')
+    await expectPanelAccessible(page, '.start-dates')
+    await page.getByRole('button', { name: /Remove .*February 6, 2040/ }).press('Enter')
+    await expect(listed).toHaveCount(2)
+    const stored = async (query: string) => (await staff.get(`/api/courses/${id}?depth=0&${query}`)).json()
+    await expect
+      .poll(async () =>
+        (await stored('draft=true')).startDates?.map(({ day }: { day: string }) => day.slice(0, 10)),
+      )
+      .toEqual(['2040-01-09', '2040-03-01'])
+    expect(await stored('')).toMatchObject({ title, _status: 'draft' })
+    const visited = await staff.get('/schools/maple-harbour')
+    expect(await visited.text()).not.toContain(title)
+  } finally {
+    await staff.delete(`/api/courses/${id}`)
+  }
 })

@@ -84,9 +84,12 @@ export const itemSlugField = (collection: 'courses' | 'accommodation'): TextFiel
   }
 }
 
+const maxStartDates = 100
+
 const validateDates: ArrayFieldValidation = (rows) => {
   const days = ((rows ?? []) as { day?: string | null }[]).flatMap(({ day }) => day?.slice(0, 10) ?? [])
   if (days.length === 0) return 'Add at least one date on which the course starts.'
+  if (days.length > maxStartDates) return `A course has at most ${maxStartDates} start dates.`
   const twice = days.find((day, index) => days.indexOf(day) !== index)
   return twice ? `The date ${twice} is in the list twice.` : true
 }
@@ -110,11 +113,12 @@ export const startFields: Field[] = [
     name: 'startDates',
     label: 'Start dates',
     type: 'array',
-    maxRows: 100,
+    maxRows: maxStartDates,
     labels: { singular: 'Start date', plural: 'Start dates' },
     validate: validateDates,
     admin: {
       condition: ({ startsOn }) => startsOn === 'dates',
+      components: { Field: '/features/schools/admin/StartDatesField#StartDatesField' },
       description: 'Past dates are ignored. Add next year’s dates before the last one has passed.',
     },
     fields: [dayField('day', { label: 'Date', required: true })],

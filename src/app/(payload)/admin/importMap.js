@@ -34,6 +34,7 @@ import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../.
 import { DocumentTimes as DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73 } from '../../../platform/payload/admin/times/DocumentTimes'
 import { VersionsView as VersionsView_90d20afeaafe3bce3b3f324a4fe83de0 } from '../../../platform/payload/admin/drafts/VersionsView'
 import { NewDraftView as NewDraftView_73256effd9d370f193ac0af68a97a701 } from '../../../platform/payload/admin/drafts/NewDraftView'
+import { StartDatesField as StartDatesField_083f2b9d7adbe1c805b84b5e3c8f4013 } from '../../../features/schools/admin/StartDatesField'
 import { SourceTitle as SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c } from '../../../platform/payload/admin/titles/SourceTitle'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
@@ -146,6 +147,7 @@ export const importMap = {
   "/platform/payload/admin/times/DocumentTimes#DocumentTimes": DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73,
   "/platform/payload/admin/drafts/VersionsView#VersionsView": VersionsView_90d20afeaafe3bce3b3f324a4fe83de0,
   "/platform/payload/admin/drafts/NewDraftView#NewDraftView": NewDraftView_73256effd9d370f193ac0af68a97a701,
+  "/features/schools/admin/StartDatesField#StartDatesField": StartDatesField_083f2b9d7adbe1c805b84b5e3c8f4013,
   "/platform/payload/admin/titles/SourceTitle#SourceTitle": SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,

@@ -73,6 +73,14 @@ export const schoolsErrors: PanelDictionary = {
     pt: 'Acrescente pelo menos uma data em que o curso começa.',
     ca: 'Afegeixi com a mínim una data en què comença el curs.',
   },
+  'A course has at most {1} start dates.': {
+    de: 'Ein Kurs hat höchstens {1} Starttermine.',
+    es: 'Un curso tiene como máximo {1} fechas de inicio.',
+    fr: 'Un cours a au plus {1} dates de début.',
+    it: 'Un corso ha al massimo {1} date di inizio.',
+    pt: 'Um curso tem no máximo {1} datas de início.',
+    ca: 'Un curs té com a màxim {1} dates d’inici.',
+  },
   'The course does not start on this day.': {
     de: 'Der Kurs beginnt nicht an diesem Tag.',
     es: 'El curso no empieza ese día.',

@@ -1,0 +1,142 @@
+'use client'
+
+import {
+  Button,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  TextareaInput,
+  useField,
+  useForm,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { ArrayFieldClientComponent } from 'payload'
+import { type ChangeEvent, useId, useState } from 'react'
+import { panelLanguages } from '../../../platform/payload/admin/panel-texts'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { noonOf } from '../../../shared/days'
+import { changeRows, parseDates } from '../start-dates/parse-dates'
+import { startDatesTexts } from './start-dates-texts'
+import './start-dates.css'
+
+/** The rows of an array whose rows have one day each, and how to change them. */
+const useDays = (path: string, schemaPath: string) => {
+  const { addFieldRow, removeFieldRow } = useForm()
+  const { rows = [], showError, errorMessage } = useField({ path, hasRows: true })
+  // As text, so that the component is rendered again only if they change.
+  const joined = useFormFields(([fields]) =>
+    rows.map((_, index) => String(fields[`${path}.${index}.day`]?.value ?? '').slice(0, 10)).join(' '),
+  )
+  const stored = rows.length ? joined.split(' ') : []
+  const setDays = (wanted: readonly string[]) => {
+    const { remove, insert } = changeRows(stored, wanted)
+    for (const rowIndex of remove) removeFieldRow({ path, rowIndex })
+    for (const { index, day } of insert) {
+      const value = noonOf(day)
+      const subFieldState = { day: { value, initialValue: value, valid: true } }
+      addFieldRow({ path, schemaPath, rowIndex: index, subFieldState })
+    }
+  }
+  return { days: [...new Set(stored)].filter(Boolean).sort(), setDays, showError, errorMessage }
+}
+
+/** Dates as one list instead of a card each. Many can be pasted at once. */
+export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schemaPath, readOnly }) => {
+  const texts = usePanelTexts(startDatesTexts)
+  const { language } = useTranslation().i18n
+  const isReady = useHydrated()
+  const id = useId()
+  const { days, setDays, showError, errorMessage } = useDays(path, schemaPath ?? path)
+  const [pasted, setPasted] = useState('')
+  const parsed = parseDates(pasted, [language, ...panelLanguages])
+  const known = parsed.days.filter((day) => days.includes(day)).length
+  const max = field.maxRows ?? Number.POSITIVE_INFINITY
+  const added = days.length + parsed.days.length - known
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  const write = (day: string) => format.format(new Date(noonOf(day)))
+
+  const apply = (wanted: readonly string[]) => {
+    setDays(wanted)
+    // What was not understood stays, so that it can be corrected.
+    setPasted(parsed.unknown.join('\n'))
+  }
+  const isPossible = (count: number) => isReady && parsed.days.length > 0 && count <= max
+  return (
+    <div className="field-type start-dates">
+      <FieldLabel as="span" label={field.label} path={path} />
+      <div className="start-dates__error">
+        <FieldError path={path} showError={showError} message={errorMessage} />
+      </div>
+      <p id={id}>{days.length ? texts.listed(days.length) : texts.none}</p>
+      <ul className="start-dates__list" aria-labelledby={id}>
+        {days.map((day) => (
+          <li key={day}>
+            <time dateTime={day}>{write(day)}</time>
+            {!readOnly && (
+              <button
+                type="button"
+                aria-label={texts.remove(write(day))}
+                disabled={!isReady}
+                onClick={() => setDays(days.filter((other) => other !== day))}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!readOnly && (
+        <>
+          <TextareaInput
+            path={`${path}-paste`}
+            label={texts.paste}
+            description={texts.formats}
+            rows={3}
+            value={pasted}
+            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setPasted(event.target.value)}
+          />
+          <div className="start-dates__read" role="status">
+            {pasted.trim() && (
+              <p>
+                {texts.understood(parsed.days.length)}
+                {known > 0 && ` · ${texts.known(known)}`}
+              </p>
+            )}
+            {parsed.days.length > 0 && <p>{parsed.days.map(write).join(' · ')}</p>}
+            {parsed.unknown.length > 0 && (
+              <p className="start-dates__unknown">
+                {texts.unknown} {parsed.unknown.map((text) => `“${text}”`).join(', ')}
+              </p>
+            )}
+            {parsed.days.length > 0 && added > max && (
+              <p className="start-dates__unknown">{texts.tooMany(max)}</p>
+            )}
+          </div>
+          <div className="start-dates__buttons">
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={!isPossible(added)}
+              onClick={() => apply([...days, ...parsed.days])}
+            >
+              {texts.add}
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={days.length === 0 || !isPossible(parsed.days.length)}
+              onClick={() => apply(parsed.days)}
+            >
+              {texts.replace}
+            </Button>
+          </div>
+        </>
+      )}
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  )
+}
