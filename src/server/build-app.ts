@@ -101,7 +101,8 @@ export const buildApp = async (
     createServer &&
     ((handle, options) => {
       const queued = queueFairly(handle, {
-        isQuick: ({ url = '' }) => url === '/healthz' || hits.isInMemory(url),
+        // What the hit path has left costs more than a page in memory: it has cookies to delete or needs a new policy.
+        isQuick: ({ url = '' }) => url === '/healthz' || (!isHitPathOn && hits.isInMemory(url)),
         trustProxy: deps.env.trustProxy,
       })
       const answer: RequestListener = isHitPathOn

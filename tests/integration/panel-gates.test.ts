@@ -170,14 +170,15 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
     await expect.poll(() => held.length).toBe(4)
     // One more may wait now. An attacker tries again, and a person who has not tried before overtakes it.
     const before = statuses.length
-    const again = logIn(7)
+    const again = logIn(0)
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(statuses.length).toBe(before)
     const person = logIn(100)
     expect((await again).statusCode).toBe(503)
     for (let next = 3; next < 12; next++) {
       await expect.poll(() => held.length).toBe(next + 1)
-      held[next]?.writeHead(next === 11 ? 200 : 401).end()
+      // The person is the next one.
+      held[next]?.writeHead(next === 4 ? 200 : 401).end()
     }
     expect((await person).statusCode).toBe(200)
     held[1]?.writeHead(401).end()
@@ -310,6 +311,17 @@ describeOn('sqlite', 'requests to the admin panel without a session', (open) => 
     for (let index = 0; index < 20; index++)
       expect((await ask(urls[index % 2] as string, staff)).statusCode).toBe(204)
     expect((await ask('/_next/static/x.js')).statusCode).toBe(204)
+    await web.close()
+  })
+
+  it('send no forms to pages of the panel, for which Next would render the log-in', async () => {
+    const web = await openApp(site)
+    const send = async (url: string, headers: Record<string, string> = {}) =>
+      (await web.app.inject({ method: 'POST', url, payload: '[]', headers })).statusCode
+    for (const url of ['/admin', '/admin/login', '/admin/collections/pages/1'])
+      for (const headers of [{}, { 'next-action': 'x' }, { 'x-http-method-override': 'GET' }])
+        expect([url, await send(url, headers as Record<string, string>)]).toEqual([url, 403])
+    expect(await send('/admin/collections/pages/1', { authorization: `JWT ${token}` })).toBe(204)
     await web.close()
   })
 

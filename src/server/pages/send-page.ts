@@ -147,7 +147,7 @@ export const cachedHits = (
       const page = cache.current(key)
       if (!page) return undefined
       const policy = page.policy?.known(headers)
-      // A new policy takes long to make. Fastify lets few such requests begin at a time.
+      // A new policy takes long to make. The queue before Fastify lets few such requests begin at a time.
       if (page.policy && !policy) return undefined
       // Fastify knows for which host the cookies have to be deleted.
       if (headers.cookie !== undefined && policy?.hasRefused(headers.cookie)) return undefined

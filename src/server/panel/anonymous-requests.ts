@@ -1,10 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { type ClientLimits, placePerClient } from '../../platform/http/limits/client-limits'
 import { RenderGate } from '../../platform/http/limits/render-gate'
 import { AppError } from '../../shared/errors'
 
 /** Payload handles a POST with one of these headers as that method: the panel reads lists by `GET` in this way. */
-export const methodOverrides = ['x-http-method-override', 'x-payload-http-method-override']
+const methodOverrides = ['x-http-method-override', 'x-payload-http-method-override']
+
+export const readsByPost = (headers: IncomingHttpHeaders): boolean =>
+  methodOverrides.some((name) => headers[name] === 'GET')
 
 /**
  * What the log-in, the set-up, links in mails to staff and the page after a log-out ask for. Payload itself refuses other users'
@@ -12,9 +16,14 @@ export const methodOverrides = ['x-http-method-override', 'x-payload-http-method
  */
 const openWithoutSession = /^\/api\/(users(\/|$)|payload-preferences\/[^/]+$)/
 
-/** Public pages do not use the REST interface, which lists all files and pictures. So it is closed unless the operator opens it. */
-export const refuseReads = ({ raw: { method } }: FastifyRequest, path: string): void => {
-  if (path.startsWith('/api/') && /^(GET|HEAD)$/.test(method ?? '') && !openWithoutSession.test(path))
+/**
+ * Refuses what needs a session. Public pages do not use the REST interface, which lists all files and pictures, so it is closed
+ * unless the operator opens it. Forms of the panel send actions to its pages; Next would render the page of the log-in for each.
+ */
+export const refuseStrangers = ({ method, panelPath }: FastifyRequest, publicApi: boolean): void => {
+  const isRead = /^(GET|HEAD)$/.test(method)
+  if (panelPath.startsWith('/admin') && !isRead) throw new AppError('forbidden', 'Log in to change this.')
+  if (!publicApi && panelPath.startsWith('/api/') && isRead && !openWithoutSession.test(panelPath))
     throw new AppError('forbidden', 'Log in to read this.')
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { uploadCollections } from '../../platform/payload/uploads/file-names'
 import { AppError } from '../../shared/errors'
-import { methodOverrides } from './anonymous-requests'
+import { readsByPost } from './anonymous-requests'
 
 /** Enough for every form before log-in. */
 const strangerBytes = 64 * 1024
@@ -33,9 +33,7 @@ const uploads = new RegExp(`^/api/(${uploadCollections.join('|')})(/[^/]+(/dupli
 
 /** Stores a file, however small, or changes the document of one: a new file may be in the body. */
 const isUpload = ({ method, panelPath, headers }: FastifyRequest): boolean =>
-  /^(POST|PATCH)$/.test(method) &&
-  !methodOverrides.some((name) => headers[name] === 'GET') &&
-  uploads.test(panelPath)
+  /^(POST|PATCH)$/.test(method) && !readsByPost(headers) && uploads.test(panelPath)
 
 /**
  * Decides whether Payload may read the body of a request. Payload reads it before it checks access, so a stranger may

@@ -11,7 +11,7 @@ import { findSessionUser } from '../../platform/http/staff-session'
 import { clientNetwork } from '../../shared/client-network'
 import { AppError } from '../../shared/errors'
 import type { AppDeps } from '../deps'
-import { limitAnonymousRequests, limitReads, refuseReads } from './anonymous-requests'
+import { limitAnonymousRequests, limitReads, readsByPost, refuseStrangers } from './anonymous-requests'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
 import { awaitPasswordTurn, PasswordTurns } from './password-turns'
@@ -20,7 +20,7 @@ import { awaitPasswordTurn, PasswordTurns } from './password-turns'
 const guarded = [
   {
     method: 'POST',
-    path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register|second-factor)\b/,
+    path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register|second-factor|invite)\b/,
   },
   { method: 'POST', path: /^\/api\/users\/\d+\/second-factor\b/ },
   { method: 'POST', path: /^\/api\/(backups\/permit|persons\/(export|erase)|users\/invite)\b/ },
@@ -28,8 +28,10 @@ const guarded = [
 ]
 const guardedPerMinute = 20
 
-const isGuarded = ({ method, panelPath }: FastifyRequest): boolean =>
-  guarded.some((call) => call.method === method && call.path.test(panelPath))
+const isGuarded = ({ method, panelPath, headers }: FastifyRequest): boolean =>
+  guarded.some((call) => call.method === method && call.path.test(panelPath)) ||
+  // The panel creates accounts, and reads their list, at the same address.
+  (method === 'POST' && /^\/api\/users\/?$/.test(panelPath) && !readsByPost(headers))
 
 /** Addresses of Next and Payload that the panel does not need and that cost work. */
 const closed = /^\/(_next\/image|api\/og)(\/|$)/
@@ -119,6 +121,7 @@ export const adminPanel = async (
       const isStaff = user !== null
       acceptBody(request, reply, isStaff)
       if (user) await noteUse(user)
+      else if (isPersonal(path)) refuseStrangers(request, env.publicApi)
       const leave = isPersonal(path) ? await admit(request, isStaff) : undefined
       if (leave) {
         const disconnected = () => leave(clientDisconnected)
@@ -127,10 +130,7 @@ export const adminPanel = async (
         if (reply.raw.destroyed) disconnected()
         else reply.raw.once('close', disconnected)
       }
-      if (isPersonal(path) && !isStaff) {
-        if (!env.publicApi) refuseReads(request, path)
-        limitReads(request, path)
-      }
+      if (isPersonal(path) && !isStaff) limitReads(request, path)
       if (reply.raw.destroyed) throw new AppError('bad_request', 'The client has disconnected.')
       if (!(await ensureClaimed())) {
         if (path.startsWith('/admin')) return reply.redirect('/setup', 302)

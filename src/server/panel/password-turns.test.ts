@@ -23,9 +23,9 @@ describe('turns of requests that hash a password', () => {
     first()
     // A second call changes nothing.
     first()
-    expect([await settled(third), await settled(fourth)]).toEqual(['has its turn', 'waits'])
+    expect([await settled(third), await settled(fourth)]).toEqual(['waits', 'has its turn'])
     second()
-    expect(await settled(fourth)).toBe('has its turn')
+    expect(await settled(third)).toBe('has its turn')
     for (const turn of [third, fourth]) (await turn)()
     expect([await settled(turns.take('e')), await settled(turns.take('f'))]).toEqual([
       'has its turn',
@@ -50,18 +50,46 @@ describe('turns of requests that hash a password', () => {
     const end = await turns.take('x')
     const [one, other] = [turns.take('y'), turns.take('z')]
     const person = turns.take('person')
-    expect(await settled(other)).toBe('refused')
+    expect(await settled(one)).toBe('refused')
     end()
-    expect([await settled(person), await settled(one)]).toEqual(['has its turn', 'waits'])
+    expect([await settled(person), await settled(other)]).toEqual(['has its turn', 'waits'])
   })
 
-  it('forget the attempts of a client that knows its password', async () => {
+  it('are given to a new client that comes after many others at once', async () => {
+    const turns = new PasswordTurns()
+    const ends: (() => void)[] = []
+    for (let index = 0; index < 30; index++)
+      turns.take(`client ${index}`).then(
+        (end) => ends.push(end),
+        () => {},
+      )
+    const person = turns.take('person')
+    expect(await settled(person)).toBe('waits')
+    ends[0]?.()
+    expect(await settled(person)).toBe('has its turn')
+  })
+
+  it('count only passwords that were tried', async () => {
+    const turns = new PasswordTurns({ maxRunning: 1, maxWaiting: 1 })
+    const end = await turns.take('x')
+    const refused = turns.take('person')
+    const newer = turns.take('y')
+    expect(await settled(refused)).toBe('refused')
+    end()
+    ;(await newer)()
+    await turns.take('z')
+    const other = turns.take('x')
+    expect([await settled(turns.take('person')), await settled(other)]).toEqual(['waits', 'refused'])
+  })
+
+  it('are given first to clients that have logged in, however many others come', async () => {
     const turns = new PasswordTurns({ maxRunning: 1, maxWaiting: 1 })
     for (let attempt = 0; attempt < 5; attempt++) (await turns.take('school'))()
-    turns.forget('school')
-    await turns.take('x')
-    const other = turns.take('x')
+    turns.noteLogIn('school')
+    const end = await turns.take('x')
     const school = turns.take('school')
-    expect([await settled(other), await settled(school)]).toEqual(['refused', 'waits'])
+    for (let index = 0; index < 20; index++) expect(await settled(turns.take(`new ${index}`))).toBe('refused')
+    end()
+    expect(await settled(school)).toBe('has its turn')
   })
 })

@@ -5,7 +5,7 @@ import { clientNetwork } from '../../shared/client-network'
 import { AppError, busyMessage } from '../../shared/errors'
 
 interface Waiting {
-  attempts: number
+  rank: number
   start: () => void
   refuse: (error: AppError) => void
 }
@@ -15,21 +15,24 @@ interface TurnsOptions {
   maxWaiting?: number
 }
 
-/** How long the attempts of a client are remembered, and of how many clients. */
-const rememberedMs = 10 * 60_000
+/** How long the attempts of a client are remembered, how long its log-in, and of how many clients. */
+const attemptsMs = 10 * 60_000
+const logInMs = 7 * 24 * 60 * 60_000
 const maxClients = 5000
 
 /** One object for all: recording a stack trace for each would cost more than the refusal. */
 const busy = new AppError('busy', busyMessage)
 
 /**
- * Lets two requests at a time hash passwords; a hash keeps a core busy for about half a second. Eight may wait, the client with the
- * fewest attempts first: a person who logs in overtakes clients that try many passwords. Who has tried most is refused.
+ * Lets two requests at a time hash passwords; a hash keeps a core busy for about half a second. Eight may wait. First come clients
+ * that have logged in before, then those with the fewest attempts, of equal ones the newest: so a person overtakes clients that
+ * try many passwords, and many new clients at once. The last one in this order is refused.
  */
 export class PasswordTurns {
   readonly #maxRunning: number
   readonly #maxWaiting: number
-  readonly #attempts = new BoundedCache<number>({ most: maxClients, keepMs: rememberedMs })
+  readonly #attempts = new BoundedCache<number>({ most: maxClients, keepMs: attemptsMs })
+  readonly #loggedIn = new BoundedCache<true>({ most: maxClients, keepMs: logInMs })
   readonly #waiting: Waiting[] = []
   #running = 0
 
@@ -42,8 +45,14 @@ export class PasswordTurns {
   async take(client: string): Promise<() => void> {
     const attempts = (this.#attempts.get(client) ?? 0) + 1
     this.#attempts.set(client, attempts)
-    if (this.#running < this.#maxRunning) this.#running++
-    else await this.#wait(attempts)
+    try {
+      if (this.#running < this.#maxRunning) this.#running++
+      else await this.#wait(this.#loggedIn.get(client) ? 0 : attempts)
+    } catch (error) {
+      // No password was tried.
+      this.#attempts.set(client, (this.#attempts.get(client) ?? 1) - 1)
+      throw error
+    }
     let isOver = false
     return () => {
       if (isOver) return
@@ -54,29 +63,32 @@ export class PasswordTurns {
     }
   }
 
-  /** Forgets the attempts of a client that knows its password. */
-  forget(client: string): void {
+  /** Remembers a client that has logged in, and forgets its attempts. */
+  noteLogIn(client: string): void {
     this.#attempts.delete(client)
+    this.#loggedIn.set(client, true)
   }
 
-  #wait(attempts: number): Promise<void> {
+  #wait(rank: number): Promise<void> {
     return new Promise((start, refuse) => {
-      const behind = this.#waiting.findIndex((other) => other.attempts > attempts)
-      this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, { attempts, start, refuse })
+      const behind = this.#waiting.findIndex((other) => other.rank >= rank)
+      this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, { rank, start, refuse })
       if (this.#waiting.length > this.#maxWaiting) this.#waiting.pop()?.refuse(busy)
     })
   }
 }
 
-/** Bodies of these calls are a few hundred bytes. */
+/** Bodies of these calls are a few hundred bytes. Node receives this much before anybody reads it. */
+const maxBodyBytes = 16_000
 const bodyWithinMs = 5000
 const bodyCheckMs = 20
 
 /** Resolves when the body is in memory, so that a slow client does not keep a turn. Nothing is read from it. */
 const bodyArrived = async ({ raw }: FastifyRequest): Promise<void> => {
+  if (Number(raw.headers['content-length'] ?? 0) > maxBodyBytes)
+    throw new AppError('too_large', 'At most 16 kB are accepted here.')
   const end = Date.now() + bodyWithinMs
-  // Node stops to receive when the buffer is full.
-  while (raw.complete === false && raw.readableLength < raw.readableHighWaterMark && !raw.destroyed) {
+  while (raw.complete === false && !raw.destroyed) {
     if (Date.now() > end) throw new AppError('bad_request', 'The request has not arrived in time.')
     await delay(bodyCheckMs)
   }
@@ -91,7 +103,7 @@ export const awaitPasswordTurn = async (
   await bodyArrived(request)
   const end = await turns.take(client)
   return (status) => {
-    if (status < 300) turns.forget(client)
+    if (status < 300 && request.panelPath === '/api/users/login') turns.noteLogIn(client)
     end()
   }
 }

@@ -5,10 +5,13 @@ import { isCookieName } from './stored-names'
 /** Browsers and proxies limit the headers of an answer; the likeliest combinations come first. */
 const maxHeaders = 200
 
+/** Browsers store fewer for a domain. */
+const maxNames = 200
+
 export const cookieNames = (header: string | undefined): string[] => [
   ...new Set(
     (header ?? '')
-      .split(/;\s*/)
+      .split(/;\s*/, maxNames)
       .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
       .filter(isCookieName),
   ),

@@ -21,5 +21,6 @@ export const refusedCookies = (
   const storedBy = (names: ReadonlySet<string>) => [...names].map((name) => storedOf(name, groups))
   const kept = [{ stored: exempt }, ...storedBy(allowed)]
   const theirs = storedBy(refused)
+  if (theirs.length === 0) return () => []
   return (cookies) => cookieNames(cookies).filter((name) => isRefused(name, 'cookie', [theirs, kept]))
 }

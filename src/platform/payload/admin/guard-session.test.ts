@@ -45,11 +45,6 @@ it('asks for the log-in once and repeats what was refused', async () => {
   expect(asked.filter((request) => request === 'PATCH /api/pages/1')).toHaveLength(2)
 })
 
-it('repeats an action of a form, which fails as an error of the server', async () => {
-  const init = { method: 'POST', headers: { 'Next-Action': 'x' } }
-  expect((await page.fetch('/admin/collections/pages/1', init)).status).toBe(200)
-})
-
 it('gives the refusal back if nobody logs in, if it has another reason, and for reading', async () => {
   watch.logIn.mockImplementation(async () => false)
   expect((await save()).status).toBe(403)

@@ -44,12 +44,8 @@ const withoutEnd = async (response: Response): Promise<Response> => {
   return Response.json({ ...me, exp }, { status: response.status })
 }
 
-/** Forms of Payload ask the server by actions of Next, which fail with 500 for somebody who is not logged in. */
-const mayBeLoggedOut = ({ status }: Response, init: RequestInit | undefined): boolean => {
-  if (/^(get|head)$/i.test(init?.method ?? 'get')) return false
-  const isAction = new Headers(init?.headers).has('next-action')
-  return status === 401 || status === 403 || (isAction && status >= 500)
-}
+const mayBeLoggedOut = ({ status }: Response, init: RequestInit | undefined): boolean =>
+  !/^(get|head)$/i.test(init?.method ?? 'get') && (status === 401 || status === 403)
 
 const guard: typeof fetch = async (input, init) => {
   const send = unguarded ?? fetch
