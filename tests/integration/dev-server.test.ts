@@ -175,7 +175,7 @@ describe('an edit', () => {
         "{ name: 'motto', type: 'text', localized: true },\n    $&",
       ),
     )
-    const sentence = /lacks: courses_locales\.motto\. Run npm run migration -- /
+    const sentence = /lacks: .*courses_locales\.motto.* Run npm run migration -- /
     await page.locator('vite-error-overlay').getByText(sentence).waitFor()
     expect(output).toMatch(sentence)
     expect((await fetch(site)).status).toBe(200)

@@ -10,6 +10,7 @@ import { AppError } from '../../shared/errors'
 import type { Site } from '../compose-site'
 import type { SiteDeps } from '../deps'
 import { foldStack } from './dev-output'
+import type { RunningRequests } from './running-requests'
 
 export interface DevTools {
   httpServer: Server
@@ -19,6 +20,9 @@ export interface DevTools {
   /** Calls the listener with each changed file of the server. */
   onChange: (listener: (file: string) => void) => void
 }
+
+/** The longest wait for requests that began before a change. */
+const longestAnswerMs = 5_000
 
 /** Editors save several files at once, and some write a file twice. */
 const settleMs = 30
@@ -34,7 +38,12 @@ export const refuseMissingColumns = async (payload: Payload, env: Env): Promise<
 }
 
 /** Keeps the site up to date with its sources: composes it anew after each change and tells the browsers. */
-export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Logger) => {
+export const followChanges = async (
+  tools: DevTools,
+  deps: SiteDeps,
+  logger: Logger,
+  requests: RunningRequests,
+) => {
   const { vite, load, onChange } = tools
   const { env, payload } = deps
 
@@ -42,7 +51,11 @@ export const followChanges = async (tools: DevTools, deps: SiteDeps, logger: Log
   let config = (await loadConfig()).default
   const refreshCms = async () => {
     const { default: latest } = await loadConfig()
-    if (latest !== config) await reload(await latest, payload)
+    if (latest !== config) {
+      // While Payload reloads it has neither collections nor a database; new requests wait for the end of it.
+      await requests.ended(longestAnswerMs)
+      await reload(await latest, payload)
+    }
     try {
       // A migration may be what was added.
       const { migrate } = await load<typeof import('../../platform/database/migrate')>(

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { stdSerializers } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { startCms } from '../../cms/start'
@@ -12,6 +13,7 @@ import { type DevTools, followChanges, refuseMissingColumns } from './dev-change
 import { failurePage, formatLogs } from './dev-output'
 import { createLogger } from './log-output'
 import { exitWithReason, keepFilesPrivate, printAddress, stopOnSignal } from './run'
+import { countRequests } from './running-requests'
 import { listenWhileStarting } from './starting-server.mjs'
 
 /** Sources, packages and Vite's own modules; files with fixed names lie in the public folder. */
@@ -20,6 +22,9 @@ const isForVite = (url: string, publicDir: string): boolean => {
   if (/^\/(?:@|src\/|node_modules\/)/.test(pathname)) return true
   return statSync(path.join(publicDir, pathname), { throwIfNoEntry: false })?.isFile() ?? false
 }
+
+/** How much later than Next Vite may see a change of a file. */
+const watchersDifferMs = 300
 
 /** Gives an error, and those that caused it, the lines of the source files instead of those that Vite made of them. */
 const fixStack = (vite: ViteDevServer, error: unknown) => {
@@ -54,14 +59,19 @@ const start = async (tools: DevTools) => {
     fixStack(vite, error)
     return failurePage(error)
   }
+  const requests = countRequests()
   const site = await followChanges(
     tools,
     { env, payload, assets: sourceAssets, admin: admin.handle, failurePageOf },
     logger,
+    requests,
   )
 
   const toSite: RequestListener = async (request, response) => {
+    // Next has told an open page about a change: the page must get the new model, not an old one or a part of it.
+    if (request.headers['next-hmr-refresh']) await pause(watchersDifferMs)
     const { site: composed, failure } = await site.current()
+    requests.begin(response)
     // Next has its own sources and shows what is wrong with them itself.
     if (!failure || /^\/(admin|api|_next|__nextjs)/.test(request.url ?? ''))
       return composed.app.routing(request, response)
