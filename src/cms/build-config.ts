@@ -38,6 +38,7 @@ import { listInvalidFields } from '../platform/payload/admin/invalid-fields'
 import { forgetPanelLabels } from '../platform/payload/admin/panel-label-cache'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
+import { checkRequests } from '../platform/payload/check-requests/check-requests'
 import { explainErrors, explainFileTypes } from '../platform/payload/explain-errors'
 import { notingForeignTexts } from '../platform/payload/foreign-texts'
 import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
@@ -281,8 +282,12 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
         ],
       },
     },
-    // Runs what editors scheduled for publishing.
-    jobs: { autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }], deleteJobOnComplete: true },
+    // Runs what editors scheduled for publishing. Nobody starts jobs by a request.
+    jobs: {
+      access: { run: () => false },
+      autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
+      deleteJobOnComplete: true,
+    },
     upload: {
       limits: { fileSize: maxUploadBytes },
       abortOnLimit: true,
@@ -292,5 +297,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
     // `npm run types` writes them. Payload would start a process for it at every start in development.
     typescript: { outputFile: path.resolve('src/platform/payload/payload-types.ts'), autoGenerate: false },
     ...overrides,
-  }).then(nameLockOwners)
+  })
+    .then(nameLockOwners)
+    .then(checkRequests)
 }

@@ -106,9 +106,9 @@ export const isLockConflict = (error: unknown): boolean =>
 /** PostgreSQL's codes for values that no column can store: letters as a number, NUL, a negative offset. */
 const invalidValueCodes = /^(22P02|22P05|22021|22003|22007|22008|2201W|2201X)$/
 
-/** Messages of Payload's form parser about incomplete bodies, and of SQLite's driver about letters as a number. */
+/** Messages of Payload's form parser about incomplete bodies, and of SQLite's driver about letters as a number or an object. */
 const invalidInputMessages =
-  /^(Unexpected end of (multipart data|form)|Malformed (part header|content type)|Multipart: Boundary not found|Missing Content-Type|Unsupported content type|Request is not eligible for file upload|Only finite numbers)/
+  /^(Unexpected end of (multipart data|form)|Malformed (part header|content type)|Multipart: Boundary not found|Missing Content-Type|Unsupported content type|Request is not eligible for file upload|Only finite numbers|SQLite3 can only bind)/
 
 /**
  * Invalid JSON in the form field of a document or in the parameter `where`, recognised by the function of Payload that parses it.
@@ -116,6 +116,13 @@ const invalidInputMessages =
  */
 const isInvalidJson = (error: Error): boolean =>
   error instanceof SyntaxError && /addDataAndFileToRequest|parseParams/.test(error.stack ?? '')
+
+/** A document refers to another one that does not exist. */
+const isMissingReference = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { code?: unknown }).code === '23503' ||
+    /FOREIGN KEY constraint failed/.test(error.message) ||
+    isMissingReference(error.cause))
 
 /**
  * The request contains a value that can never be stored or read, so the same request always fails. Use this only for
@@ -126,6 +133,7 @@ export const isUnreadable = (error: unknown): boolean =>
   (invalidValueCodes.test(String((error as { code?: unknown }).code)) ||
     invalidInputMessages.test(error.message) ||
     isInvalidJson(error) ||
+    isMissingReference(error) ||
     isUnreadable(error.cause))
 
 /** The browser has closed the connection before the response. */
@@ -155,6 +163,10 @@ export const toAppError = (error: unknown): AppError => {
       'Another change of the same data was under way. Nothing was changed. Please try again in a moment.',
       { cause: error },
     )
+  if (isMissingReference(error))
+    return new AppError('bad_request', 'The request refers to a document that does not exist.', {
+      cause: error,
+    })
   if (isUnreadable(error))
     return new AppError('bad_request', 'The request contains an invalid value.', { cause: error })
   const status = (error as { statusCode?: unknown } | null)?.statusCode

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createSchool, createUser, openSession, password } from './content'
+import { courseData, createSchool, createUser, openSession, password } from './content'
 import { describeOnBoth, type Site } from './harness'
 
 const json = (body: string): RequestInit => ({
@@ -82,6 +82,11 @@ describeOnBoth('an invalid REST request', (open, dialect) => {
     ).toBe(true)
   })
 
+  const administrator = async () => ({
+    authorization: `JWT ${await openSession(site.payload, { email, password })}`,
+    'content-type': 'application/json',
+  })
+
   const to = (url: string) => ({ from: '/old', to: { type: 'custom', url } })
   it.each<[string, unknown, number]>([
     ['/api/redirects', {}, 400],
@@ -90,10 +95,57 @@ describeOnBoth('an invalid REST request', (open, dialect) => {
     ['/api/accommodation/versions', undefined, 404],
     ['/api/users/verify/x', {}, 404],
     ['/api/files/file/no-such.pdf', undefined, 404],
+    ['/api/map-extracts/file/no-such.osm', undefined, 404],
+    ['/api/globals/theme/versions/1', undefined, 404],
+    ['/api/schools/%ED%A0%80', undefined, 404],
+    ['/api/payload-migrations', undefined, 404],
+    ['/api/payload-jobs/handle-schedules', undefined, 401],
+    ['/api/globals/home-page?data=x', undefined, 400],
+    ['/api/schools?where[id][near]=1,2', undefined, 400],
+    ['/api/schools?where[createdAt][equals]=x', undefined, 400],
+    ['/api/schools?limit=1.5', undefined, 400],
+    ['/api/schools', null, 400],
+    ['/api/schools', 'x', 400],
+    ['/api/courses', { ...courseData(99_999) }, 400],
   ])('of an administrator is no server error: %s %j', async (path, body, status) => {
-    const token = await openSession(site.payload, { email, password })
-    const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-    expect((await site.rest(path, { ...init, headers })).status).toBe(status)
+    expect((await site.rest(path, { ...init, headers: await administrator() })).status).toBe(status)
+  })
+
+  const richText = (children: unknown) => ({ root: { type: 'root', children } })
+  it.each<[string, unknown, string]>([
+    ['users', { email: ['x'] }, 'email'],
+    ['users', { password: ['x'] }, 'password'],
+    ['schools', { description: richText('x') }, 'description'],
+    ['schools', { description: richText([{ type: 'paragraph', children: 'x' }]) }, 'description'],
+    ['schools', { blocks: [{ blockType: 'text', text: richText([null]) }] }, 'blocks.0.text'],
+    ['schools', { blocks: [{ blockType: 'constructor' }] }, 'blocks.0'],
+    ['schools?locale=all', { description: { en: richText('x') } }, 'description.en'],
+  ])('with a value of a wrong type names its field: %s %j', async (path, body, field) => {
+    const [slug = '', query = ''] = path.split('?')
+    const { docs } = await site.payload.find({ collection: slug as 'users', limit: 1 })
+    const answer = await site.rest(`/api/${slug}/${docs[0]?.id}?${query}`, {
+      method: 'PATCH',
+      headers: await administrator(),
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errors: [{ data: { errors: [{ path: field }] } }] })
+  })
+
+  it('never deletes or changes documents because it was ignored', async () => {
+    const count = async () => (await site.payload.count({ collection: 'schools' })).totalDocs
+    const before = await count()
+    for (const where of [
+      'where[and]=x',
+      'where[id][in][x]=1',
+      'where={"and":{}}',
+      'where[or][0]=x',
+      'where=5',
+    ]) {
+      const init = { method: 'DELETE', headers: await administrator() }
+      expect((await site.rest(`/api/schools?${where}`, init)).status).toBe(400)
+    }
+    expect([before, await count()]).toEqual([1, 1])
   })
 })

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { administrators, moderators, staff } from '../../platform/payload/access'
-import { checkTypes } from '../../platform/payload/fields/check-types'
 import { approvalModes, MAX_DEPTH, SPAM_THRESHOLD, threadOrders } from './contract'
 
 const approvalLabels = {
@@ -146,6 +145,5 @@ export const commentSettings: GlobalConfig = {
   label: 'Comment settings',
   admin: { group: 'Comments' },
   access: { read: staff, update: moderators },
-  hooks: { beforeValidate: [checkTypes(fields)] },
   fields,
 }

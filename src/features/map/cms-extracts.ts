@@ -7,6 +7,7 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type NumberField,
+  type UploadConfig,
   ValidationError,
 } from 'payload'
 import { administrators, editors, nobody } from '../../platform/payload/access'
@@ -75,6 +76,7 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
 export const mapExtracts = (
   staticDir: string,
   fileHooks: CollectionConfig['hooks'] = {},
+  handlers: UploadConfig['handlers'] = [],
 ): CollectionConfig => ({
   slug: 'map-extracts',
   labels: { singular: 'Map file', plural: 'Map files' },
@@ -93,6 +95,7 @@ export const mapExtracts = (
   },
   upload: {
     staticDir,
+    handlers,
     crop: false,
     focalPoint: false,
     pasteURL: false,

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { answerMissing } from '../../platform/payload/uploads/files'
 import { restoreFilesOnRollback } from '../../platform/payload/uploads/upload-files'
 import type { FileStore } from '../../platform/storage/file-store'
 import { announcing, announcingGlobal } from '../../platform/transaction/announce'
@@ -15,7 +16,11 @@ export { deleteMapOfSchool } from './options/cms-school-maps'
 export const mapCollections = (files: FileStore): CollectionConfig[] => [
   announcing(schoolMaps, ofSchoolTags),
   announcing(
-    mapExtracts(files.locate('extracts'), restoreFilesOnRollback(files, 'map-extracts')),
+    mapExtracts(
+      files.locate('extracts'),
+      restoreFilesOnRollback(files, 'map-extracts'),
+      files.kind === 'disk' ? [answerMissing(files, 'extracts')] : [],
+    ),
     extractTags,
   ),
 ]

@@ -27,15 +27,16 @@ export const explainFileTypes: AfterErrorHook = ({ collection, result }) => {
   }
 }
 
-/** Payload fails when it is asked for the versions of a collection that has none, or to verify an address, which it need not do here. */
+/** Payload fails when it is asked for versions where there are none, or to verify an address, which it need not do here. */
 const asksForNothing = (req: PayloadRequest | undefined): boolean => {
   const { pathname = '', routeParams, payload } = req ?? {}
-  const slug = String(routeParams?.collection ?? pathname.split('/')[2])
-  const config = payload?.config.collections.find((collection) => collection.slug === slug)
+  const slug = routeParams?.global ?? routeParams?.collection ?? pathname.split('/')[2]
+  const { collections = [], globals = [] } = payload?.config ?? {}
+  const config = [...(routeParams?.global ? globals : collections)].find((entity) => entity.slug === slug)
   if (!config) return false
   return /\/versions(\/|$)/.test(pathname)
     ? !config.versions
-    : /\/verify\//.test(pathname) && !config.auth?.verify
+    : /\/verify\//.test(pathname) && !('auth' in config && config.auth?.verify)
 }
 
 /**
@@ -48,7 +49,7 @@ export const explainErrors: AfterErrorHook = ({ error, req }) => {
   // Payload already explains errors of the client.
   if (typeof status === 'number' && status < 500) return
   const known = toAppError(reason)
-  if (asksForNothing(req))
+  if (asksForNothing(req) || error instanceof URIError)
     return { response: { errors: [{ message: 'There is no such document.' }] }, status: 404 }
   if (!explained.has(known.code)) return
   const { id } = (req?.routeParams ?? {}) as { id?: unknown }

@@ -1,0 +1,207 @@
+import type { FlattenedBlock, FlattenedField, ValidationFieldError } from 'payload'
+
+interface ShapeContext {
+  /** The blocks that fields refer to by their name. */
+  blocks: Readonly<Record<string, FlattenedBlock>>
+  /** Set if localized fields may have a value for each of these languages, as with `?locale=all`. */
+  locales?: readonly string[] | undefined
+}
+
+type Problem = string | ValidationFieldError[] | undefined
+
+interface Place extends ShapeContext {
+  path: string
+}
+
+/** Deeper values are refused: functions that check, copy and store them call themselves for each level. */
+const maxDepth = 200
+const maxErrors = 20
+
+const messages = {
+  text: 'This field must be a text.',
+  boolean: 'This field must be true or false.',
+  number: 'This field must be a number.',
+  option: 'This field must be one of its options.',
+  list: 'This field must be a list.',
+  date: 'This field must be a date.',
+  object: 'This field must be an object.',
+  document: 'This field must refer to a document.',
+  richText: 'This field must be a formatted text.',
+  block: 'There is no block of this type here.',
+  deep: 'This value is nested too deeply.',
+} as const
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)))
+
+const isId = (value: unknown): boolean => isText(value) || Number.isFinite(value)
+
+/** Payload also takes a whole document for its number. */
+const isIdOrDocument = (value: unknown): boolean => isId(value) || (isObject(value) && isId(value.id))
+
+/** Forms send numbers as texts; an empty one stands for no value. SQLite's driver fails to read larger ones. */
+const isNumber = (value: unknown): boolean => {
+  if (isText(value)) return value.trim() === '' || isNumber(Number.parseFloat(value))
+  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+}
+
+export const isDate = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value))
+
+const isOption = (field: { options: readonly (string | { value: string })[] }) => (value: unknown) =>
+  value === '' || field.options.some((option) => value === (isText(option) ? option : option.value))
+
+const isReference = (relationTo: string | string[]) => (value: unknown) =>
+  isText(relationTo)
+    ? isIdOrDocument(value)
+    : isObject(value) && relationTo.includes(value.relationTo as string) && isIdOrDocument(value.value)
+
+const one = (isRight: (value: unknown) => boolean, message: string) => (value: unknown) =>
+  isRight(value) ? undefined : message
+
+const many = (isRight: (value: unknown) => boolean, message: string) => (value: unknown) =>
+  !Array.isArray(value) ? messages.list : value.every(isRight) ? undefined : message
+
+/** What is wrong with the nodes of a formatted text. Each node is an object; what it contains is a list of nodes. */
+const nodesProblem = (nodes: unknown): string | undefined => {
+  if (!Array.isArray(nodes)) return messages.richText
+  for (const node of nodes) {
+    const isNode =
+      isObject(node) &&
+      isText(node.type) &&
+      (node.type !== 'text' || isText(node.text)) &&
+      (node.fields === undefined || node.fields === null || isObject(node.fields))
+    if (!isNode) return messages.richText
+    const inside = node.children === undefined ? undefined : nodesProblem(node.children)
+    if (inside) return inside
+  }
+  return undefined
+}
+
+const richTextProblem = (given: unknown): string | undefined => {
+  let value = given
+  // Payload reads a text as JSON.
+  if (isText(given))
+    try {
+      value = JSON.parse(given)
+    } catch {
+      return messages.richText
+    }
+  if (!isObject(value) || !isObject(value.root)) return messages.richText
+  return isDeeper(value, maxDepth) ? messages.deep : nodesProblem(value.root.children)
+}
+
+type RowFields = (row: Record<string, unknown>) => FlattenedField[] | undefined
+
+const rowsProblem = (value: unknown, fieldsOf: RowFields, place: Place): Problem => {
+  // The panel sends 0 for a list without rows.
+  if (value === 0 || value === '0') return undefined
+  if (!Array.isArray(value)) return messages.list
+  return value.flatMap((row, index) => {
+    const path = `${place.path}.${index}`
+    // Payload leaves these out.
+    if (row === null) return []
+    const fields = isObject(row) ? fieldsOf(row) : undefined
+    if (!fields) return [{ path, message: isObject(row) ? messages.block : messages.object }]
+    return objectErrors(fields, row, { ...place, path })
+  })
+}
+
+const valueProblem = (field: FlattenedField, value: unknown, place: Place): Problem => {
+  const hasMany = 'hasMany' in field && field.hasMany
+  const check = hasMany ? many : one
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return check(field.name === 'id' ? isId : isText, messages.text)(value)
+    case 'number':
+      return check(isNumber, messages.number)(value)
+    case 'point':
+      return many(isNumber, messages.number)(value)
+    case 'checkbox':
+      return one(
+        (given) => [true, false, 'true', 'false', ''].includes(given as string),
+        messages.boolean,
+      )(value)
+    case 'date':
+      return one(isDate, messages.date)(value)
+    case 'select':
+    case 'radio':
+      return check(isOption(field), messages.option)(value)
+    case 'relationship':
+    case 'upload':
+      // All of these stand for none.
+      return ['', 'none', 'null'].includes(value as string)
+        ? undefined
+        : check(isReference(field.relationTo), messages.document)(value)
+    case 'richText':
+      return richTextProblem(value)
+    case 'group':
+    case 'tab':
+      return isObject(value) ? objectErrors(field.flattenedFields, value, place) : messages.object
+    case 'array':
+      return rowsProblem(value, () => field.flattenedFields, place)
+    case 'blocks': {
+      const known = [...(field.blockReferences ?? []), ...field.blocks].map((block) =>
+        isText(block) ? place.blocks[block] : block,
+      )
+      const blockOf: RowFields = ({ blockType }) =>
+        known.find((block) => block?.slug === blockType)?.flattenedFields
+      return rowsProblem(value, blockOf, place)
+    }
+    default:
+      return undefined
+  }
+}
+
+const isPerLanguage = (value: unknown, locales: readonly string[] = []): value is Record<string, unknown> =>
+  isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => locales.includes(key))
+
+const objectErrors = (
+  fields: readonly FlattenedField[],
+  data: Record<string, unknown>,
+  place: Place,
+): ValidationFieldError[] => {
+  const errors: ValidationFieldError[] = []
+  const add = (field: FlattenedField, value: unknown, inner: Place) => {
+    const isContainer = field.type === 'group' || field.type === 'tab'
+    if (value === undefined || (value === null && !isContainer)) return
+    const problem = valueProblem(field, value, inner)
+    if (isText(problem)) errors.push({ path: inner.path, message: problem })
+    else if (problem) errors.push(...problem)
+  }
+  for (const field of fields) {
+    if (errors.length >= maxErrors) break
+    const value = Object.hasOwn(data, field.name) ? data[field.name] : undefined
+    const inner = { ...place, path: place.path ? `${place.path}.${field.name}` : field.name }
+    if (!('localized' in field && field.localized && isPerLanguage(value, place.locales)))
+      add(field, value, inner)
+    else
+      for (const [locale, each] of Object.entries(value))
+        add(field, each, { ...inner, path: `${inner.path}.${locale}`, locales: undefined })
+  }
+  return errors.slice(0, maxErrors)
+}
+
+/**
+ * The fields whose values have a wrong shape: an object for a text, a text for a list. Payload and the hooks of fields rely on the
+ * shapes, so such a value would cause a server error or be stored. Whether a value is valid is for the field to decide.
+ */
+export const shapeErrors = (
+  fields: readonly FlattenedField[],
+  data: Record<string, unknown>,
+  context: ShapeContext,
+): ValidationFieldError[] => {
+  const deep = Object.keys(data).filter((name) => isDeeper(data[name], maxDepth))
+  return deep.length
+    ? deep.slice(0, maxErrors).map((path) => ({ path, message: messages.deep }))
+    : objectErrors(fields, data, { ...context, path: '' })
+}
