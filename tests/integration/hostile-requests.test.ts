@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openApp, type TestApp } from './app'
+import { fillPath, routesOf } from './app-routes'
 import { createUser } from './content'
 import { guardedCalls, spellings } from './guarded-addresses'
 import { describeOn, type Site } from './harness'
@@ -77,24 +78,10 @@ describeOn('sqlite', 'requests of clients that mean harm', (open) => {
     connection.close()
   })
 
-  /** All addresses that take a body, from the tree that Fastify prints. */
-  const postAddresses = () => {
-    const parents: string[] = []
-    return web.app
-      .printRoutes({ commonPrefix: false, method: 'POST' })
-      .split('\n')
-      .flatMap((line) => {
-        const [, indent = '', path = ''] = /^([│├└─ ]+)(\S+) \(POST\)$/.exec(line) ?? []
-        if (!path) return []
-        parents.splice(indent.length / 4 - 1)
-        parents.push(path)
-        const address = parents
-          .join('')
-          .replace(/:locale\([^/]+\)/, 'de')
-          .replace(/:\w+/g, (name) => (name === ':slug' ? 'priced' : '1'))
-        return address.startsWith('/') ? [address] : []
-      })
-  }
+  const postAddresses = () =>
+    routesOf(web.app)
+      .filter(({ method }) => method === 'POST')
+      .map(({ path }) => fillPath(path, (name) => (name === 'slug' ? 'priced' : '1')))
 
   it('that disconnect before their body has arrived cause neither a page nor an error', async () => {
     const addresses = [
