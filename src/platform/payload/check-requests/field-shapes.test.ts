@@ -77,6 +77,8 @@ it('takes the values of all languages only if they are asked for', () => {
   expect(paths(data, ['en', 'de'])).toEqual(['title.de'])
   expect(paths(data)).toEqual(['title', 'rows.0.title'])
   expect(paths({ title: { xx: 'x' } }, ['en', 'de'])).toEqual(['title'])
+  expect(paths({ title: {} }, ['en', 'de'])).toEqual([])
+  expect(paths({ title: {} })).toEqual(['title'])
 })
 
 it('names at most twenty fields', () => {

@@ -162,8 +162,12 @@ const valueProblem = (field: FlattenedField, value: unknown, place: Place): Prob
   }
 }
 
-const isPerLanguage = (value: unknown, locales: readonly string[] = []): value is Record<string, unknown> =>
-  isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => locales.includes(key))
+/** Without any language if the field was never filled in. */
+const isPerLanguage = (
+  value: unknown,
+  locales: readonly string[] | undefined,
+): value is Record<string, unknown> =>
+  locales !== undefined && isObject(value) && Object.keys(value).every((key) => locales.includes(key))
 
 const objectErrors = (
   fields: readonly FlattenedField[],
