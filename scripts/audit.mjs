@@ -44,6 +44,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   })
   // A log of CI may be public, and the address of a registry may be private.
   const { failed, sentence } = readAudit(stdout, error)
-  console.log(sentence.replaceAll(/https?:\/\/\S+/g, '…'))
+  console.log(sentence.replaceAll(/https?:\/\/[^\s)]+/g, '…'))
   process.exitCode = failed ? 1 : 0
 }
