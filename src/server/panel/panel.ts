@@ -20,7 +20,7 @@ import { awaitPasswordTurn, PasswordTurns } from './password-turns'
 const guarded = [
   {
     method: 'POST',
-    path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register|second-factor|invite)\b/,
+    path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register|second-factor)\b/,
   },
   { method: 'POST', path: /^\/api\/users\/\d+\/second-factor\b/ },
   { method: 'POST', path: /^\/api\/(backups\/permit|persons\/(export|erase)|users\/invite)\b/ },
