@@ -24,11 +24,11 @@ const password: FlattenedField = { name: 'password', type: 'text' }
 const checkDocument = (data: unknown, entity: Entity, kind: 'collection' | 'global', req: PayloadRequest) => {
   if (data === undefined) return
   if (!isObject(data)) throw refusal('The body must be a JSON object.')
-  const { blocks, config } = req.payload
+  // Payload validates no formatted text in this case, and a hook would have to read every field in two shapes.
+  if (String(req.locale) === 'all')
+    throw refusal('Write one language at a time: `locale=all` is for reading.')
   const fields = entity.auth ? [...entity.flattenedFields, password] : entity.flattenedFields
-  const locales =
-    String(req.locale) === 'all' && config.localization ? config.localization.localeCodes : undefined
-  const errors = shapeErrors(fields, data, { blocks, locales })
+  const errors = shapeErrors(fields, data, req.payload.blocks)
   if (errors.length) throw new ValidationError({ [kind]: entity.slug, errors, req }, req.t)
 }
 

@@ -1,15 +1,12 @@
 import type { FlattenedBlock, FlattenedField, ValidationFieldError } from 'payload'
 
-interface ShapeContext {
-  /** The blocks that fields refer to by their name. */
-  blocks: Readonly<Record<string, FlattenedBlock>>
-  /** Set if localized fields may have a value for each of these languages, as with `?locale=all`. */
-  locales?: readonly string[] | undefined
-}
+/** The blocks that fields refer to by their name. */
+type Blocks = Readonly<Record<string, FlattenedBlock>>
 
 type Problem = string | ValidationFieldError[] | undefined
 
-interface Place extends ShapeContext {
+interface Place {
+  blocks: Blocks
   path: string
 }
 
@@ -84,15 +81,8 @@ const nodesProblem = (nodes: unknown): string | undefined => {
   return undefined
 }
 
-const richTextProblem = (given: unknown): string | undefined => {
-  let value = given
-  // Payload reads a text as JSON.
-  if (isText(given))
-    try {
-      value = JSON.parse(given)
-    } catch {
-      return messages.richText
-    }
+/** Payload would read a text as JSON, after the checks of scripts. */
+const richTextProblem = (value: unknown): string | undefined => {
   if (!isObject(value) || !isObject(value.root)) return messages.richText
   return isDeeper(value, maxDepth) ? messages.deep : nodesProblem(value.root.children)
 }
@@ -162,35 +152,21 @@ const valueProblem = (field: FlattenedField, value: unknown, place: Place): Prob
   }
 }
 
-/** Without any language if the field was never filled in. */
-const isPerLanguage = (
-  value: unknown,
-  locales: readonly string[] | undefined,
-): value is Record<string, unknown> =>
-  locales !== undefined && isObject(value) && Object.keys(value).every((key) => locales.includes(key))
-
 const objectErrors = (
   fields: readonly FlattenedField[],
   data: Record<string, unknown>,
   place: Place,
 ): ValidationFieldError[] => {
   const errors: ValidationFieldError[] = []
-  const add = (field: FlattenedField, value: unknown, inner: Place) => {
-    const isContainer = field.type === 'group' || field.type === 'tab'
-    if (value === undefined || (value === null && !isContainer)) return
-    const problem = valueProblem(field, value, inner)
-    if (isText(problem)) errors.push({ path: inner.path, message: problem })
-    else if (problem) errors.push(...problem)
-  }
   for (const field of fields) {
     if (errors.length >= maxErrors) break
     const value = Object.hasOwn(data, field.name) ? data[field.name] : undefined
-    const inner = { ...place, path: place.path ? `${place.path}.${field.name}` : field.name }
-    if (!('localized' in field && field.localized && isPerLanguage(value, place.locales)))
-      add(field, value, inner)
-    else
-      for (const [locale, each] of Object.entries(value))
-        add(field, each, { ...inner, path: `${inner.path}.${locale}`, locales: undefined })
+    const isContainer = field.type === 'group' || field.type === 'tab'
+    if (value === undefined || (value === null && !isContainer)) continue
+    const path = place.path ? `${place.path}.${field.name}` : field.name
+    const problem = valueProblem(field, value, { ...place, path })
+    if (isText(problem)) errors.push({ path, message: problem })
+    else if (problem) errors.push(...problem)
   }
   return errors.slice(0, maxErrors)
 }
@@ -202,10 +178,10 @@ const objectErrors = (
 export const shapeErrors = (
   fields: readonly FlattenedField[],
   data: Record<string, unknown>,
-  context: ShapeContext,
+  blocks: Blocks,
 ): ValidationFieldError[] => {
   const deep = Object.keys(data).filter((name) => isDeeper(data[name], maxDepth))
   return deep.length
     ? deep.slice(0, maxErrors).map((path) => ({ path, message: messages.deep }))
-    : objectErrors(fields, data, { ...context, path: '' })
+    : objectErrors(fields, data, { blocks, path: '' })
 }
