@@ -46,7 +46,11 @@ describeOnBoth('no invalid REST request causes a server error', (open) => {
     // A download fails while it is read.
     await answer.text().catch((error) => failures.push(`${method} ${path}: ${error}`))
     if (answer.status < 500) return
-    const reasons = site.log.slice(from).map(({ err }) => (err as Error | undefined)?.stack?.slice(0, 600))
+    // The message of a failed query is long; its cause comes last.
+    const reasons = site.log.slice(from).map(({ err }) => {
+      const { stack = '' } = (err ?? {}) as Error
+      return [stack.slice(0, 200), ...stack.split('caused by: ').slice(1)].join(' … ').slice(0, 800)
+    })
     failures.push(`${answer.status} ${method} ${path} ${body?.slice(0, 300) ?? ''}\n${reasons.join('\n')}`)
   }
 

@@ -23,6 +23,7 @@ const rules = [
   'features/redirects/import/redirect-csv.ts',
   'features/theme/palettes.ts',
   'platform/mail/outgoing-mail.ts',
+  'platform/storage/content-types.ts',
   'platform/storage/s3-client.ts',
   'shared/contact/messenger.ts',
   'shared/errors.ts',
@@ -33,6 +34,7 @@ const elsewhere = [
   'cms/password-mail.ts',
   'cms/start.ts',
   // Mails to staff have their texts in all languages.
+  'cms/people/alert-mail.ts',
   'cms/people/invitation-mail.ts',
   'cms/people/second-factor/removed-mail.ts',
   'cms/people/staff-mail.ts',

@@ -52,6 +52,7 @@ it.each<[object, string[]]>([
   ],
   [{ tags: [1], count: 2 ** 53, day: '', kind: ['a'] }, ['tags', 'count', 'day', 'kind']],
   [{ school: true, link: [1] }, ['school', 'link']],
+  [{ school: '\ud800', link: [{ relationTo: 'pages', value: 'x' }] }, ['school', 'link']],
   [{ school: { id: {} }, link: [{ relationTo: 'constructor', value: 1 }] }, ['school', 'link']],
   [{ place: null }, ['place']],
   [{ place: { lat: {} }, rows: 'x' }, ['place.lat', 'rows']],

@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField, ValidationFieldError } from 'payload'
+import { readId } from '../../../shared/id'
 
 /** The blocks that fields refer to by their name. */
 type Blocks = Readonly<Record<string, FlattenedBlock>>
@@ -38,7 +39,10 @@ const isDeeper = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)))
 
-const isId = (value: unknown): boolean => isText(value) || Number.isFinite(value)
+/** Rows of lists have texts as ids, documents have numbers. */
+const isRowId = (value: unknown): boolean => isText(value) || Number.isFinite(value)
+
+const isId = (value: unknown): boolean => isRowId(value) && readId(String(value)) !== undefined
 
 /** Payload also takes a whole document for its number. */
 const isIdOrDocument = (value: unknown): boolean => isId(value) || (isObject(value) && isId(value.id))
@@ -111,7 +115,7 @@ const valueProblem = (field: FlattenedField, value: unknown, place: Place): Prob
     case 'textarea':
     case 'email':
     case 'code':
-      return check(field.name === 'id' ? isId : isText, messages.text)(value)
+      return check(field.name === 'id' ? isRowId : isText, messages.text)(value)
     case 'number':
       return check(isNumber, messages.number)(value)
     case 'point':

@@ -1,6 +1,14 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
 export const serverErrors: PanelDictionary = {
+  'Write one language at a time: `locale=all` is for reading.': {
+    de: 'Schreiben Sie eine Sprache nach der anderen: `locale=all` ist zum Lesen.',
+    es: 'Escriba en un idioma cada vez: `locale=all` es para leer.',
+    fr: 'Écrivez dans une langue à la fois : `locale=all` sert à lire.',
+    it: 'Scriva in una lingua alla volta: `locale=all` serve per leggere.',
+    pt: 'Escreva numa língua de cada vez: `locale=all` serve para ler.',
+    ca: 'Escrigui en una llengua cada vegada: `locale=all` és per llegir.',
+  },
   'The file is larger than 15 MB. Choose a smaller one; nothing was stored.': {
     de: 'Die Datei ist größer als 15 MB. Wählen Sie eine kleinere; es wurde nichts gespeichert.',
     es: 'El archivo supera los 15 MB. Elija uno más pequeño; no se ha guardado nada.',
