@@ -174,6 +174,20 @@ test.describe('a confirmation', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
+  test.describe('whose script cannot be loaded', () => {
+    test.use({ expectedErrors: [/^confirm-dialog\.js |ERR_FAILED/] })
+
+    test('logs the failure with the file’s label, and sends the form', async ({ page }) => {
+      await page.route('**/assets/confirm-dialog*.js', (route) => route.abort())
+      await page.goto(widgets)
+      await page.waitForLoadState()
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('confirm-dialog.js'))
+      await ask(page).click()
+      await logged
+      await expect(page).toHaveURL(/\?sent$/)
+    })
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
