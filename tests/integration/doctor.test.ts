@@ -75,7 +75,7 @@ describeOnBoth('npm run doctor', (open, dialect) => {
     expect(findings.filter(({ state, about }) => state !== 'ok' && about !== 'disk')).toEqual([])
     expect(of('database')).toMatch(dialect === 'sqlite' ? /SQLite 3\./ : /PostgreSQL \d+.*answers in/)
     expect(of('migrations')).toMatch(/^ok: all \d+ have run$/)
-    expect(of('storage')).toBe('ok: the newest 1 pictures are in the data folder')
+    expect(of('storage')).toBe('ok: 1 picture checked, all in the data folder')
     expect(of('site')).toContain('with the same secret')
     expect(of('proxy')).toContain('192.0.2.44')
     expect(of('backup')).toContain('1 kB')
@@ -101,7 +101,7 @@ describeOnBoth('npm run doctor', (open, dialect) => {
       SMTP_URL: 'smtp://office:mail-pass-word@127.0.0.1:1',
     })
     const { findings, of } = await statesOf(source)
-    expect(of('storage')).toMatch(/^problem: 1 of the newest 1 pictures are missing/)
+    expect(of('storage')).toMatch(/^problem: 1 of the newest 1 picture missing/)
     expect(of('backup')).toMatch(/problem: The last one has failed.*warning: Daily backups are off/)
     expect(of('rights')).toContain('may open')
     expect(of('mail')).toMatch(
