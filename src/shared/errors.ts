@@ -117,6 +117,10 @@ const invalidInputMessages =
 const isInvalidJson = (error: Error): boolean =>
   error instanceof SyntaxError && /addDataAndFileToRequest|parseParams/.test(error.stack ?? '')
 
+/** A value that is nested too deeply to be stored as JSON. */
+const isTooDeep = (error: Error): boolean =>
+  error instanceof RangeError && /^ +at JSON\.stringify/m.test(error.stack ?? '')
+
 /** A document refers to another one that does not exist. */
 const isMissingReference = (error: unknown): boolean =>
   error instanceof Error &&
@@ -133,6 +137,7 @@ export const isUnreadable = (error: unknown): boolean =>
   (invalidValueCodes.test(String((error as { code?: unknown }).code)) ||
     invalidInputMessages.test(error.message) ||
     isInvalidJson(error) ||
+    isTooDeep(error) ||
     isMissingReference(error) ||
     isUnreadable(error.cause))
 

@@ -79,7 +79,7 @@ describe('turns of requests that hash a password', () => {
     ;(await newer)()
     await turns.take('z')
     const other = turns.take('x')
-    expect([await settled(turns.take('person')), await settled(other)]).toEqual(['waits', 'refused'])
+    expect(await Promise.all([settled(turns.take('person')), settled(other)])).toEqual(['waits', 'refused'])
   })
 
   it('are given first to clients that have logged in, however many others come', async () => {
