@@ -138,6 +138,11 @@ describeOnBoth('embeds and snippets', (open) => {
       // Payload would read it as formatted text when somebody else saves the page.
       const asText = { blocks: block(JSON.stringify(embedText(other))) }
       expect((await send(`/api/pages/${page.id}`, 'PATCH', asText))[0]).toBe(400)
+      // What no field has is not stored: the script would count as known, and an embed could use it.
+      const beside = await send(`/api/pages/${page.id}`, 'PATCH', {
+        blocks: [{ blockType: 'text', text: embedText('<p>Hi</p>'), zzz: { code: other } }],
+      })
+      expect([beside[0], beside[1].includes('zzz')]).toEqual([200, false])
       const form = {
         title: 'Contact',
         slug: 'contact-us',

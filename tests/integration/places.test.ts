@@ -5,7 +5,7 @@ import { readPlacesBoard } from '../../src/features/pricing/places/place-counts.
 import type { Enrolment, User } from '../../src/platform/payload/payload-types'
 import { addDays } from '../../src/shared/days'
 import { openApp, type TestApp } from './app'
-import { accommodationData, courseData, createUser, openSession, password } from './content'
+import { accommodationData, courseData, createSchool, createUser, openSession, password } from './content'
 import { untilAnswered } from './desk-staff'
 import { filledForm, refusalOf, someMonday } from './enrol-form'
 import { describeOnBoth, type Site } from './harness'
@@ -112,16 +112,16 @@ describeOnBoth('places', (open) => {
     const { id, reference } = await newEnrolment(stay)
     const idOf = async (collection: 'courses' | 'accommodation', offer: number) =>
       (await site.payload.find({ collection, where: { number: { equals: offer } }, depth: 0 })).docs[0]?.id
-    /** For good, or into the trash as the panel does it. */
-    const remove = async (path: string, forGood = true) => {
+    const change = async (path: string, data?: object) => {
       const answer = await site.rest(`/api/${path}`, {
         headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-        ...(forGood
-          ? { method: 'DELETE' }
-          : { method: 'PATCH', body: JSON.stringify({ deletedAt: new Date().toISOString() }) }),
+        ...(data ? { method: 'PATCH', body: JSON.stringify(data) } : { method: 'DELETE' }),
       })
       return [answer.status, (await answer.json()).errors?.[0]?.message]
     }
+    /** For good, or into the trash as the panel does it. */
+    const remove = (path: string, forGood = true) =>
+      change(path, forGood ? undefined : { deletedAt: new Date().toISOString() })
     const paths = [
       `courses/${await idOf('courses', course)}`,
       `accommodation/${await idOf('accommodation', room)}`,
@@ -133,8 +133,17 @@ describeOnBoth('places', (open) => {
         expect([path, status]).toEqual([path, 409])
         expect(message).toContain(reference)
       }
+    // Neither by way of another school, nor because it was in the trash when it was booked.
+    const other = await createSchool(site.payload)
+    expect((await change(paths[0] ?? '', { school: other.id }))[0]).toBe(409)
+    await site.payload.update({
+      collection: 'courses',
+      id: Number(paths[0]?.split('/')[1]),
+      data: { deletedAt: new Date().toISOString() },
+    })
+    expect((await remove(`${paths[0]}?trash=true`))[0]).toBe(409)
     await site.payload.update({ collection: 'enrolments', id, data: { state: 'declined' } })
-    expect(await remove(paths[0] ?? '')).toEqual([200, undefined])
+    expect(await remove(`${paths[0]}?trash=true`)).toEqual([200, undefined])
     expect(await remove(paths[1] ?? '', false)).toEqual([200, undefined])
     await site.payload.delete({ collection: 'enrolments', id })
   })

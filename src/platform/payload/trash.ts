@@ -46,6 +46,8 @@ export const trashCollections = [
 interface Options {
   /** Hooks that refuse to delete a document that is in use. They run when it is moved to the trash too. */
   refuse?: readonly CollectionBeforeDeleteHook[]
+  /** What is in the trash was checked when it was moved there, and may have been moved in spite of its use. */
+  isCheckedOnce?: boolean
   /** A field that is unique, in the site or in the school: a document in the trash leaves its value to others. */
   unique?: 'slug' | 'code' | 'from'
 }
@@ -93,7 +95,7 @@ const readAndSaveAlike: CollectionBeforeOperationHook = ({ args, operation }) =>
 /** Lets staff bring back what they have deleted, for 30 days. */
 export const withTrash = (
   collection: CollectionConfig,
-  { refuse = [], unique }: Options = {},
+  { refuse = [], isCheckedOnce, unique }: Options = {},
 ): CollectionConfig => {
   const { hooks, versions } = collection
   const slug = collection.slug as CollectionSlug
@@ -113,8 +115,12 @@ export const withTrash = (
     const { data, originalDoc, operation, req, collection: config, context } = args
     if (operation === 'create') return { ...data, deletedAt: null }
     const { id, deletedAt } = originalDoc as Doc
+    // A course that moves to another school leaves its students like one that is deleted.
+    const isMoved =
+      data.school && originalDoc.school && documentId(data.school) !== documentId(originalDoc.school)
+    if (isMoved || (data.deletedAt && !deletedAt))
+      for (const hook of refuse) await hook({ id, req, collection: config, context })
     if (data.deletedAt) {
-      if (!deletedAt) for (const hook of refuse) await hook({ id, req, collection: config, context })
       return {
         ...data,
         // The 30 days begin now, whatever the request says.
@@ -128,11 +134,10 @@ export const withTrash = (
     return data
   }
 
-  /** What is in the trash was checked when it was moved there. */
-  const refuseUnlessTrashed: CollectionBeforeDeleteHook = async (args) => {
+  const refuseDeletion: CollectionBeforeDeleteHook = async (args) => {
     const { id, req } = args
     const doc = await req.payload.db.findOne<Doc>({ collection: slug, where: { id: { equals: id } }, req })
-    if (!doc?.deletedAt) for (const hook of refuse) await hook(args)
+    if (!isCheckedOnce || !doc?.deletedAt) for (const hook of refuse) await hook(args)
   }
 
   return {
@@ -150,7 +155,7 @@ export const withTrash = (
           if (previousDoc?.deletedAt && !doc.deletedAt) await announce(req, [settingsTag])
         },
       ],
-      beforeDelete: [...(refuse.length ? [refuseUnlessTrashed] : []), ...(hooks?.beforeDelete ?? [])],
+      beforeDelete: [...(refuse.length ? [refuseDeletion] : []), ...(hooks?.beforeDelete ?? [])],
     },
   }
 }

@@ -76,3 +76,19 @@ it.each<[object, string[]]>([
 it('names at most twenty fields', () => {
   expect(paths({ rows: Array.from({ length: 1000 }, () => 'x') })).toHaveLength(20)
 })
+
+it('removes what no field has from rows, because hooks would not see it', () => {
+  const quote = {
+    blockType: 'quote',
+    id: 'x',
+    zzz: { code: '<script src="https://example.org/x.js"></script>' },
+  }
+  const data = { blocks: [quote] }
+  expect(paths(data)).toEqual([])
+  expect(Object.keys(data.blocks[0] ?? {})).not.toContain('zzz')
+  expect(data.blocks[0]?.blockType).toBe('quote')
+})
+
+it('refuses a list that is too long, also in a draft', () => {
+  expect(paths({ rows: Array.from({ length: 2001 }, () => ({})) })).toEqual(['rows'])
+})

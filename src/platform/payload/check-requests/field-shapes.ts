@@ -14,6 +14,8 @@ interface Place {
 /** Deeper values are refused: functions that check, copy and store them call themselves for each level. */
 const maxDepth = 200
 const maxErrors = 20
+/** Of a list without a limit of its own. A draft may break the limits of fields, and each row costs time at every save. */
+const maxRows = 2000
 
 const messages = {
   text: 'This field must be a text.',
@@ -27,6 +29,7 @@ const messages = {
   richText: 'This field must be a formatted text.',
   block: 'There is no block of this type here.',
   deep: 'This value is nested too deeply.',
+  many: 'This list is too long.',
 } as const
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -93,10 +96,16 @@ const richTextProblem = (value: unknown): string | undefined => {
 
 type RowFields = (row: Record<string, unknown>) => FlattenedField[] | undefined
 
-const rowsProblem = (value: unknown, fieldsOf: RowFields, place: Place): Problem => {
+const rowsProblem = (
+  value: unknown,
+  limit: number | undefined,
+  fieldsOf: RowFields,
+  place: Place,
+): Problem => {
   // The panel sends 0 for a list without rows.
   if (value === 0 || value === '0') return undefined
   if (!Array.isArray(value)) return messages.list
+  if (value.length > (limit ?? maxRows)) return messages.many
   return value.flatMap((row, index) => {
     const path = `${place.path}.${index}`
     // Payload leaves these out.
@@ -142,14 +151,14 @@ const valueProblem = (field: FlattenedField, value: unknown, place: Place): Prob
     case 'tab':
       return isObject(value) ? objectErrors(field.flattenedFields, value, place) : messages.object
     case 'array':
-      return rowsProblem(value, () => field.flattenedFields, place)
+      return rowsProblem(value, field.maxRows, () => field.flattenedFields, place)
     case 'blocks': {
       const known = [...(field.blockReferences ?? []), ...field.blocks].map((block) =>
         isText(block) ? place.blocks[block] : block,
       )
       const blockOf: RowFields = ({ blockType }) =>
         known.find((block) => block?.slug === blockType)?.flattenedFields
-      return rowsProblem(value, blockOf, place)
+      return rowsProblem(value, field.maxRows, blockOf, place)
     }
     default:
       return undefined
@@ -162,6 +171,10 @@ const objectErrors = (
   place: Place,
 ): ValidationFieldError[] => {
   const errors: ValidationFieldError[] = []
+  // Blocks are stored as JSON with all they contain. The hooks of fields, such as the check of scripts, do not see other keys.
+  if (place.path)
+    for (const key of Object.keys(data))
+      if (key !== 'blockType' && !fields.some(({ name }) => name === key)) delete data[key]
   for (const field of fields) {
     if (errors.length >= maxErrors) break
     const value = Object.hasOwn(data, field.name) ? data[field.name] : undefined
@@ -177,7 +190,8 @@ const objectErrors = (
 
 /**
  * The fields whose values have a wrong shape: an object for a text, a text for a list. Payload and the hooks of fields rely on the
- * shapes, so such a value would cause a server error or be stored. Whether a value is valid is for the field to decide.
+ * shapes, so such a value would cause a server error or be stored. Whether a value is valid is for the field to decide. Removes keys of
+ * rows and groups that no field has.
  */
 export const shapeErrors = (
   fields: readonly FlattenedField[],

@@ -95,4 +95,4 @@ const media = (files: FileStore): CollectionConfig => ({
 })
 
 export const mediaCollection = (files: FileStore): CollectionConfig =>
-  withTrash(media(files), { refuse: [refuseDeletionOfUsedPicture] })
+  withTrash(media(files), { refuse: [refuseDeletionOfUsedPicture], isCheckedOnce: true })

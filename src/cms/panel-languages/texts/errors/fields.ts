@@ -89,6 +89,14 @@ export const fieldsErrors: PanelDictionary = {
     pt: 'Aqui não existe nenhum bloco deste tipo.',
     ca: 'Aquí no hi ha cap bloc d’aquest tipus.',
   },
+  'This list is too long.': {
+    de: 'Diese Liste ist zu lang.',
+    es: 'Esta lista es demasiado larga.',
+    fr: 'Cette liste est trop longue.',
+    it: 'Questo elenco è troppo lungo.',
+    pt: 'Esta lista é demasiado longa.',
+    ca: 'Aquesta llista és massa llarga.',
+  },
   'This value is nested too deeply.': {
     de: 'Dieser Wert ist zu tief verschachtelt.',
     es: 'Este valor está anidado a demasiada profundidad.',
