@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'integration',
           env: { NODE_ENV: 'production' },
           include: ['tests/integration/**/*.test.ts'],
+          // Random requests find new failures on any day: `npm run test:fuzz`, not part of `npm test`.
+          exclude: process.env.FUZZ_SEED ? [] : ['tests/integration/fuzz-rest.test.ts'],
           setupFiles: [
             setupFiles,
             'tests/integration/quick-passwords.ts',

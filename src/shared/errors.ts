@@ -121,6 +121,10 @@ const isInvalidJson = (error: Error): boolean =>
 const isTooDeep = (error: Error): boolean =>
   error instanceof RangeError && /^ +at JSON\.stringify/m.test(error.stack ?? '')
 
+/** A field that needs a value got none, such as an empty text for a number. */
+const lacksValue = (error: Error): boolean =>
+  (error as { code?: unknown }).code === '23502' || /NOT NULL constraint failed/.test(error.message)
+
 /** A document refers to another one that does not exist. */
 const isMissingReference = (error: unknown): boolean =>
   error instanceof Error &&
@@ -138,6 +142,7 @@ export const isUnreadable = (error: unknown): boolean =>
     invalidInputMessages.test(error.message) ||
     isInvalidJson(error) ||
     isTooDeep(error) ||
+    lacksValue(error) ||
     isMissingReference(error) ||
     isUnreadable(error.cause))
 

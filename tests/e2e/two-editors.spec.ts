@@ -210,14 +210,6 @@ test('a price list: the second one is told who changed which cell, and cells of 
   await expect(conflict(page)).toBeHidden()
   await expect(cell(page, 3)).toHaveText('400')
   expect(splitPrices(await stored())['course 2']).toMatchObject({ 1: 136_00, 2: 275_00, 3: 400_00 })
-
-  // An undo takes back own cells only.
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await undo.click()
-  await expect(cell(page, 3)).not.toHaveText('400')
-  await undo.click()
-  await expect(cell(page, 2)).not.toHaveText('275')
-  await expect(cell(page, 1)).toHaveText('136')
   await other.context().close()
   await page.goto('about:blank')
   await staff.delete(`/api/price-lists/${id}`)

@@ -1,6 +1,6 @@
 import type { FlattenedBlock, FlattenedBlocksField, FlattenedField } from 'payload'
 
-/** Another seed or more rounds find more: `FUZZ_SEED=7 FUZZ_ROUNDS=20 npx vitest run tests/integration/fuzz-rest.test.ts`. */
+/** Another seed or more rounds find more: `FUZZ_SEED=7 FUZZ_ROUNDS=20 npm run test:fuzz`. */
 export const seed = Number(process.env.FUZZ_SEED ?? 1)
 export const rounds = Number(process.env.FUZZ_ROUNDS ?? 1)
 

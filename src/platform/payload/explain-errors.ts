@@ -39,6 +39,10 @@ const asksForNothing = (req: PayloadRequest | undefined): boolean => {
     : /\/verify\//.test(pathname) && !('auth' in config && config.auth?.verify)
 }
 
+/** Payload fails to read a version of a global that lacks a group. */
+const isUnreadableVersion = (error: Error, req: PayloadRequest | undefined): boolean =>
+  error instanceof TypeError && /\/versions\/[^/]+$/.test(req?.pathname ?? '')
+
 /**
  * Payload hides unexpected errors from staff behind 'Something went wrong.' This explains a full disk, an unavailable or
  * busy database and an invalid request, so that editors learn why a page was not saved. An invalid document id is answered with 404.
@@ -49,7 +53,7 @@ export const explainErrors: AfterErrorHook = ({ error, req }) => {
   // Payload already explains errors of the client.
   if (typeof status === 'number' && status < 500) return
   const known = toAppError(reason)
-  if (asksForNothing(req) || error instanceof URIError)
+  if (asksForNothing(req) || isUnreadableVersion(error, req) || error instanceof URIError)
     return { response: { errors: [{ message: 'There is no such document.' }] }, status: 404 }
   if (!explained.has(known.code)) return
   const { id } = (req?.routeParams ?? {}) as { id?: unknown }
