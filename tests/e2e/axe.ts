@@ -36,12 +36,11 @@ interface Checked {
 
 /** The violations that axe finds, short enough for the message of a failed test. */
 const violationsOf = async (page: Page, { part, exclude, look }: Checked) => {
-  // Waits for colour transitions, but not for endless animations such as a loading indicator.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+  // Ends colour transitions. Nobody can wait for them: the browser stops them in sections it does not render
+  // (`content-visibility: auto`). Endless animations such as a loading indicator go on.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
   // axe is large, so it is injected once per page.
   const axeSource = (await page.evaluate(
