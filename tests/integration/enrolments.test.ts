@@ -418,6 +418,24 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
+  it('are refused while the course of the quote is in the trash', async () => {
+    const quote = await newQuote()
+    const form = await filledForm(web, `${quote}/enrol`)
+    const { docs } = await site.payload.find({ collection: 'courses', where: { number: { equals: 2 } } })
+    const move = (data: object) =>
+      site.payload.update({ collection: 'courses', id: docs[0]?.id ?? 0, data, trash: true })
+    const soon = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 10_000, interval: 20 })
+    const [before] = await count()
+    await move({ deletedAt: new Date().toISOString() })
+    await soon(async () => (await web.get(`${quote}/enrol`)).headers.location).toBe(quote)
+    expect((await post(`${quote}/enrol`, form)).headers.location).toBe(quote)
+    expect((await web.get(quote)).body).not.toContain(`href="${quote}/enrol"`)
+    expect((await count())[0]).toBe(before)
+    await move({ deletedAt: null, _status: 'published' })
+    await soon(async () => (await web.get(`${quote}/enrol`)).statusCode).toBe(200)
+    expect((await web.get(quote)).body).toContain(`href="${quote}/enrol"`)
+  })
+
   it('are accepted if the quote expires while the form is filled in', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)

@@ -8,6 +8,7 @@ import { openApp, type TestApp } from './app'
 import { accommodationData, courseData, createSchool, createUser, openSession, password } from './content'
 import { untilAnswered } from './desk-staff'
 import { filledForm, refusalOf, someMonday } from './enrol-form'
+import { eraseByPeriod } from './erase-by-period'
 import { describeOnBoth, type Site } from './harness'
 import { createPricedSchool } from './priced-school'
 
@@ -142,6 +143,10 @@ describeOnBoth('places', (open) => {
       data: { deletedAt: new Date().toISOString() },
     })
     expect((await remove(`${paths[0]}?trash=true`))[0]).toBe(409)
+    const stillThere = () =>
+      site.payload.count({ collection: 'courses', where: { number: { equals: course } }, trash: true })
+    await eraseByPeriod(site, 'trash', new Date(Date.now() + 40 * 86_400_000))
+    expect((await stillThere()).totalDocs).toBe(1)
     await site.payload.update({ collection: 'enrolments', id, data: { state: 'declined' } })
     expect(await remove(`${paths[0]}?trash=true`)).toEqual([200, undefined])
     expect(await remove(paths[1] ?? '', false)).toEqual([200, undefined])

@@ -4,6 +4,7 @@ import { personsComments } from '../../features/comments/cms'
 import { receiptsRetention } from '../../features/consent/cms'
 import { personsSubmissions } from '../../features/forms/cms'
 import {
+  bookedInTrash,
   personsEnrolments,
   personsGuardians,
   personsInvoices,
@@ -57,5 +58,5 @@ export const fixedRetentions: readonly FixedRetention[] = [
   sessionsRetention,
   keptFormsRetention,
   claimsRetention,
-  trashRetention,
+  trashRetention(bookedInTrash),
 ]

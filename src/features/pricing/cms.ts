@@ -22,7 +22,7 @@ export { personsGuardians } from './desk/persons-guardians.server'
 
 // Apart from pricing.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
-export { refuseDeletionWithStudents } from './places/cms-refuse-deletion'
+export { bookedInTrash, refuseDeletionWithStudents } from './places/cms-refuse-deletion'
 export { deletePricesOfSchool } from './price-list/cms-price-lists'
 export { describePrices } from './price-list/cms-price-log'
 

@@ -164,8 +164,13 @@ export const withTrash = (
 export const isTrashing = ({ doc, previousDoc }: { doc: Partial<Doc>; previousDoc?: Partial<Doc> }) =>
   Boolean(doc.deletedAt && !previousDoc?.deletedAt)
 
-/** Deletes for good what has been in the trash for 30 days, with its versions and files. */
-export const trashRetention: FixedRetention = {
+/** The condition of documents that are in use since a moment. */
+type InUse = (moment: string) => ReturnType<typeof sql>
+
+/** Deletes for good what has been in the trash for 30 days and was not in use since, with its versions and files. */
+export const trashRetention = (
+  inUse: Partial<Record<(typeof trashCollections)[number], InUse>>,
+): FixedRetention => ({
   key: 'trash',
   keptMs: trashDays * 86_400_000,
   // Those with personal data are listed, and content is none.
@@ -173,8 +178,8 @@ export const trashRetention: FixedRetention = {
   parts: trashCollections.map((collection) =>
     documentsPart({
       table: collection.replaceAll('-', '_'),
-      isOld: (before) => sql`deleted_at < ${before}`,
+      isOld: (before) => sql`deleted_at < ${before} and not ${inUse[collection]?.(before) ?? sql`(1 = 0)`}`,
       remove: (req, id) => req.payload.delete({ collection, id, trash: true, depth: 0, req }),
     }),
   ),
-}
+})

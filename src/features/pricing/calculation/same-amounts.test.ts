@@ -83,7 +83,16 @@ const shownIn = (locale: Locale, currency: Currency, chosen = currency) => {
     }),
   )
   const page = renderToStaticMarkup(
-    createElement(QuotePage, { quote, locale, t, link: '', expired: true, inCart: false, mail: {} as never }),
+    createElement(QuotePage, {
+      quote,
+      locale,
+      t,
+      link: '',
+      expired: true,
+      offered: true,
+      inCart: false,
+      mail: {} as never,
+    }),
   )
   const mail = quoteBlock(quote, locale, t)
   const { blocks } = quoteDocument(quote, locale, t, { publicUrl: 'https://school.example', now })

@@ -91,6 +91,7 @@ describe('a quote’s page', () => {
         t: quoteMessages[locale],
         link: `https://school.example/quotes/${quote.token}`,
         expired: false,
+        offered: true,
         inCart: false,
         mail: { sent: false, kept: false, once: 'once', captcha: null },
       }),

@@ -14,7 +14,7 @@ import { type MailSchool, unpublishedSchool } from '../mail/mail-school'
 import { findMailSchool } from '../mail/mail-school.server'
 import { getPriceCatalogue } from '../queries.server'
 import { quoteMessages } from '../quotes/messages/messages'
-import type { Quote } from '../quotes/quote'
+import { bookedCourses, type Quote } from '../quotes/quote'
 import { findQuotesById } from '../quotes/quotes.server'
 import { totalText } from './list.server'
 
@@ -47,10 +47,6 @@ export interface ReadRequest {
 
 export const localeOf = ({ locale }: Pick<Enrolment, 'locale'>): Locale =>
   isLocale(locale) ? locale : defaultLocale
-
-/** The courses of quotes, to price them though they may no longer be published. */
-export const bookedCourses = (quotes: readonly Quote[]): number[] =>
-  quotes.map(({ content }) => content.request.course)
 
 export const readRequest = async (payload: Payload, doc: Enrolment, locale: Locale): Promise<ReadRequest> => {
   const ctx = { payload, locale, draft: false, tag: () => {} }

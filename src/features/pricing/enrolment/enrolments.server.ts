@@ -12,7 +12,7 @@ import { writeRequest } from '../calculation/request'
 import { addWorkingDays, quoteColumns } from '../desk/desk-rules'
 import { getPriceCatalogue } from '../queries.server'
 import { chargeFeeOnce } from '../quotes/fee-once'
-import { isExpired, type Quote } from '../quotes/quote'
+import { bookedCourses, isExpired, isOffered, type Quote } from '../quotes/quote'
 import { findQuotes, saveQuote } from '../quotes/quotes.server'
 import type { SentBefore } from './AlreadySentPage'
 import { type EnrolGroup, groupsOf, stayOf } from './enrol-group'
@@ -42,9 +42,14 @@ export const loadGroups = async (
   const valid = found.filter((quote) => !isExpired(quote, since))
   const slugs = [...new Set(valid.map(({ content }) => content.school.slug))]
   const catalogues = (
-    await Promise.all(slugs.map((slug) => getPriceCatalogue(ctx, slug, new Date())))
+    await Promise.all(slugs.map((slug) => getPriceCatalogue(ctx, slug, new Date(), bookedCourses(valid))))
   ).flatMap((catalogue) => catalogue ?? [])
-  const groups = groupsOf(chargeFeeOnce(valid, catalogues), catalogues)
+  const offered = valid.filter((quote) =>
+    catalogues.some(
+      (catalogue) => catalogue.school.slug === quote.content.school.slug && isOffered(quote, catalogue),
+    ),
+  )
+  const groups = groupsOf(chargeFeeOnce(offered, catalogues), catalogues)
   const usable = groups.reduce((count, { quotes }) => count + quotes.length, 0)
   const expired = found.filter((quote) => !valid.includes(quote))
   return { groups, lost: usable < tokens.length, expired }

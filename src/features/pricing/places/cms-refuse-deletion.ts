@@ -4,14 +4,29 @@ import { readTodayIn } from '../../../platform/payload/site-time-zone'
 
 const maxNamed = 5
 
-/** Which places belong to the document that is to be deleted. */
+type Sql = ReturnType<typeof sql>
+
+/** Which places belong to a row of the table. */
 const ofDocument = {
-  schools: (id: number) => sql`p.school = ${id}`,
-  courses: (id: number) =>
-    sql`p.kind = 'course' and exists (select 1 from courses o where o.id = ${id} and o.school_id = p.school and o.number = p.offer)`,
-  accommodation: (id: number) =>
-    sql`p.kind = 'accommodation' and exists
-      (select 1 from accommodation o where o.id = ${id} and o.school_id = p.school and o.number = p.offer)`,
+  schools: sql`p.school = schools.id`,
+  courses: sql`p.kind = 'course' and p.school = courses.school_id and p.offer = courses.number`,
+  accommodation: sql`p.kind = 'accommodation' and p.school = accommodation.school_id and p.offer = accommodation.number`,
+}
+
+const bookings = (collection: keyof typeof ofDocument, day: string): Sql =>
+  sql`enrolment_places p join enrolments e on e.id = p.enrolment
+    where e.state <> 'declined' and p.last_day >= ${day} and ${ofDocument[collection]}`
+
+const isBookedSince =
+  (collection: keyof typeof ofDocument) =>
+  (moment: string): Sql =>
+    sql`exists (select 1 from ${bookings(collection, moment.slice(0, 10))})`
+
+/** What the nightly deletion from the trash leaves there: it may have been booked before it was moved. */
+export const bookedInTrash = {
+  schools: isBookedSince('schools'),
+  courses: isBookedSince('courses'),
+  accommodation: isBookedSince('accommodation'),
 }
 
 /**
@@ -25,8 +40,8 @@ export const refuseDeletionWithStudents =
     const today = await readTodayIn(req)
     const rows = await readRowsIn(
       req,
-      sql`select distinct e.id, e.reference from enrolment_places p join enrolments e on e.id = p.enrolment
-        where e.state <> 'declined' and p.last_day >= ${today} and ${ofDocument[collection](Number(id))} order by e.id`,
+      sql`select distinct e.id, e.reference from ${sql.identifier(collection)}, ${bookings(collection, today)}
+        and ${sql.identifier(collection)}.id = ${Number(id)} order by e.id`,
     )
     if (rows.length === 0) return
     const names = rows.slice(0, maxNamed).map(({ reference }) => reference)

@@ -189,6 +189,8 @@ interface QuotePageProps {
   /** The full address of the page. */
   link: string
   expired: boolean
+  /** Whether the school still has the course and the room. */
+  offered: boolean
   inCart: boolean
   mail: QuoteMailState
   /** Missing if the school no longer exists. */
@@ -204,6 +206,7 @@ export function QuotePage({
   t,
   link,
   expired,
+  offered,
   inCart,
   mail,
   brochure,
@@ -247,11 +250,11 @@ export function QuotePage({
         )}
         <QuoteFacts quote={quote} locale={locale} t={t} />
         {contact && <ContactSection card={contact} t={t} />}
-        {!expired && <p className="quote-promise">{t.quoteLead}</p>}
+        {!expired && offered && <p className="quote-promise">{t.quoteLead}</p>}
       </section>
       <div className="paper-side no-print">
         <div className="quote-actions">
-          {!expired && (
+          {!expired && offered && (
             <>
               <a className="button" href={`${address}/enrol`}>
                 {t.quoteEnrol}

@@ -26,7 +26,7 @@ import { PriceChangedPage } from './PriceChangedPage'
 import type { QuoteMailState } from './QuoteMailForm'
 import { QuotePage } from './QuotePage'
 import { QuoteRefusal, refusals } from './QuoteRefusal'
-import { isExpired, type Quote, quoteContent } from './quote'
+import { bookedCourses, isExpired, isOffered, type Quote, quoteContent } from './quote'
 import { loadQuoteMail } from './quote-mail.server'
 import { printQuote } from './quote-pdf.server'
 import { calculatorHref, quotePath } from './quote-texts'
@@ -96,6 +96,8 @@ export const quoteRoutes = (
     status?: number,
   ) => {
     const t = quoteMessages[locale]
+    const { slug } = quote.content.school
+    const catalogue = await getPriceCatalogue(contextFor(locale), slug, new Date(), bookedCourses([quote]))
     const body = (
       <QuotePage
         quote={quote}
@@ -103,6 +105,7 @@ export const quoteRoutes = (
         t={t}
         link={publicUrl + localePath(locale, quotePath(quote))}
         expired={isExpired(quote, new Date())}
+        offered={catalogue !== undefined && isOffered(quote, catalogue)}
         inCart={readCart(request.headers.cookie).includes(quote.token)}
         contact={await findContact(contextFor(locale), quote.school)}
         mail={{
@@ -110,7 +113,7 @@ export const quoteRoutes = (
           kept: hasNoMailServer(contextFor(locale).payload),
           captcha: await captcha.ask(request, locale, mail.problem),
         }}
-        brochure={quote.school === undefined ? undefined : brochureLink(locale, quote.content.school.slug)}
+        brochure={quote.school === undefined ? undefined : brochureLink(locale, slug)}
       />
     )
     const title = `${t.quote}: ${quote.content.title}`

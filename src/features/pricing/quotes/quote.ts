@@ -4,7 +4,16 @@ import type { Locale } from '../../../shared/locale'
 import { type Currency, convert, findCurrency } from '../calculation/money'
 import { lineTitle } from '../calculation/price-texts'
 import { lastBookingDay } from '../calculation/starts'
-import type { amountNames, Price, PriceCatalogue, PriceLine, PriceRequest, StayDates } from '../contract'
+import {
+  type amountNames,
+  NO_ACCOMMODATION,
+  NO_COURSE,
+  type Price,
+  type PriceCatalogue,
+  type PriceLine,
+  type PriceRequest,
+  type StayDates,
+} from '../contract'
 
 /** A line of a quote, with the title at that time. */
 export interface QuoteLine extends Omit<PriceLine, 'code'> {
@@ -88,6 +97,19 @@ export interface Quote extends Pick<QuoteDoc, 'id' | 'token' | 'expiresAt'> {
   /** The content is without a registration fee that another quote of the same person has. */
   isReduced?: boolean
 }
+
+/** The courses of quotes, to price them though they may no longer be published. */
+export const bookedCourses = (quotes: readonly Quote[]): number[] =>
+  quotes.map(({ content }) => content.request.course)
+
+/** Whether the school still has the course and the room. The catalogue contains the booked courses; what is in the trash is in none. */
+export const isOffered = (
+  { content: { request } }: Pick<Quote, 'content'>,
+  { courses, accommodation }: Pick<PriceCatalogue, 'courses' | 'accommodation'>,
+): boolean =>
+  (request.course <= NO_COURSE || courses.some(({ number }) => number === request.course)) &&
+  (request.accommodation <= NO_ACCOMMODATION ||
+    accommodation.some(({ number }) => number === request.accommodation))
 
 const dayMs = 86_400_000
 
