@@ -11,6 +11,9 @@ describe('pasted start dates', () => {
     ['11.1.2027'],
     ['11/01/2027'],
     ['11-01-2027'],
+    ['11.01.27'],
+    ['Mo., 11.1.27.'],
+    ['11/01/27'],
     ['11 Jan 2027'],
     ['11. Januar 2027'],
     ['Monday, 11th January 2027'],
@@ -48,10 +51,10 @@ describe('pasted start dates', () => {
 
   it('names what it does not understand and keeps the rest', () => {
     const text =
-      '11.01.2027\nto be announced\n31.02.2027, 08.02.2027 (full)\n11.01.27\n13/31/2027\n2027\n5 places 2027, 5 Apr 2027'
+      '11.01.2027\nto be announced\n31.02.2027, 08.02.2027 (full)\n27-01-11\n31.02.27\n13/31/2027\n2027\n5 places 2027, 5 Apr 2027'
     expect(parse(text)).toEqual({
       days: ['2027-01-11', '2027-02-08', '2027-04-05'],
-      unknown: ['to be announced', '31.02.2027', '(full)', '11.01.27', '13/31/2027', '2027', '5 places 2027'],
+      unknown: ['to be announced', '31.02.2027', '(full)', '27 01 11', '31.02.27', '13/31/2027', '2027', '5 places 2027'],
     })
     expect(parse(' \n,;')).toEqual({ days: [], unknown: [] })
   })

@@ -51,10 +51,12 @@ const wordsIn = (languages: readonly string[]): Words => {
   return words
 }
 
-/** 2027-01-11 · 11.01.2027, 11/1/2027, 11-01-2027 · 11 January 2027, 11. Jan. 2027, 11 de enero de 2027 · January 11, 2027 */
+/** 2027-01-11 · 11.01.2027, 11/1/2027, 11-01-2027 · 11.01.27, 11/1/27 · 11 January 2027, 11. Jan. 2027, 11 de enero de 2027 · January 11, 2027 */
 const patterns = [
   /(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})/,
   /(?<d>\d{1,2})(?<sign>[./-])(?<m>\d{1,2})\k<sign>(?<y>\d{4})/,
+  // Not with hyphens: 27-01-11 may begin with the year.
+  /(?<d>\d{1,2})(?<sign>[./])(?<m>\d{1,2})\k<sign>(?<y>\d{2})/,
   /(?<d>\d{1,2})(?:st|nd|rd|th|er|[.ºª°])?\s*(?:de\s+|d[’'])?(?<name>\p{L}{2,})[.,]?\s*(?:de\s+|del\s+)?(?<y>\d{4})/u,
   /(?<name>\p{L}{2,})\.?\s+(?<d>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y>\d{4})/u,
 ].map(({ source }) => new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'gu'))
@@ -67,7 +69,7 @@ const nextDate = (line: string, { months }: Words): Found | undefined => {
       const { y = '', m, d = '', name = '' } = match.groups ?? {}
       const month = m ?? months.get(fold(name))
       if (month === undefined) continue
-      const day = `${y}-${String(month).padStart(2, '0')}-${d.padStart(2, '0')}`
+      const day = `${y.padStart(4, '20')}-${String(month).padStart(2, '0')}-${d.padStart(2, '0')}`
       const end = match.index + match[0].length
       return [{ start: match.index, end, day: isDay(day) ? day : undefined }]
     }
