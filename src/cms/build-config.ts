@@ -57,7 +57,7 @@ import { backupSettings } from './backup/settings'
 import { firstSteps } from './first-steps/cms-first-steps'
 import { panelI18n, translateLabel } from './panel-languages/panel-languages'
 import { labelTranslator } from './panel-languages/translate-config'
-import { translateErrors } from './panel-languages/translate-sentences'
+import { translateErrors, withTranslatedBulkErrors } from './panel-languages/translate-sentences'
 import { isPasswordMail, PASSWORD_ABOUT } from './password-mail'
 import { auditLog } from './people/audit/audit-log'
 import { auditedCollection, auditedGlobal } from './people/audit/audited'
@@ -153,6 +153,7 @@ export const cmsConfig = (env: Env, overrides: Partial<Config> = {}, translate =
       .map(showSourceTitles)
       .map(showOfficeTimes)
       .map(translateCollection)
+      .map(withTranslatedBulkErrors)
       .map(refuseOutdated)
       .map(withoutApiTab),
     blocks: contentBlocks.map(translateBlock),

@@ -236,6 +236,19 @@ describeOnBoth('the trash', (open) => {
   const fileExists = (folder: string, name: unknown) =>
     existsSync(path.join(site.env.dataDir, folder, String(name)))
 
+  it('refuses several documents in the language of the panel, as it refuses one', async () => {
+    const id = await create('media')
+    const blocks = [{ id: 'a', blockType: 'gallery', pictures: [id] }]
+    await createPage(site.payload, { title: 'Shows it', slug: 'shows-it', blocks: blocks as never })
+    const german = { ...headers, 'accept-language': 'de' }
+    const message =
+      'Dieses Bild wird in Seite „Shows it“ verwendet. Öffnen Sie es, um es trotzdem zu löschen.'
+    const several = `media?where[id][in]=${id}`
+    expect(await trash('media', id, german)).toMatchObject({ status: 409, message })
+    expect(await send('PATCH', several, { deletedAt: new Date() }, german)).toMatchObject({ message })
+    expect(await send('DELETE', several, undefined, german)).toMatchObject({ status: 400, message })
+  })
+
   it('is closed to moderators, and no request publishes what is in it', async () => {
     const id = await create('pages', { slug: 'kept' })
     expect((await trash('pages', id, await logIn('moderator'))).status).toBe(403)

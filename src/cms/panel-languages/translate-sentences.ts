@@ -1,4 +1,4 @@
-import type { AfterErrorHook, Field } from 'payload'
+import type { AfterErrorHook, CollectionAfterOperationHook, CollectionConfig, Field } from 'payload'
 import { sentenceTranslator } from '../../platform/payload/admin/sentence-translator'
 import { sentences } from './sentences'
 
@@ -38,3 +38,20 @@ export const translateErrors: AfterErrorHook = ({ req, result }) => {
   })
   return { response: { ...result, errors: errors.map(translated) } as typeof result }
 }
+
+/** A bulk request answers with one refusal for each document, which are no errors for Payload's hooks. */
+const translateBulkErrors: CollectionAfterOperationHook = ({ req, result }) => {
+  const { errors } = result as { errors?: { message: string }[] }
+  if (Array.isArray(errors))
+    for (const error of errors) error.message = translateSentence(error.message, req.i18n.language)
+  return result
+}
+
+/** Says in the panel's language why documents of a bulk request were refused. */
+export const withTranslatedBulkErrors = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    afterOperation: [...(collection.hooks?.afterOperation ?? []), translateBulkErrors],
+  },
+})

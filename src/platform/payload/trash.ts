@@ -14,8 +14,6 @@ import { sql } from '../database/statement'
 import { documentsPart } from '../retention/parts'
 import type { FixedRetention } from '../retention/retention'
 import { announce } from '../transaction/announce'
-import { textsIn } from './admin/panel-texts'
-import { takenTexts } from './trash-texts'
 
 // The trash of content. Payload's `trash` keeps a deleted document with the date in `deletedAt` and leaves it out of its own queries.
 // Moving a document there is an update, for which no hook of a deletion runs.
@@ -108,7 +106,9 @@ export const withTrash = (
     const and: Where[] = [{ [unique]: { equals: value } }, { id: { not_equals: originalDoc.id } }]
     if (isUniqueInSchool) and.push({ school: { equals: documentId(data.school) } })
     const { totalDocs } = await req.payload.db.count({ collection: slug, where: { and }, req })
-    if (totalDocs > 0) throw new APIError(textsIn(takenTexts, req.i18n.language)(value), 409, undefined, true)
+    if (totalDocs === 0) return
+    const message = `“${value}” belongs to another document now. Change it there first.`
+    throw new APIError(message, 409, undefined, true)
   }
 
   const moveOrRestore: CollectionBeforeChangeHook = async (args) => {

@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/ui'
 import type { ArrayFieldClientComponent } from 'payload'
 import { type ChangeEvent, useId, useState } from 'react'
-import { panelLanguages } from '../../../platform/payload/admin/panel-texts'
+import { panelLanguages, quoteIn } from '../../../platform/payload/admin/panel-texts'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { noonOf } from '../../../shared/days'
@@ -107,7 +107,7 @@ export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schema
             {parsed.days.length > 0 && <p>{parsed.days.map(write).join(' · ')}</p>}
             {parsed.unknown.length > 0 && (
               <p className="start-dates__unknown">
-                {texts.unknown} {parsed.unknown.map((text) => `“${text}”`).join(', ')}
+                {texts.unknown} {parsed.unknown.map((text) => quoteIn(language, text)).join(', ')}
               </p>
             )}
             {parsed.days.length > 0 && added > max && (

@@ -54,7 +54,16 @@ describe('pasted start dates', () => {
       '11.01.2027\nto be announced\n31.02.2027, 08.02.2027 (full)\n27-01-11\n31.02.27\n13/31/2027\n2027\n5 places 2027, 5 Apr 2027'
     expect(parse(text)).toEqual({
       days: ['2027-01-11', '2027-02-08', '2027-04-05'],
-      unknown: ['to be announced', '31.02.2027', '(full)', '27 01 11', '31.02.27', '13/31/2027', '2027', '5 places 2027'],
+      unknown: [
+        'to be announced',
+        '31.02.2027',
+        '(full)',
+        '27 01 11',
+        '31.02.27',
+        '13/31/2027',
+        '2027',
+        '5 places 2027',
+      ],
     })
     expect(parse(' \n,;')).toEqual({ days: [], unknown: [] })
   })

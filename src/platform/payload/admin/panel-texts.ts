@@ -12,3 +12,16 @@ export const textsIn = <Texts>(texts: PanelTexts<Texts>, language: string): Text
 
 /** Translations of English texts, by that text: for what stays English in the code and is translated where it is shown. */
 export type PanelDictionary = Record<string, Record<Exclude<PanelLanguage, 'en'>, string>>
+
+const marks: PanelTexts<[before: string, after: string]> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  es: ['«', '»'],
+  fr: ['« ', ' »'],
+  it: ['«', '»'],
+  pt: ['«', '»'],
+  ca: ['«', '»'],
+}
+
+/** A name in the quotation marks of a language. */
+export const quoteIn = (language: string, text: string): string => textsIn(marks, language).join(text)

@@ -9,7 +9,7 @@ export const refuseDeletionOfUsedPicture: CollectionBeforeDeleteHook = async ({ 
   if (req.payloadAPI !== 'REST' || req.query.anyway === 'yes') return
   const uses = await findUses(req, { collection: 'media', id: Number(id) })
   if (uses.length === 0) return
-  const { names, more } = nameUses(uses)
+  const { names, more } = nameUses(uses, req.i18n.language)
   throw new APIError(
     more > 0
       ? `This picture is used in ${names} and ${more} others. Open it to delete it anyway.`

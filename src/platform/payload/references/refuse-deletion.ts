@@ -10,7 +10,7 @@ export const refuseDeletionOfPlaced =
   async ({ id, req }) => {
     const uses = await findUses(req, { collection, id: Number(id) }, except)
     if (uses.length === 0) return
-    const { names, more } = nameUses(uses)
+    const { names, more } = nameUses(uses, req.i18n.language)
     throw new APIError(
       more > 0
         ? `This content is placed on ${names} and ${more} others. Remove it there first.`

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, FlattenedBlock, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
+import { quoteIn } from '../admin/panel-texts'
 import { type DocumentKey, type FindBlock, keyOf, mayReferTo, referencesIn } from './references'
 
 // Where a document is used. Blocks and rich texts are JSON, so the database cannot be asked: all documents are read.
@@ -122,10 +123,10 @@ export const findUses = async (
 const maxNamed = 5
 
 /** The first few by name, for a sentence, and how many more there are. */
-export const nameUses = (uses: readonly Use[]): { names: string; more: number } => ({
+export const nameUses = (uses: readonly Use[], language: string): { names: string; more: number } => ({
   names: uses
     .slice(0, maxNamed)
-    .map(({ kind, title }) => (kind ? `${kind} “${title}”` : `“${title}”`))
+    .map(({ kind, title }) => [kind, quoteIn(language, title)].filter(Boolean).join(' '))
     .join(', '),
   more: Math.max(0, uses.length - maxNamed),
 })

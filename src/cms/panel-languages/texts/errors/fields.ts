@@ -1,6 +1,14 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
 export const fieldsErrors: PanelDictionary = {
+  '“{1}” belongs to another document now. Change it there first.': {
+    de: '„{1}“ gehört jetzt zu einem anderen Eintrag. Ändern Sie es zuerst dort.',
+    es: '«{1}» pertenece ahora a otro documento. Cámbielo primero allí.',
+    fr: '« {1} » appartient maintenant à un autre document. Modifiez-le d’abord là-bas.',
+    it: '«{1}» appartiene ora a un altro documento. Lo cambi prima lì.',
+    pt: '«{1}» pertence agora a outro documento. Altere-o primeiro aí.',
+    ca: '«{1}» pertany ara a un altre document. Canvieu-lo primer allà.',
+  },
   'This field must be a text.': {
     de: 'Dieses Feld muss ein Text sein.',
     es: 'Este campo debe ser un texto.',
