@@ -56,4 +56,9 @@ test('two pictures are uploaded into a gallery at once, and say where they are u
   await uses.getByRole('button', { name: 'Delete anyway' }).click()
   await expect(page.getByRole('dialog')).toContainText(name)
   await expectPanelAccessible(page, 'dialog[open]')
+  await page.route('**/api/media/*?anyway=yes', (route) =>
+    route.fulfill({ status: 409, json: { errors: [{ message: 'Somebody else changed it.' }] } }),
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the picture' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Somebody else changed it.')
 })

@@ -93,7 +93,7 @@ const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
           {problem}
         </p>
       )}
-      <p className="first-steps__buttons">
+      <p className="panel-form__actions">
         <button
           type="button"
           className="panel-form__main"

@@ -54,7 +54,7 @@ const KeepForm = ({ from, block, words, close, replace }: KeepFormProps) => {
         <input name="title" maxLength={120} required defaultValue={words.slice(0, 120)} />
       </label>
       <div role="alert">{refusal && <p className="panel-form__error">{refusal}</p>}</div>
-      <p className="keep-block__actions">
+      <p className="panel-form__actions">
         <button type="submit" className="panel-form__main" disabled={busy}>
           {texts.keep}
         </button>

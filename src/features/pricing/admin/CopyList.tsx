@@ -69,7 +69,7 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
       <div role="status">
         <h2>{texts.created}</h2>
         <p>{texts.createdHelp}</p>
-        <p className="copy-list__actions">
+        <p className="panel-form__actions">
           <a className="panel-form__main" href={`/admin/collections/price-lists/${created.id}`}>
             {texts.open(created.name)}
           </a>
@@ -121,7 +121,7 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
           {refusal.message}
         </p>
       )}
-      <p className="copy-list__actions">
+      <p className="panel-form__actions">
         <button type="submit" className="panel-form__main" disabled={busy}>
           {texts.create}
         </button>

@@ -45,13 +45,20 @@ const send = async <Data>(path: string, init: RequestInit, otherwise: string): P
     : refusalOf(answer?.status ?? 0, read, otherwise)
 }
 
+const sendJson =
+  (method: 'POST' | 'PATCH') =>
+  <Data>(path: string, body: object, otherwise: string): Promise<Answer<Data>> =>
+    send(
+      path,
+      { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      otherwise,
+    )
+
 /** Posts JSON as the user who is logged in. `otherwise` is said if the site gives no reason, or cannot be reached. */
-export const postJson = <Data>(path: string, body: object, otherwise: string): Promise<Answer<Data>> =>
-  send(
-    path,
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    otherwise,
-  )
+export const postJson = sendJson('POST')
+
+/** Changes a document like `postJson`. */
+export const patchJson = sendJson('PATCH')
 
 /** Deletes a document through Payload's own interface, which checks the rights. */
 export const deleteDocument = (collection: string, id: number, otherwise: string): Promise<Answer<object>> =>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Use } from '../../references/uses.server'
 import { DialogButton } from '../DialogButton'
+import { patchJson } from '../post-json'
 import { usePanelTexts } from '../use-panel-texts'
 import { pictureTexts } from './picture-texts'
 
@@ -12,19 +13,14 @@ export const DeletePicture = ({ id, uses }: { id: number; uses: Use[] }) => {
   const texts = usePanelTexts(pictureTexts)
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [refusal, setRefusal] = useState('')
   const remove = async () => {
     setBusy(true)
-    setFailed(false)
-    const answer = await fetch(`/api/media/${id}?anyway=yes`, {
-      method: 'PATCH',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
-    }).catch(() => undefined)
-    if (answer?.ok) return router.push('/admin/collections/media')
+    const trashed = { deletedAt: new Date().toISOString() }
+    const answer = await patchJson(`/api/media/${id}?anyway=yes`, trashed, texts.failed)
+    if (answer.ok) return router.push('/admin/collections/media')
     setBusy(false)
-    setFailed(true)
+    setRefusal(answer.message)
   }
   return (
     <DialogButton label={texts.deleteAnyway} title={texts.deleteAnyway}>
@@ -37,11 +33,11 @@ export const DeletePicture = ({ id, uses }: { id: number; uses: Use[] }) => {
               <li key={href}>{kind ? `${kind}: ${title}` : title}</li>
             ))}
           </ul>
-          {hasFailed && <p role="alert">{texts.failed}</p>}
-          <p>
+          <div role="alert">{refusal && <p className="panel-form__error">{refusal}</p>}</div>
+          <p className="panel-form__actions">
             <button type="button" className="panel-form__main" disabled={isBusy} onClick={remove}>
               {texts.deleteNow}
-            </button>{' '}
+            </button>
             <button type="button" onClick={close}>
               {texts.keep}
             </button>
