@@ -5,7 +5,7 @@ import {
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html'
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
-import { type Embed, embedHtml } from '../../shared/html/embed'
+import { embedHtml, embedsIn } from '../../shared/html/embed'
 import { escapeHtml } from '../../shared/html/escape'
 import { linkedPath } from './link-href'
 import { type MediaDoc, toPicture } from './picture'
@@ -43,13 +43,16 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
     link: (args) => {
       const { linkType, doc, url } = args.node.fields
       const leadsNowhere =
-        linkType === 'internal' ? linkedPath(doc, ctx) === undefined : unfinishedAddress.test(url ?? '')
+        linkType === 'internal'
+          ? linkedPath(doc, ctx) === undefined
+          : typeof url !== 'string' || unfinishedAddress.test(url)
       return leadsNowhere || typeof links.link !== 'function'
         ? args.nodesToHTML({ nodes: args.node.children }).join('')
         : links.link(args)
     },
     heading: ({ node, nodesToHTML }) => {
-      const level = Math.min(6, Math.max(Number(node.tag.slice(1)), 2) + topLevel - 2)
+      const written = Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? 2)
+      const level = Math.min(6, Math.max(written, 2) + topLevel - 2)
       return `<h${level}>${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`
     },
     list: ({ node, nodesToHTML }) => listHtml(node, (nodes) => nodesToHTML({ nodes }).join('')),
@@ -60,21 +63,32 @@ export const richTextToHtml = (data: unknown, ctx: QueryContext, topLevel: 2 | 3
       ),
     upload: ({ node }) => pictureHtml(node.value as MediaDoc, ctx),
     blocks: {
-      embed: ({ node }: { node: { fields: unknown } }) => embedHtml(node.fields as Embed),
+      embed: ({ node }: { node: unknown }) => embedsIn({ root: node }).map(embedHtml).join(''),
     },
     // Payload's default prints "unknown node".
     unknown: ({ node, nodesToHTML }) =>
       nodesToHTML({ nodes: (node as { children?: SerializedLexicalNode[] }).children ?? [] }).join(''),
   })
+  const { root } = data as Data
   const html = convertLexicalToHTML({
     converters,
-    data: data as Data,
+    data: { root: { ...root, children: soundNodes(root?.children) } },
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
   })
   return saysSomething(html) ? html : ''
 }
+
+const leaves = ['text', 'linebreak', 'tab', 'horizontalrule', 'upload', 'block', 'inlineBlock']
+
+/** Texts may have been stored before their shape was checked: what is no node is left out, and elements get what they lack. */
+const soundNodes = (nodes: unknown): SerializedLexicalNode[] =>
+  (Array.isArray(nodes) ? nodes : []).flatMap((node) => {
+    if (typeof node?.type !== 'string' || (node.type === 'text' && typeof node.text !== 'string')) return []
+    if (leaves.includes(node.type)) return [node]
+    return [{ ...node, fields: node.fields ?? {}, children: soundNodes(node.children) }]
+  })
 
 const checkBox = (checked: boolean | undefined) =>
   `<input type="checkbox" disabled${checked ? ' checked' : ''}>`

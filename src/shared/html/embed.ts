@@ -18,10 +18,13 @@ interface Node {
 
 /** The embeds in a stored rich text. */
 export const embedsIn = (text: unknown): Embed[] => {
-  const inNode = ({ type, fields, children }: Node): Embed[] => {
+  // Texts may have been stored before their shape was checked.
+  const inNode = (node: Node | null): Embed[] => {
+    const { type, fields, children } = node ?? {}
     const { blockType, code, title } = (type === 'block' && fields) || {}
-    const own = blockType === 'embed' && typeof code === 'string' ? [{ code, title }] : []
-    return [...own, ...(children ?? []).flatMap(inNode)]
+    const name = typeof title === 'string' ? title : null
+    const own = blockType === 'embed' && typeof code === 'string' ? [{ code, title: name }] : []
+    return [...own, ...(Array.isArray(children) ? children.flatMap(inNode) : [])]
   }
   const root = (text as { root?: Node } | null | undefined)?.root
   return root ? inNode(root) : []

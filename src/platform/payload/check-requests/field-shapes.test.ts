@@ -41,6 +41,8 @@ it.each<object>([
   { data: { any: ['thing'] }, place: { lat: 1 }, rows: [{ id: 'x', title: 'x' }, null] },
   { blocks: [{ blockType: 'quote', title: 'x', content: richText([]) }] },
   { content: richText([{ type: 'paragraph', children: [{ type: 'text', text: 'x' }] }]) },
+  { content: richText([{ type: 'linebreak' }, { type: 'upload', fields: null, value: 1 }]) },
+  { content: richText([{ type: 'block', fields: { blockType: 'embed', code: 'x', title: null } }]) },
 ])('accepts %j', (data) => {
   expect(paths(data)).toEqual([])
 })
@@ -65,6 +67,11 @@ it.each<[object, string[]]>([
   [{ content: richText([{ type: 'paragraph', children: 'x' }]) }, ['content']],
   [{ content: richText([{ type: 'block', fields: 'x' }]) }, ['content']],
   [{ content: richText([{ type: 'text' }]) }, ['content']],
+  [{ content: richText([{ type: 'list' }]) }, ['content']],
+  [{ content: richText([{ type: 'list', children: [{ type: 'listitem' }] }]) }, ['content']],
+  [{ content: richText([{ type: 'heading', children: [] }]) }, ['content']],
+  [{ content: richText([{ type: 'link', children: [] }]) }, ['content']],
+  [{ content: richText([{ type: 'block', fields: { blockType: 'embed', code: ['x'] } }]) }, ['content']],
   [{ content: richText(nested(200)) }, ['content']],
   [{ content: JSON.stringify(richText([])) }, ['content']],
   [{ title: { en: 'x' } }, ['title']],

@@ -72,16 +72,32 @@ const one = (isRight: (value: unknown) => boolean, message: string) => (value: u
 const many = (isRight: (value: unknown) => boolean, message: string) => (value: unknown) =>
   !Array.isArray(value) ? messages.list : value.every(isRight) ? undefined : message
 
+/** Nodes of the editor that contain others. */
+const elementNodes = ['paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink']
+/** Nodes with fields of their own. All but a link's document and `newTab` are texts. */
+const nodesWithFields = ['link', 'autolink', 'block', 'inlineBlock']
+const textFields = ['blockType', 'code', 'title', 'linkType', 'url']
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null
+
+const isNode = (node: unknown): node is Record<string, unknown> => {
+  if (!isObject(node) || !isText(node.type)) return false
+  const { type, text, tag, children, fields } = node
+  return (
+    (type !== 'text' || isText(text)) &&
+    (type !== 'heading' || isText(tag)) &&
+    (!elementNodes.includes(type) || Array.isArray(children)) &&
+    (isObject(fields)
+      ? textFields.every((name) => isMissing(fields[name]) || isText(fields[name]))
+      : isMissing(fields) && !nodesWithFields.includes(type))
+  )
+}
+
 /** What is wrong with the nodes of a formatted text. Each node is an object; what it contains is a list of nodes. */
 const nodesProblem = (nodes: unknown): string | undefined => {
   if (!Array.isArray(nodes)) return messages.richText
   for (const node of nodes) {
-    const isNode =
-      isObject(node) &&
-      isText(node.type) &&
-      (node.type !== 'text' || isText(node.text)) &&
-      (node.fields === undefined || node.fields === null || isObject(node.fields))
-    if (!isNode) return messages.richText
+    if (!isNode(node)) return messages.richText
     const inside = node.children === undefined ? undefined : nodesProblem(node.children)
     if (inside) return inside
   }
