@@ -162,6 +162,7 @@ test('a price list: the second one is told who changed which cell, and cells of 
   }
 
   await page.goto(address)
+  const before = await cell(page, 2).innerText()
   const other = await openAsBen(browser, baseURL, address)
   await type(other, 1, '136')
   await publish(other)
@@ -210,6 +211,21 @@ test('a price list: the second one is told who changed which cell, and cells of 
   await expect(conflict(page)).toBeHidden()
   await expect(cell(page, 3)).toHaveText('400')
   expect(splitPrices(await stored())['course 2']).toMatchObject({ 1: 136_00, 2: 275_00, 3: 400_00 })
+
+  // An undo takes back own cells only, and is kept when the form fills in what was saved.
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(cell(page, 3)).not.toHaveText('400')
+  await expect(cell(page, 2)).toHaveText('275')
+  await undo.click()
+  await expect(page.locator('form[data-form-ready="false"]')).toHaveCount(0)
+  await expect(cell(page, 3)).not.toHaveText('400')
+  await expect(cell(page, 2)).toHaveText(before)
+  await expect(cell(page, 1)).toHaveText('136')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(cell(page, 2)).toHaveText('275')
+  await expect(cell(page, 3)).toHaveText('400')
   await other.context().close()
   await page.goto('about:blank')
   await staff.delete(`/api/price-lists/${id}`)

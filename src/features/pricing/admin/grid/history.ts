@@ -1,11 +1,11 @@
 /** The steps of a field's value. `ofForm` is the value of the form, `shown` the one on the screen. */
-export interface History<T> {
+export interface History<T extends object> {
   ofForm: T
   shown: T
-  /** Whether `shown` was changed during a save and is to be set afterwards. */
-  waits: boolean
   past: readonly T[]
   future: readonly T[]
+  /** All values that were sent to the form. */
+  sent: WeakSet<T>
 }
 
 /** What changed between two values, applied to a third one. Returns `value` itself if nothing did. */
@@ -14,49 +14,56 @@ export type Rebase<T> = (value: T, before: T, after: T) => T
 /** Maximum number of undo steps. */
 const maxSteps = 200
 
-export const newHistory = <T>(value: T): History<T> => ({
+export const newHistory = <T extends object>(value: T): History<T> => ({
   ofForm: value,
   shown: value,
-  waits: false,
   past: [],
   future: [],
+  sent: new WeakSet(),
 })
+
+/** The value that the form has to take. */
+export const send = <T extends object>({ shown, sent }: History<T>): T => {
+  sent.add(shown)
+  return shown
+}
 
 /**
  * Takes a new value of the form. If it has changes that were not made here, as after a merge with what somebody else has saved, all
  * steps get them too: an undo must not bring back what the other person has changed.
  */
-export const receive = <T>(history: History<T>, value: T, rebase: Rebase<T>): History<T> => {
-  const { ofForm, shown, waits, past, future } = history
-  // The form may render an earlier step after the next one was made.
-  if ([shown, ...past, ...future].includes(value))
-    return { ...history, ofForm: value, shown: waits ? shown : value }
-  const before = waits ? ofForm : shown
-  const update = (step: T) => rebase(step, before, value)
+export const receive = <T extends object>(history: History<T>, value: T, rebase: Rebase<T>): History<T> => {
+  const { ofForm, shown, past, future, sent } = history
+  // The form may render what was sent after the next change was made, or after the values of the server.
+  if (sent.has(value)) return { ...history, ofForm: value }
+  const update = (step: T) => rebase(step, ofForm, value)
   return {
     ofForm: value,
-    shown: waits ? update(shown) : value,
-    waits,
+    // A change that the form has not taken yet is kept.
+    shown: shown === ofForm ? value : update(shown),
     past: past.map(update),
     future: future.map(update),
+    sent,
   }
 }
 
-export const change = <T>({ shown, past, ...history }: History<T>, next: T): History<T> => ({
+export const change = <T extends object>(history: History<T>, next: T): History<T> => ({
   ...history,
   shown: next,
-  past: [...past.slice(1 - maxSteps), shown],
+  past: [...history.past.slice(1 - maxSteps), history.shown],
   future: [],
 })
 
-/** Undefined if there is nothing to undo. */
-export const undo = <T>({ shown, past, future, ...history }: History<T>): History<T> | undefined => {
+/** Returns `history` itself if there is nothing to undo. */
+export const undo = <T extends object>(history: History<T>): History<T> => {
+  const { shown, past, future } = history
   const next = past.at(-1)
-  return next && { ...history, shown: next, past: past.slice(0, -1), future: [...future, shown] }
+  return next ? { ...history, shown: next, past: past.slice(0, -1), future: [...future, shown] } : history
 }
 
-/** Undefined if there is nothing to redo. */
-export const redo = <T>({ shown, past, future, ...history }: History<T>): History<T> | undefined => {
+/** Returns `history` itself if there is nothing to redo. */
+export const redo = <T extends object>(history: History<T>): History<T> => {
+  const { shown, past, future } = history
   const next = future.at(-1)
-  return next && { ...history, shown: next, past: [...past, shown], future: future.slice(0, -1) }
+  return next ? { ...history, shown: next, past: [...past, shown], future: future.slice(0, -1) } : history
 }

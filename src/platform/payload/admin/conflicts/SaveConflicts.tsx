@@ -73,10 +73,12 @@ export const SaveConflicts = () => {
         )
       )
     }
-    const show = (saved: Doc) => {
+    const show = async (saved: Doc) => {
       if (!wasAsked) return
       wasAsked = false
-      void form.current.reset(saved).finally(() => setQuestion(undefined))
+      // The document is saved, whether or not the form can be filled in again.
+      await form.current.reset(saved).catch(() => {})
+      setQuestion(undefined)
     }
     guarded.current = { base: (form.current.data ?? {}) as Doc, merge, show }
     return guardSaves(path, guarded.current)

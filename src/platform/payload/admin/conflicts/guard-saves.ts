@@ -7,7 +7,7 @@ export interface OpenForm {
   /** Asks what is to be saved, as the document was changed meanwhile. Undefined: nothing. */
   merge: (sent: Doc, theirs: Doc) => Promise<Doc | undefined>
   /** Shows what was saved after that. */
-  show: (saved: Doc) => void
+  show: (saved: Doc) => Promise<void>
 }
 
 /** By path of the API, such as `/api/pages/3`. */
@@ -65,7 +65,8 @@ const saveGuarded = async (form: OpenForm, url: URL, init: RequestInit): Promise
   const saved = doc ?? result
   if (saved) {
     form.base = saved
-    if (isMerged) form.show(saved)
+    // Payload's form fills in the response as well. A change made after that must not be overwritten by a late `show`.
+    if (isMerged) await form.show(saved)
   }
   return response
 }
