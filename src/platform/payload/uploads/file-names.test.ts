@@ -30,6 +30,12 @@ it('lets downloads differ by their ending only', () => {
   expect(isFreeName('prices.pdf', ['prices.pdf'], false)).toBe(false)
 })
 
+it('removes characters that turn the direction of writing', () => {
+  expect(cleanName('invoice\u202efdp.exe\u2066.pdf')).toBe('invoicefdp.exe.pdf')
+  expect(cleanName('\u200f\u061c.pdf')).toBe('pdf')
+  expect(cleanName('שלום.pdf')).toBe('שלום.pdf')
+})
+
 it('counts on', () => {
   expect(nextName('harbour.png')).toBe('harbour-1.png')
   expect(nextName('harbour-9.png')).toBe('harbour-10.png')

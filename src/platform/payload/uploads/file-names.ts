@@ -37,13 +37,17 @@ const shorten = (name: string): string => {
   return start.toString().replace(/\uFFFD$/, '') + ending
 }
 
+/** Characters that turn the direction of writing: `invoice<U+202E>fdp.exe` would be shown as `invoiceexe.pdf`. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /**
- * The name under which an upload is stored. Beyond what Payload removes from it, it does not begin with a dot, as hidden files do, and
- * has no percent sign, because an address with it could be decoded twice.
+ * The name under which an upload is stored. Beyond what Payload removes from it, it does not begin with a dot, as hidden files do, has
+ * no percent sign, because an address with it could be decoded twice, and is read in the order in which it is written.
  */
 export const cleanName = (name: string): string => {
   const clean = sanitizeFilename(name)
     .replaceAll(/[/?<>\\:*|"%]/g, '')
+    .replaceAll(directionMarks, '')
     .replace(/^[.\s]+/, '')
   return shorten(deviceName.test(clean) ? `file-${clean}` : clean || 'file')
 }
