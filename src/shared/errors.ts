@@ -132,6 +132,9 @@ const isMissingReference = (error: unknown): boolean =>
     /FOREIGN KEY constraint failed/.test(error.message) ||
     isMissingReference(error.cause))
 
+/** A row of a list has the id of a row of another document. Payload explains the same error of PostgreSQL itself. */
+const takesOthersId = (error: Error): boolean => /UNIQUE constraint failed: \w+\.id$/.test(error.message)
+
 /**
  * The request contains a value that can never be stored or read, so the same request always fails. Use this only for
  * errors of requests: in background work the same error is a bug.
@@ -143,6 +146,7 @@ export const isUnreadable = (error: unknown): boolean =>
     isInvalidJson(error) ||
     isTooDeep(error) ||
     lacksValue(error) ||
+    takesOthersId(error) ||
     isMissingReference(error) ||
     isUnreadable(error.cause))
 

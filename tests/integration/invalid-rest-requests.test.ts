@@ -132,6 +132,54 @@ describeOnBoth('an invalid REST request', (open, dialect) => {
     expect(await answer.json()).toMatchObject({ errors: [{ data: { errors: [{ path: field }] } }] })
   })
 
+  it('with a row of another document is no server error', async () => {
+    const facts = [{ label: 'Students', value: '12' }]
+    const [one, two] = [
+      await createSchool(site.payload, { slug: 'one', facts } as never),
+      await createSchool(site.payload, { slug: 'two' } as never),
+    ]
+    const from = site.log.length
+    const answer = await site.rest(`/api/schools/${two.id}`, {
+      method: 'PATCH',
+      headers: await administrator(),
+      body: JSON.stringify({ facts: one.facts }),
+    })
+    expect(answer.status).toBe(400)
+    expect(site.log.slice(from).filter(({ level }) => Number(level) >= 40)).toEqual([])
+    await site.payload.delete({ collection: 'schools', where: { slug: { in: ['one', 'two'] } } })
+  })
+
+  const large = 'x'.repeat(100_001)
+  it.each<[string, string, object, number]>([
+    ['POST', 'media', { url: 'http://127.0.0.1:9/x.png', filename: 'x.png', alt: 'x' }, 400],
+    ['PATCH', 'schools/1', Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`key${n}`, 1])), 400],
+    ['POST', 'payload-preferences/x', { value: large }, 413],
+    ['POST', 'payload-preferences/x', { value: 'small' }, 200],
+    ['POST', 'payload-preferences', { key: 'x', value: large }, 413],
+  ])('is answered before it costs much: %s %s', async (method, path, body, status) => {
+    const init = { method, headers: await administrator(), body: JSON.stringify(body) }
+    expect((await site.rest(`/api/${path}`, init)).status).toBe(status)
+  })
+
+  it('cannot lock a document in the name of a colleague', async () => {
+    const { docs } = await site.payload.find({ collection: 'users' })
+    const colleague = await createUser(site.payload, 'editor')
+    const headers = await administrator()
+    const lock = async (path: string, method: string) => {
+      const user = { relationTo: 'users', value: colleague.id }
+      const document = { relationTo: 'schools', value: 1 }
+      const answer = await site.rest(`/api/payload-locked-documents${path}?depth=0`, {
+        ...{ method, headers, body: JSON.stringify({ document, user }) },
+      })
+      return (await answer.json()).doc
+    }
+    const created = await lock('', 'POST')
+    const updated = await lock(`/${created.id}`, 'PATCH')
+    const own = { value: { id: docs[0]?.id } }
+    expect([created.user, updated.user]).toMatchObject([own, own])
+    await site.payload.delete({ collection: 'payload-locked-documents', id: created.id })
+  })
+
   it('never deletes or changes documents because it was ignored', async () => {
     const count = async () => (await site.payload.count({ collection: 'schools' })).totalDocs
     const before = await count()

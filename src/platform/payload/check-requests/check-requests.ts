@@ -15,15 +15,23 @@ import { findWrongParameter } from './query-shapes'
 interface Entity {
   slug: string
   auth?: unknown
+  upload?: unknown
   flattenedFields: FlattenedField[]
 }
 
 /** Payload keeps the password apart from the fields. */
 const password: FlattenedField = { name: 'password', type: 'text' }
 
+/** No form has as many fields. Payload and its hooks go through the keys many times. */
+const maxKeys = 2000
+
+/** Settings of the panel, such as the columns of a list. */
+const maxPreferenceLength = 100_000
+
 const checkDocument = (data: unknown, entity: Entity, kind: 'collection' | 'global', req: PayloadRequest) => {
   if (data === undefined) return
   if (!isObject(data)) throw refusal('The body must be a JSON object.')
+  if (Object.keys(data).length > maxKeys) throw refusal('The request has too many fields.')
   // Payload validates no formatted text in this case, and a hook would have to read every field in two shapes.
   if (String(req.locale) === 'all')
     throw refusal('Write one language at a time: `locale=all` is for reading.')
@@ -36,6 +44,10 @@ const checkDocument = (data: unknown, entity: Entity, kind: 'collection' | 'glob
 const isFromClient = (req: PayloadRequest, overrideAccess: boolean | undefined): boolean =>
   req.payloadAPI === 'REST' && !overrideAccess
 
+const checkPreference = (written = '') => {
+  if (written.length > maxPreferenceLength) throw refusal('This setting is too large to be stored.', 413)
+}
+
 const checkCollection: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -43,8 +55,16 @@ const checkCollection: CollectionBeforeOperationHook = ({
   overrideAccess,
   req,
 }) => {
-  if ((operation === 'create' || operation === 'update') && isFromClient(req, overrideAccess))
-    checkDocument((args as { data?: unknown }).data, collection as Entity, 'collection', req)
+  if ((operation !== 'create' && operation !== 'update') || !isFromClient(req, overrideAccess)) return
+  const { data } = args as { data?: unknown }
+  checkDocument(data, collection as Entity, 'collection', req)
+  // Payload would fetch it from the server. It has taken the address out of `data` before this hook.
+  if (operation === 'create' && collection.upload && !req.file && isObject(req.data) && req.data.url)
+    throw refusal('Upload the file itself, not its address.')
+  if (!isObject(data)) return
+  if (collection.slug === 'payload-preferences') checkPreference(JSON.stringify(data.value))
+  if (collection.slug === 'payload-locked-documents' && req.user)
+    data.user = { relationTo: req.user.collection, value: req.user.id }
 }
 
 const checkGlobal: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess, req }) => {
@@ -76,12 +96,26 @@ const findPreference = (endpoint: Endpoint): Endpoint => ({
   },
 })
 
-const isOfPreference = ({ method, path }: Endpoint) => method === 'delete' && path === '/:key'
+/** This endpoint stores the value without the operations of its collection, whose hooks would see it. */
+const boundPreference = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  handler: async (req) => {
+    const body = (await req.text?.()) ?? ''
+    checkPreference(body)
+    return endpoint.handler(Object.assign(req, { json: async () => JSON.parse(body) }))
+  },
+})
+
+const checkPreferences = (endpoint: Endpoint): Endpoint => {
+  if (endpoint.path !== '/:key') return endpoint
+  if (endpoint.method === 'delete') return findPreference(endpoint)
+  return endpoint.method === 'post' ? boundPreference(endpoint) : endpoint
+}
 
 const checkEndpoints = (entity: Entity & { endpoints: false | Endpoint[] }): Endpoint[] =>
   // Payload answers 501 where there are none at all.
   (entity.endpoints || []).map((endpoint) =>
-    checkParameters(isOfPreference(endpoint) ? findPreference(endpoint) : endpoint, entity.flattenedFields),
+    checkParameters(checkPreferences(endpoint), entity.flattenedFields),
   )
 
 /**
