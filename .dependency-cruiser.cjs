@@ -3,6 +3,8 @@ const feature = '^src/features/([^/]+)/'
 const server = '\\.server\\.tsx?$'
 const payload = '^(payload|@payloadcms/.+)$|node_modules/(payload|@payloadcms)/'
 const adminComponent = '^src/features/[^/]+/admin/'
+/** Files that Payload's configuration is made of. */
+const declaration = '/(feature|cms[^/]*)\\.tsx?$'
 const browserCode =
   '(\\.island\\.tsx|\\.fallback\\.ts|/client\\.ts)$|^src/site/(client|dev-client|hydrate|island-|preview-client|behaviours/)'
 
@@ -45,7 +47,8 @@ module.exports = {
       name: 'only-composition-and-platform-read-config',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(server|cms|platform|config)/' },
-      to: { path: '^src/config/' },
+      // Composition hands the environment over; its type has no code.
+      to: { path: '^src/config/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-never-import-what-composes-them',
@@ -57,7 +60,7 @@ module.exports = {
       // The generated types have no code; a contract derives its DTOs from them.
       name: 'platform-only-in-server-code',
       severity: 'error',
-      from: { path: '^src/(features|ui)/', pathNot: `${server}|/cms[^/]*\\.tsx?$|${adminComponent}` },
+      from: { path: '^src/(features|ui)/', pathNot: `${server}|${declaration}|${adminComponent}` },
       to: { path: '^src/platform/', pathNot: '^src/platform/payload/payload-types\\.ts$' },
     },
     {
@@ -99,15 +102,16 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(features|ui|shared)/',
-        pathNot: `${server}|/cms[^/]*\\.tsx?$|${adminComponent}`,
+        pathNot: `${server}|${declaration}|${adminComponent}`,
       },
       to: { path: payload },
     },
     {
       name: 'admin-components-stay-in-the-admin-panel',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/app/|${adminComponent}` },
-      to: { path: adminComponent },
+      // Texts have no components: declarations name screens with them.
+      from: { path: '^src/', pathNot: `^src/app/|/feature\\.ts$|${adminComponent}` },
+      to: { path: adminComponent, pathNot: 'texts\\.ts$' },
     },
     {
       name: 'browser-code-stays-in-the-browser',

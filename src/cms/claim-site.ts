@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { createFirstAdministrator } from './first-administrator'
+import { createFirstAdministrator } from '../features/staff-accounts/staff-accounts.server'
 import { assignStaffReplies } from './seed/staff-replies'
 
 /** Creates the first administrator and makes them the author of the demo's staff replies. False if one exists already. */

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Logger } from 'pino'
-import { dailyBackupTask } from '../cms/backup/schedule'
-import { isObsoletePasswordMail } from '../cms/password-mail'
-import { retentionTask } from '../cms/retention/nightly'
+import { dailyBackupTask } from '../features/backups/backups.server'
 import { purgeTask } from '../features/comments/comments.server'
 import { createConsent } from '../features/consent/consent.server'
 import { PageViews } from '../features/numbers/numbers.server'
 import { Languages, readMailLogo } from '../features/pages/pages.server'
 import { pricingFiles, pricingTasks } from '../features/pricing/pricing.server'
+import { retentionTask } from '../features/privacy/privacy.server'
 import { Redirects } from '../features/redirects/redirects.server'
 import { invalidating, SiteSearch } from '../features/search/search.server'
+import { isObsoletePasswordMail } from '../features/staff-accounts/staff-accounts.server'
 import { createTheme } from '../features/theme/theme.server'
 import { fillTask } from '../features/translations/translations.server'
 import { QueryMemo, SharedReads } from '../platform/cache/query-memo'
@@ -113,7 +113,7 @@ export const composeSite = async (
     keptFormsTask,
     ...pricingTasks,
     purgeTask(),
-    retentionTask(deps.env),
+    retentionTask,
     dailyBackupTask(deps.env),
     recoverUploadsTask,
     ...redirects.tasks,

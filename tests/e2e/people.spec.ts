@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { totpAt } from '../../src/cms/people/second-factor/totp'
+import { totpAt } from '../../src/features/staff-accounts/second-factor/totp'
 import { expectPanelAccessible } from './axe'
 import { countEffort } from './office-effort'
 import { expectPanelWidth } from './panel-page'

@@ -1,7 +1,7 @@
 import { createLocalReq, loginOperation, type Payload } from 'payload'
 import sharp from 'sharp'
-import { asFirstAdministrator } from '../../src/cms/first-administrator'
 import { toRichText } from '../../src/cms/seed/rich-text'
+import { asFirstAdministrator } from '../../src/features/staff-accounts/first-administrator.server'
 import type { Role } from '../../src/platform/payload/access'
 import type { Post, TextBlock, User } from '../../src/platform/payload/payload-types'
 

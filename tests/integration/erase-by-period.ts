@@ -1,15 +1,18 @@
-import { fixedRetentions, retentionsOf } from '../../src/cms/retention/declared'
-import { beforeOf, eraseOld } from '../../src/cms/retention/erase-old'
-import { readPeriods } from '../../src/cms/retention/nightly'
+import { beforeOf, eraseOld } from '../../src/features/privacy/retention/erase-old.server'
+import { readPeriods } from '../../src/features/privacy/retention/retention-task.server'
+import { fixedRetentionsOf, retentionsOf, siteIn } from '../../src/platform/feature'
 import type { Site } from './harness'
 
 /** Erases one kind of data as the nightly task would at a moment. Returns how much it has erased. */
 export const eraseByPeriod = async (
-  { payload, env }: Pick<Site, 'payload' | 'env'>,
+  { payload }: Pick<Site, 'payload'>,
   key: string,
   now = new Date(),
 ): Promise<number> => {
-  const retention = [...retentionsOf(env), ...fixedRetentions].find((each) => each.key === key)
+  const declared = siteIn(payload.config)
+  const retention = [...retentionsOf(declared), ...fixedRetentionsOf(declared)].find(
+    (each) => each.key === key,
+  )
   if (!retention) throw new Error(`nothing is declared as ${key}`)
   const before = beforeOf(retention, await readPeriods(payload), now)
   const options = { signal: new AbortController().signal, until: Number.POSITIVE_INFINITY }

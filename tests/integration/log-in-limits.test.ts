@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { clientHeader } from '../../src/cms/people/log-in-limits'
+import { clientHeader } from '../../src/features/staff-accounts/log-in-limits.server'
 import type { User } from '../../src/platform/payload/payload-types'
 import { openApp } from './app'
 import { createUser, openSession, password, sessionToken } from './content'

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { migrationsOf } from '../../src/cms/migrations/migrations-of'
-import type { Report } from '../../src/cms/retention/contract'
-import { fixedRetentions, personalDataOf, retentionsOf } from '../../src/cms/retention/declared'
-import { countOld } from '../../src/cms/retention/erase-old'
-import { lastRun, readPeriods, runNightly } from '../../src/cms/retention/nightly'
-import { retentionToday } from '../../src/cms/retention/retention-today'
 import { findPersonsComments } from '../../src/features/comments/people/find-person.server'
 import { getRating } from '../../src/features/comments/thread/ratings/ratings.server'
+import { retentionToday } from '../../src/features/privacy/retention/dashboard-card.server'
+import { countOld } from '../../src/features/privacy/retention/erase-old.server'
+import type { Report } from '../../src/features/privacy/retention/report-contract'
+import { lastRun, readPeriods, runNightly } from '../../src/features/privacy/retention/retention-task.server'
 import { adapterOf } from '../../src/platform/database/connection'
 import { migrate } from '../../src/platform/database/migrate'
+import { fixedRetentionsOf, personalDataOf, retentionsOf, siteIn } from '../../src/platform/feature'
 import { personalKinds } from '../../src/platform/payload/personal-data'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 import { createComment } from './comments'
@@ -183,14 +183,14 @@ describeOnBoth('periods of retention', (open) => {
   }
 
   it('are all tried below', () => {
-    const inDays = retentionsOf(site.env).filter(({ period }) => period.unit === 'days')
+    const inDays = retentionsOf(siteIn(site.payload.config)).filter(({ period }) => period.unit === 'days')
     const keys = inDays.filter(({ tables }) => tables.length).map(({ key }) => key)
     expect(Object.keys(trials).sort()).toEqual(keys.sort())
   })
 
   it.each(Object.entries(trials))('erase %s that are older, and nothing younger', async (key, trial) => {
     const [old, young] = [await aged(trial, older), await aged(trial, younger)]
-    const retention = retentionsOf(site.env).find((each) => each.key === key)
+    const retention = retentionsOf(siteIn(site.payload.config)).find((each) => each.key === key)
     if (!retention) throw new Error('not declared')
     // Kept for ever where that is allowed.
     if (retention.period.canBeForever) {
@@ -390,8 +390,7 @@ describeOnBoth('the nightly erasure', (open) => {
     const nodes = site.dialect === 'postgres' ? [site, await openSecondNode(site)] : [site, site]
     const night = new Date('2026-11-18T02:30:00.000Z')
     const at = (hours: number) => new Date(night.getTime() + hours * 60 * minute)
-    const run = (moment: Date) =>
-      Promise.all(nodes.map(({ payload, env }) => runNightly(payload, env, signal, moment)))
+    const run = (moment: Date) => Promise.all(nodes.map(({ payload }) => runNightly(payload, signal, moment)))
     for (let count = 0; count < 120; count++)
       await site.sql(
         `insert into missing_addresses (path, count, last_seen) values ('/${count}', 1, '2026-01-01T00:00:00.000Z')`,
@@ -450,8 +449,10 @@ describeOn('sqlite', 'tables with personal data', (open) => {
     /^(invoice_counters|calculator_counts|page_views|spam_words|translations|retention|retention_runs|first_steps|payload_(kv|jobs|jobs_log|migrations))$/
 
   it('have a period each, and no versions', async () => {
-    const { payload, env } = await open()
-    const declared = new Set([...retentionsOf(env), ...fixedRetentions].flatMap(({ tables }) => tables))
+    const { payload } = await open()
+    const features = siteIn(payload.config)
+    const periods = [...retentionsOf(features), ...fixedRetentionsOf(features)]
+    const declared = new Set(periods.flatMap(({ tables }) => tables))
     const rows = await adapterOf(payload).client?.execute(
       "select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'comments_search%'",
     )
@@ -459,15 +460,15 @@ describeOn('sqlite', 'tables with personal data', (open) => {
     expect(tables.length).toBeGreaterThan(100)
     const isKnown = (table: string) =>
       declared.has(table) || accounts.test(table) || content.test(table) || others.test(table)
-    // Say how long a new table is kept (src/cms/retention/declared.ts), or above why it needs no period.
+    // Say how long a new table is kept (`retentions` or `personalData` of a feature), or above why it needs no period.
     expect(tables.filter((table) => !isKnown(table))).toEqual([])
     expect([...declared].filter((table) => !tables.includes(table))).toEqual([])
     expect([...declared].filter((table) => tables.includes(`_${table}_v`))).toEqual([])
   })
 
   it('are all those of the erasure of a person', async () => {
-    const { env } = await open()
-    const personal = personalDataOf(env)
+    const { payload } = await open()
+    const personal = personalDataOf(siteIn(payload.config))
     expect(personal.map(({ kind }) => kind).sort()).toEqual([...personalKinds].sort())
     for (const { retention } of personal) expect(retention.length).toBeGreaterThan(0)
   })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { totpAt } from '../../src/cms/people/second-factor/totp'
+import { totpAt } from '../../src/features/staff-accounts/second-factor/totp'
 import type { User } from '../../src/platform/payload/payload-types'
 import { createSchool, createUser, password } from './content'
 import { eraseByPeriod } from './erase-by-period'

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { itemsFor } from '../../src/cms/today/today-items'
+import { itemsFor } from '../../src/features/dashboard/dashboard-items.server'
 import { queueMail } from '../../src/platform/mail/queue'
 import type { User } from '../../src/platform/payload/payload-types'
 import { addDays, todayIn } from '../../src/shared/days'

@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toRichText } from '../../src/cms/seed/rich-text'
-import { itemsFor } from '../../src/cms/today/today-items'
+import { itemsFor } from '../../src/features/dashboard/dashboard-items.server'
 import type {
   ImportReport,
   SavedText,

@@ -1,4 +1,3 @@
-import { passwordMail } from '../../src/cms/password-mail'
 import { confirmMail, pendingMail, replyMail } from '../../src/features/comments/mail/comment-mails'
 import type { AnswerText } from '../../src/features/forms/answers'
 import { confirmationMail as formConfirmation, noticeMail } from '../../src/features/forms/mail/form-mails'
@@ -15,6 +14,7 @@ import { type MailSchool, toMailSchool } from '../../src/features/pricing/mail/m
 import { quoteMessages } from '../../src/features/pricing/quotes/messages/messages'
 import { type Quote, quoteContent } from '../../src/features/pricing/quotes/quote'
 import { quoteMail } from '../../src/features/pricing/quotes/quote-mail'
+import { passwordMail } from '../../src/features/staff-accounts/password-mail.server'
 import type { Mail } from '../../src/shared/documents/mail'
 import type { Locale } from '../../src/shared/locale'
 

@@ -5,8 +5,8 @@ interface Command {
 
 /** The commands of operators, by name. `scripts/command.mjs` runs them. */
 const commands: Record<string, () => Promise<Command>> = {
-  backup: () => import('../backup/backup-command'),
-  restore: () => import('../backup/restore-command'),
+  backup: () => import('./backup-command'),
+  restore: () => import('./restore-command'),
   move: () => import('./move-command'),
   media: () => import('./media-command'),
   doctor: () => import('../doctor/doctor-command'),

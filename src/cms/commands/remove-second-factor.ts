@@ -1,12 +1,15 @@
 import { getPayload } from 'payload'
 import { loadEnvFile, readEnv } from '../../config/env'
 import { prepareDataDir } from '../../config/secret'
+import {
+  audit,
+  auditPerson,
+  endSessions,
+  removeFactor,
+} from '../../features/staff-accounts/staff-accounts.server'
 import { closeDatabase } from '../../platform/database/connection'
 import { lockData } from '../../platform/database/data-lock'
 import { inTransaction } from '../../platform/transaction/transaction'
-import { audit, auditPerson } from '../people/audit/audit-log'
-import { removeFactor } from '../people/second-factor/store'
-import { endSessions } from '../people/sessions'
 import { runCommand, UsageError } from './command-line'
 
 // npm run second-factor:remove: for an administrator who has lost the phone and all recovery codes.

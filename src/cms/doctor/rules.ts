@@ -1,6 +1,6 @@
+import type { BackupState } from '../../features/backups/backups.server'
 import { DAY_MS } from '../../shared/days'
 import { sizeText } from '../../shared/text/size-text'
-import type { BackupState } from '../backup/backup-state'
 import { type Finding, findingsAbout } from './finding'
 import type { SiteAnswer } from './site-answer'
 

@@ -13,10 +13,11 @@ const said: { text: string; where: string }[] = []
 beforeAll(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'panel-languages-'))
   const env = readEnv({ DATA_DIR: dataDir, PAYLOAD_SECRET: 'only for tests, and long enough for that' })
-  await cmsConfig(env, {}, (text, where) => {
+  const translate = (text: string, where: string) => {
     said.push({ text, where })
     return text
-  })
+  }
+  await cmsConfig(env, {}, { translate })
 })
 
 const keyOf = ({ text, where }: { text: string; where: string }) =>

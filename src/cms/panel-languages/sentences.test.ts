@@ -8,9 +8,9 @@ import { sentences } from './sentences'
 
 /** Rules outside `cms*.ts` whose sentences the panel shows. */
 const rules = [
-  'cms/backup/endpoints.ts',
-  'cms/persons/endpoints.ts',
-  'cms/persons/persons.server.ts',
+  'features/backups/endpoints.server.ts',
+  'features/privacy/persons/endpoints.server.ts',
+  'features/privacy/persons/persons.server.ts',
   'features/blocks/copying/copy-block.server.ts',
   'features/consent/config/check-stored.ts',
   'features/forms/check-form.ts',
@@ -31,13 +31,13 @@ const rules = [
 
 /** Files whose sentences visitors or operators read. */
 const elsewhere = [
-  'cms/password-mail.ts',
+  'features/staff-accounts/password-mail.server.ts',
   'cms/start.ts',
   // Mails to staff have their texts in all languages.
-  'cms/people/alert-mail.ts',
-  'cms/people/invitation-mail.ts',
-  'cms/people/second-factor/removed-mail.ts',
-  'cms/people/staff-mail.ts',
+  'features/staff-accounts/alert-mail.server.ts',
+  'features/staff-accounts/invitation-mail.server.ts',
+  'features/staff-accounts/second-factor/removed-mail.server.ts',
+  'features/staff-accounts/staff-mail.server.ts',
 ]
 
 const source = path.resolve('src')
@@ -46,7 +46,9 @@ const files = (readdirSync(source, { recursive: true }) as string[])
   .filter(
     (file) =>
       rules.includes(file) ||
-      (/^(cms\/(people\/(.+\/)?)?[^/]+|platform\/payload\/.+|features\/(.+\/)?cms[^/]*)\.ts$/.test(file) &&
+      (/^(cms\/[^/]+|features\/staff-accounts\/(?!admin\/).+|platform\/payload\/.+|features\/(.+\/)?cms[^/]*)\.ts$/.test(
+        file,
+      ) &&
         !/\.test\.ts$|payload-types|texts\.ts$/.test(file) &&
         !elsewhere.some((start) => file.startsWith(start))),
   )

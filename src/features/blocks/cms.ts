@@ -1,4 +1,4 @@
-import type { Block, BlocksField, CollectionConfig, GlobalConfig } from 'payload'
+import type { Block, BlocksField, CollectionConfig, Field, GlobalConfig } from 'payload'
 import { publishedByEditors } from '../../platform/payload/access'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
@@ -48,7 +48,8 @@ export const contentBlocks: Block[] = [
   reusableBlock,
 ]
 
-const blocksOf = (slugs: string[], label: string): BlocksField => ({
+/** The content of a page: a list of blocks. */
+export const blocksField = (slugs: string[], label: string): BlocksField => ({
   name: 'blocks',
   label,
   type: 'blocks',
@@ -69,15 +70,8 @@ const blocksOf = (slugs: string[], label: string): BlocksField => ({
   },
 })
 
-/** The content of a page: a list of blocks. */
-export const blocksField = (label = 'Content'): BlocksField =>
-  blocksOf(
-    contentBlocks.map(({ slug }) => slug),
-    label,
-  )
-
 /** Blocks that several pages show. They contain no reusable content themselves. */
-const reusableContent: CollectionConfig = {
+const reusableContent = (slugs: string[]): CollectionConfig => ({
   slug: 'reusable-content',
   labels: { singular: 'Reusable content', plural: 'Reusable content' },
   admin: {
@@ -97,8 +91,8 @@ const reusableContent: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'For the office only; visitors do not see it.' },
     },
-    blocksOf(
-      contentBlocks.map(({ slug }) => slug).filter((slug) => slug !== reusableBlock.slug),
+    blocksField(
+      slugs.filter((slug) => slug !== reusableBlock.slug),
       'Content',
     ),
     {
@@ -108,39 +102,51 @@ const reusableContent: CollectionConfig = {
     },
     changedByField,
   ],
-}
+})
 
-export const blockCollections: CollectionConfig[] = [
+export const blockCollections = (slugs: string[]): CollectionConfig[] => [
   announcing(
-    withTrash(reusableContent, { refuse: [refuseDeletionOfPlaced('reusable-content')] }),
+    withTrash(reusableContent(slugs), { refuse: [refuseDeletionOfPlaced('reusable-content')] }),
     reusableTags,
   ),
 ]
 
 const openBlock = '/features/blocks/admin/OpenBlock#OpenBlock'
 
-/** Lets a click on a block in the live preview open its form, in collections whose forms have one. */
-export const openFromPreview = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => ({
-    ...collection,
-    admin: {
-      ...collection.admin,
-      components: {
-        ...collection.admin?.components,
-        edit: { ...collection.admin?.components?.edit, beforeDocumentControls: [openBlock] },
-      },
-    },
-  }))
+/** Whether a form has a list of blocks, and so is what a click on a block in the preview opens. */
+const hasBlocks = (fields: readonly Field[]): boolean =>
+  fields.some(
+    (field) =>
+      ('name' in field && field.name === 'blocks') ||
+      ('fields' in field && hasBlocks(field.fields)) ||
+      ('tabs' in field && field.tabs.some((tab) => hasBlocks(tab.fields))),
+  )
 
-/** The same for globals. */
-export const openGlobalsFromPreview = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => ({
-    ...global,
-    admin: {
-      ...global.admin,
-      components: {
-        ...global.admin?.components,
-        elements: { ...global.admin?.components?.elements, beforeDocumentControls: [openBlock] },
-      },
-    },
-  }))
+/** Lets a click on a block in the live preview open its form. */
+export const openFromPreview = (collection: CollectionConfig): CollectionConfig =>
+  hasBlocks(collection.fields)
+    ? {
+        ...collection,
+        admin: {
+          ...collection.admin,
+          components: {
+            ...collection.admin?.components,
+            edit: { ...collection.admin?.components?.edit, beforeDocumentControls: [openBlock] },
+          },
+        },
+      }
+    : collection
+
+export const openGlobalFromPreview = (global: GlobalConfig): GlobalConfig =>
+  hasBlocks(global.fields)
+    ? {
+        ...global,
+        admin: {
+          ...global.admin,
+          components: {
+            ...global.admin?.components,
+            elements: { ...global.admin?.components?.elements, beforeDocumentControls: [openBlock] },
+          },
+        },
+      }
+    : global

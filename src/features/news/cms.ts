@@ -144,7 +144,7 @@ interface PostParts {
   /** The field of the blocks of a post. */
   content: BlocksField
   /** Deletes what belongs to a post, in other features. */
-  beforeDelete: CollectionBeforeDeleteHook
+  beforeDelete: CollectionBeforeDeleteHook[]
 }
 
 const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
@@ -161,7 +161,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
   versions: draftVersions,
   // What the lists and the links to the posts before and after one are sorted by.
   indexes: [{ fields: ['_status', 'date'] }],
-  hooks: { beforeValidate: [settleTimes], beforeDelete: [beforeDelete], afterChange: [announceNeighbours] },
+  hooks: { beforeValidate: [settleTimes], beforeDelete, afterChange: [announceNeighbours] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title', ['category', 'school', 'feed']),

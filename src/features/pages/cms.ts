@@ -25,7 +25,7 @@ interface PageParts {
   /** The field of the blocks of a page. */
   content: BlocksField
   /** Deletes what belongs to a page, in other features. */
-  beforeDelete: CollectionBeforeDeleteHook
+  beforeDelete: CollectionBeforeDeleteHook[]
 }
 
 const pages = ({ content, beforeDelete }: PageParts): CollectionConfig => ({
@@ -38,7 +38,7 @@ const pages = ({ content, beforeDelete }: PageParts): CollectionConfig => ({
   },
   access: publishedByEditors,
   versions: draftVersions,
-  hooks: { beforeDelete: [beforeDelete] },
+  hooks: { beforeDelete },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
     slugField('title', reservedSlugs),

@@ -99,7 +99,5 @@ const following = (collection: CollectionConfig): CollectionConfig => {
 }
 
 /** Lets the collections whose documents have a page keep their old addresses. */
-export const keepOldAddresses = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) =>
-    (linkedCollections as string[]).includes(collection.slug) ? following(collection) : collection,
-  )
+export const keepOldAddresses = (collection: CollectionConfig): CollectionConfig =>
+  (linkedCollections as string[]).includes(collection.slug) ? following(collection) : collection

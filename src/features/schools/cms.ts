@@ -56,15 +56,13 @@ type Item = 'courses' | 'accommodation'
 
 /** What other features add to the collections. */
 interface SchoolParts {
-  /** Hooks of the features that store documents of a school and delete them with it. */
-  beforeDelete: CollectionBeforeDeleteHook[]
-  /** Refuses to delete what students have booked. */
-  refuseDeletion: (collection: 'schools' | Item) => CollectionBeforeDeleteHook
+  /** Hooks that delete what belongs to a document, and that refuse to delete what students have booked. */
+  deletionOf: (collection: 'schools' | Item) => Record<'deleteWith' | 'refuse', CollectionBeforeDeleteHook[]>
   /** The field of the free sections of a page. */
   sections: BlocksField
 }
 
-const schoolsCollection = ({ beforeDelete, sections }: SchoolParts): CollectionConfig => ({
+const schoolsCollection = ({ deletionOf, sections }: SchoolParts): CollectionConfig => ({
   slug: 'schools',
   admin: {
     useAsTitle: 'name',
@@ -75,7 +73,7 @@ const schoolsCollection = ({ beforeDelete, sections }: SchoolParts): CollectionC
   access: publishedByEditors,
   versions: draftVersions,
   hooks: {
-    beforeDelete: [...beforeDelete, deleteWithSchool('courses', 'accommodation')],
+    beforeDelete: [...deletionOf('schools').deleteWith, deleteWithSchool('courses', 'accommodation')],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
@@ -306,8 +304,8 @@ const homePage = (content: BlocksField): GlobalConfig => ({
   ],
 })
 
-const trashOf = ({ refuseDeletion }: SchoolParts, collection: 'schools' | Item) =>
-  ({ refuse: [refuseDeletion(collection)], unique: 'slug' }) as const
+const trashOf = ({ deletionOf }: SchoolParts, collection: 'schools' | Item) =>
+  ({ refuse: deletionOf(collection).refuse, unique: 'slug' }) as const
 
 export const schoolCollections = (parts: SchoolParts): CollectionConfig[] => [
   announcing(withTrash(schoolsCollection(parts), trashOf(parts, 'schools')), schoolTags),

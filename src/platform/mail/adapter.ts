@@ -28,7 +28,7 @@ export const hasNoMailServer = (payload: Payload): boolean => payload.email.name
 
 type Message = Parameters<ReturnType<EmailAdapter>['sendEmail']>[0]
 
-/** The HTML of a message that was queued instead, see cms/users.ts. It is not sent. */
+/** The HTML of a message that was queued instead, see features/staff-accounts/cms-users.ts. It is not sent. */
 export const queuedInstead = ''
 
 /**

@@ -68,25 +68,26 @@ const addressField = (name: string, required: boolean): Field => ({
 })
 
 /** What the features declare about their mails, by the first word of `about`. */
-export interface MailSubjects {
-  /** First word of mails that moderators see; all others are for editors. */
-  forModerators: string
-  /** First word of mails that only administrators see. */
-  forAdministrators: string
+/** Mails that not every editor sees. */
+export interface DeclaredMail {
+  /** The first word of what they are about. */
+  about: string
+  readers: 'moderators' | 'administrators'
   /** Whether a mail contains a link that only its recipient may see. */
   isSecret: (about: unknown) => boolean
 }
 
 const bySubject =
-  ({ forModerators, forAdministrators }: MailSubjects): Access =>
+  (mails: readonly DeclaredMail[]): Access =>
   ({ req }) => {
     if (hasRole(req, 'administrator')) return true
-    const theirs: Where = { about: { like: forModerators } }
-    if (hasRole(req, 'moderator')) return theirs
+    if (hasRole(req, 'moderator')) {
+      const theirs = mails.filter(({ readers }) => readers === 'moderators')
+      return { or: theirs.map(({ about }): Where => ({ about: { like: about } })) }
+    }
     if (!hasRole(req, 'editor')) return false
     // Unlike `like`, this uses the pattern unchanged.
-    const others = [forModerators, forAdministrators]
-    const notTheirs: Where = { and: others.map((word) => ({ about: { not_like: `${word}%` } })) }
+    const notTheirs: Where = { and: mails.map(({ about }) => ({ about: { not_like: `${about}%` } })) }
     return { or: [{ about: { exists: false } }, notTheirs] }
   }
 
@@ -100,9 +101,9 @@ const hiddenText = (state: unknown): string =>
 
 /** Hides secret links from users of the panel. The sender reads without a user. */
 const hideSecretLinks =
-  ({ isSecret }: MailSubjects): CollectionAfterReadHook =>
+  (mails: readonly DeclaredMail[]): CollectionAfterReadHook =>
   ({ doc, req }) =>
-    req.user && isSecret(doc.about)
+    req.user && mails.some(({ isSecret }) => isSecret(doc.about))
       ? {
           ...doc,
           text: hiddenText(doc.state),
@@ -150,7 +151,7 @@ const staffDecide: CollectionBeforeChangeHook<OutgoingMail> = async ({
  * Every mail is stored here first, in the transaction that causes it, and sent afterwards. No mail is lost while the mail server
  * cannot be reached, and staff see which mails wait and why.
  */
-export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
+export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig => ({
   slug: 'outgoing-mail',
   labels: { singular: 'Mail', plural: 'Outgoing mail' },
   admin: {
@@ -163,8 +164,8 @@ export const outgoingMail = (subjects: MailSubjects): CollectionConfig => ({
     components: { beforeListTable: ['/platform/mail/MailNotice#MailNotice'] },
   },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: bySubject(subjects), update: bySubject(subjects), delete: administrators },
-  hooks: { beforeChange: [staffDecide], afterRead: [hideSecretLinks(subjects)] },
+  access: { create: nobody, read: bySubject(mails), update: bySubject(mails), delete: administrators },
+  hooks: { beforeChange: [staffDecide], afterRead: [hideSecretLinks(mails)] },
   indexes: [{ fields: ['state', 'dueAt'] }],
   fields: [
     { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: states },

@@ -114,17 +114,17 @@ export interface Config {
     'consent-receipts': ConsentReceipt;
     media: Media;
     files: File;
+    translations: Translation;
+    'page-views': PageView;
     'school-maps': SchoolMap;
     'map-extracts': MapExtract;
     users: User;
     'audit-log': AuditLog;
-    backups: Backup;
-    'retention-runs': RetentionRun;
     'session-details': SessionDetail;
     'second-factors': SecondFactor;
+    backups: Backup;
+    'retention-runs': RetentionRun;
     'outgoing-mail': OutgoingMail;
-    translations: Translation;
-    'page-views': PageView;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -161,17 +161,17 @@ export interface Config {
     'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
+    'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     'school-maps': SchoolMapsSelect<false> | SchoolMapsSelect<true>;
     'map-extracts': MapExtractsSelect<false> | MapExtractsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    backups: BackupsSelect<false> | BackupsSelect<true>;
-    'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     'session-details': SessionDetailsSelect<false> | SessionDetailsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    backups: BackupsSelect<false> | BackupsSelect<true>;
+    'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
-    translations: TranslationsSelect<false> | TranslationsSelect<true>;
-    'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -189,12 +189,12 @@ export interface Config {
     | ('en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br')[];
   globals: {
     'home-page': HomePage;
-    'site-settings': SiteSetting;
-    theme: Theme;
     pricing: Pricing;
     'enrolment-mails': EnrolmentMail;
     billing: Billing;
     'comment-settings': CommentSetting;
+    'site-settings': SiteSetting;
+    theme: Theme;
     'captcha-settings': CaptchaSetting;
     'consent-settings': ConsentSetting;
     'map-settings': MapSetting;
@@ -205,12 +205,12 @@ export interface Config {
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
-    theme: ThemeSelect<false> | ThemeSelect<true>;
     pricing: PricingSelect<false> | PricingSelect<true>;
     'enrolment-mails': EnrolmentMailsSelect<false> | EnrolmentMailsSelect<true>;
     billing: BillingSelect<false> | BillingSelect<true>;
     'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    theme: ThemeSelect<false> | ThemeSelect<true>;
     'captcha-settings': CaptchaSettingsSelect<false> | CaptchaSettingsSelect<true>;
     'consent-settings': ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     'map-settings': MapSettingsSelect<false> | MapSettingsSelect<true>;
@@ -2353,6 +2353,35 @@ export interface ConsentReceipt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  document: string;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-views".
+ */
+export interface PageView {
+  id: number;
+  day: string;
+  page: string;
+  language: string;
+  host: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "school-maps".
  */
 export interface SchoolMap {
@@ -2509,6 +2538,39 @@ export interface AuditLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-details".
+ */
+export interface SessionDetail {
+  id: number;
+  sid: string;
+  user?: (number | null) | User;
+  device?: string | null;
+  lastUsedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user?: (number | null) | User;
+  key: string;
+  recoveryCodes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wrongCodes?: number | null;
+  lastWrongAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "backups".
  */
 export interface Backup {
@@ -2547,39 +2609,6 @@ export interface RetentionRun {
     | boolean
     | null;
   endedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "session-details".
- */
-export interface SessionDetail {
-  id: number;
-  sid: string;
-  user?: (number | null) | User;
-  device?: string | null;
-  lastUsedAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "second-factors".
- */
-export interface SecondFactor {
-  id: number;
-  user?: (number | null) | User;
-  key: string;
-  recoveryCodes:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  wrongCodes?: number | null;
-  lastWrongAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2632,35 +2661,6 @@ export interface OutgoingMail {
   sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translations".
- */
-export interface Translation {
-  id: number;
-  document: string;
-  texts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-views".
- */
-export interface PageView {
-  id: number;
-  day: string;
-  page: string;
-  language: string;
-  host: string;
-  count: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2903,16 +2903,16 @@ export interface PayloadLockedDocument {
         value: number | AuditLog;
       } | null)
     | ({
-        relationTo: 'backups';
-        value: number | Backup;
-      } | null)
-    | ({
         relationTo: 'session-details';
         value: number | SessionDetail;
       } | null)
     | ({
         relationTo: 'second-factors';
         value: number | SecondFactor;
+      } | null)
+    | ({
+        relationTo: 'backups';
+        value: number | Backup;
       } | null)
     | ({
         relationTo: 'outgoing-mail';
@@ -3918,6 +3918,25 @@ export interface FilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  document?: T;
+  texts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-views_select".
+ */
+export interface PageViewsSelect<T extends boolean = true> {
+  day?: T;
+  page?: T;
+  language?: T;
+  host?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "school-maps_select".
  */
 export interface SchoolMapsSelect<T extends boolean = true> {
@@ -4037,6 +4056,29 @@ export interface AuditLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-details_select".
+ */
+export interface SessionDetailsSelect<T extends boolean = true> {
+  sid?: T;
+  user?: T;
+  device?: T;
+  lastUsedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  key?: T;
+  recoveryCodes?: T;
+  wrongCodes?: T;
+  lastWrongAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "backups_select".
  */
 export interface BackupsSelect<T extends boolean = true> {
@@ -4062,29 +4104,6 @@ export interface RetentionRunsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "session-details_select".
- */
-export interface SessionDetailsSelect<T extends boolean = true> {
-  sid?: T;
-  user?: T;
-  device?: T;
-  lastUsedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "second-factors_select".
- */
-export interface SecondFactorsSelect<T extends boolean = true> {
-  user?: T;
-  key?: T;
-  recoveryCodes?: T;
-  wrongCodes?: T;
-  lastWrongAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mail_select".
  */
 export interface OutgoingMailSelect<T extends boolean = true> {
@@ -4104,25 +4123,6 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translations_select".
- */
-export interface TranslationsSelect<T extends boolean = true> {
-  document?: T;
-  texts?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-views_select".
- */
-export interface PageViewsSelect<T extends boolean = true> {
-  day?: T;
-  page?: T;
-  language?: T;
-  host?: T;
-  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4248,6 +4248,171 @@ export interface HomePage {
   };
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing".
+ */
+export interface Pricing {
+  id: number;
+  quoteDays: number;
+  minAge?: number | null;
+  ratesDay?: string | null;
+  /**
+   * Optional. URL or file with daily rates in the format of the European Central Bank. It is read once a day.
+   */
+  ratesSource?: string | null;
+  /**
+   * Prices are in the currency “default”. The value is the exchange rate: how much of a currency one unit of the base currency is worth. The base currency has the value 1.
+   */
+  currencies: {
+    code: string;
+    iso?: string | null;
+    name: string;
+    value: number;
+    format: {
+      symbol: string;
+      round_type: 'none' | 'ceil' | 'floor' | 'classic';
+      round_value: number;
+      num_decimals: number;
+      decimal_sep: string;
+      thousands_sep?: string | null;
+      format_positive: string;
+      format_negative: string;
+    };
+    id?: string | null;
+  }[];
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance} and {payBy}.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-mails".
+ */
+export interface EnrolmentMail {
+  id: number;
+  confirm?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  decline?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  documents?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  otherDate?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  free?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  letter?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  invoice?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  receipt?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  reminder?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Empty texts: those that come with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {end}, {accommodation}, {total}, {invoice}, {amount}, {paid}, {balance} and {payBy}. An invoice that was issued keeps what it said.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "billing".
+ */
+export interface Billing {
+  id: number;
+  /**
+   * Empty: name and address of the school.
+   */
+  issuer?: {
+    name?: string | null;
+    taxId?: string | null;
+    address?: string | null;
+  };
+  /**
+   * Printed on invoices. Amounts in euros get a QR code, with which banking apps fill in the transfer.
+   */
+  bank?: {
+    holder?: string | null;
+    bank?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+  };
+  /**
+   * At the latest when the stay begins.
+   */
+  payDays: number;
+  /**
+   * Numbers count from 1 every year: 2027-0001.
+   */
+  numberPrefix?: string | null;
+  letter?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  invoice?: {
+    title?: string | null;
+    before?: string | null;
+    after?: string | null;
+  };
+  receipt?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-settings".
+ */
+export interface CommentSetting {
+  id: number;
+  enabled?: boolean | null;
+  staffOnly?: boolean | null;
+  nameRequired?: boolean | null;
+  ratings?: boolean | null;
+  approval: 'never' | 'always' | 'first';
+  order: 'oldest' | 'newest';
+  depth: number;
+  perPage: number;
+  avatars?: boolean | null;
+  notify?: string[] | null;
+  replyMail?: boolean | null;
+  secondsBetween: number;
+  maxLinks: number;
+  spamThreshold: number;
+  /**
+   * One entry per line. A comment that contains one, in name, address or text, counts as spam.
+   */
+  blocklist?: string | null;
+  captcha?: boolean | null;
+  /**
+   * For example https://rest.akismet.com. Comments and addresses are then sent there.
+   */
+  akismetUrl?: string | null;
+  akismetKey?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4507,171 +4672,6 @@ export interface Theme {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pricing".
- */
-export interface Pricing {
-  id: number;
-  quoteDays: number;
-  minAge?: number | null;
-  ratesDay?: string | null;
-  /**
-   * Optional. URL or file with daily rates in the format of the European Central Bank. It is read once a day.
-   */
-  ratesSource?: string | null;
-  /**
-   * Prices are in the currency “default”. The value is the exchange rate: how much of a currency one unit of the base currency is worth. The base currency has the value 1.
-   */
-  currencies: {
-    code: string;
-    iso?: string | null;
-    name: string;
-    value: number;
-    format: {
-      symbol: string;
-      round_type: 'none' | 'ceil' | 'floor' | 'classic';
-      round_value: number;
-      num_decimals: number;
-      decimal_sep: string;
-      thousands_sep?: string | null;
-      format_positive: string;
-      format_negative: string;
-    };
-    id?: string | null;
-  }[];
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance} and {payBy}.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enrolment-mails".
- */
-export interface EnrolmentMail {
-  id: number;
-  confirm?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  decline?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  documents?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  otherDate?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  free?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  letter?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  invoice?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  receipt?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  reminder?: {
-    subject?: string | null;
-    text?: string | null;
-  };
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * Empty texts: those that come with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {end}, {accommodation}, {total}, {invoice}, {amount}, {paid}, {balance} and {payBy}. An invoice that was issued keeps what it said.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "billing".
- */
-export interface Billing {
-  id: number;
-  /**
-   * Empty: name and address of the school.
-   */
-  issuer?: {
-    name?: string | null;
-    taxId?: string | null;
-    address?: string | null;
-  };
-  /**
-   * Printed on invoices. Amounts in euros get a QR code, with which banking apps fill in the transfer.
-   */
-  bank?: {
-    holder?: string | null;
-    bank?: string | null;
-    iban?: string | null;
-    bic?: string | null;
-  };
-  /**
-   * At the latest when the stay begins.
-   */
-  payDays: number;
-  /**
-   * Numbers count from 1 every year: 2027-0001.
-   */
-  numberPrefix?: string | null;
-  letter?: {
-    title?: string | null;
-    text?: string | null;
-  };
-  invoice?: {
-    title?: string | null;
-    before?: string | null;
-    after?: string | null;
-  };
-  receipt?: {
-    title?: string | null;
-    text?: string | null;
-  };
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comment-settings".
- */
-export interface CommentSetting {
-  id: number;
-  enabled?: boolean | null;
-  staffOnly?: boolean | null;
-  nameRequired?: boolean | null;
-  ratings?: boolean | null;
-  approval: 'never' | 'always' | 'first';
-  order: 'oldest' | 'newest';
-  depth: number;
-  perPage: number;
-  avatars?: boolean | null;
-  notify?: string[] | null;
-  replyMail?: boolean | null;
-  secondsBetween: number;
-  maxLinks: number;
-  spamThreshold: number;
-  /**
-   * One entry per line. A comment that contains one, in name, address or text, counts as spam.
-   */
-  blocklist?: string | null;
-  captcha?: boolean | null;
-  /**
-   * For example https://rest.akismet.com. Comments and addresses are then sent there.
-   */
-  akismetUrl?: string | null;
-  akismetKey?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "captcha-settings".
  */
 export interface CaptchaSetting {
@@ -4903,10 +4903,6 @@ export interface Retention {
    */
   invoices: number;
   /**
-   * The mails about them are deleted with them.
-   */
-  submissions?: number | null;
-  /**
    * Of comments with replies an empty place stays in the thread, as long as there are replies.
    */
   comments?: number | null;
@@ -4923,9 +4919,17 @@ export interface Retention {
    */
   moderationHistory?: number | null;
   /**
+   * The mails about them are deleted with them.
+   */
+  submissions?: number | null;
+  /**
    * Mails that were sent, kept in the outbox or have failed, with their files in the outbox. Mails that wait are kept.
    */
   mails: number;
+  /**
+   * An address may contain what somebody has typed.
+   */
+  missingAddresses: number;
   /**
    * They prove what visitors have decided.
    */
@@ -4934,10 +4938,6 @@ export interface Retention {
    * Log-ins, changes to settings, people and prices, and who has made backups.
    */
   log: number;
-  /**
-   * An address may contain what somebody has typed.
-   */
-  missingAddresses: number;
   /**
    * Files on the server, with SQLite only. They contain everything that was stored at that time.
    */
@@ -4981,106 +4981,6 @@ export interface HomePageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  changedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
- */
-export interface SiteSettingsSelect<T extends boolean = true> {
-  name?: T;
-  tagline?: T;
-  logo?: T;
-  timeZone?: T;
-  navigation?:
-    | T
-    | {
-        label?: T;
-        document?: T;
-        target?: T;
-        languages?: T;
-        children?:
-          | T
-          | {
-              label?: T;
-              document?: T;
-              target?: T;
-              languages?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  callToAction?:
-    | T
-    | {
-        label?: T;
-        document?: T;
-        target?: T;
-      };
-  footerNavigation?:
-    | T
-    | {
-        label?: T;
-        document?: T;
-        target?: T;
-        languages?: T;
-        id?: T;
-      };
-  footerText?: T;
-  email?: T;
-  phone?: T;
-  messenger?: T;
-  messengerAccount?: T;
-  address?: T;
-  publicLanguages?: T;
-  defaultLanguage?: T;
-  untranslated?: T;
-  snippets?:
-    | T
-    | {
-        name?: T;
-        code?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "theme_select".
- */
-export interface ThemeSelect<T extends boolean = true> {
-  preset?: T;
-  light?:
-    | T
-    | {
-        paper?: T;
-        ink?: T;
-        heading?: T;
-        link?: T;
-        accent?: T;
-        onAccent?: T;
-      };
-  dark?:
-    | T
-    | {
-        paper?: T;
-        ink?: T;
-        heading?: T;
-        link?: T;
-        accent?: T;
-        onAccent?: T;
-      };
-  fonts?: T;
-  radius?: T;
-  header?: T;
-  favicon?: T;
-  sharePicture?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5258,6 +5158,106 @@ export interface CommentSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  logo?: T;
+  timeZone?: T;
+  navigation?:
+    | T
+    | {
+        label?: T;
+        document?: T;
+        target?: T;
+        languages?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              document?: T;
+              target?: T;
+              languages?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  callToAction?:
+    | T
+    | {
+        label?: T;
+        document?: T;
+        target?: T;
+      };
+  footerNavigation?:
+    | T
+    | {
+        label?: T;
+        document?: T;
+        target?: T;
+        languages?: T;
+        id?: T;
+      };
+  footerText?: T;
+  email?: T;
+  phone?: T;
+  messenger?: T;
+  messengerAccount?: T;
+  address?: T;
+  publicLanguages?: T;
+  defaultLanguage?: T;
+  untranslated?: T;
+  snippets?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "theme_select".
+ */
+export interface ThemeSelect<T extends boolean = true> {
+  preset?: T;
+  light?:
+    | T
+    | {
+        paper?: T;
+        ink?: T;
+        heading?: T;
+        link?: T;
+        accent?: T;
+        onAccent?: T;
+      };
+  dark?:
+    | T
+    | {
+        paper?: T;
+        ink?: T;
+        heading?: T;
+        link?: T;
+        accent?: T;
+        onAccent?: T;
+      };
+  fonts?: T;
+  radius?: T;
+  header?: T;
+  favicon?: T;
+  sharePicture?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "captcha-settings_select".
  */
 export interface CaptchaSettingsSelect<T extends boolean = true> {
@@ -5426,15 +5426,15 @@ export interface RetentionSelect<T extends boolean = true> {
   enrolments?: T;
   quotes?: T;
   invoices?: T;
-  submissions?: T;
   comments?: T;
   commentAddresses?: T;
   commentHashes?: T;
   moderationHistory?: T;
+  submissions?: T;
   mails?: T;
+  missingAddresses?: T;
   receipts?: T;
   log?: T;
-  missingAddresses?: T;
   upgradeCopies?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -164,13 +164,13 @@ export const withTrash = (
 export const isTrashing = ({ doc, previousDoc }: { doc: Partial<Doc>; previousDoc?: Partial<Doc> }) =>
   Boolean(doc.deletedAt && !previousDoc?.deletedAt)
 
+export type TrashCollection = (typeof trashCollections)[number]
+
 /** The condition of documents that are in use since a moment. */
-type InUse = (moment: string) => ReturnType<typeof sql>
+export type InUse = (moment: string) => ReturnType<typeof sql>
 
 /** Deletes for good what has been in the trash for 30 days and was not in use since, with its versions and files. */
-export const trashRetention = (
-  inUse: Partial<Record<(typeof trashCollections)[number], InUse>>,
-): FixedRetention => ({
+export const trashRetention = (inUse: Partial<Record<TrashCollection, InUse>>): FixedRetention => ({
   key: 'trash',
   keptMs: trashDays * 86_400_000,
   // Those with personal data are listed, and content is none.

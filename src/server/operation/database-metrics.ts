@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { type BackupState, readBackupState } from '../../cms/backup/backup-state'
 import { migrationsOf } from '../../cms/migrations/migrations-of'
 import type { Env } from '../../config/env'
+import { type BackupState, readBackupState } from '../../features/backups/backups.server'
 import { adapterOf } from '../../platform/database/connection'
 import { appliedMigrations } from '../../platform/database/migrate'
 import { momentOf, readRows, sql } from '../../platform/database/statement'

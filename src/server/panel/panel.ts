@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { siteHasUsers } from '../../cms/first-administrator'
-import { clientHeader } from '../../cms/people/log-in-limits'
-import { createUseNotes } from '../../cms/people/sessions'
+import {
+  clientHeader,
+  createUseNotes,
+  siteHasUsers,
+} from '../../features/staff-accounts/staff-accounts.server'
 import { type ClientLimits, tooManyRequests } from '../../platform/http/limits/client-limits'
 import { adminContentSecurityPolicy } from '../../platform/http/security-headers'
 import { findSessionUser } from '../../platform/http/staff-session'

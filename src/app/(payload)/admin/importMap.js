@@ -62,41 +62,41 @@ import { NamesCell as NamesCell_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../.
 import { NamesField as NamesField_32ce00ef6d8e45ac08fe446bb0b522a3 } from '../../../platform/payload/fields/NamesField'
 import { ExportReceipts as ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f } from '../../../features/consent/admin/ExportReceipts'
 import { PictureUses as PictureUses_346dd0b6edcd4cfd71c3a7dcb7f8fda5 } from '../../../platform/payload/admin/pictures/PictureUses'
-import { CurrentPassword as CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
-import { CurrentCode as CurrentCode_75e2ebe0b5e0694f0145e3679eddb00f } from '../../../cms/CurrentPassword'
-import { InvitationCell as InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0 } from '../../../cms/people/admin/InvitationCell'
-import { SecurityLink as SecurityLink_4a32b225550e0ec1a471940a4212ec2a } from '../../../cms/people/admin/SecurityLink'
-import { FactorCell as FactorCell_e4bf7261e7f9eeb35908811546cace85 } from '../../../cms/people/admin/FactorCell'
-import { InvitePerson as InvitePerson_f833dc79f80188b08dd710bfa7f18cd0 } from '../../../cms/people/admin/InvitePerson'
-import { AuditSubject as AuditSubject_1615c6717869b4121a2cccca4cda9369 } from '../../../cms/people/admin/AuditChanges'
-import { AuditChanges as AuditChanges_1615c6717869b4121a2cccca4cda9369 } from '../../../cms/people/admin/AuditChanges'
-import { SizeCell as SizeCell_ac6d9a71da94dd5a3c769c9cf45a2f6d } from '../../../cms/backup/admin/SizeCell'
-import { DownloadBackup as DownloadBackup_587edf101337be4c615472897e1f50af } from '../../../cms/backup/admin/DownloadBackup'
+import { CurrentPassword as CurrentPassword_42f49669f5b607114a0d562414ab7bca } from '../../../features/staff-accounts/admin/CurrentPassword'
+import { CurrentCode as CurrentCode_42f49669f5b607114a0d562414ab7bca } from '../../../features/staff-accounts/admin/CurrentPassword'
+import { InvitationCell as InvitationCell_28bd39cff087a3b386133c3beff1b769 } from '../../../features/staff-accounts/admin/InvitationCell'
+import { SecurityLink as SecurityLink_49d83c8bfb7f45b5b18c009bb25cf65d } from '../../../features/staff-accounts/admin/SecurityLink'
+import { FactorCell as FactorCell_1db8e18f0b4a067390530f56e5a86168 } from '../../../features/staff-accounts/admin/FactorCell'
+import { InvitePerson as InvitePerson_5de42efa766f76e9650af3bdd1aed6c0 } from '../../../features/staff-accounts/admin/InvitePerson'
+import { AuditSubject as AuditSubject_1d46645e94e2bccb4cb589ec1702a2f9 } from '../../../features/staff-accounts/admin/AuditChanges'
+import { AuditChanges as AuditChanges_1d46645e94e2bccb4cb589ec1702a2f9 } from '../../../features/staff-accounts/admin/AuditChanges'
+import { SizeCell as SizeCell_5a348a5f53fb0931a999b7394c3172de } from '../../../features/backups/admin/SizeCell'
+import { DownloadBackup as DownloadBackup_120f42836abfc32a00a235f9d600129a } from '../../../features/backups/admin/DownloadBackup'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
-import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
-import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
-import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '../../../features/theme/admin/ColourPicker'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
 import { StandardLine as StandardLine_48e88f32a22ff84e654c2084c76d065c } from '../../../features/pricing/admin/StandardText'
 import { StandardText as StandardText_48e88f32a22ff84e654c2084c76d065c } from '../../../features/pricing/admin/StandardText'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
-import { RetentionReport as RetentionReport_3792425697d9b81c30e96b2e40125994 } from '../../../cms/retention/admin/RetentionReport'
+import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
+import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
+import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '../../../features/theme/admin/ColourPicker'
+import { RetentionReport as RetentionReport_dcaa465f7a8701da4082ea37799ed444 } from '../../../features/privacy/admin/RetentionReport'
 import { BlockTools as BlockTools_689c94736a2e2430627f8d8761e8ac76 } from '../../../features/blocks/admin/BlockTools'
 import { BlockLabel as BlockLabel_4fd404c3197863a198f68efe9904d7fe } from '../../../features/blocks/admin/BlockLabel'
 import { KeepMenuOpen as KeepMenuOpen_711d914780423aaa85a0d32876aab769 } from '../../../platform/payload/admin/KeepMenuOpen'
-import { PanelIcon as PanelIcon_2233cec946dc1bc2972c8754a63b4489 } from '../../../cms/PanelLogo'
-import { PanelLogo as PanelLogo_2233cec946dc1bc2972c8754a63b4489 } from '../../../cms/PanelLogo'
+import { PanelIcon as PanelIcon_9b704f49adc0ea0c2fba8070bfb34d84 } from '../../../platform/payload/admin/PanelLogo'
+import { PanelLogo as PanelLogo_9b704f49adc0ea0c2fba8070bfb34d84 } from '../../../platform/payload/admin/PanelLogo'
 import { ViewSite as ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c } from '../../../platform/payload/admin/ViewSite'
-import { TodayLink as TodayLink_845a6dfbb4a3f5366b351df5d7fa1640 } from '../../../cms/today/TodayLink'
+import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
+import { TodayLink as TodayLink_dfe35cb33cead39eaa9a4202919a14ab } from '../../../features/dashboard/admin/TodayLink'
 import { DeskLink as DeskLink_06fe9f906fde5372744eb2160239f8dd } from '../../../features/pricing/admin/desk/DeskLink'
 import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
 import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
 import { NumbersLink as NumbersLink_801e7fcb4d617fc436da8553c6dbd345 } from '../../../features/numbers/admin/NumbersLink'
-import { PersonsLink as PersonsLink_22b1eb0a7c7b8da2f68102ef9a907eb0 } from '../../../cms/persons/admin/PersonsLink'
+import { PersonsLink as PersonsLink_5b06c2891928611b2b9af0e65c5ae444 } from '../../../features/privacy/admin/PersonsLink'
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
-import { SessionKeeper as SessionKeeper_59e42e2beec031e7374f338ff72d809c } from '../../../cms/people/admin/SessionKeeper'
-import { TodayView as TodayView_3ef71b462c551cd2ee3f732128616574 } from '../../../cms/today/TodayView'
-import { LogInView as LogInView_6c92426c9213d116e634220446ccaa70 } from '../../../cms/people/admin/LogInView'
+import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from '../../../features/staff-accounts/admin/SessionKeeper'
+import { TodayView as TodayView_5ad0d81a6ccec55f944b221fc5880705 } from '../../../features/dashboard/admin/TodayView'
 import { EnrolmentsView as EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90 } from '../../../features/pricing/admin/desk/EnrolmentsView'
 import { EnrolmentView as EnrolmentView_f40d52394d39f5d4964d59ac09ef3248 } from '../../../features/pricing/admin/desk/EnrolmentView'
 import { PlacesView as PlacesView_a9affd04ec3e5f0e328b3edaec2484be } from '../../../features/pricing/admin/desk/PlacesView'
@@ -104,9 +104,10 @@ import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } fro
 import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 } from '../../../features/comments/admin/CommentsDataView'
 import { TranslationsView as TranslationsView_a6bd9acd33a19267487363cf2b627ce4 } from '../../../features/translations/admin/TranslationsView'
 import { NumbersView as NumbersView_26ccc93f2f8b2d084a83327b362567ca } from '../../../features/numbers/admin/NumbersView'
-import { PersonsView as PersonsView_47d198af6838d62df65f3820d38840a1 } from '../../../cms/persons/admin/PersonsView'
-import { FirstStepsView as FirstStepsView_076c3a0304bd9e57430f19aa98b173c3 } from '../../../cms/first-steps/FirstStepsView'
-import { SecurityView as SecurityView_dc677206c9a2579774fb1faabf3e81ab } from '../../../cms/people/admin/SecurityView'
+import { LogInView as LogInView_2d2383a748259b2929e0317e0ea05ccd } from '../../../features/staff-accounts/admin/LogInView'
+import { SecurityView as SecurityView_be94b5c32cc7d2e4a4a1f152ccf8da35 } from '../../../features/staff-accounts/admin/SecurityView'
+import { PersonsView as PersonsView_7bdb13501eb9cf2f37157a114fac322f } from '../../../features/privacy/admin/PersonsView'
+import { FirstStepsView as FirstStepsView_5768cc6256c904f16f12cf83cdd47808 } from '../../../features/onboarding/admin/FirstStepsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -175,41 +176,41 @@ export const importMap = {
   "/platform/payload/fields/NamesField#NamesField": NamesField_32ce00ef6d8e45ac08fe446bb0b522a3,
   "/features/consent/admin/ExportReceipts#ExportReceipts": ExportReceipts_b2cf567ee99236eb807aae4683dcaf0f,
   "/platform/payload/admin/pictures/PictureUses#PictureUses": PictureUses_346dd0b6edcd4cfd71c3a7dcb7f8fda5,
-  "/cms/CurrentPassword#CurrentPassword": CurrentPassword_75e2ebe0b5e0694f0145e3679eddb00f,
-  "/cms/CurrentPassword#CurrentCode": CurrentCode_75e2ebe0b5e0694f0145e3679eddb00f,
-  "/cms/people/admin/InvitationCell#InvitationCell": InvitationCell_0b0fbe9aa176808ce09d6468fa470bd0,
-  "/cms/people/admin/SecurityLink#SecurityLink": SecurityLink_4a32b225550e0ec1a471940a4212ec2a,
-  "/cms/people/admin/FactorCell#FactorCell": FactorCell_e4bf7261e7f9eeb35908811546cace85,
-  "/cms/people/admin/InvitePerson#InvitePerson": InvitePerson_f833dc79f80188b08dd710bfa7f18cd0,
-  "/cms/people/admin/AuditChanges#AuditSubject": AuditSubject_1615c6717869b4121a2cccca4cda9369,
-  "/cms/people/admin/AuditChanges#AuditChanges": AuditChanges_1615c6717869b4121a2cccca4cda9369,
-  "/cms/backup/admin/SizeCell#SizeCell": SizeCell_ac6d9a71da94dd5a3c769c9cf45a2f6d,
-  "/cms/backup/admin/DownloadBackup#DownloadBackup": DownloadBackup_587edf101337be4c615472897e1f50af,
+  "/features/staff-accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_42f49669f5b607114a0d562414ab7bca,
+  "/features/staff-accounts/admin/CurrentPassword#CurrentCode": CurrentCode_42f49669f5b607114a0d562414ab7bca,
+  "/features/staff-accounts/admin/InvitationCell#InvitationCell": InvitationCell_28bd39cff087a3b386133c3beff1b769,
+  "/features/staff-accounts/admin/SecurityLink#SecurityLink": SecurityLink_49d83c8bfb7f45b5b18c009bb25cf65d,
+  "/features/staff-accounts/admin/FactorCell#FactorCell": FactorCell_1db8e18f0b4a067390530f56e5a86168,
+  "/features/staff-accounts/admin/InvitePerson#InvitePerson": InvitePerson_5de42efa766f76e9650af3bdd1aed6c0,
+  "/features/staff-accounts/admin/AuditChanges#AuditSubject": AuditSubject_1d46645e94e2bccb4cb589ec1702a2f9,
+  "/features/staff-accounts/admin/AuditChanges#AuditChanges": AuditChanges_1d46645e94e2bccb4cb589ec1702a2f9,
+  "/features/backups/admin/SizeCell#SizeCell": SizeCell_5a348a5f53fb0931a999b7394c3172de,
+  "/features/backups/admin/DownloadBackup#DownloadBackup": DownloadBackup_120f42836abfc32a00a235f9d600129a,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
-  "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
-  "/features/redirects/admin/MenuWarnings#MenuItemWarning": MenuItemWarning_5485c0e5777886bae65a9e294d684855,
-  "/features/theme/admin/ColourPicker#ColourPicker": ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
   "/features/pricing/admin/StandardText#StandardLine": StandardLine_48e88f32a22ff84e654c2084c76d065c,
   "/features/pricing/admin/StandardText#StandardText": StandardText_48e88f32a22ff84e654c2084c76d065c,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
-  "/cms/retention/admin/RetentionReport#RetentionReport": RetentionReport_3792425697d9b81c30e96b2e40125994,
+  "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
+  "/features/redirects/admin/MenuWarnings#MenuItemWarning": MenuItemWarning_5485c0e5777886bae65a9e294d684855,
+  "/features/theme/admin/ColourPicker#ColourPicker": ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314,
+  "/features/privacy/admin/RetentionReport#RetentionReport": RetentionReport_dcaa465f7a8701da4082ea37799ed444,
   "/features/blocks/admin/BlockTools#BlockTools": BlockTools_689c94736a2e2430627f8d8761e8ac76,
   "/features/blocks/admin/BlockLabel#BlockLabel": BlockLabel_4fd404c3197863a198f68efe9904d7fe,
   "/platform/payload/admin/KeepMenuOpen#KeepMenuOpen": KeepMenuOpen_711d914780423aaa85a0d32876aab769,
-  "/cms/PanelLogo#PanelIcon": PanelIcon_2233cec946dc1bc2972c8754a63b4489,
-  "/cms/PanelLogo#PanelLogo": PanelLogo_2233cec946dc1bc2972c8754a63b4489,
+  "/platform/payload/admin/PanelLogo#PanelIcon": PanelIcon_9b704f49adc0ea0c2fba8070bfb34d84,
+  "/platform/payload/admin/PanelLogo#PanelLogo": PanelLogo_9b704f49adc0ea0c2fba8070bfb34d84,
   "/platform/payload/admin/ViewSite#ViewSite": ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c,
-  "/cms/today/TodayLink#TodayLink": TodayLink_845a6dfbb4a3f5366b351df5d7fa1640,
+  "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
+  "/features/dashboard/admin/TodayLink#TodayLink": TodayLink_dfe35cb33cead39eaa9a4202919a14ab,
   "/features/pricing/admin/desk/DeskLink#DeskLink": DeskLink_06fe9f906fde5372744eb2160239f8dd,
   "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
   "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,
   "/features/numbers/admin/NumbersLink#NumbersLink": NumbersLink_801e7fcb4d617fc436da8553c6dbd345,
-  "/cms/persons/admin/PersonsLink#PersonsLink": PersonsLink_22b1eb0a7c7b8da2f68102ef9a907eb0,
+  "/features/privacy/admin/PersonsLink#PersonsLink": PersonsLink_5b06c2891928611b2b9af0e65c5ae444,
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
-  "/cms/people/admin/SessionKeeper#SessionKeeper": SessionKeeper_59e42e2beec031e7374f338ff72d809c,
-  "/cms/today/TodayView#TodayView": TodayView_3ef71b462c551cd2ee3f732128616574,
-  "/cms/people/admin/LogInView#LogInView": LogInView_6c92426c9213d116e634220446ccaa70,
+  "/features/staff-accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_e8f55a19196636e0b3f82ae63a12725c,
+  "/features/dashboard/admin/TodayView#TodayView": TodayView_5ad0d81a6ccec55f944b221fc5880705,
   "/features/pricing/admin/desk/EnrolmentsView#EnrolmentsView": EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90,
   "/features/pricing/admin/desk/EnrolmentView#EnrolmentView": EnrolmentView_f40d52394d39f5d4964d59ac09ef3248,
   "/features/pricing/admin/desk/PlacesView#PlacesView": PlacesView_a9affd04ec3e5f0e328b3edaec2484be,
@@ -217,8 +218,9 @@ export const importMap = {
   "/features/comments/admin/CommentsDataView#CommentsDataView": CommentsDataView_d9738a49e89a33cbfc8303c11f147c62,
   "/features/translations/admin/TranslationsView#TranslationsView": TranslationsView_a6bd9acd33a19267487363cf2b627ce4,
   "/features/numbers/admin/NumbersView#NumbersView": NumbersView_26ccc93f2f8b2d084a83327b362567ca,
-  "/cms/persons/admin/PersonsView#PersonsView": PersonsView_47d198af6838d62df65f3820d38840a1,
-  "/cms/first-steps/FirstStepsView#FirstStepsView": FirstStepsView_076c3a0304bd9e57430f19aa98b173c3,
-  "/cms/people/admin/SecurityView#SecurityView": SecurityView_dc677206c9a2579774fb1faabf3e81ab,
+  "/features/staff-accounts/admin/LogInView#LogInView": LogInView_2d2383a748259b2929e0317e0ea05ccd,
+  "/features/staff-accounts/admin/SecurityView#SecurityView": SecurityView_be94b5c32cc7d2e4a4a1f152ccf8da35,
+  "/features/privacy/admin/PersonsView#PersonsView": PersonsView_7bdb13501eb9cf2f37157a114fac322f,
+  "/features/onboarding/admin/FirstStepsView#FirstStepsView": FirstStepsView_5768cc6256c904f16f12cf83cdd47808,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,47 @@
+import { backups } from './features/backups/feature'
+import { blocks } from './features/blocks/feature'
+import { captcha } from './features/captcha/feature'
+import { comments } from './features/comments/feature'
+import { consent } from './features/consent/feature'
+import { dashboard } from './features/dashboard/feature'
+import { forms } from './features/forms/feature'
+import { map } from './features/map/feature'
+import { news } from './features/news/feature'
+import { numbers } from './features/numbers/feature'
+import { onboarding } from './features/onboarding/feature'
+import { pages } from './features/pages/feature'
+import { pricing } from './features/pricing/feature'
+import { privacy } from './features/privacy/feature'
+import { redirects } from './features/redirects/feature'
+import { schools } from './features/schools/feature'
+import { staffAccounts } from './features/staff-accounts/feature'
+import { theme } from './features/theme/feature'
+import { translations } from './features/translations/feature'
+import type { Feature } from './platform/feature'
+import { database, mail, uploads } from './platform/platform-features'
+
+/** All features. Menus, cards of the dashboard and periods of retention follow this order. */
+export const features: readonly Feature[] = [
+  dashboard,
+  schools,
+  pricing,
+  comments,
+  pages,
+  news,
+  blocks,
+  forms,
+  redirects,
+  theme,
+  captcha,
+  consent,
+  uploads,
+  translations,
+  numbers,
+  map,
+  staffAccounts,
+  backups,
+  privacy,
+  mail,
+  database,
+  onboarding,
+]

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { isDailyBackupLate } from './backup-state.server'
+
+const zone = 'Europe/Madrid'
+/** One hour ahead of UTC in November. */
+const at = (text: string) => new Date(`2026-11-${text}:00+01:00`)
+const settings = { hour: 3, timeZone: zone, changedAt: at('01T12:00') }
+
+it.each([
+  ['an hour after it was due', '18T04:00', '17T03:05', false],
+  ['written today', '18T12:00', '18T03:05', false],
+  ['missing today, two hours later', '18T05:00', '17T03:05', true],
+  ['before it is due', '18T02:00', '17T03:05', false],
+  ['missing since yesterday, before today’s is due', '18T02:00', '16T03:05', true],
+  ['never written', '18T12:00', undefined, true],
+])('the daily backup: %s', (_name, now, last, isLate) => {
+  expect(isDailyBackupLate(settings, last === undefined ? undefined : at(last), at(now))).toBe(isLate)
+})
+
+it.each([
+  ['an hour after it was turned on', '18T12:00', '18T13:00', false],
+  ['two hours after it was turned on, if today’s was due', '18T12:00', '18T14:00', true],
+  ['turned on in the night, before it is due', '18T00:30', '18T02:45', false],
+  ['turned on in the evening, in the night after it', '17T22:00', '18T02:00', true],
+  ['turned on before the hour of the same day', '18T01:00', '18T05:30', true],
+])('without any daily backup: %s', (_name, changed, now, isLate) => {
+  expect(isDailyBackupLate({ ...settings, changedAt: at(changed) }, undefined, at(now))).toBe(isLate)
+})

@@ -1,0 +1,40 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { postJson } from '../../../platform/payload/admin/post-json'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { saveUrl } from './StepForm'
+import { firstStepsTexts } from './texts'
+
+/** Ends the steps: the first screen no longer offers them. */
+export const FinishButton = ({ label, isMain = true }: { label: string; isMain?: boolean }) => {
+  const t = usePanelTexts(firstStepsTexts)
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const [problem, setProblem] = useState('')
+  const finish = async () => {
+    const answer = await postJson(saveUrl, { step: 'finished' }, t.failed)
+    if (!answer.ok) return setProblem(answer.message)
+    router.push('/admin')
+    router.refresh()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={isMain ? 'panel-form__main' : undefined}
+        disabled={!hydrated}
+        onClick={() => void finish()}
+      >
+        {label}
+      </button>
+      {problem && (
+        <p role="alert" className="panel-form__error">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { administrators } from '../../../platform/payload/access'
+import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { FIRST_STEPS_PATH, type StepName, steps } from '../contract'
+import { readSite } from '../save-step.server'
+import { DemoStep } from './DemoStep'
+import { FinishButton } from './FinishButton'
+import { StepForm } from './StepForm'
+import { type FirstStepsTexts, firstStepsTexts } from './texts'
+import '../../../platform/payload/admin/panel.css'
+import './first-steps.css'
+
+const addressOf = (step: StepName) => `${FIRST_STEPS_PATH}?step=${step}`
+
+const StepList = ({ current, texts }: { current: StepName; texts: FirstStepsTexts }) => (
+  <ol className="first-steps__list">
+    {steps.map((step) => (
+      <li key={step}>
+        <Link href={addressOf(step)} prefetch={false} aria-current={step === current ? 'step' : undefined}>
+          {texts.steps[step]}
+        </Link>
+      </li>
+    ))}
+  </ol>
+)
+
+const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: FirstStepsTexts }) => {
+  const { req } = view.initPageResult
+  const asked = view.searchParams?.step
+  const current = steps.find((step) => step === asked) ?? 'identity'
+  const next = steps[steps.indexOf(current) + 1]
+  const site = await readSite(req)
+  return (
+    <>
+      <p>{texts.intro}</p>
+      <StepList current={current} texts={texts} />
+      <section aria-labelledby="first-step">
+        <h2 id="first-step">{texts.steps[current]}</h2>
+        {current === 'demo' || !next ? (
+          <DemoStep demo={site.demo} />
+        ) : (
+          <StepForm
+            key={current}
+            step={current}
+            site={site}
+            next={addressOf(next)}
+            timeZones={current === 'money' ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : []}
+          />
+        )}
+      </section>
+      {current !== 'demo' && (
+        <p>
+          <FinishButton label={texts.skipAll} isMain={false} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Five steps that make a new site one's own. Custom views have to check the user themselves. */
+export const FirstStepsView = (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const texts = textsIn(firstStepsTexts, req.i18n.language)
+  return (
+    <PanelFrame view={view} path={FIRST_STEPS_PATH} className="first-steps panel-form">
+      <h1>{texts.title}</h1>
+      {administrators({ req }) ? <Screen view={view} texts={texts} /> : <p>{texts.onlyAdministrators}</p>}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { administrators } from '../../../platform/payload/access'
+import { inTransactionOf } from '../../../platform/transaction/transaction'
+import type { DemoRemoval } from './demo-contract'
+import type { RemovalPlan } from './removal-plan.server'
+import { planDemoRemoval, removeDemo } from './remove-demo.server'
+
+const labelOf = (req: PayloadRequest, collection: string): string => {
+  const config = Object.values(req.payload.collections).find(({ config: each }) => each.slug === collection)
+  const label = config?.config.labels.plural
+  if (typeof label === 'function') return label({ t: req.t as never, i18n: req.i18n as never })
+  return typeof label === 'object' ? String(label[req.i18n.language] ?? label.en) : (label ?? collection)
+}
+
+const toRemoval = (
+  req: PayloadRequest,
+  counts: Record<string, number>,
+  kept: RemovalPlan['kept'],
+): DemoRemoval => ({
+  removed: Object.entries(counts).map(([collection, count]) => ({ label: labelOf(req, collection), count })),
+  kept: kept
+    // What is kept only as a part of something else says nothing new.
+    .filter(({ reason, document }) => reason !== 'part' && document.collection !== 'comments')
+    .map(({ document, reason, by }) => ({
+      title: document.title,
+      label: labelOf(req, document.collection),
+      href: `/admin/collections/${document.collection}/${document.id}`,
+      reason: reason === 'changed' ? 'changed' : 'used',
+      ...(by && { by: by.title }),
+    })),
+})
+
+const countsOf = ({ remove }: RemovalPlan): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const { collection } of remove)
+    if (collection !== 'comments') counts[collection] = (counts[collection] ?? 0) + 1
+  return counts
+}
+
+const requireAdministrator = (req: PayloadRequest) => {
+  if (!administrators({ req })) throw new Forbidden(req.t)
+}
+
+/** What removing the demo would do, and doing it. */
+export const demoEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    path: '/demo',
+    method: 'get',
+    handler: async (req) => {
+      requireAdministrator(req)
+      const plan = await planDemoRemoval(req)
+      return Response.json(plan ? toRemoval(req, countsOf(plan), plan.kept) : null)
+    },
+  },
+  {
+    path: '/remove-demo',
+    method: 'post',
+    handler: async (req) => {
+      requireAdministrator(req)
+      const result = await inTransactionOf(req, () => removeDemo(req))
+      return Response.json(result ? toRemoval(req, result.removed, result.kept) : null)
+    },
+  },
+]

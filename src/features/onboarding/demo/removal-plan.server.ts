@@ -1,0 +1,79 @@
+import { type DocumentKey, keyOf } from '../../../platform/payload/references/references'
+
+/** What is known of one document when the demo is removed. */
+export interface PlannedDocument {
+  collection: string
+  id: number
+  title: string
+  /** Whether the demo brought it. */
+  isDemo: boolean
+  /** Whether staff have changed it since. */
+  isChanged: boolean
+  references: ReadonlySet<DocumentKey>
+}
+
+type KeepReason = 'changed' | 'used' | 'part'
+
+interface Kept {
+  key: DocumentKey
+  reason: KeepReason
+  /** The document that uses it or that it is a part of. */
+  by?: PlannedDocument
+}
+
+export interface RemovalPlan {
+  remove: PlannedDocument[]
+  kept: (Kept & { document: PlannedDocument })[]
+}
+
+/** What belongs to a school: without it the school is an empty shell, and without the school it has no place. */
+const partsOfSchool = [
+  'courses',
+  'accommodation',
+  'price-lists',
+  'price-extras',
+  'price-adjustments',
+  'school-maps',
+]
+
+/** Whether a document is a part of another: the other is kept if it is, and it is kept if the other is. */
+const isPartOf = (part: PlannedDocument, whole: PlannedDocument): boolean => {
+  const belongs =
+    part.collection === 'comments' ||
+    (whole.collection === 'schools' && partsOfSchool.includes(part.collection))
+  return belongs && part.references.has(keyOf(whole.collection, whole.id))
+}
+
+/**
+ * Decides what of the demo goes. What staff made or changed stays, with all that it uses; a school stays with its courses,
+ * accommodation, prices, map and comments.
+ */
+export const planRemoval = (documents: readonly PlannedDocument[]): RemovalPlan => {
+  const byKey = new Map(documents.map((document) => [keyOf(document.collection, document.id), document]))
+  const kept = new Map<DocumentKey, Kept>()
+  const queue: PlannedDocument[] = []
+  const keep = (key: DocumentKey, reason: KeepReason, by?: PlannedDocument) => {
+    const document = byKey.get(key)
+    if (!document?.isDemo || kept.has(key)) return
+    kept.set(key, { key, reason, ...(by && { by }) })
+    queue.push(document)
+  }
+  for (const document of documents)
+    if (document.isDemo && document.isChanged) keep(keyOf(document.collection, document.id), 'changed')
+  for (const document of documents)
+    if (!document.isDemo) for (const key of document.references) keep(key, 'used', document)
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    for (const key of next.references) keep(key, 'used', next)
+    for (const part of documents)
+      if (part.isDemo && isPartOf(part, next)) keep(keyOf(part.collection, part.id), 'part', next)
+  }
+  return {
+    remove: documents.filter(
+      (document) => document.isDemo && !kept.has(keyOf(document.collection, document.id)),
+    ),
+    kept: [...kept.values()].flatMap((each) => {
+      const document = byKey.get(each.key)
+      return document ? [{ ...each, document }] : []
+    }),
+  }
+}

@@ -1,0 +1,1 @@
+export { recordDemo } from './demo/demo-documents.server'

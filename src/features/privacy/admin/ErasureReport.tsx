@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
+import type { ErasedKind } from '../persons/persons.server'
+import { personsTexts } from './persons-texts'
+import { saveFile } from './save-file'
+
+interface ErasureReportProps {
+  report: ErasedKind[]
+  at: string
+  language: string
+}
+
+/** How many records were erased and what stays of them, without the name of the person. */
+export const ErasureReport = ({ report, at, language }: ErasureReportProps) => {
+  const t = usePanelTexts(personsTexts)
+  const timeZone = useTimeZone()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), [])
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const title = `${t.report}, ${time.format(new Date(at))}`
+  const rows = report.map(({ kind, found, emptied, kept }) => ({
+    name: t.kinds[kind],
+    numbers: [found, found - emptied - kept, emptied, kept],
+  }))
+  const columns = [t.found, t.erased, t.emptied, t.kept]
+  const save = () => {
+    const lines = rows.map(
+      ({ name, numbers }) =>
+        `${name}: ${numbers.map((number, index) => `${columns[index]} ${number}`).join(', ')}`,
+    )
+    saveFile([title, ...lines, ''].join('\n'), 'text/plain', 'erasure.txt')
+  }
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <table className="persons__table">
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, numbers }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {numbers.map((number, index) => (
+                <td key={columns[index]}>{number}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t.reportHint}</p>
+      <button type="button" onClick={save}>
+        {t.saveReport}
+      </button>
+    </section>
+  )
+}

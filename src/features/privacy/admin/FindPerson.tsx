@@ -1,0 +1,134 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { IdentityFields } from '../../../platform/payload/admin/IdentityFields'
+import { postJson } from '../../../platform/payload/admin/post-json'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import type { ErasedKind, FoundKind } from '../persons/persons.server'
+import { ErasureReport } from './ErasureReport'
+import { FoundRecords } from './FoundRecords'
+import { personsTexts } from './persons-texts'
+import { saveFile } from './save-file'
+
+type Shown =
+  | { step: 'found'; who: string; found: FoundKind[] }
+  | { step: 'erased'; report: ErasedKind[]; at: string }
+
+/** Everybody is found by e-mail address, guardians also by name or phone number. */
+const isAddress = (who: string) => who.includes('@')
+
+const asked = (who: string) => (isAddress(who) ? { email: who } : { guardian: who })
+
+/** Finds what is stored about a person, saves it as a file and erases it. */
+export const FindPerson = () => {
+  const t = usePanelTexts(personsTexts)
+  const { i18n } = useTranslation()
+  const isReady = useHydrated()
+  const [shown, setShown] = useState<Shown>()
+  const [said, setSaid] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const identity = useRef<HTMLFormElement>(null)
+
+  /** Password and code of the user, with which both actions are confirmed. */
+  const confirmed = () =>
+    identity.current?.reportValidity() && Object.fromEntries(new FormData(identity.current))
+  const attempt = async (work: () => Promise<void>) => {
+    setSaid(undefined)
+    setFailure(undefined)
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const who = String(new FormData(event.currentTarget).get('who') ?? '').trim()
+    return attempt(async () => {
+      const answer = await postJson<{ found: FoundKind[] }>('/api/persons/find', asked(who), t.failed)
+      setShown(answer.ok ? { step: 'found', who, found: answer.data.found } : undefined)
+      if (!answer.ok) setFailure(answer.message)
+    })
+  }
+  const save = (who: string) =>
+    attempt(async () => {
+      const by = confirmed()
+      if (!by) return
+      const answer = await postJson<object>('/api/persons/export', { ...asked(who), ...by }, t.failed)
+      if (!answer.ok) return setFailure(answer.message)
+      identity.current?.reset()
+      saveFile(JSON.stringify(answer.data, undefined, 2), 'application/json', 'data-of-a-person.json')
+      setSaid(t.saved)
+    })
+  const erase = (who: string, found: FoundKind[]) =>
+    attempt(async () => {
+      const by = confirmed()
+      if (!by) return
+      const numbers = Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
+      const body = { ...asked(who), ...by, confirmed: numbers }
+      const answer = await postJson<{ report: ErasedKind[]; at: string }>(
+        '/api/persons/erase',
+        body,
+        t.failed,
+      )
+      if (answer.ok) setShown({ step: 'erased', ...answer.data })
+      // What was found has changed meanwhile.
+      else if (answer.status === 409) setShown(undefined)
+      if (!answer.ok) setFailure(answer.message)
+    })
+
+  return (
+    <>
+      <form onSubmit={find}>
+        <label>
+          {t.address}
+          <input name="who" minLength={3} maxLength={254} required autoComplete="off" />
+        </label>
+        <button type="submit" className="panel-form__main" disabled={!isReady || busy}>
+          {t.find}
+        </button>
+      </form>
+      {failure && (
+        <p role="alert" className="persons__failure">
+          {failure}
+        </p>
+      )}
+      <div role="status">
+        {said && <p>{said}</p>}
+        {shown?.step === 'found' && shown.found.length === 0 && (
+          <p>{isAddress(shown.who) ? t.nothing(shown.who) : t.noGuardian(shown.who)}</p>
+        )}
+      </div>
+      {shown?.step === 'found' && shown.found.length > 0 && (
+        <>
+          <h2>{shown.who}</h2>
+          {shown.found.map((each) => (
+            <FoundRecords key={each.kind} {...each} language={i18n.language} />
+          ))}
+          <form ref={identity} onSubmit={(event) => event.preventDefault()}>
+            <IdentityFields />
+          </form>
+          <p>
+            <button type="button" disabled={busy} onClick={() => save(shown.who)}>
+              {t.save}
+            </button>
+          </p>
+          <details>
+            <summary>{t.erase}</summary>
+            <p>{t.eraseHint}</p>
+            <button
+              type="button"
+              className="persons__danger"
+              disabled={busy}
+              onClick={() => erase(shown.who, shown.found)}
+            >
+              {t.eraseNow}
+            </button>
+          </details>
+        </>
+      )}
+      {shown?.step === 'erased' && <ErasureReport {...shown} language={i18n.language} />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { administrators } from '../../../platform/payload/access'
+import { fileHeaders } from '../../../platform/payload/csv-export'
+import {
+  type PersonalData,
+  personalKinds,
+  SeveralPersonsError,
+} from '../../../platform/payload/personal-data'
+import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
+import { isMailAddress } from '../../../shared/documents/mail'
+import { audit, confirmIdentity } from '../../staff-accounts/queries.server'
+import { writeErasure } from './erasure-entry.server'
+import { type ErasedKind, erasePerson, exportPerson, findPerson, RecordsChangedError } from './persons.server'
+
+const noAddress = 'This is not an e-mail address.'
+const noGuardian = 'Enter the whole name or phone number of the guardian.'
+const count = z.number().int().min(0)
+
+/** Whom an administrator asks for: by e-mail address, or a guardian by name or phone number. */
+const who = {
+  email: z.string().trim().refine(isMailAddress, noAddress).optional(),
+  guardian: z.string().trim().min(3, noGuardian).max(254, noGuardian).optional(),
+}
+type Who = { email?: string | undefined; guardian?: string | undefined }
+const textOf = ({ email, guardian }: Who): string => email ?? guardian ?? ''
+const isGiven = (body: Who): boolean => textOf(body) !== ''
+const missing = { path: ['email'], message: noAddress }
+
+const identity = { currentPassword: z.string().optional(), currentCode: z.string().optional() }
+
+const person = z.object(who).refine(isGiven, missing)
+const exported = z.object({ ...who, ...identity }).refine(isGiven, missing)
+const erasure = z
+  .object({ ...who, ...identity, confirmed: z.partialRecord(z.enum(personalKinds), count) })
+  .refine(isGiven, missing)
+
+/** The body of a call by an administrator. */
+const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> => {
+  if (!administrators({ req })) throw new Forbidden(req.t)
+  return readBody(req, schema, (message, field) => fieldRefusal(req, field || 'email', message))
+}
+
+const noteErasure = (req: PayloadRequest, report: ErasedKind[]) =>
+  audit(req, { event: 'deleted', subject: writeErasure(report) })
+
+/** Finds, exports and erases what is stored about a person, for administrators. */
+export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] => [
+  {
+    path: '/persons/find',
+    method: 'post',
+    handler: async (req) => {
+      const found = await findPerson(req.payload, sources, textOf(await read(req, person)))
+      return Response.json({ found }, { headers: { 'cache-control': 'private, no-store' } })
+    },
+  },
+  {
+    path: '/persons/export',
+    method: 'post',
+    handler: async (req) => {
+      const asked = await read(req, exported)
+      await confirmIdentity(req, asked)
+      const data = await exportPerson(req.payload, sources, textOf(asked))
+      const name = `data-of-a-person-${new Date().toISOString().slice(0, 10)}.json`
+      return Response.json(data, { headers: fileHeaders('application/json', name) })
+    },
+  },
+  {
+    path: '/persons/erase',
+    method: 'post',
+    handler: async (req) => {
+      const { confirmed, ...asked } = await read(req, erasure)
+      await confirmIdentity(req, asked)
+      try {
+        const report = await erasePerson(req.payload, sources, {
+          address: textOf(asked),
+          confirmed,
+          user: req.user,
+          note: noteErasure,
+        })
+        return Response.json({ report, at: new Date().toISOString() })
+      } catch (error) {
+        if (error instanceof RecordsChangedError || error instanceof SeveralPersonsError)
+          throw new APIError(error.message, 409, null, true)
+        throw error
+      }
+    },
+  },
+]

@@ -1,0 +1,38 @@
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { type PersonalKind, personalKinds } from '../../../platform/payload/personal-data'
+import { personsTexts } from '../admin/persons-texts'
+
+// The entry of the log about an erasure: how many records of each kind there were. It does not name the person, because whoever
+// was erased must not be found there. It is stored in English and shown in the language of the reader.
+
+const PREFIX = 'Personal data: '
+
+interface ErasedRecords {
+  kind: PersonalKind
+  found: number
+}
+
+export const writeErasure = (report: readonly ErasedRecords[]): string =>
+  PREFIX + (report.map(({ kind, found }) => `${kind} ${found}`).join(', ') || 'none')
+
+const isKind = (text: string): text is PersonalKind => personalKinds.some((kind) => kind === text)
+
+/** What an entry says; undefined if it is about something else. */
+const readErasure = (subject: string): ErasedRecords[] | undefined => {
+  if (!subject.startsWith(PREFIX)) return undefined
+  return subject
+    .slice(PREFIX.length)
+    .split(', ')
+    .flatMap((part) => {
+      const [kind = '', found] = part.split(' ')
+      return isKind(kind) ? [{ kind, found: Number(found) }] : []
+    })
+}
+
+/** “Personal data: Enrolments 1, Mails 2” in the language of the reader. */
+export const describeErasure = (subject: string, language: string): string | undefined => {
+  const erased = readErasure(subject)
+  if (!erased) return undefined
+  const { kinds, logged, noneLogged } = textsIn(personsTexts, language)
+  return `${logged}: ${erased.map(({ kind, found }) => `${kinds[kind]} ${found}`).join(', ') || noneLogged}`
+}

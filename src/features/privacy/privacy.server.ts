@@ -1,0 +1,1 @@
+export { retentionTask } from './retention/retention-task.server'

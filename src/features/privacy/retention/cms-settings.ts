@@ -1,0 +1,63 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { administrators, nobody } from '../../../platform/payload/access'
+import { wholeNumberField } from '../../../platform/payload/fields/field-factories'
+import type { Retention } from '../../../platform/retention/retention'
+import { reportEndpoint } from './report.server'
+
+/** A number of days or years. Left empty, the data is kept until somebody deletes it, where that is allowed. */
+const periodField = ({ key, label, description, period }: Retention): Field => {
+  const { usual, min, max, canBeForever } = period
+  return wholeNumberField(key, {
+    label,
+    required: !canBeForever,
+    ...(usual === null ? {} : { defaultValue: usual }),
+    min,
+    max,
+    admin: {
+      ...(description && { description }),
+      ...(canBeForever && { placeholder: 'Until somebody deletes it' }),
+    },
+  })
+}
+
+/** How long the site keeps personal data. The fields come from what the features declare. */
+export const retentionSettings = (retentions: readonly Retention[]): GlobalConfig => ({
+  slug: 'retention',
+  label: 'Retention',
+  admin: {
+    group: 'Administration',
+    description:
+      'How long personal data is kept. What is older is erased every night, and cannot be brought back except from a backup. A field that may be empty: empty means that the data is kept until somebody deletes it.',
+    hidden: ({ user }) => user?.role !== 'administrator',
+  },
+  access: { read: administrators, update: administrators },
+  endpoints: [reportEndpoint(retentions)],
+  fields: [
+    ...retentions.map(periodField),
+    {
+      name: 'report',
+      type: 'ui',
+      admin: { components: { Field: '/features/privacy/admin/RetentionReport#RetentionReport' } },
+    },
+  ],
+})
+
+/** What the task has erased each night, by whichever node. Only the site writes it. */
+export const retentionRuns: CollectionConfig = {
+  slug: 'retention-runs',
+  labels: { singular: 'Night of retention', plural: 'Nights of retention' },
+  admin: { hidden: true },
+  defaultSort: '-day',
+  lockDocuments: false,
+  access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  fields: [
+    /** In the time zone of the site. */
+    { name: 'day', type: 'text', required: true, unique: true, index: true },
+    { name: 'state', type: 'select', required: true, options: ['running', 'done', 'failed'] },
+    /** How much was erased, by key. */
+    { name: 'erased', type: 'json', required: true, admin: { hidden: true } },
+    /** The keys of what could not be erased. */
+    { name: 'failed', type: 'json', admin: { hidden: true } },
+    { name: 'endedAt', type: 'date' },
+  ],
+}

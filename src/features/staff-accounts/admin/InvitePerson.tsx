@@ -1,0 +1,87 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { mailNotSentTexts } from '../../../platform/mail/mail-not-sent-texts'
+import { type Role, roles } from '../../../platform/payload/access'
+import { IdentityFields } from '../../../platform/payload/admin/IdentityFields'
+import { postJson } from '../../../platform/payload/admin/post-json'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { failedTexts, inviteTexts, roleTexts } from './people-texts'
+import '../../../platform/payload/admin/panel.css'
+import './people.css'
+
+/** Above the list of users: an administrator enters who is to join, and with which rights. */
+export const InvitePerson = () => {
+  const t = usePanelTexts(inviteTexts)
+  const failed = usePanelTexts(failedTexts)
+  const kept = usePanelTexts(mailNotSentTexts)
+  const explained = usePanelTexts(roleTexts)
+  const { user } = useAuth<{ id: number; role: Role; email: string }>()
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const [busy, setBusy] = useState(false)
+  const [role, setRole] = useState<Role>('editor')
+  const [said, setSaid] = useState<{ text: string; isError: boolean }>()
+  if (user?.role !== 'administrator') return null
+
+  const invite = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const given = Object.fromEntries(new FormData(form))
+    setBusy(true)
+    const answer = await postJson<{ isMailKept: boolean }>('/api/users/invite', given, failed)
+    setBusy(false)
+    setSaid(
+      answer.ok
+        ? { text: answer.data.isMailKept ? kept : t.sent(String(given.email)), isError: false }
+        : { text: answer.message, isError: true },
+    )
+    if (!answer.ok) return
+    form.reset()
+    setRole('editor')
+    router.refresh()
+  }
+  return (
+    <details className="people-invite panel-form">
+      <summary>{t.invite}</summary>
+      <p>{t.intro}</p>
+      <form onSubmit={invite}>
+        <label>
+          {t.name}
+          <input name="name" maxLength={120} required autoComplete="off" />
+        </label>
+        <label>
+          {t.email}
+          <input name="email" type="email" maxLength={254} required autoComplete="off" />
+        </label>
+        <fieldset>
+          <legend>{t.role}</legend>
+          {roles.toReversed().map((each) => (
+            <label key={each} className="people-invite__role">
+              <input
+                type="radio"
+                name="role"
+                value={each}
+                checked={role === each}
+                onChange={() => setRole(each)}
+              />
+              <span>
+                <strong>{explained[each].name}</strong> {explained[each].may}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {role === 'administrator' && <IdentityFields />}
+        <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
+          {t.send}
+        </button>
+      </form>
+      <p role="status" className={said?.isError ? 'panel-form__error' : undefined}>
+        {said?.text}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { OwnCodeField } from '../../../platform/payload/admin/IdentityFields'
+import { postJson } from '../../../platform/payload/admin/post-json'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import type { SetUp } from '../second-factor/store.server'
+import { CodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
+import { factorTexts } from './factor-texts'
+import { failedTexts } from './people-texts'
+
+interface SecondFactorProps {
+  /** The user whose it is, if it is not one's own. */
+  other?: number
+  /** How many recovery codes are left; undefined if it is off. */
+  codesLeft?: number
+  isObligatory: boolean
+}
+
+/** Turns the second factor on and off. An administrator can only remove that of others. */
+export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFactorProps) => {
+  const t = usePanelTexts(factorTexts)
+  const failed = usePanelTexts(failedTexts)
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const [setUp, setSetUp] = useState<SetUp>()
+  const [codes, setCodes] = useState<string[]>()
+  const [said, setSaid] = useState<{ text: string; isError: boolean }>()
+  const [busy, setBusy] = useState(false)
+  const isOn = codesLeft !== undefined
+  const isOff = !hydrated || busy
+
+  /** Sends what is in the form to one of the calls; the button that was pressed names it. */
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const path = submitter?.getAttribute('data-call') ?? ''
+    const given = { ...Object.fromEntries(new FormData(form)), ...(setUp && { setUp: setUp.setUp }) }
+    setBusy(true)
+    const answer = await postJson<Partial<SetUp> & { recoveryCodes?: string[] }>(
+      `/api/users${path}`,
+      given,
+      failed,
+    )
+    setBusy(false)
+    if (!answer.ok) return setSaid({ text: answer.message, isError: true })
+    form.reset()
+    setSetUp(answer.data.setUp ? (answer.data as SetUp) : undefined)
+    setCodes(answer.data.recoveryCodes)
+    setSaid(answer.data.setUp || answer.data.recoveryCodes ? undefined : { text: t.done, isError: false })
+    if (!answer.data.setUp) router.refresh()
+  }
+  const password = (label: string) => (
+    <label>
+      {label}
+      <input name="password" type="password" required autoComplete="current-password" />
+    </label>
+  )
+  const button = (call: string, label: string, isMain = false) => (
+    <button
+      type="submit"
+      data-call={call}
+      disabled={isOff}
+      className={isMain ? 'panel-form__main' : undefined}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <section aria-labelledby="second-factor">
+      <h2 id="second-factor">{t.title}</h2>
+      {other === undefined && <p>{t.intro}</p>}
+      <p>
+        {isOn ? t.isOn(codesLeft) : t.isOff} {isObligatory && other === undefined && t.obligatory}
+      </p>
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {!codes && (other === undefined || isOn) && (
+        <form onSubmit={send}>
+          {other !== undefined && (
+            <>
+              <p>{t.removeOtherIntro}</p>
+              {password(t.ownPassword)}
+              <OwnCodeField />
+              {button(`/${other}/second-factor/remove`, t.removeOther)}
+            </>
+          )}
+          {other === undefined && !isOn && !setUp && (
+            <>
+              {password(t.password)}
+              {button('/second-factor/begin', t.begin, true)}
+            </>
+          )}
+          {other === undefined && !isOn && setUp && (
+            <>
+              <SetUpSteps address={setUp.address} keyText={setUp.key} />
+              {button('/second-factor/confirm', t.confirm, true)}
+            </>
+          )}
+          {other === undefined && isOn && (
+            <details>
+              <summary>
+                {t.newCodes}, {t.turnOff}
+              </summary>
+              {password(t.password)}
+              <CodeField label={t.codeOrRecovery} />
+              {button('/second-factor/recovery-codes', t.newCodes)}{' '}
+              {!isObligatory && button('/second-factor/remove', t.turnOff)}
+            </details>
+          )}
+        </form>
+      )}
+      <p role="status" className={said?.isError ? 'panel-form__error' : undefined}>
+        {said?.text}
+      </p>
+    </section>
+  )
+}

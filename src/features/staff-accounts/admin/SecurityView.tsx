@@ -1,0 +1,62 @@
+import type { AdminViewServerProps } from 'payload'
+import { administrators } from '../../../platform/payload/access'
+import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { readTimeZone } from '../../../platform/payload/site-time-zone'
+import { readId } from '../../../shared/id'
+import { isObligatory } from '../second-factor/log-in.server'
+import { findFactor, recoveryCodesLeft } from '../second-factor/store.server'
+import { listSessions } from '../sessions.server'
+import { SecondFactorSection } from './SecondFactorSection'
+import { Sessions } from './Sessions'
+import { securityTexts } from './security-texts'
+import '../../../platform/payload/admin/panel.css'
+import './people.css'
+
+/** One's own log-in at `/admin/security`; another user's, for administrators, at `/admin/security/3`. */
+export const SecurityView = async (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const { payload, user } = req
+  const t = textsIn(securityTexts, req.i18n.language)
+  const asked = (view.params?.segments as string[] | undefined)?.[1]
+  const path = asked ? `/admin/security/${asked}` : '/admin/security'
+  const id = asked ? readId(asked) : user?.id
+  const isOwn = id === user?.id
+  const mayRead = isOwn || administrators({ req })
+  const person =
+    user && id && mayRead
+      ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+      : null
+  const format = new Intl.DateTimeFormat(req.i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: await readTimeZone(payload),
+  })
+  const when = (iso: string) => format.format(new Date(iso))
+  const factor = person ? await findFactor(req, person.id) : undefined
+  const sessions = person ? await listSessions(req, person.id) : []
+  return (
+    <PanelFrame view={view} path={path} className="security panel-form">
+      <h1>{isOwn || !person ? t.title : t.of(person.name)}</h1>
+      {person ? (
+        <>
+          <SecondFactorSection
+            other={isOwn ? undefined : person.id}
+            codesLeft={factor && recoveryCodesLeft(factor)}
+            isObligatory={await isObligatory(req, person.role)}
+          />
+          <Sessions
+            user={person.id}
+            sessions={sessions.map((session) => ({
+              ...session,
+              begunAt: when(session.begunAt),
+              usedAt: when(session.usedAt),
+            }))}
+          />
+        </>
+      ) : (
+        <p>{t.notAllowed}</p>
+      )}
+    </PanelFrame>
+  )
+}

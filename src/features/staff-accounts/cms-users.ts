@@ -1,0 +1,189 @@
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  commitTransaction,
+  Forbidden,
+  type IncomingAuthType,
+} from 'payload'
+import { queuedInstead } from '../../platform/mail/adapter'
+import {
+  administrators,
+  hasRole,
+  nobody,
+  roles,
+  selfOrAdministrators,
+  staff,
+} from '../../platform/payload/access'
+import { auditedCollection } from './audit/audited.server'
+import {
+  auditFailedLogIn,
+  auditLogIn,
+  auditLogOut,
+  auditPassword,
+  noticePassword,
+} from './audit/log-ins.server'
+import { asFirstAdministrator, siteHasUsers } from './first-administrator.server'
+import { acceptInvitation, invitationEndpoints } from './invitation.server'
+import { refuseDeletingLast, refuseDemotingLast } from './last-administrator.server'
+import { forgetAttempts, noteClient, unlockAccount } from './log-in-limits.server'
+import { queuePasswordMail } from './password-mail.server'
+import { answerFailedLogin, checkPassword, limitLogIns } from './passwords.server'
+import { secondFactorEndpoints } from './second-factor/endpoints.server'
+import {
+  answerLogin,
+  endSessionOfReset,
+  endSessionsOfNewRole,
+  markReset,
+  refuseRefresh,
+  requireSecondFactor,
+} from './second-factor/log-in.server'
+import { forgetFactor } from './second-factor/store.server'
+import { forgetSessions, noteSession, SESSION_SECONDS, sessionEndpoints } from './sessions.server'
+import { confirmPower } from './step-up.server'
+
+/**
+ * Payload would send what this returns, with an address from the request, which proxies leave out, and without a text part.
+ * So the mail is queued like all others, and the adapter drops the empty message.
+ */
+const resetMail = (publicUrl: string): IncomingAuthType['forgotPassword'] => ({
+  generateEmailHTML: async ({ req, token, user } = {}) => {
+    if (req && token && user) await queuePasswordMail(req, user, { token, publicUrl })
+    return queuedInstead
+  },
+})
+
+/**
+ * Payload opens a transaction for a forgotten password and then, beside it, writes when the mail was asked for. On
+ * SQLite the second would wait for the first for ever. Nothing has been written yet, so the first is ended here.
+ */
+const endIdleTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'forgotPassword') await commitTransaction(req)
+}
+
+const users = (publicUrl: string): CollectionConfig => ({
+  slug: 'users',
+  auth: {
+    tokenExpiration: SESSION_SECONDS,
+    // Scripts must not read the token: the cookie is HttpOnly.
+    removeTokenFromResponses: true,
+    // Payload would lock the account for everybody: see `people/log-in-limits.ts`.
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
+    cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
+    forgotPassword: resetMail(publicUrl),
+  },
+  // Deleting several users at once could remove all administrators: each check would still see the others.
+  disableBulkDelete: true,
+  disableBulkEdit: true,
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'security', 'invitedUntil'],
+    group: 'Administration',
+    components: { beforeListTable: ['/features/staff-accounts/admin/InvitePerson#InvitePerson'] },
+  },
+  access: {
+    admin: ({ req }) => staff({ req }),
+    create: administrators,
+    read: selfOrAdministrators,
+    update: selfOrAdministrators,
+    delete: administrators,
+    unlock: administrators,
+  },
+  endpoints: [...invitationEndpoints(publicUrl), ...sessionEndpoints, ...secondFactorEndpoints(publicUrl)],
+  hooks: {
+    beforeChange: [refuseDemotingLast],
+    beforeDelete: [refuseDeletingLast, forgetSessions, forgetFactor],
+    beforeLogin: [forgetAttempts, requireSecondFactor],
+    afterLogin: [acceptInvitation, noteClient, noteSession, endSessionOfReset, auditLogIn],
+    afterLogout: [auditLogOut],
+    afterChange: [endSessionsOfNewRole, auditPassword],
+    afterOperation: [answerLogin, unlockAccount],
+    beforeOperation: [
+      endIdleTransaction,
+      // Payload lets whoever comes first register on an empty site. Here only the holder of the set-up link or of
+      // the server's environment does, so every way in (REST, GraphQL, admin) is shut at this one place.
+      async ({ operation, req, args }) => {
+        if (operation !== 'create' || asFirstAdministrator.isSetIn(req.context)) return args
+        if (!(await siteHasUsers(req.payload, req))) throw new Forbidden(req.t)
+        return args
+      },
+      // Before a code is used up.
+      checkPassword,
+      confirmPower,
+      limitLogIns,
+      markReset,
+      refuseRefresh,
+      noticePassword,
+    ],
+    afterError: [auditFailedLogIn, answerFailedLogin],
+  },
+  fields: [
+    {
+      // Sent with what `confirmPower` asks to confirm; never stored.
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      admin: {
+        components: { Field: '/features/staff-accounts/admin/CurrentPassword#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    {
+      name: 'currentCode',
+      label: 'Code of your authenticator app, if you use one',
+      type: 'text',
+      virtual: true,
+      admin: {
+        components: { Field: '/features/staff-accounts/admin/CurrentPassword#CurrentCode' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: roles.map((role) => ({ value: role, label: role[0]?.toUpperCase() + role.slice(1) })),
+      access: { update: ({ req }) => hasRole(req, 'administrator') },
+      admin: {
+        description:
+          'Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.',
+      },
+    },
+    {
+      // Of the last log-in, for mails.
+      name: 'language',
+      type: 'text',
+      hidden: true,
+      access: { create: nobody, update: nobody },
+    },
+    {
+      name: 'invitedUntil',
+      label: 'Invitation',
+      type: 'date',
+      access: { create: nobody, update: nobody, read: administrators },
+      admin: {
+        // Only in the list.
+        condition: () => false,
+        components: { Cell: '/features/staff-accounts/admin/InvitationCell#InvitationCell' },
+      },
+    },
+    {
+      name: 'security',
+      label: 'Second factor',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/features/staff-accounts/admin/SecurityLink#SecurityLink',
+          Cell: '/features/staff-accounts/admin/FactorCell#FactorCell',
+        },
+      },
+    },
+  ],
+})
+
+export const usersCollection = (publicUrl: string): CollectionConfig =>
+  auditedCollection(users(publicUrl), 'people')

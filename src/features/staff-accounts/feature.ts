@@ -1,0 +1,38 @@
+import type { Feature } from '../../platform/feature'
+import { textsIn } from '../../platform/payload/admin/panel-texts'
+import { securityTexts } from './admin/security-texts'
+import { auditLog } from './audit/audit-log.server'
+import { auditedCollection, auditedGlobal } from './audit/audited.server'
+import { logRetention } from './audit/retention.server'
+import { usersCollection } from './cms-users'
+import { isPasswordMail, PASSWORD_ABOUT } from './password-mail.server'
+import { logInSettings } from './second-factor/cms-settings'
+import { secondFactors } from './second-factor/store.server'
+import { sessionDetails } from './sessions.server'
+import { sessionsRetention } from './sessions-retention.server'
+import { explainUnreadSession } from './unread-session.server'
+
+export const staffAccounts: Feature = {
+  name: 'staff-accounts',
+  collections: ({ env }) => [usersCollection(env.publicUrl), auditLog, sessionDetails, secondFactors],
+  globals: () => [logInSettings],
+  afterError: [explainUnreadSession],
+  adaptCollection: (collection, { features }) => {
+    const audited = features.find((feature) => feature.audited?.[collection.slug])?.audited?.[collection.slug]
+    return audited ? auditedCollection(collection, audited.area, audited.describe) : collection
+  },
+  // What nobody sees in the panel is no setting.
+  adaptGlobal: (global) => (global.admin?.hidden === true ? global : auditedGlobal(global)),
+  screens: {
+    login: { component: '/features/staff-accounts/admin/LogInView#LogInView' },
+    security: {
+      component: '/features/staff-accounts/admin/SecurityView#SecurityView',
+      path: '/security',
+      title: ({ i18n }) => textsIn(securityTexts, i18n.language).title,
+    },
+  },
+  providers: ['/features/staff-accounts/admin/SessionKeeper#SessionKeeper'],
+  retentions: () => [logRetention],
+  fixedRetentions: () => [sessionsRetention],
+  mails: [{ about: PASSWORD_ABOUT, readers: 'administrators', isSecret: isPasswordMail }],
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { CollectionAfterLoginHook, Endpoint, PayloadRequest } from 'payload'
+import { Forbidden } from 'payload'
+import { z } from 'zod'
+import { hasNoMailServer } from '../../platform/mail/adapter'
+import { queueMail } from '../../platform/mail/queue'
+import { administrators, roles } from '../../platform/payload/access'
+import type { User } from '../../platform/payload/payload-types'
+import { readBody, refusal } from '../../platform/payload/read-body'
+import { inTransactionOf } from '../../platform/transaction/transaction'
+import { isMailAddress } from '../../shared/documents/mail'
+import { readId } from '../../shared/id'
+import { invitationMail } from './invitation-mail.server'
+import { confirmIdentity } from './step-up.server'
+
+const validMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * An invitation is a link to choose a password, as for a forgotten one, that is valid for longer. `invitedUntil` says that it
+ * was not accepted yet; the first log-in clears it.
+ */
+const newInvitation = () => {
+  const until = new Date(Date.now() + validMs).toISOString()
+  const token = randomBytes(20).toString('hex')
+  return { resetPasswordToken: token, resetPasswordExpiration: until, invitedUntil: until }
+}
+
+const mail = async (req: PayloadRequest, user: User, token: string, publicUrl: string): Promise<void> => {
+  const site = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  const by = req.user?.name ?? site.name
+  const parts = { user, by, site, publicUrl, token }
+  await queueMail(req.payload, invitationMail(req.i18n.language, parts), req)
+}
+
+const person = z.object({
+  name: z
+    .string('Enter the name.')
+    .trim()
+    .min(1, 'Enter the name.')
+    .max(120, 'Enter a name of at most 120 characters.'),
+  email: z
+    .string('This is not an e-mail address.')
+    .trim()
+    .refine(isMailAddress, 'This is not an e-mail address.'),
+  role: z.enum(roles, 'Choose a role.'),
+  currentPassword: z.string().optional(),
+  currentCode: z.string().optional(),
+})
+
+const onlyAdministrators = (req: PayloadRequest) => {
+  if (!administrators({ req })) throw new Forbidden(req.t)
+}
+
+/** Adds a person and mails them a link with which they choose their password. */
+const inviteEndpoint = (publicUrl: string): Endpoint => ({
+  path: '/invite',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const { currentPassword, currentCode, ...data } = await readBody(req, person)
+    if (data.role === 'administrator') await confirmIdentity(req, { currentPassword, currentCode })
+    const invitation = newInvitation()
+    // Nobody knows this password.
+    const password = randomBytes(32).toString('base64url')
+    const id = await inTransactionOf(req, async () => {
+      const user = await req.payload.create({
+        collection: 'users',
+        data: { ...data, password, ...invitation },
+        req,
+      })
+      await mail(req, user, invitation.resetPasswordToken, publicUrl)
+      return user.id
+    })
+    return Response.json({ id, isMailKept: hasNoMailServer(req.payload) }, { status: 201 })
+  },
+})
+
+/** Mails a new link; the one that was sent before ends. */
+const inviteAgainEndpoint = (publicUrl: string): Endpoint => ({
+  path: '/:id/invite',
+  method: 'post',
+  handler: async (req) => {
+    onlyAdministrators(req)
+    const id = readId(String(req.routeParams?.id))
+    const invitation = newInvitation()
+    await inTransactionOf(req, async () => {
+      const known = id
+        ? await req.payload.findByID({ collection: 'users', id, disableErrors: true, req })
+        : null
+      if (!known?.invitedUntil) throw refusal('This person has no open invitation.', 409)
+      const user = await req.payload.update({ collection: 'users', id: known.id, data: invitation, req })
+      await mail(req, user, invitation.resetPasswordToken, publicUrl)
+    })
+    return Response.json({ id, isMailKept: hasNoMailServer(req.payload) })
+  },
+})
+
+export const invitationEndpoints = (publicUrl: string): Endpoint[] => [
+  inviteEndpoint(publicUrl),
+  inviteAgainEndpoint(publicUrl),
+]
+
+/** The first log-in accepts an invitation, also when an administrator has set the password. */
+export const acceptInvitation: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  if (!user.invitedUntil) return
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: user.id,
+    data: { invitedUntil: null },
+    req,
+    returning: false,
+  })
+}

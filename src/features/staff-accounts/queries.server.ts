@@ -1,0 +1,4 @@
+// For other features: the log of what staff did, and the question for the password before a dangerous action.
+
+export { audit, auditPerson } from './audit/audit-log.server'
+export { confirmIdentity } from './step-up.server'

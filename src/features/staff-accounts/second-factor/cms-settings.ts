@@ -1,0 +1,44 @@
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
+import { administrators, type Role, roles } from '../../../platform/payload/access'
+import type { LogInSetting } from '../../../platform/payload/payload-types'
+import { refusal } from '../../../platform/payload/read-body'
+import { endSessions } from '../sessions.server'
+import { findFactor } from './store.server'
+
+/** Whoever would be locked out at once is told before. */
+const refuseOwnLockOut: GlobalBeforeChangeHook = async ({ data, req }) => {
+  const required: Role[] = data.secondFactorRoles ?? []
+  if (req.user && required.includes(req.user.role) && !(await findFactor(req, req.user.id)))
+    throw refusal('Set up your own second factor first, under “Log-in and security”.')
+  return data
+}
+
+/** Ends the sessions of those who need a second factor now and have none. Their next log-in leads them through it. */
+const endSessionsWithout: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const { secondFactorRoles } = doc as LogInSetting
+  if (!secondFactorRoles?.length) return
+  const where = { role: { in: secondFactorRoles } }
+  const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, pagination: false, req })
+  for (const { id } of docs) if (!(await findFactor(req, id))) await endSessions(req, id)
+}
+
+export const logInSettings: GlobalConfig = {
+  slug: 'log-in-settings',
+  label: 'Log-in',
+  admin: { group: 'Administration', hidden: ({ user }) => user?.role !== 'administrator' },
+  access: { read: administrators, update: administrators },
+  hooks: { beforeChange: [refuseOwnLockOut], afterChange: [endSessionsWithout] },
+  fields: [
+    {
+      name: 'secondFactorRoles',
+      label: 'A second factor is obligatory for',
+      type: 'select',
+      hasMany: true,
+      options: roles.map((role) => ({ value: role, label: role[0]?.toUpperCase() + role.slice(1) })),
+      admin: {
+        description:
+          'People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.',
+      },
+    },
+  ],
+}

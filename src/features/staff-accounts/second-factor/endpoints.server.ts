@@ -1,0 +1,132 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { Forbidden } from 'payload'
+import { z } from 'zod'
+import { queueMail } from '../../../platform/mail/queue'
+import { administrators } from '../../../platform/payload/access'
+import { readBody, refusal } from '../../../platform/payload/read-body'
+import { inTransactionOf } from '../../../platform/transaction/transaction'
+import { readId } from '../../../shared/id'
+import { audit, auditPerson } from '../audit/audit-log.server'
+import { checkOwnPassword } from '../passwords.server'
+import { endSessions } from '../sessions.server'
+import { confirmIdentity } from '../step-up.server'
+import { isObligatory } from './log-in.server'
+import { factorRemovedMail } from './removed-mail.server'
+import {
+  beginSetUp,
+  findFactor,
+  finishSetUp,
+  removeFactor,
+  replaceRecoveryCodes,
+  tooManyCodes,
+  useCode,
+  wrongCode,
+} from './store.server'
+
+const password = z.string('Enter your current password.').min(1, 'Enter your current password.').max(1000)
+const code = z.string('Enter the code.').trim().min(1, 'Enter the code.').max(100)
+
+const userOf = (req: PayloadRequest) => {
+  if (!req.user) throw new Forbidden(req.t)
+  return req.user
+}
+
+/** A session may be somebody else's who found the computer unlocked. So the password is asked for again. */
+const begin: Endpoint = {
+  path: '/second-factor/begin',
+  method: 'post',
+  handler: async (req) => {
+    const user = userOf(req)
+    await checkOwnPassword(req, (await readBody(req, z.object({ password }))).password)
+    if (await findFactor(req, user.id)) throw refusal('A second factor is on already.', 409)
+    return Response.json(await beginSetUp(req, user))
+  },
+}
+
+const confirm: Endpoint = {
+  path: '/second-factor/confirm',
+  method: 'post',
+  handler: async (req) => {
+    const user = userOf(req)
+    const given = await readBody(req, z.object({ code, setUp: z.string().max(1000) }))
+    const recoveryCodes = await inTransactionOf(req, async () => {
+      const codes = await finishSetUp(req, user.id, given)
+      await audit(req, { event: 'second-factor-on', subject: auditPerson(user) })
+      return codes
+    })
+    return Response.json({ recoveryCodes })
+  },
+}
+
+/** Checks password and code of the user, then does `work` in the same transaction as the use of the code. */
+const withBoth = async <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> => {
+  const user = userOf(req)
+  const given = await readBody(req, z.object({ password, code }))
+  await checkOwnPassword(req, given.password)
+  const done = await inTransactionOf(req, async () => {
+    const outcome = await useCode(req, user.id, given.code)
+    if (outcome === 'right') return { result: await work() }
+    return outcome === 'wrong' ? wrongCode() : tooManyCodes()
+  })
+  if (done instanceof Error) throw done
+  return done.result
+}
+
+const remove: Endpoint = {
+  path: '/second-factor/remove',
+  method: 'post',
+  handler: async (req) => {
+    const user = userOf(req)
+    if (await isObligatory(req, user.role)) throw refusal('Your role needs a second factor.', 403)
+    await withBoth(req, async () => {
+      await removeFactor(req, user.id)
+      await audit(req, { event: 'second-factor-off', subject: auditPerson(user) })
+    })
+    return Response.json({})
+  },
+}
+
+const recoveryCodes: Endpoint = {
+  path: '/second-factor/recovery-codes',
+  method: 'post',
+  handler: async (req) => {
+    const user = userOf(req)
+    const codes = await withBoth(req, async () => {
+      await audit(req, { event: 'recovery-codes', subject: auditPerson(user) })
+      return replaceRecoveryCodes(req, user.id)
+    })
+    return Response.json({ recoveryCodes: codes })
+  },
+}
+
+/** For somebody who has lost the phone. They are logged out, and told by mail. */
+const removeOfOther = (publicUrl: string): Endpoint => ({
+  path: '/:id/second-factor/remove',
+  method: 'post',
+  handler: async (req) => {
+    const by = userOf(req)
+    const id = readId(String(req.routeParams?.id))
+    if (!administrators({ req }) || !id || id === by.id) throw new Forbidden(req.t)
+    const given = await readBody(req, z.object({ password, code: z.string().optional() }))
+    await confirmIdentity(req, { currentPassword: given.password, currentCode: given.code })
+    await inTransactionOf(req, async () => {
+      const { payload } = req
+      if (!(await removeFactor(req, id))) throw refusal('There is no second factor.', 409)
+      await endSessions(req, id)
+      const user = await payload.findByID({ collection: 'users', id, depth: 0, req })
+      await audit(req, { event: 'second-factor-off', subject: auditPerson(user) })
+      const site = await payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+      const mail = factorRemovedMail(req.i18n.language, { user, by: by.name, site, publicUrl })
+      await queueMail(payload, mail, req)
+    })
+    return Response.json({})
+  },
+})
+
+export const secondFactorEndpoints = (publicUrl: string): Endpoint[] => [
+  begin,
+  confirm,
+  remove,
+  recoveryCodes,
+  removeOfOther(publicUrl),
+]

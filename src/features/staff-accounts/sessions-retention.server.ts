@@ -1,0 +1,49 @@
+import { sql } from '../../platform/database/statement'
+import { endedRows } from '../../platform/retention/parts'
+import type { FixedRetention } from '../../platform/retention/retention'
+import { SESSION_SECONDS } from './sessions.server'
+
+/** Longer than anybody edits a document without a pause; Payload itself ignores locks after five minutes. */
+const lockMs = 86_400_000
+
+const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms).toISOString()
+
+/** The device of a session is noted for as long as the session can be used. */
+const oldDevice = (before: Date) => sql`last_used_at < ${earlier(before, SESSION_SECONDS * 1000)}`
+const oldLock = (before: Date) => sql`updated_at < ${earlier(before, lockMs)}`
+const oldLink = (before: Date) =>
+  sql`reset_password_token is not null and reset_password_expiration < ${before.toISOString()}`
+
+/** Sessions that have ended, links to choose a password that have expired, and who has a document open. */
+export const sessionsRetention: FixedRetention = {
+  key: 'sessions',
+  keptMs: 0,
+  tables: [
+    'users_sessions',
+    'session_details',
+    'payload_locked_documents',
+    'payload_locked_documents_rels',
+    'users',
+  ],
+  parts: [
+    endedRows(
+      (before) =>
+        sql`select count(*) as number from users_sessions where expires_at < ${before.toISOString()}`,
+      (before) => sql`delete from users_sessions where expires_at < ${before.toISOString()}`,
+    ),
+    endedRows(
+      (before) => sql`select count(*) as number from session_details where ${oldDevice(before)}`,
+      (before) => sql`delete from session_details where ${oldDevice(before)}`,
+    ),
+    endedRows(
+      (before) => sql`select count(*) as number from payload_locked_documents where ${oldLock(before)}`,
+      (before) => sql`delete from payload_locked_documents where ${oldLock(before)}`,
+    ),
+    // The account and its open invitation stay; the link does not work any more.
+    endedRows(
+      (before) => sql`select count(*) as number from users where ${oldLink(before)}`,
+      (before) =>
+        sql`update users set reset_password_token = null, reset_password_expiration = null where ${oldLink(before)}`,
+    ),
+  ],
+}

@@ -1,0 +1,87 @@
+import {
+  type CollectionBeforeOperationHook,
+  commitTransaction,
+  initTransaction,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { Role } from '../../platform/payload/access'
+import { inTransaction } from '../../platform/transaction/transaction'
+import { checkOwnPassword } from './passwords.server'
+import { findFactor, tooManyCodes, useCode } from './second-factor/store.server'
+
+// A session is not enough to give power away: it may be used by a script, or by somebody at an unlocked computer. What would let
+// them in again asks for the password, and for the second factor if there is one.
+
+const ranks: Record<Role, number> = { moderator: 0, editor: 1, administrator: 2 }
+
+const isRaised = (from: Role | undefined, to: unknown): boolean =>
+  typeof to === 'string' && Object.hasOwn(ranks, to) && ranks[to as Role] > (from ? ranks[from] : 1)
+
+interface Confirmation {
+  currentPassword?: unknown
+  currentCode?: unknown
+}
+
+interface Change extends Confirmation {
+  role?: unknown
+  password?: unknown
+  email?: unknown
+}
+
+/** Checks the password and the second factor of the user, outside a transaction. */
+export const confirmIdentity = async (
+  req: PayloadRequest,
+  { currentPassword, currentCode }: Confirmation,
+): Promise<void> => {
+  const wrong = (path: string, message: string) =>
+    Object.assign(new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t), {
+      message,
+    })
+  await checkOwnPassword(req, currentPassword)
+  const { payload, user } = req
+  if (!user || !(await findFactor(req, user.id))) return
+  if (typeof currentCode !== 'string' || !currentCode.trim() || currentCode.length > 100)
+    throw wrong('currentCode', 'Enter the code of your authenticator app, or a recovery code.')
+  const outcome = await inTransaction(payload, (inside) => useCode(inside, user.id, currentCode))
+  if (outcome === 'waiting') throw tooManyCodes()
+  if (outcome === 'wrong')
+    throw wrong(
+      'currentCode',
+      'This code is not right, or it was used already. Wait for the next one and try again.',
+    )
+}
+
+const isNewAddress = (email: unknown, known: string | undefined): boolean =>
+  typeof email === 'string' && email.trim().toLowerCase() !== known?.toLowerCase()
+
+/** Whether a change makes somebody more powerful, or lets whoever makes it log in again, as this user or somebody else. */
+const givesPower = async (
+  req: PayloadRequest,
+  operation: string,
+  { id, data }: { id?: number | string; data: Change },
+): Promise<boolean> => {
+  const { user } = req
+  if (operation === 'create') return user?.role === 'administrator' && isRaised(undefined, data.role)
+  if (id === undefined) return true
+  if (String(id) === String(user?.id)) return Boolean(data.password) || isNewAddress(data.email, user?.email)
+  // Access rules decide about others' accounts that this user cannot change anyway.
+  if (user?.role !== 'administrator') return false
+  const other = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  if (!other) return false
+  return Boolean(data.password) || isNewAddress(data.email, other.email) || isRaised(other.role, data.role)
+}
+
+/** Asks for the password again when an administrator is created, a role is raised, or a password or address is changed. */
+export const confirmPower: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { id, data, overrideAccess } = args as { id?: number; data?: Change; overrideAccess?: boolean }
+  if (!data || (operation !== 'create' && operation !== 'update')) return args
+  const { currentPassword, currentCode, ...rest } = data
+  if (!overrideAccess && req.user && (await givesPower(req, operation, { id, data }))) {
+    // The log-in writes outside this transaction, for which SQLite would wait; nothing has been written in it yet.
+    await commitTransaction(req)
+    await confirmIdentity(req, { currentPassword, currentCode })
+    await initTransaction(req)
+  }
+  return { ...args, data: rest }
+}

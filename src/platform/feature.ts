@@ -1,0 +1,138 @@
+import type { I18nClient } from '@payloadcms/translations'
+import type {
+  Block,
+  BlocksField,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Config,
+  Endpoint,
+  GlobalConfig,
+  SanitizedConfig,
+} from 'payload'
+import type { Env } from '../config/env'
+import type { DeclaredMail } from './mail/outgoing-mail'
+import type { TodayQuestion } from './payload/admin/today'
+import type { DescribeChange } from './payload/audit-change'
+import type { PersonalData } from './payload/personal-data'
+import type { InUse, TrashCollection } from './payload/trash'
+import type { FixedRetention, Retention } from './retention/retention'
+import type { FileStore } from './storage/file-store'
+
+/** The site that a feature becomes part of. */
+export interface DeclaringSite {
+  env: Env
+  files: FileStore
+  features: readonly Feature[]
+}
+
+/** A screen's title is read when it is shown, in the language of the reader. */
+export interface ScreenContext {
+  config: SanitizedConfig
+  i18n: Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>
+}
+
+export interface PanelScreen {
+  /** The path of the component for Payload's import map: `/features/numbers/admin/NumbersView#NumbersView`. */
+  component: string
+  /** Below `/admin`. Screens that replace one of Payload's have none. */
+  path?: `/${string}`
+  /** Addresses below the path are other screens. */
+  exact?: true
+  title?: (context: ScreenContext) => string
+}
+
+/** Changes of a collection that the log notes. */
+interface AuditedCollection {
+  /** Where the log lists them. */
+  area: 'prices'
+  /** What changed inside a field whose value is too large to be noted, by field. */
+  describe?: Record<string, DescribeChange>
+}
+
+/** What a feature adds to the content-management system. `feature.ts` of each feature exports one; `src/features.ts` lists them. */
+export interface Feature {
+  name: string
+  collections?: (site: DeclaringSite) => CollectionConfig[]
+  globals?: (site: DeclaringSite) => GlobalConfig[]
+  /** Blocks of pages, in the order in which editors see them within their group. */
+  blocks?: readonly Block[]
+  /** The field for a list of blocks. One feature declares it. */
+  blocksField?: (slugs: string[], label: string) => BlocksField
+  endpoints?: (site: DeclaringSite) => Endpoint[]
+  /** Adds what every collection or global needs, those of other features included. */
+  adaptCollection?: (collection: CollectionConfig, site: DeclaringSite) => CollectionConfig
+  adaptGlobal?: (global: GlobalConfig, site: DeclaringSite) => GlobalConfig
+  /** Deletes what belongs to a document of another feature, by collection. */
+  deleteWith?: Record<string, CollectionBeforeDeleteHook>
+  /** Refuses to delete a document of another feature, also into the trash. */
+  refuseDeletion?: Record<string, CollectionBeforeDeleteHook>
+  audited?: Record<string, AuditedCollection>
+  /** Names an entry of the log that is about no document, in the language of the reader. */
+  describeAuditSubject?: (subject: string, language: string) => string | undefined
+  /** What the live preview shows, by slug. */
+  previews?: { collections?: readonly string[]; globals?: readonly string[] }
+  afterError?: NonNullable<Config['hooks']>['afterError']
+  /** By the name of the screen in Payload's configuration. */
+  screens?: Record<string, PanelScreen>
+  /** Components above the menu, around the panel, and at the top of the dashboard. */
+  menuLinks?: readonly string[]
+  providers?: readonly string[]
+  notices?: readonly string[]
+  /** Cards of the dashboard. */
+  cards?: readonly TodayQuestion[]
+  personalData?: (site: DeclaringSite) => PersonalData[]
+  /** Periods that administrators set, for what is not found by person. */
+  retentions?: (site: DeclaringSite) => Retention[]
+  /** What ends by itself. */
+  fixedRetentions?: (site: DeclaringSite) => FixedRetention[]
+  /** Documents that stay in the trash because they are in use, by collection. */
+  inUseInTrash?: Partial<Record<TrashCollection, InUse>>
+  mails?: readonly DeclaredMail[]
+}
+
+const KEY = 'declaringSite'
+
+/** Keeps the site in Payload's configuration, where screens, endpoints and tasks find it. */
+export const customSite = (site: DeclaringSite) => ({ [KEY]: site })
+
+export const siteIn = ({ custom }: { custom?: Record<string, unknown> }): DeclaringSite => {
+  const site = custom?.[KEY]
+  if (!site) throw new Error('The configuration does not contain the declarations of the features.')
+  return site as DeclaringSite
+}
+
+/** What is stored about persons. Erasing follows the order of the features. */
+export const personalDataOf = (site: DeclaringSite): PersonalData[] =>
+  site.features.flatMap(({ personalData }) => personalData?.(site) ?? [])
+
+/** Periods that administrators set, in the order of the screen and of the night. */
+export const retentionsOf = (site: DeclaringSite): Retention[] => [
+  ...new Set([
+    ...personalDataOf(site).flatMap(({ retention }) => retention),
+    ...site.features.flatMap(({ retentions }) => retentions?.(site) ?? []),
+  ]),
+]
+
+export const fixedRetentionsOf = (site: DeclaringSite): FixedRetention[] =>
+  site.features.flatMap(({ fixedRetentions }) => fixedRetentions?.(site) ?? [])
+
+/** The hooks of other features for the deletion of a document. */
+export const deletionHooks = ({ features }: DeclaringSite, collection: string) => ({
+  deleteWith: features.flatMap(({ deleteWith }) => deleteWith?.[collection] ?? []),
+  refuse: features.flatMap(({ refuseDeletion }) => refuseDeletion?.[collection] ?? []),
+})
+
+export const blockSlugsOf = ({ features }: Pick<DeclaringSite, 'features'>): string[] =>
+  features.flatMap(({ blocks = [] }) => blocks.map(({ slug }) => slug))
+
+/** The field for the blocks of a page: those of all features. */
+export const blocksFieldOf = (
+  { features }: Pick<DeclaringSite, 'features'>,
+  label = 'Content',
+): BlocksField => {
+  const field = features
+    .find(({ blocksField }) => blocksField)
+    ?.blocksField?.(blockSlugsOf({ features }), label)
+  if (!field) throw new Error('No feature declares the field for blocks.')
+  return field
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { documentTag, mediaTag } from '../shared/tags'
+import { claimsRetention } from './database/claims-retention'
+import type { Feature } from './feature'
+import { keptFormsRetention } from './http/kept-forms'
+import { mailToday } from './mail/mail-today'
+import { mailTag, outgoingMail } from './mail/outgoing-mail'
+import { personsMails } from './mail/persons-mails'
+import { contentToday } from './payload/admin/content-today'
+import { trashRetention } from './payload/trash'
+import { filesCollection } from './payload/uploads/files'
+import { mediaCollection } from './payload/uploads/media'
+import { deletedFiles } from './retention/parts'
+import type { Retention } from './retention/retention'
+import { diskToday } from './storage/disk-card'
+import { announcing } from './transaction/announce'
+
+// What the platform itself stores, declared like the features.
+
+export const uploads: Feature = {
+  name: 'uploads',
+  collections: ({ files }) => [
+    announcing(mediaCollection(files), ({ id }: { id: number }) => [mediaTag(id)]),
+    announcing(filesCollection(files), ({ id }: { id: number }) => [documentTag('files', id)]),
+  ],
+  cards: [contentToday],
+}
+
+export const mail: Feature = {
+  name: 'mail',
+  collections: ({ features }) => [
+    announcing(outgoingMail(features.flatMap(({ mails = [] }) => mails)), () => [mailTag]),
+  ],
+  notices: ['/platform/mail/MailNotice#MailNotice'],
+  cards: [mailToday],
+  personalData: ({ env }) => [personsMails(env.dataDir)],
+}
+
+/** The copies that `migrate` makes of a SQLite database. Sites that a restore has set aside are the operator's. */
+const upgradeCopies = (dataDir: string): Retention => ({
+  key: 'upgradeCopies',
+  label: 'Copies of the database from before upgrades (days)',
+  description: 'Files on the server, with SQLite only. They contain everything that was stored at that time.',
+  period: { unit: 'days', usual: 90, min: 1, max: 3650, canBeForever: true },
+  tables: [],
+  parts: [deletedFiles(path.join(dataDir, 'backups'), (name) => /^before-.+\.db$/.test(name))],
+})
+
+export const database: Feature = {
+  name: 'database',
+  cards: [diskToday],
+  retentions: ({ env }) => [upgradeCopies(env.dataDir)],
+  fixedRetentions: ({ features }) => [
+    keptFormsRetention,
+    claimsRetention,
+    trashRetention(Object.assign({}, ...features.map(({ inUseInTrash }) => inUseInTrash))),
+  ],
+}
