@@ -172,11 +172,15 @@ export const labelTranslator = (translate: TranslateLabel) => {
           fields: translateFields(collection.fields, collection.slug),
         }
 
-  const translateGlobal = (global: GlobalConfig): GlobalConfig => ({
-    ...putAll({ ...global, label: global.label ?? labelOfName(global.slug) }, ['label'], global.slug),
-    ...(global.admin ? { admin: putAll(global.admin, ['group', 'description'], global.slug) } : {}),
-    fields: translateFields(global.fields, global.slug),
-  })
+  /** What the panel never shows has no labels. */
+  const translateGlobal = (global: GlobalConfig): GlobalConfig =>
+    global.admin?.hidden === true
+      ? global
+      : {
+          ...putAll({ ...global, label: global.label ?? labelOfName(global.slug) }, ['label'], global.slug),
+          ...(global.admin ? { admin: putAll(global.admin, ['group', 'description'], global.slug) } : {}),
+          fields: translateFields(global.fields, global.slug),
+        }
 
   return { translateBlock, translateCollection, translateGlobal }
 }
