@@ -243,6 +243,9 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect(corrected).toMatchObject({ weeks: 2, accommodation: 3, total: 122_000, earlierQuotes: [old] })
     expect(corrected.start.slice(0, 10)).toBe(start)
     expect(corrected.quotes).not.toContain(old)
+    const shown = await readEnrolment(site.payload, id, { locale: 'en', user: users[0] as User })
+    expect(shown?.quotes[0]?.href).toMatch(/^\/de\/quotes\/./)
+    expect(shown?.earlierQuotes[0]?.href).toMatch(/^\/quotes\/./)
     // The student's language is German; everybody in the office reads it in their own.
     const stayOf = async (locale: 'en' | 'de') => {
       const found = await readEnrolment(site.payload, id, { locale, user: users[0] as User })

@@ -60,7 +60,8 @@ export interface DeskList {
 
 export interface DeskQuote {
   id: number
-  token: string
+  /** Its page, in the language it was made in. */
+  href: string
   title: string
   /** "4 weeks from 4 January 2027". */
   stay: string

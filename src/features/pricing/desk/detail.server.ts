@@ -6,7 +6,7 @@ import { phoneHref } from '../../../shared/contact/phone'
 import { ageOn } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
 import { countryName } from '../../../shared/language/countries'
-import type { Locale } from '../../../shared/locale'
+import { type Locale, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { publicName } from '../../../shared/text/public-name'
 import { readBilling } from '../billing/accounts.server'
@@ -18,7 +18,7 @@ import { mailMessages } from '../mail/messages/messages'
 import { readPlacesOf } from '../places/place-counts.server'
 import { quoteMessages } from '../quotes/messages/messages'
 import type { Quote } from '../quotes/quote'
-import { languageText, lineDetail, stayText } from '../quotes/quote-texts'
+import { languageText, lineDetail, quotePath, stayText } from '../quotes/quote-texts'
 import { findQuotesById } from '../quotes/quotes.server'
 import { deskMailAbout, draftAnswers } from './answer-mail.server'
 import type { DeskEnrolment, DeskEvent, DeskMail, DeskQuote, Fact, FactName } from './desk-contract'
@@ -29,12 +29,12 @@ import { translateStays } from './stay-events'
 
 /** The quote as the desk shows it. A request may begin on another day than its quote. */
 const toDeskQuote = (quote: Quote, locale: Locale, start = quote.content.request.start ?? ''): DeskQuote => {
-  const { id, token, content } = quote
+  const { id, content } = quote
   const t = quoteMessages[locale]
   const { course, weeks, accommodation, extras } = content.request
   return {
     id,
-    token,
+    href: localePath(quote.locale, quotePath(quote)),
     title: content.title,
     stay: stayText(locale, t, { ...content.request, ...(start && { start }) }),
     createdAt: content.createdAt,

@@ -39,10 +39,10 @@ export const QuoteTable = ({ quote }: { quote: DeskQuote }) => {
     <div className="desk__quote">
       <PriceTable price={quote} caption={`${quote.title}, ${quote.stay}`} />
       <p>
-        <a href={`/quotes/${quote.token}`} target="_blank" rel="noopener noreferrer">
+        <a href={quote.href} target="_blank" rel="noopener noreferrer">
           {texts.quote}
         </a>{' '}
-        <a href={`/quotes/${quote.token}.pdf`} target="_blank" rel="noopener noreferrer">
+        <a href={`${quote.href}.pdf`} target="_blank" rel="noopener noreferrer">
           {texts.pdf}
         </a>
       </p>
