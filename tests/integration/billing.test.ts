@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { InvoiceContent, ReceiptContent } from '../../src/features/pricing/billing/billing-contract'
 import { personsEnrolments, personsInvoices, personsPayments } from '../../src/features/pricing/cms'
+import { draftAnswers } from '../../src/features/pricing/desk/answer-mail.server'
 import { readEnrolment } from '../../src/features/pricing/desk/detail.server'
 import { countOverduePayments, listEnrolments } from '../../src/features/pricing/desk/list.server'
 import { readFilter } from '../../src/features/pricing/desk/list-address'
@@ -242,6 +243,20 @@ describeOnBoth('invoices and payments', (open) => {
     )
     expect(foreign.statusCode).toBe(403)
     expect(await paymentsOf(id)).toEqual([])
+  })
+
+  it('says in mails that the invoice says how to pay only if it does', async () => {
+    const draftOf = async (id: number) =>
+      (await draftAnswers(site.payload, await desk.read(id), 'Eva')).invoice.text.split('\n\n')[1]
+    const { id } = await desk.newEnrolment()
+    await issue(id)
+    expect(await draftOf(id)).toMatch(/Please pay .* by [^.]*\.$/)
+    const save = (bank: object) => site.payload.updateGlobal({ slug: 'billing', data: { bank } })
+    await save({ holder: 'School', iban: 'DE89370400440532013000' })
+    const { id: other } = await desk.newEnrolment()
+    await issue(other)
+    expect(await draftOf(other)).toMatch(/The invoice says how to pay\.$/)
+    await save({ holder: null, iban: null })
   })
 
   it('accepts only a right IBAN, stores it plainly and asks for its holder', async () => {

@@ -4288,7 +4288,7 @@ export interface Pricing {
   createdAt?: string | null;
 }
 /**
- * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance} and {payBy}.
+ * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance}, {payBy} and {howToPay} (“The invoice says how to pay.”, if it names a bank account).
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolment-mails".

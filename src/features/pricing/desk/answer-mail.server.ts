@@ -6,7 +6,7 @@ import { type MailBlock, type MailContent, mailText } from '../../../shared/docu
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
-import { currencyOf, findInvoices, isValid, moneyValues } from '../billing/accounts.server'
+import { contentOf, currencyOf, findInvoices, isValid, moneyValues } from '../billing/accounts.server'
 import { documentFiles } from '../billing/document-mail.server'
 import { billingMessages } from '../billing/messages/messages'
 import { requestCalendar } from '../enrolment/enrolment-mail'
@@ -47,19 +47,22 @@ export const draftAnswers = async (
     readRequest(payload, doc, locale),
     findInvoices({ payload }, doc.id),
   ])
-  const invoice = invoices.find(isValid)?.number
+  const invoice = invoices.find(isValid)
   const values = {
     ...valuesOf(doc, request, locale, staff),
     ...moneyValues(doc, currencyOf(request.quotes), locale, {
-      ...(invoice && { invoice }),
+      ...(invoice && { invoice: invoice.number }),
       // Filled in when the payment is chosen.
       amount: '{amount}',
     }),
+    howToPay: invoice && contentOf(invoice).bank ? billingMessages[locale].invoiceSaysHow : '',
   }
   return Object.fromEntries(
     templateNames.map((name) => {
       const { subject, text } = texts[name]
-      return [name, { subject: fill(subject, values), text: fill(signed(text, staff), values) }]
+      // A word that is filled in with nothing leaves a space at the end of its line.
+      const filled = fill(signed(text, staff), values).replaceAll(/ +$/gm, '')
+      return [name, { subject: fill(subject, values), text: filled }]
     }),
   ) as Record<TemplateName, Draft>
 }

@@ -49,7 +49,7 @@ export const enrolmentMails: GlobalConfig = {
   admin: {
     group: 'Prices',
     description:
-      'Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance} and {payBy}.',
+      'Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance}, {payBy} and {howToPay} (“The invoice says how to pay.”, if it names a bank account).',
   },
   access: { read: editors, update: administrators },
   fields: Object.entries(labels).map(templateField),

@@ -12,6 +12,7 @@ export const ca: BillingMessages = {
   alreadyPaid: 'Ja pagat',
   toPay: 'A pagar',
   howToPay: 'Com pagar',
+  invoiceSaysHow: 'La factura indica com pagar.',
   scan: 'Escaneja el codi amb l’aplicació del teu banc o fes servir aquestes dades.',
   holder: 'Titular del compte',
   bank: 'Banc',
@@ -42,7 +43,7 @@ export const ca: BillingMessages = {
     },
     invoice: {
       subject: 'La teva factura {invoice} ({reference})',
-      text: 'Hola, {name}:\n\nT’adjuntem la factura {invoice} de {course} a partir del {start}. Si us plau, paga {balance} fins al {payBy}. La factura indica com fer-ho.\n\nSi tens cap pregunta, respon a aquest correu.\n\nCordialment,\n{staff}\n{school}',
+      text: 'Hola, {name}:\n\nT’adjuntem la factura {invoice} de {course} a partir del {start}. Si us plau, paga {balance} fins al {payBy}. {howToPay}\n\nSi tens cap pregunta, respon a aquest correu.\n\nCordialment,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'El teu rebut ({reference})',
@@ -50,7 +51,7 @@ export const ca: BillingMessages = {
     },
     reminder: {
       subject: 'Recordatori: factura {invoice} ({reference})',
-      text: 'Hola, {name}:\n\nLa factura {invoice} s’havia de pagar fins al {payBy}. Encara no hem rebut {balance}. Tornem a adjuntar la factura, que indica com pagar.\n\nSi mentrestant ja has pagat, no facis cas d’aquest correu.\n\nCordialment,\n{staff}\n{school}',
+      text: 'Hola, {name}:\n\nLa factura {invoice} s’havia de pagar fins al {payBy}. Encara no hem rebut {balance}. Tornem a adjuntar la factura. {howToPay}\n\nSi mentrestant ja has pagat, no facis cas d’aquest correu.\n\nCordialment,\n{staff}\n{school}',
     },
   },
 }

@@ -12,6 +12,7 @@ export const de: BillingMessages = {
   alreadyPaid: 'Bereits bezahlt',
   toPay: 'Zu zahlen',
   howToPay: 'So bezahlst du',
+  invoiceSaysHow: 'Wie du bezahlst, steht in der Rechnung.',
   scan: 'Scanne den Code mit deiner Banking-App oder verwende diese Angaben.',
   holder: 'Kontoinhaber',
   bank: 'Bank',
@@ -42,7 +43,7 @@ export const de: BillingMessages = {
     },
     invoice: {
       subject: 'Deine Rechnung {invoice} ({reference})',
-      text: 'Hallo {name},\n\nim Anhang findest du die Rechnung {invoice} für {course} ab {start}. Bitte bezahle {balance} bis {payBy}. Wie das geht, steht in der Rechnung.\n\nBei Fragen antworte einfach auf diese E-Mail.\n\nViele Grüße\n{staff}\n{school}',
+      text: 'Hallo {name},\n\nim Anhang findest du die Rechnung {invoice} für {course} ab {start}. Bitte bezahle {balance} bis {payBy}. {howToPay}\n\nBei Fragen antworte einfach auf diese E-Mail.\n\nViele Grüße\n{staff}\n{school}',
     },
     receipt: {
       subject: 'Deine Quittung ({reference})',
@@ -50,7 +51,7 @@ export const de: BillingMessages = {
     },
     reminder: {
       subject: 'Erinnerung: Rechnung {invoice} ({reference})',
-      text: 'Hallo {name},\n\ndie Rechnung {invoice} war zahlbar bis {payBy}. Davon sind {balance} noch nicht bei uns eingegangen. Die Rechnung ist noch einmal angehängt; darin steht, wie du bezahlst.\n\nFalls du inzwischen bezahlt hast, betrachte diese E-Mail als erledigt.\n\nViele Grüße\n{staff}\n{school}',
+      text: 'Hallo {name},\n\ndie Rechnung {invoice} war zahlbar bis {payBy}. Davon sind {balance} noch nicht bei uns eingegangen. Die Rechnung ist noch einmal angehängt. {howToPay}\n\nFalls du inzwischen bezahlt hast, betrachte diese E-Mail als erledigt.\n\nViele Grüße\n{staff}\n{school}',
     },
   },
 }

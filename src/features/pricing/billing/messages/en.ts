@@ -11,6 +11,8 @@ export const en = {
   alreadyPaid: 'Already paid',
   toPay: 'To pay',
   howToPay: 'How to pay',
+  /** `{howToPay}` in mails, if the invoice names a bank account. */
+  invoiceSaysHow: 'The invoice says how to pay.',
   scan: 'Scan the code with your banking app, or use these details.',
   holder: 'Account holder',
   bank: 'Bank',
@@ -41,7 +43,7 @@ export const en = {
     },
     invoice: {
       subject: 'Your invoice {invoice} ({reference})',
-      text: 'Dear {name},\n\nYou will find the invoice {invoice} for {course} from {start} attached. Please pay {balance} by {payBy}. The invoice says how.\n\nIf you have any questions, simply reply to this mail.\n\nKind regards,\n{staff}\n{school}',
+      text: 'Dear {name},\n\nYou will find the invoice {invoice} for {course} from {start} attached. Please pay {balance} by {payBy}. {howToPay}\n\nIf you have any questions, simply reply to this mail.\n\nKind regards,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'Your receipt ({reference})',
@@ -49,7 +51,7 @@ export const en = {
     },
     reminder: {
       subject: 'Reminder: invoice {invoice} ({reference})',
-      text: 'Dear {name},\n\nThe invoice {invoice} was payable until {payBy}. We have not received {balance} of it yet. The invoice is attached again and says how to pay.\n\nIf you have paid in the meantime, please ignore this mail.\n\nKind regards,\n{staff}\n{school}',
+      text: 'Dear {name},\n\nThe invoice {invoice} was payable until {payBy}. We have not received {balance} of it yet. The invoice is attached again. {howToPay}\n\nIf you have paid in the meantime, please ignore this mail.\n\nKind regards,\n{staff}\n{school}',
     },
   },
 }

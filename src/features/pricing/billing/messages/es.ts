@@ -12,6 +12,7 @@ export const es: BillingMessages = {
   alreadyPaid: 'Ya pagado',
   toPay: 'A pagar',
   howToPay: 'Cómo pagar',
+  invoiceSaysHow: 'La factura indica cómo pagar.',
   scan: 'Escanea el código con la aplicación de tu banco o usa estos datos.',
   holder: 'Titular de la cuenta',
   bank: 'Banco',
@@ -42,7 +43,7 @@ export const es: BillingMessages = {
     },
     invoice: {
       subject: 'Tu factura {invoice} ({reference})',
-      text: 'Hola, {name}:\n\nAdjuntamos la factura {invoice} de {course} a partir del {start}. Por favor, paga {balance} antes del {payBy}. La factura indica cómo hacerlo.\n\nSi tienes alguna pregunta, responde a este correo.\n\nUn cordial saludo,\n{staff}\n{school}',
+      text: 'Hola, {name}:\n\nAdjuntamos la factura {invoice} de {course} a partir del {start}. Por favor, paga {balance} antes del {payBy}. {howToPay}\n\nSi tienes alguna pregunta, responde a este correo.\n\nUn cordial saludo,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'Tu recibo ({reference})',
@@ -50,7 +51,7 @@ export const es: BillingMessages = {
     },
     reminder: {
       subject: 'Recordatorio: factura {invoice} ({reference})',
-      text: 'Hola, {name}:\n\nLa factura {invoice} debía pagarse antes del {payBy}. Todavía no hemos recibido {balance}. Volvemos a adjuntar la factura, que indica cómo pagar.\n\nSi ya has pagado, no tengas en cuenta este correo.\n\nUn cordial saludo,\n{staff}\n{school}',
+      text: 'Hola, {name}:\n\nLa factura {invoice} debía pagarse antes del {payBy}. Todavía no hemos recibido {balance}. Volvemos a adjuntar la factura. {howToPay}\n\nSi ya has pagado, no tengas en cuenta este correo.\n\nUn cordial saludo,\n{staff}\n{school}',
     },
   },
 }

@@ -12,6 +12,7 @@ export const eu: BillingMessages = {
   alreadyPaid: 'Dagoeneko ordainduta',
   toPay: 'Ordaintzeko',
   howToPay: 'Nola ordaindu',
+  invoiceSaysHow: 'Fakturak azaltzen du nola ordaindu.',
   scan: 'Eskaneatu kodea zure bankuaren aplikazioarekin, edo erabili datu hauek.',
   holder: 'Kontuaren titularra',
   bank: 'Bankua',
@@ -42,7 +43,7 @@ export const eu: BillingMessages = {
     },
     invoice: {
       subject: 'Zure faktura: {invoice} ({reference})',
-      text: 'Kaixo, {name}:\n\nErantsita duzu {invoice} faktura: {course}, hasiera: {start}. Ordaindu beharrekoa: {balance}. Azken eguna: {payBy}. Fakturak azaltzen du nola ordaindu.\n\nGalderarik baduzu, erantzun mezu honi.\n\nAdeitasunez,\n{staff}\n{school}',
+      text: 'Kaixo, {name}:\n\nErantsita duzu {invoice} faktura: {course}, hasiera: {start}. Ordaindu beharrekoa: {balance}. Azken eguna: {payBy}. {howToPay}\n\nGalderarik baduzu, erantzun mezu honi.\n\nAdeitasunez,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'Zure ordainagiria ({reference})',
@@ -50,7 +51,7 @@ export const eu: BillingMessages = {
     },
     reminder: {
       subject: 'Gogorarazpena: {invoice} faktura ({reference})',
-      text: 'Kaixo, {name}:\n\n{invoice} faktura ordaintzeko azken eguna: {payBy}. Oraindik ez dugu kopuru hau jaso: {balance}. Faktura berriro erantsi dugu; bertan azaltzen da nola ordaindu.\n\nDagoeneko ordaindu baduzu, ez egin kasurik mezu honi.\n\nAdeitasunez,\n{staff}\n{school}',
+      text: 'Kaixo, {name}:\n\n{invoice} faktura ordaintzeko azken eguna: {payBy}. Oraindik ez dugu kopuru hau jaso: {balance}. Faktura berriro erantsi dugu. {howToPay}\n\nDagoeneko ordaindu baduzu, ez egin kasurik mezu honi.\n\nAdeitasunez,\n{staff}\n{school}',
     },
   },
 }

@@ -12,6 +12,7 @@ export const fr: BillingMessages = {
   alreadyPaid: 'Déjà payé',
   toPay: 'À payer',
   howToPay: 'Comment payer',
+  invoiceSaysHow: 'La facture indique comment payer.',
   scan: 'Scannez le code avec l’application de votre banque, ou utilisez ces données.',
   holder: 'Titulaire du compte',
   bank: 'Banque',
@@ -42,7 +43,7 @@ export const fr: BillingMessages = {
     },
     invoice: {
       subject: 'Votre facture {invoice} ({reference})',
-      text: 'Bonjour {name},\n\nVous trouverez en pièce jointe la facture {invoice} pour {course} à partir du {start}. Merci de payer {balance} avant le {payBy}. La facture indique comment.\n\nSi vous avez des questions, répondez simplement à cet e-mail.\n\nCordialement,\n{staff}\n{school}',
+      text: 'Bonjour {name},\n\nVous trouverez en pièce jointe la facture {invoice} pour {course} à partir du {start}. Merci de payer {balance} avant le {payBy}. {howToPay}\n\nSi vous avez des questions, répondez simplement à cet e-mail.\n\nCordialement,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'Votre reçu ({reference})',
@@ -50,7 +51,7 @@ export const fr: BillingMessages = {
     },
     reminder: {
       subject: 'Rappel : facture {invoice} ({reference})',
-      text: 'Bonjour {name},\n\nLa facture {invoice} était à payer avant le {payBy}. Nous n’avons pas encore reçu {balance}. Nous joignons à nouveau la facture, qui indique comment payer.\n\nSi vous avez payé entre-temps, ne tenez pas compte de cet e-mail.\n\nCordialement,\n{staff}\n{school}',
+      text: 'Bonjour {name},\n\nLa facture {invoice} était à payer avant le {payBy}. Nous n’avons pas encore reçu {balance}. Nous joignons à nouveau la facture. {howToPay}\n\nSi vous avez payé entre-temps, ne tenez pas compte de cet e-mail.\n\nCordialement,\n{staff}\n{school}',
     },
   },
 }

@@ -12,6 +12,7 @@ export const gl: BillingMessages = {
   alreadyPaid: 'Xa pagado',
   toPay: 'A pagar',
   howToPay: 'Como pagar',
+  invoiceSaysHow: 'A factura indica como pagar.',
   scan: 'Escanea o código coa aplicación do teu banco ou usa estes datos.',
   holder: 'Titular da conta',
   bank: 'Banco',
@@ -42,7 +43,7 @@ export const gl: BillingMessages = {
     },
     invoice: {
       subject: 'A túa factura {invoice} ({reference})',
-      text: 'Ola, {name}:\n\nAchegamos a factura {invoice} de {course} a partir do {start}. Por favor, paga {balance} antes do {payBy}. A factura indica como facelo.\n\nSe tes algunha pregunta, responde a este correo.\n\nUn cordial saúdo,\n{staff}\n{school}',
+      text: 'Ola, {name}:\n\nAchegamos a factura {invoice} de {course} a partir do {start}. Por favor, paga {balance} antes do {payBy}. {howToPay}\n\nSe tes algunha pregunta, responde a este correo.\n\nUn cordial saúdo,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'O teu recibo ({reference})',
@@ -50,7 +51,7 @@ export const gl: BillingMessages = {
     },
     reminder: {
       subject: 'Recordatorio: factura {invoice} ({reference})',
-      text: 'Ola, {name}:\n\nA factura {invoice} debía pagarse antes do {payBy}. Aínda non recibimos {balance}. Volvemos achegar a factura, que indica como pagar.\n\nSe xa pagaches, non teñas en conta este correo.\n\nUn cordial saúdo,\n{staff}\n{school}',
+      text: 'Ola, {name}:\n\nA factura {invoice} debía pagarse antes do {payBy}. Aínda non recibimos {balance}. Volvemos achegar a factura. {howToPay}\n\nSe xa pagaches, non teñas en conta este correo.\n\nUn cordial saúdo,\n{staff}\n{school}',
     },
   },
 }

@@ -12,6 +12,7 @@ export const it: BillingMessages = {
   alreadyPaid: 'Già pagato',
   toPay: 'Da pagare',
   howToPay: 'Come pagare',
+  invoiceSaysHow: 'La fattura indica come pagare.',
   scan: 'Scansiona il codice con l’app della tua banca, o usa questi dati.',
   holder: 'Intestatario del conto',
   bank: 'Banca',
@@ -42,7 +43,7 @@ export const it: BillingMessages = {
     },
     invoice: {
       subject: 'La tua fattura {invoice} ({reference})',
-      text: 'Ciao {name},\n\nin allegato trovi la fattura {invoice} per {course} dal {start}. Ti preghiamo di pagare {balance} entro il {payBy}. La fattura indica come.\n\nPer domande rispondi a questa e-mail.\n\nCordiali saluti,\n{staff}\n{school}',
+      text: 'Ciao {name},\n\nin allegato trovi la fattura {invoice} per {course} dal {start}. Ti preghiamo di pagare {balance} entro il {payBy}. {howToPay}\n\nPer domande rispondi a questa e-mail.\n\nCordiali saluti,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'La tua ricevuta ({reference})',
@@ -50,7 +51,7 @@ export const it: BillingMessages = {
     },
     reminder: {
       subject: 'Promemoria: fattura {invoice} ({reference})',
-      text: 'Ciao {name},\n\nla fattura {invoice} era da pagare entro il {payBy}. Non abbiamo ancora ricevuto {balance}. Alleghiamo di nuovo la fattura, che indica come pagare.\n\nSe nel frattempo hai pagato, ignora questa e-mail.\n\nCordiali saluti,\n{staff}\n{school}',
+      text: 'Ciao {name},\n\nla fattura {invoice} era da pagare entro il {payBy}. Non abbiamo ancora ricevuto {balance}. Alleghiamo di nuovo la fattura. {howToPay}\n\nSe nel frattempo hai pagato, ignora questa e-mail.\n\nCordiali saluti,\n{staff}\n{school}',
     },
   },
 }

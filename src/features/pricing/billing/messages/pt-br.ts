@@ -12,6 +12,7 @@ export const ptBr: BillingMessages = {
   alreadyPaid: 'Já pago',
   toPay: 'A pagar',
   howToPay: 'Como pagar',
+  invoiceSaysHow: 'A fatura informa como pagar.',
   scan: 'Leia o código com o aplicativo do seu banco ou use estes dados.',
   holder: 'Titular da conta',
   bank: 'Banco',
@@ -42,7 +43,7 @@ export const ptBr: BillingMessages = {
     },
     invoice: {
       subject: 'Sua fatura {invoice} ({reference})',
-      text: 'Olá, {name},\n\nEnviamos em anexo a fatura {invoice} de {course} a partir de {start}. Por favor, pague {balance} até {payBy}. A fatura informa como.\n\nSe tiver alguma dúvida, responda a este e-mail.\n\nAtenciosamente,\n{staff}\n{school}',
+      text: 'Olá, {name},\n\nEnviamos em anexo a fatura {invoice} de {course} a partir de {start}. Por favor, pague {balance} até {payBy}. {howToPay}\n\nSe tiver alguma dúvida, responda a este e-mail.\n\nAtenciosamente,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'Seu recibo ({reference})',
@@ -50,7 +51,7 @@ export const ptBr: BillingMessages = {
     },
     reminder: {
       subject: 'Lembrete: fatura {invoice} ({reference})',
-      text: 'Olá, {name},\n\nA fatura {invoice} devia ser paga até {payBy}. Ainda não recebemos {balance}. Anexamos novamente a fatura, que informa como pagar.\n\nSe você já pagou, desconsidere este e-mail.\n\nAtenciosamente,\n{staff}\n{school}',
+      text: 'Olá, {name},\n\nA fatura {invoice} devia ser paga até {payBy}. Ainda não recebemos {balance}. Anexamos novamente a fatura. {howToPay}\n\nSe você já pagou, desconsidere este e-mail.\n\nAtenciosamente,\n{staff}\n{school}',
     },
   },
 }

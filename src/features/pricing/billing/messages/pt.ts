@@ -12,6 +12,7 @@ export const pt: BillingMessages = {
   alreadyPaid: 'Já pago',
   toPay: 'A pagar',
   howToPay: 'Como pagar',
+  invoiceSaysHow: 'A fatura indica como pagar.',
   scan: 'Leia o código com a aplicação do seu banco ou utilize estes dados.',
   holder: 'Titular da conta',
   bank: 'Banco',
@@ -42,7 +43,7 @@ export const pt: BillingMessages = {
     },
     invoice: {
       subject: 'A sua fatura {invoice} ({reference})',
-      text: 'Olá, {name},\n\nEnviamos em anexo a fatura {invoice} de {course} a partir de {start}. Por favor, pague {balance} até {payBy}. A fatura indica como.\n\nSe tiver alguma questão, responda a este e-mail.\n\nCom os melhores cumprimentos,\n{staff}\n{school}',
+      text: 'Olá, {name},\n\nEnviamos em anexo a fatura {invoice} de {course} a partir de {start}. Por favor, pague {balance} até {payBy}. {howToPay}\n\nSe tiver alguma questão, responda a este e-mail.\n\nCom os melhores cumprimentos,\n{staff}\n{school}',
     },
     receipt: {
       subject: 'O seu recibo ({reference})',
@@ -50,7 +51,7 @@ export const pt: BillingMessages = {
     },
     reminder: {
       subject: 'Lembrete: fatura {invoice} ({reference})',
-      text: 'Olá, {name},\n\nA fatura {invoice} devia ser paga até {payBy}. Ainda não recebemos {balance}. Voltamos a anexar a fatura, que indica como pagar.\n\nSe entretanto já pagou, ignore este e-mail.\n\nCom os melhores cumprimentos,\n{staff}\n{school}',
+      text: 'Olá, {name},\n\nA fatura {invoice} devia ser paga até {payBy}. Ainda não recebemos {balance}. Voltamos a anexar a fatura. {howToPay}\n\nSe entretanto já pagou, ignore este e-mail.\n\nCom os melhores cumprimentos,\n{staff}\n{school}',
     },
   },
 }
