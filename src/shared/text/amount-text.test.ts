@@ -53,12 +53,15 @@ describe('readAmount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_AMOUNT }), (minor) => {
         expect(readAmount(writeAmount(minor))).toBe(minor)
+        expect(readAmount(writeAmount(minor, 'de'))).toBe(minor)
       }),
     )
   })
 
   it('writes whole amounts without decimals', () => {
-    expect([13000, 13050, 5, 0].map(writeAmount)).toEqual(['130', '130.50', '0.05', '0'])
+    const write = (language?: string) => [13000, 123050, 5, 0].map((minor) => writeAmount(minor, language))
+    expect(write()).toEqual(['130', '1230.50', '0.05', '0'])
+    expect(write('de')).toEqual(['130', '1230,50', '0,05', '0'])
   })
 
   it('explains a refused amount', () => {

@@ -50,6 +50,12 @@ const sentences: Record<AmountProblem, string> = {
 export const explainAmount = (written: string, problem: AmountProblem): string =>
   `“${written.trim().slice(0, 30)}” ${sentences[problem]}`
 
-/** Formats minor units for staff: 130, or 130.50. */
-export const writeAmount = (minor: number): string =>
-  minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)
+/**
+ * Formats minor units for staff: 130, or 130.50. All languages of the panel but English have a decimal comma. Thousands are not
+ * separated, so that `readAmount` reads it.
+ */
+export const writeAmount = (minor: number, language = 'en'): string => {
+  if (minor % 100 === 0) return String(minor / 100)
+  const written = (minor / 100).toFixed(2)
+  return language === 'en' ? written : written.replace('.', ',')
+}

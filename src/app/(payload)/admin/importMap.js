@@ -37,6 +37,7 @@ import { NewDraftView as NewDraftView_73256effd9d370f193ac0af68a97a701 } from '.
 import { StartDatesField as StartDatesField_083f2b9d7adbe1c805b84b5e3c8f4013 } from '../../../features/schools/admin/StartDatesField'
 import { SourceTitle as SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c } from '../../../platform/payload/admin/titles/SourceTitle'
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
+import { CurrencyCell as CurrencyCell_b2772943ff1a5f4f6de02fcbeeabcaec } from '../../../features/pricing/admin/CurrencyCell'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
 import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
 import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
@@ -151,6 +152,7 @@ export const importMap = {
   "/features/schools/admin/StartDatesField#StartDatesField": StartDatesField_083f2b9d7adbe1c805b84b5e3c8f4013,
   "/platform/payload/admin/titles/SourceTitle#SourceTitle": SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c,
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
+  "/features/pricing/admin/CurrencyCell#CurrencyCell": CurrencyCell_b2772943ff1a5f4f6de02fcbeeabcaec,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
   "/features/pricing/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/QuoteFields#QuoteTotal": QuoteTotal_97598a6b52e8124420f5e54b2d515c5b,

@@ -1,10 +1,11 @@
 'use client'
 
-import { FieldError, FieldLabel, useField, useFormFields, useLocale } from '@payloadcms/ui'
+import { FieldError, FieldLabel, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { type Parts, useParts } from '../../../platform/payload/admin/conflicts/parts'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { panelLocale } from '../../../shared/locale'
 import { writeAmount } from '../../../shared/text/amount-text'
 import { slugify } from '../../../shared/text/slug'
 import type { OfferKind } from '../contract'
@@ -83,6 +84,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   const listName = useFormFields(([fields]) => textOf(fields.name?.value))
   const validTo = useFormFields(([fields]) => dayOf(fields.validTo?.value))
   const { code: locale } = useLocale()
+  const { language } = useTranslation().i18n
   const offers = useSchoolOffers(typeof school === 'number' ? school : undefined, locale)
   // Payload ignores changes until the form is ready, so the grid is not shown before.
   const loading = typeof school === 'number' && (!offers || formInitializing)
@@ -102,8 +104,9 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
       listWarnings(checkList(items, offers?.items ?? [], decimals), rows, {
         validTo,
         today: new Date().toISOString().slice(0, 10),
+        locale: panelLocale(language),
       }),
-    [items, offers, decimals, rows, validTo],
+    [items, offers, decimals, rows, validTo, language],
   )
 
   const rowAt = useCallback(
@@ -144,9 +147,9 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
         const row = rows[rowAt(readRowName(String(name)))]
         return texts.cell(row ? say(rowTitle(row)) : String(name), Number(week))
       },
-      describeValue: (amount) => (typeof amount === 'number' ? writeAmount(amount) : '–'),
+      describeValue: (amount) => (typeof amount === 'number' ? writeAmount(amount, language) : '–'),
     }),
-    [rows, rowAt, texts, say],
+    [rows, rowAt, texts, say, language],
   )
   useParts(path, parts)
 

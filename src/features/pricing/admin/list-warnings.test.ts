@@ -8,7 +8,7 @@ const offers = [
   { kind: 'accommodation' as const, number: 3, title: 'Homestay' },
 ]
 const sentences = (items: PricedItem[], validTo?: string) =>
-  listWarnings(checkList(items, offers, 0), offers, { validTo, today: '2027-05-01' })
+  listWarnings(checkList(items, offers, 0), offers, { validTo, today: '2027-05-01', locale: 'en' })
 
 const priced = (kind: PricedItem['kind'], number: number, segments: PricedItem['segments']) => ({
   kind,
@@ -43,7 +43,7 @@ it('reports gaps, falling prices, cents, missing and outdated rows, and a list t
   ])
   const gone = priced('course', 9, [{ from: 1, to: 1, amount: 100, perWeek: 0 }])
   expect(sentences([course, gone], '2027-04-30').map(({ sentence }) => sentence)).toEqual([
-    'This list ended on 2027-04-30 and is no longer used.',
+    'This list ended on April 30, 2027 and is no longer used.',
     'General (course 2): not offered for weeks 3 to 4, but for shorter and longer stays.',
     'General (course 2): weeks 5 to 7 cost less than a shorter stay.',
     'General (course 2): has cents, but the currency of this list does not show them.',

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
 import type { ListFinding } from '../price-list/check-list'
 import type { OfferedItem } from './grid/grid-rows'
 
@@ -45,7 +47,7 @@ const mergeWeeks = (findings: readonly ListFinding[]): ListFinding[] => {
 export const listWarnings = (
   findings: readonly ListFinding[],
   rows: readonly OfferedItem[],
-  { validTo, today }: { validTo?: string; today: string },
+  { validTo, today, locale }: { validTo?: string; today: string; locale: Locale },
 ): Warning[] => {
   const nameOf = ({ kind, number }: ListFinding) => {
     const title = rows.find((row) => row.kind === kind && row.number === number)?.title
@@ -55,7 +57,12 @@ export const listWarnings = (
   }
   return [
     ...(validTo && validTo < today
-      ? [{ sentence: `This list ended on ${validTo} and is no longer used.`, blocking: false }]
+      ? [
+          {
+            sentence: `This list ended on ${dayText(locale, validTo)} and is no longer used.`,
+            blocking: false,
+          },
+        ]
       : []),
     ...mergeWeeks(findings).map((finding) => ({
       sentence: `${nameOf(finding)}: ${sentenceFor[finding.code](finding)}`,

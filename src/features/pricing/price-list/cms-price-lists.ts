@@ -119,7 +119,11 @@ export const priceLists: CollectionConfig = {
       required: true,
       defaultValue: 'default',
       maxLength: 20,
-      admin: { position: 'sidebar', description: 'Code of a currency in “Currencies and quotes”.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Code of a currency in “Currencies and quotes”.',
+        components: { Cell: '/features/pricing/admin/CurrencyCell#CurrencyCell' },
+      },
       validate: async (value: unknown, { req, data, id }: ListValidation) => {
         const { currencies } = await req.payload.findGlobal({ slug: 'pricing', req, depth: 0 })
         const codes = (currencies ?? []).map(({ code }) => code).filter((code) => code !== 'percent')

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
@@ -24,6 +25,7 @@ interface FormProps {
 /** Notes what came in. It begins with what is owed, today, by bank transfer. */
 export const PaymentForm = ({ enrolment, desk, billing }: FormProps & { billing: DeskBilling }) => {
   const texts = usePanelTexts(billingTexts)
+  const { language } = useTranslation().i18n
   const isReady = useHydrated()
   const [isWrong, setWrong] = useState(false)
   const { owed, currency, suggested } = billing
@@ -52,7 +54,7 @@ export const PaymentForm = ({ enrolment, desk, billing }: FormProps & { billing:
             inputMode="decimal"
             autoComplete="off"
             required
-            defaultValue={owed > 0 ? writeAmount(owed) : ''}
+            defaultValue={owed > 0 ? writeAmount(owed, language) : ''}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? 'payment-amount-wrong' : 'payment-amount-hint'}
           />

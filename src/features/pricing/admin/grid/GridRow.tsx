@@ -1,3 +1,4 @@
+import { useTranslation } from '@payloadcms/ui'
 import { memo } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { writeAmount } from '../../../../shared/text/amount-text'
@@ -29,6 +30,7 @@ const GridRowView = ({
 }: GridRowProps) => {
   const texts = usePanelTexts(gridTexts)
   const say = useGridSentences()
+  const { language } = useTranslation().i18n
   const derived = derivedWeeks(row.segments)
   const isSelected = (week: number) =>
     selectedFrom !== undefined && selectedTo !== undefined && week >= selectedFrom && week <= selectedTo
@@ -66,7 +68,7 @@ const GridRowView = ({
                 defaultValue={editing}
               />
             ) : (
-              cell !== undefined && writeAmount(cell)
+              cell !== undefined && writeAmount(cell, language)
             )}
           </td>
         )

@@ -1,3 +1,4 @@
+import { useTranslation } from '@payloadcms/ui'
 import {
   type ClipboardEvent,
   type FocusEvent,
@@ -40,6 +41,7 @@ const isEditor = (target: EventTarget): target is HTMLInputElement => target ins
 export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }: GridTableProps) => {
   const table = useRef<HTMLTableElement>(null)
   const texts = usePanelTexts(gridTexts)
+  const { language } = useTranslation().i18n
   const derivedNoteId = useId()
   const { selection, editing, takesFocus } = grid
   const { active } = selection
@@ -61,7 +63,7 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
 
   const textOf = ({ row, week }: Place) => {
     const cell = rows[row] && cellsOfRow(rows[row])[week - 1]
-    return cell === undefined ? '' : writeAmount(cell)
+    return cell === undefined ? '' : writeAmount(cell, language)
   }
   const editorText = () => table.current?.querySelector<HTMLInputElement>('.price-grid__editor')?.value ?? ''
   /** Applies the text in the editor. Returns false if it is not valid. */
@@ -152,7 +154,7 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
   const onCopy = (event: ClipboardEvent) => {
     if (isEditor(event.target)) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', copyText(selection, rows))
+    event.clipboardData.setData('text/plain', copyText(selection, rows, language))
     if (event.type === 'cut') grid.clear()
   }
   const onPaste = (event: ClipboardEvent) => {

@@ -4,15 +4,15 @@ import type { Edit } from './cell-edits'
 import { type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
 import { blockOf, placesIn, type Selection } from './selection'
 
-/** The selected cells as tab-separated text. */
-export const copyText = (selection: Selection, rows: readonly GridRow[]): string => {
+/** The selected cells as tab-separated text, with the decimal mark that a spreadsheet in this language reads. */
+export const copyText = (selection: Selection, rows: readonly GridRow[], language: string): string => {
   const { top, bottom, from, to } = blockOf(selection)
   return rows
     .slice(top, bottom + 1)
     .map((row) =>
       cellsOfRow(row)
         .slice(from - 1, to)
-        .map((cell) => (cell === undefined ? '' : writeAmount(cell)))
+        .map((cell) => (cell === undefined ? '' : writeAmount(cell, language)))
         .join('\t'),
     )
     .join('\n')

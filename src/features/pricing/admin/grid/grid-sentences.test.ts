@@ -40,9 +40,11 @@ it('says every warning of a list in German', () => {
   const warnings = listWarnings(checkList(items, offers, 0), offers, {
     validTo: '2026-01-01',
     today: '2027-01-01',
+    locale: 'de',
   }).map(({ sentence }) => german(sentence))
   expect(warnings.length).toBeGreaterThan(5)
   expect(warnings.filter((warning) => english.test(warning))).toEqual([])
+  expect(warnings).toContain('Diese Liste endete am 1. Januar 2026 und wird nicht mehr verwendet.')
   expect(warnings).toContain(
     'Alpha (Kurs 2): nicht angeboten für Woche 7 bis 8, aber für kürzere und längere Aufenthalte.',
   )

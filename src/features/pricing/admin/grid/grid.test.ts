@@ -174,7 +174,7 @@ describe('the clipboard', () => {
           expect(block.map((_, row) => cells(list, row, 7, 9))).toEqual(
             block.map((line) => line.map((minor) => (minor === null ? null : minor / 100))),
           )
-          const copied = copyText(range(0, 7, 1, 9), rowsOf(list, offers))
+          const copied = copyText(range(0, 7, 1, 9), rowsOf(list, offers), 'de')
           expect(edited(pasteText(copied, selectCell({ row: 0, week: 7 }), rows))).toEqual(list)
         },
       ),
