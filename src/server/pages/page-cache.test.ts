@@ -107,6 +107,24 @@ describe('PageCache', () => {
     expect(log.filter((line) => line !== '/c')).toEqual(['/x begins', '/x ends', '/b', '/a'])
   })
 
+  it('renders no further page after it was closed, and reports no failure of the one under way', async () => {
+    const errors: unknown[] = []
+    const log: string[] = []
+    const cache = new PageCache({ onError: (error) => errors.push(error) })
+    const render = (key: string) => async () => {
+      log.push(key)
+      if (log.length > 2) {
+        await cache.close()
+        throw new Error('The database is closed.')
+      }
+      return page(key, 'settings')
+    }
+    for (const key of ['/a', '/b']) await cache.get(key, render(key))
+    cache.invalidate(['settings'])
+    await expect.poll(() => cache.stats.isRefreshing).toBe(false)
+    expect([log, errors]).toEqual([['/a', '/b', '/b'], []])
+  })
+
   it('begins again with the pages used last if there is another change meanwhile', async () => {
     let clock = 0
     const log: string[] = []

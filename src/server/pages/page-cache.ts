@@ -87,6 +87,7 @@ export class PageCache {
   readonly #counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 }
   #lastChange = 0
   #refreshing = false
+  #closed = false
 
   constructor(options: PageCacheOptions = {}) {
     this.#options = {
@@ -182,8 +183,9 @@ export class PageCache {
     this.#makeOld(change, () => true)
   }
 
-  /** Ends the work that is done beside requests. */
+  /** Ends the work that is done beside requests. A render that is under way loses the database, which is no failure. */
   close(): Promise<void> {
+    this.#closed = true
     return this.#options.best.close()
   }
 
@@ -235,6 +237,7 @@ export class PageCache {
         for (const [key, entry] of stale) {
           // Side by side, a page that somebody waits for and this one would take twice as long.
           if (this.#requested.size) await Promise.race([Promise.allSettled(this.#requested), pause(staleMs)])
+          if (this.#closed) return
           // Another change has made the pages used last old again. Many changes in a row must not take a whole core.
           if (this.#lastChange !== change) {
             if (now() - start > hurryEveryMs) start = now()
@@ -322,8 +325,10 @@ export class PageCache {
       } else entries.drop(key)
       return { page, overtakenBy }
     } catch (error) {
-      this.#counts.failures++
-      this.#options.onError(error, key)
+      if (!this.#closed) {
+        this.#counts.failures++
+        this.#options.onError(error, key)
+      }
       throw error
     }
   }
