@@ -12,6 +12,7 @@ import { onboarding } from './features/onboarding/feature'
 import { pages } from './features/pages/feature'
 import { pricing } from './features/pricing/feature'
 import { privacy } from './features/privacy/feature'
+import { quotes } from './features/quotes/feature'
 import { redirects } from './features/redirects/feature'
 import { schools } from './features/schools/feature'
 import { staffAccounts } from './features/staff-accounts/feature'
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   dashboard,
   schools,
   pricing,
+  quotes,
   comments,
   pages,
   news,

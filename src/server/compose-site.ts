@@ -5,8 +5,9 @@ import { purgeTask } from '../features/comments/comments.server'
 import { createConsent } from '../features/consent/consent.server'
 import { PageViews } from '../features/numbers/numbers.server'
 import { Languages, readMailLogo } from '../features/pages/pages.server'
-import { pricingFiles, pricingTasks } from '../features/pricing/pricing.server'
+import { billingFiles, pricingTasks } from '../features/pricing/pricing.server'
 import { retentionTask } from '../features/privacy/privacy.server'
+import { quoteFiles } from '../features/quotes/quotes.server'
 import { Redirects } from '../features/redirects/redirects.server'
 import { invalidating, SiteSearch } from '../features/search/search.server'
 import { isObsoletePasswordMail } from '../features/staff-accounts/staff-accounts.server'
@@ -105,7 +106,7 @@ export const composeSite = async (
   await languages.current()
   const stopTasks = startTasks(deps.payload, [
     mailTask({
-      makers: pricingFiles(mailPdfs, publicUrl),
+      makers: { ...quoteFiles(mailPdfs, publicUrl), ...billingFiles(mailPdfs) },
       readLogo: readMailLogo,
       readColours,
       isObsolete: isObsoletePasswordMail,

@@ -6,7 +6,7 @@ import { draftAnswers } from '../../src/features/pricing/desk/answer-mail.server
 import { readEnrolment } from '../../src/features/pricing/desk/detail.server'
 import { countOverduePayments, listEnrolments } from '../../src/features/pricing/desk/list.server'
 import { readFilter } from '../../src/features/pricing/desk/list-address'
-import { pricingFiles } from '../../src/features/pricing/pricing.server'
+import { billingFiles } from '../../src/features/pricing/pricing.server'
 import { erasePerson } from '../../src/features/privacy/persons/persons.server'
 import type { User } from '../../src/platform/payload/payload-types'
 import { PdfThread } from '../../src/platform/pdf/pdf-thread'
@@ -375,7 +375,7 @@ describeOnBoth('invoices and payments', (open) => {
     ])
     const pdfs = new PdfThread()
     onTestFinished(() => pdfs.close())
-    const make = pricingFiles(pdfs, 'http://school.example')['billing-pdf']
+    const make = billingFiles(pdfs)['billing-pdf']
     const file = await make?.(site.payload, `invoice ${invoice?.id} 52000`)
     expect(file).toMatchObject({ filename: `${invoice?.number}.pdf`, contentType: 'application/pdf' })
     const asIssued = await make?.(site.payload, `invoice ${invoice?.id} 0`)

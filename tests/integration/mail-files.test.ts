@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readMailLogo } from '../../src/features/pages/pages.server'
-import { pricingFiles } from '../../src/features/pricing/pricing.server'
+import { quoteFiles } from '../../src/features/quotes/quotes.server'
 import { createTheme } from '../../src/features/theme/theme.server'
 import { QueryMemo } from '../../src/platform/cache/query-memo'
 import { sendDueMail } from '../../src/platform/mail/sender'
@@ -69,7 +69,7 @@ describeOnBoth('the files of a mail', (open) => {
     const form = await filledForm(web, address)
     expect((await web.post(address, form)).statusCode).toBe(303)
     await sendDueMail(site.payload, {
-      makers: pricingFiles(pdfs, publicUrl),
+      makers: quoteFiles(pdfs, publicUrl),
       readLogo: readMailLogo,
       readColours: colours,
     })

@@ -4,16 +4,16 @@ import { confirmationMail as formConfirmation, noticeMail } from '../../src/feat
 import { price } from '../../src/features/pricing/calculation/price'
 import { adjustment, catalogue, request } from '../../src/features/pricing/calculation/price-fixture'
 import { stayDates } from '../../src/features/pricing/calculation/stay'
-import type { PriceCatalogue } from '../../src/features/pricing/contract'
 import {
   confirmationMail,
   type Enrolment,
   notificationMail,
 } from '../../src/features/pricing/enrolment/enrolment-mail'
-import { type MailSchool, toMailSchool } from '../../src/features/pricing/mail/mail-school'
-import { quoteMessages } from '../../src/features/pricing/quotes/messages/messages'
-import { type Quote, quoteContent } from '../../src/features/pricing/quotes/quote'
-import { quoteMail } from '../../src/features/pricing/quotes/quote-mail'
+import type { PriceCatalogue } from '../../src/features/pricing/model'
+import { type MailSchool, toMailSchool } from '../../src/features/quotes/mail/mail-school'
+import { quoteMail } from '../../src/features/quotes/mail/quote-mail'
+import { quoteMessages } from '../../src/features/quotes/quote/messages/messages'
+import { type Quote, quoteContent } from '../../src/features/quotes/quote/quote'
 import { passwordMail } from '../../src/features/staff-accounts/password-mail.server'
 import type { Mail } from '../../src/shared/documents/mail'
 import type { Locale } from '../../src/shared/locale'

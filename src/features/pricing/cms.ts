@@ -11,7 +11,6 @@ import { enrolments } from './enrolment/cms-enrolments'
 import { enrolmentPlaces } from './places/cms-enrolment-places'
 import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'
 import { priceLists } from './price-list/cms-price-lists'
-import { quotes } from './quotes/cms-quotes'
 import { calculatorCounts } from './statistics/cms-counts'
 import { pricingTag } from './tags'
 
@@ -30,7 +29,6 @@ export const pricingCollections: CollectionConfig[] = [
   announcing(withTrash(priceLists), ofSchoolTags),
   announcing(withTrash(priceAdjustments, { unique: 'code' }), ofSchoolTags),
   announcing(withTrash(priceExtras, { unique: 'code' }), ofSchoolTags),
-  quotes,
   enrolments,
   enrolmentEvents,
   enrolmentPlaces,

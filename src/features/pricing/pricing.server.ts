@@ -2,38 +2,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLocalReq, type Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
 import type { RememberHit } from '../../platform/http/hit-source'
-import type { AttachmentMakers } from '../../platform/mail/attachments'
 import type { QueryContext } from '../../platform/payload/query'
-import type { PdfRoutes } from '../../platform/pdf/pdf-routes'
-import type { PdfThread } from '../../platform/pdf/pdf-thread'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
-import type { Captcha } from '../captcha/queries.server'
 import type { PrintedPrices } from '../schools/contract'
-import { billingFiles } from './billing/billing-pdf.server'
 import { writeDay } from './calculation/price-texts'
 import { getCalculator, isPriced } from './calculator/calculator.server'
 import { offerPrices } from './calculator/offers/offer-prices'
 import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
-import { cartRoutes } from './cart/cart-routes.server'
-import type { HelperAnswer, PriceCatalogue } from './contract'
-import { enrolRoutes } from './enrolment/enrol-routes.server'
-import { quoteFiles } from './mail/quote-files.server'
+import type { HelperAnswer, PriceCatalogue } from './model'
 import { getPriceCatalogue } from './queries.server'
-import { quoteRoutes } from './quotes/quote-routes.server'
-import type { VisitorRoutes } from './quotes/quotes.server'
 import { importRates } from './rates/import-rates.server'
 import { countEvent, purgeCounts } from './statistics/count-events.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and the island.
 
+export { billingFiles } from './billing/billing-pdf.server'
 export { calculatorQuery, withQuery } from './calculator/calculator-address'
 export type { CalculatorProps } from './calculator/calculator-props'
 export { otherCurrencyKept } from './calculator/display-currency'
 export { courseOffers } from './calculator/offers/course-offers'
 export { getOfferDetails } from './calculator/offers/offer-details.server'
-export { readCart } from './cart/cart'
 export { deskRoutes } from './desk/desk-routes.server'
+export { enrolRoutes } from './enrolment/enrol-routes.server'
 export { getSchoolOffers, offersOfSchools } from './queries.server'
 export { getCalculator, isPriced, offerPrices }
 
@@ -48,12 +39,6 @@ export const printedPrices = async (ctx: QueryContext, slug: string): Promise<Pr
   )
 }
 
-/** Makes the files of mails about quotes, invoices and payments when they are sent. */
-export const pricingFiles = (pdfs: PdfThread, publicUrl: string): AttachmentMakers => ({
-  ...quoteFiles(pdfs, publicUrl),
-  ...billingFiles(pdfs),
-})
-
 /** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */
 const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }
 
@@ -65,16 +50,6 @@ export const pricingTasks: readonly RecurringTask[] = [
     run: async (payload, signal) => importRates(await createLocalReq({}, payload), signal),
   },
 ]
-
-/** Quotes, cart and enrolment: the pages and forms of visitors. */
-export const pricingRoutes = (
-  app: FastifyInstance,
-  options: VisitorRoutes & PdfRoutes & { captcha: Captcha },
-): void => {
-  quoteRoutes(app, options)
-  cartRoutes(app, options)
-  enrolRoutes(app, options)
-}
 
 interface PriceCallOptions {
   payload: Payload

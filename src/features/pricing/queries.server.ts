@@ -38,13 +38,13 @@ import {
   type RoomOffer,
   roomFields,
   type StartRule,
-} from './contract'
+} from './model'
 import { readFreePlaces } from './places/free-places.server'
 import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
 
+export { countEvent } from './statistics/count-events.server'
 export { readEventCounts } from './statistics/event-counts.server'
-export { findQuotedTitle } from './statistics/quoted-courses.server'
 
 const published: Where = { _status: { equals: 'published' } }
 

@@ -6,7 +6,8 @@ import { sendPolicy } from '../../features/consent/consent.server'
 import { formRoutes } from '../../features/forms/forms.server'
 import { googleMaps } from '../../features/map/contract'
 import { type EnginePool, mapRoutes } from '../../features/map/map.server'
-import { pricingRoutes, printedPrices } from '../../features/pricing/pricing.server'
+import { enrolRoutes, printedPrices } from '../../features/pricing/pricing.server'
+import { quotesRoutes } from '../../features/quotes/quotes.server'
 import { brochureRoutes } from '../../features/schools/schools.server'
 import type { RememberHit } from '../../platform/http/hit-source'
 import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/limits/client-limits'
@@ -44,7 +45,8 @@ export const visitorForms = async (
     await rateLimits(scope, limits.shared)
     limitUncached(scope)
     const pdfOptions = { ...options, ...pdfRoutes(scope, deps.pdfs) }
-    pricingRoutes(scope, { ...pdfOptions, captcha })
+    quotesRoutes(scope, { ...pdfOptions, captcha })
+    enrolRoutes(scope, { ...options, captcha })
     brochureRoutes(scope, { ...pdfOptions, pricesOf: printedPrices })
     commentRoutes(scope, {
       ...options,

@@ -1,5 +1,5 @@
 import { sendPolicy } from '../../features/consent/consent.server'
-import { readCart } from '../../features/pricing/pricing.server'
+import { readCart } from '../../features/quotes/quotes.server'
 import type { SendPrivatePage } from '../../platform/http/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'

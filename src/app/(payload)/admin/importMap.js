@@ -39,9 +39,9 @@ import { SourceTitle as SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c } from '../
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CurrencyCell as CurrencyCell_b2772943ff1a5f4f6de02fcbeeabcaec } from '../../../features/pricing/admin/CurrencyCell'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
-import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
-import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
-import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/pricing/admin/QuoteFields'
+import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/quotes/admin/QuoteFields'
+import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/quotes/admin/QuoteFields'
+import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/quotes/admin/QuoteFields'
 import { LeadToEnrolment as LeadToEnrolment_22954815162b947a5518d519ae5b353d } from '../../../features/pricing/admin/desk/LeadToDesk'
 import { LeadToDesk as LeadToDesk_22954815162b947a5518d519ae5b353d } from '../../../features/pricing/admin/desk/LeadToDesk'
 import { InvoiceTotalCell as InvoiceTotalCell_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
@@ -154,9 +154,9 @@ export const importMap = {
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CurrencyCell#CurrencyCell": CurrencyCell_b2772943ff1a5f4f6de02fcbeeabcaec,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
-  "/features/pricing/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
-  "/features/pricing/admin/QuoteFields#QuoteTotal": QuoteTotal_97598a6b52e8124420f5e54b2d515c5b,
-  "/features/pricing/admin/QuoteFields#QuoteLinesField": QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b,
+  "/features/quotes/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
+  "/features/quotes/admin/QuoteFields#QuoteTotal": QuoteTotal_97598a6b52e8124420f5e54b2d515c5b,
+  "/features/quotes/admin/QuoteFields#QuoteLinesField": QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b,
   "/features/pricing/admin/desk/LeadToDesk#LeadToEnrolment": LeadToEnrolment_22954815162b947a5518d519ae5b353d,
   "/features/pricing/admin/desk/LeadToDesk#LeadToDesk": LeadToDesk_22954815162b947a5518d519ae5b353d,
   "/features/pricing/admin/billing/InvoiceFields#InvoiceTotalCell": InvoiceTotalCell_25692978ce954dc5fe4aa00e613f9431,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { price } from '../../../features/pricing/calculation/price'
 import { adjustment, catalogue, request } from '../../../features/pricing/calculation/price-fixture'
-import type { Offer, PriceCatalogue } from '../../../features/pricing/contract'
+import type { Offer, PriceCatalogue } from '../../../features/pricing/model'
 import { pricedItems } from '../../../features/pricing/price-list/price-list-schema'
 import type { DemoPrices } from '../demo-types'
 import { mapleHarbourPrices } from './maple-harbour-prices'

@@ -10,7 +10,7 @@ import {
   verifiedCookie,
 } from '../../comments/people/remember.server'
 import { CURRENCY_COOKIE } from '../../pricing/calculator/display-currency'
-import { cartCookies } from '../../pricing/cart/cart'
+import { cartCookies } from '../../quotes/cart/cart'
 import { en } from '../messages/en'
 import { exempt } from './exempt'
 

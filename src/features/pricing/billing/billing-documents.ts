@@ -8,10 +8,9 @@ import {
 import { type Locale, languageTag } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
+import { pdfMessages, quoteMessages } from '../../quotes/contract'
 import { formatExactIn, withCode } from '../calculation/local-money'
 import { type Currency, MINOR } from '../calculation/money'
-import { quoteMessages } from '../quotes/messages/messages'
-import { pdfMessages } from '../quotes/pdf-messages'
 import { ibanText } from './bank-account'
 import type {
   BankAccount,

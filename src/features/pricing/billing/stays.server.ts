@@ -2,9 +2,8 @@ import type { Payload } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
+import { lineDetail, quoteMessages, stayText } from '../../quotes/contract'
 import { localeOf, readRequest, valuesOf } from '../desk/read-request.server'
-import { quoteMessages } from '../quotes/messages/messages'
-import { lineDetail, stayText } from '../quotes/quote-texts'
 import { currencyOf } from './accounts.server'
 
 /** The days and offers of a request as they are printed, in the student's language. */

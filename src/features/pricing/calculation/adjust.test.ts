@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Adjustment, PriceRequest } from '../contract'
+import type { Adjustment, PriceRequest } from '../model'
 import { price } from './price'
 import { adjustment, catalogue, request } from './price-fixture'
 

@@ -1,5 +1,5 @@
 import { isUnlimited, isWithin } from '../../../shared/days'
-import type { Adjustment, AdjustmentTarget, PriceLine, PriceRequest, Reason } from '../contract'
+import type { Adjustment, AdjustmentTarget, PriceLine, PriceRequest, Reason } from '../model'
 import { percentOf, roundToStep } from './money'
 
 /** A line that an adjustment can apply to. */

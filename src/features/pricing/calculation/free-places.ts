@@ -6,7 +6,7 @@ import {
   type PriceCatalogue,
   type PriceRequest,
   type Reason,
-} from '../contract'
+} from '../model'
 import { FEW_PLACES, shownLeft, startsLeftOn } from './start-places'
 import { nextStart, STARTS_TRIED, type StartCatalogue, startRuleFor } from './starts'
 import { stayDates } from './stay'

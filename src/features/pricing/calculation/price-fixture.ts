@@ -1,4 +1,4 @@
-import type { Adjustment, PriceCatalogue, PriceRequest } from '../contract'
+import type { Adjustment, PriceCatalogue, PriceRequest } from '../model'
 import { defaultCurrencies } from './default-currencies'
 
 // A small school for tests, in minor units.

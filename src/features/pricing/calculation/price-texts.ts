@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, languageTag, territoryTag } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
-import type { PriceCatalogue, PriceLine } from '../contract'
+import type { PriceCatalogue, PriceLine } from '../model'
 import type { Currency } from './money'
 
 // How lines, percentages and days are written, the same in the calculator and in quotes.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceCatalogue, PriceRequest } from '../contract'
+import type { PriceCatalogue, PriceRequest } from '../model'
 import { isBookable, price } from './price'
 import { adjustment, catalogue, request } from './price-fixture'
 

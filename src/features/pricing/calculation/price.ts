@@ -12,7 +12,7 @@ import {
   type Reason,
   type StartRule,
   type StayDates,
-} from '../contract'
+} from '../model'
 import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
 import { adjust, type BaseLine } from './adjust'
 import { checkPlaces } from './free-places'

@@ -1,5 +1,5 @@
 import { isDay } from '../../../shared/days'
-import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue, type PriceRequest } from '../contract'
+import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue, type PriceRequest } from '../model'
 
 // A price request as URL parameters: the same names in the query of a page, the form and the JSON endpoint.
 

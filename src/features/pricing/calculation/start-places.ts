@@ -1,4 +1,4 @@
-import type { FreeStarts } from '../contract'
+import type { FreeStarts } from '../model'
 
 // How many students may begin a course on the same day. That is another limit than how many take it at the same time
 // (`free-places.ts`): a course may have room for twenty and take in ten each Monday. Only confirmed requests count.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '../../../shared/days'
-import type { PriceCatalogue, StartRule } from '../contract'
+import type { PriceCatalogue, StartRule } from '../model'
 import { catalogue } from './price-fixture'
 import {
   firstStart,

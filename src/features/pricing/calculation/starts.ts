@@ -1,5 +1,5 @@
 import { addDays, isWithin, toMonday } from '../../../shared/days'
-import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer, StartRule } from '../contract'
+import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer, StartRule } from '../model'
 import { startsLeftOn } from './start-places'
 
 // On which days a stay can begin. Each course has its own rule; without a course, stays begin on any Monday.

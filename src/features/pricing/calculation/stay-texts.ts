@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
-import type { StayClosure, StayDates } from '../contract'
+import type { StayClosure, StayDates } from '../model'
 import { writeDay } from './price-texts'
 import type { StayMessages } from './stay-messages'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Closure, PriceRequest } from '../contract'
+import type { Closure, PriceRequest } from '../model'
 import { catalogue, request } from './price-fixture'
 import { joinClosures, stayDates, weekStarts } from './stay'
 import { stayMessages } from './stay-messages'

@@ -6,7 +6,7 @@ import {
   type PriceRequest,
   type StayClosure,
   type StayDates,
-} from '../contract'
+} from '../model'
 import { closureOn } from './starts'
 
 // The days of a stay: first and last day of the course, arrival and departure, and what closures do to them.

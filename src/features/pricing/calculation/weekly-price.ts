@@ -1,4 +1,4 @@
-import { MAX_WEEKS, type OfferKind, type PublishedList } from '../contract'
+import { MAX_WEEKS, type OfferKind, type PublishedList } from '../model'
 import { nearestLength, type PricedItem, type Segment, totalFor } from '../price-list/price-list'
 import { MINOR } from './money'
 import { listOn } from './price'

@@ -1,7 +1,7 @@
 import { AnimatedAmount } from '../../../ui/amounts/AnimatedAmount'
 import { Tooltip } from '../../../ui/popups/Tooltip'
 import { lineTitle, percentText } from '../calculation/price-texts'
-import type { PriceLine } from '../contract'
+import type { PriceLine } from '../model'
 import type { CalculatorProps } from './calculator-props'
 import type { Display } from './display-currency'
 import type { Calculator } from './use-calculator'

@@ -1,5 +1,5 @@
 import { isStart, maxExtras, writeRequest } from '../calculation/request'
-import { NO_ACCOMMODATION, NO_COURSE, type PriceRequest } from '../contract'
+import { NO_ACCOMMODATION, NO_COURSE, type PriceRequest } from '../model'
 
 // The calculator's choices in the address of a page.
 

@@ -13,7 +13,7 @@ import {
   type Offer,
   type OfferKind,
   type PriceRequest,
-} from '../contract'
+} from '../model'
 import { totalFor } from '../price-list/price-list'
 import type { CalculatorProps } from './calculator-props'
 

@@ -10,7 +10,7 @@ import {
   PERCENT,
 } from '../calculation/money'
 import { writeDay } from '../calculation/price-texts'
-import type { PriceCatalogue } from '../contract'
+import type { PriceCatalogue } from '../model'
 import type { CalculatorProps } from './calculator-props'
 
 /** Name of the cookie that keeps the choice. */

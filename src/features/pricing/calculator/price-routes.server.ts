@@ -12,13 +12,7 @@ import { readRequest } from '../calculation/request'
 import { firstStart } from '../calculation/starts'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayDayRows } from '../calculation/stay-texts'
-import {
-  amountNames,
-  type HelperAnswer,
-  type PriceAnswer,
-  type PriceCatalogue,
-  type Reason,
-} from '../contract'
+import { amountNames, type HelperAnswer, type PriceAnswer, type PriceCatalogue, type Reason } from '../model'
 import { calculatorMessages } from './messages/messages'
 import { reasonText } from './reason-text'
 

@@ -2,7 +2,7 @@ import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import { lineTitle, writeDay } from '../calculation/price-texts'
 import { closureText, rangeText, tooSoonText } from '../calculation/stay-texts'
-import type { PriceRequest, Reason } from '../contract'
+import type { PriceRequest, Reason } from '../model'
 import type { CalculatorProps } from './calculator-props'
 
 /** A reason as a sentence, with an alternative choice. */

@@ -6,13 +6,19 @@ import { type MailBlock, type MailContent, mailText } from '../../../shared/docu
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
+import {
+  contactBlocks,
+  fromSchool,
+  mailMessages,
+  quoteAttachment,
+  quoteBlock,
+  quoteMessages,
+  stayFacts,
+} from '../../quotes/contract'
 import { contentOf, currencyOf, findInvoices, isValid, moneyValues } from '../billing/accounts.server'
 import { documentFiles } from '../billing/document-mail.server'
 import { billingMessages } from '../billing/messages/messages'
 import { requestCalendar } from '../enrolment/enrolment-mail'
-import { contactBlocks, fromSchool, quoteAttachment, quoteBlock, stayFacts } from '../mail/mail-blocks'
-import { mailMessages } from '../mail/messages/messages'
-import { quoteMessages } from '../quotes/messages/messages'
 import type { AnswerMail, Draft } from './desk-contract'
 import { type TemplateName, templateNames } from './desk-rules'
 import { answerTexts } from './mail-texts'

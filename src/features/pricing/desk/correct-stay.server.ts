@@ -4,20 +4,25 @@ import { noonOf, todayIn } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
+import {
+  bookedCourses,
+  lineDetail,
+  type Quote,
+  type QuoteContent,
+  quoteContent,
+  quoteMessages,
+} from '../../quotes/contract'
+import { findQuotedSchool, findQuotesById, saveQuote } from '../../quotes/queries.server'
 import { checkPlaces } from '../calculation/free-places'
 import { formatMoneyIn } from '../calculation/local-money'
 import { isBookable, price } from '../calculation/price'
 import { stayMessages } from '../calculation/stay-messages'
 import { calculatorMessages } from '../calculator/messages/messages'
 import { reasonText } from '../calculator/reason-text'
-import type { Price, PriceCatalogue, PriceRequest } from '../contract'
 import { type EnrolGroup, stayOf } from '../enrolment/enrol-group'
 import { isUnderage } from '../enrolment/form/minors'
+import type { Price, PriceCatalogue, PriceRequest } from '../model'
 import { getPriceCatalogue } from '../queries.server'
-import { quoteMessages } from '../quotes/messages/messages'
-import { bookedCourses, type Quote, type QuoteContent, quoteContent } from '../quotes/quote'
-import { lineDetail } from '../quotes/quote-texts'
-import { findQuotedSchool, findQuotesById, saveQuote } from '../quotes/quotes.server'
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
 import { quoteColumns } from './desk-rules'

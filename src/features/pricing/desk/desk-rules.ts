@@ -1,6 +1,6 @@
 import { addDays } from '../../../shared/days'
+import type { Quote } from '../../quotes/contract'
 import { type DocumentMail, documentMails } from '../billing/billing-contract'
-import type { Quote } from '../quotes/quote'
 
 // What the desk knows about enrolment requests, without any I/O.
 

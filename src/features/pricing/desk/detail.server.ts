@@ -9,17 +9,22 @@ import { countryName } from '../../../shared/language/countries'
 import { type Locale, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { publicName } from '../../../shared/text/public-name'
+import {
+  languageText,
+  lineDetail,
+  mailMessages,
+  type Quote,
+  quoteMessages,
+  quotePath,
+  stayText,
+  translateQuote,
+} from '../../quotes/contract'
+import { findQuotesById } from '../../quotes/queries.server'
 import { readBilling } from '../billing/accounts.server'
 import { formatMoneyIn } from '../calculation/local-money'
-import { NO_ACCOMMODATION, NO_COURSE } from '../contract'
 import { LEVEL_UNKNOWN } from '../enrolment/form/enrolment-form'
-import { translateQuote } from '../mail/mail-blocks'
-import { mailMessages } from '../mail/messages/messages'
+import { NO_ACCOMMODATION, NO_COURSE } from '../model'
 import { readPlacesOf } from '../places/place-counts.server'
-import { quoteMessages } from '../quotes/messages/messages'
-import type { Quote } from '../quotes/quote'
-import { languageText, lineDetail, quotePath, stayText } from '../quotes/quote-texts'
-import { findQuotesById } from '../quotes/quotes.server'
 import { deskMailAbout, draftAnswers } from './answer-mail.server'
 import type { DeskEnrolment, DeskEvent, DeskMail, DeskQuote, Fact, FactName } from './desk-contract'
 import { isOverdue } from './desk-rules'

@@ -6,16 +6,19 @@ import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { plural } from '../../../shared/text/plural'
+import {
+  bookedCourses,
+  type MailSchool,
+  type Quote,
+  quoteMessages,
+  unpublishedSchool,
+} from '../../quotes/contract'
+import { findMailSchool, findQuotesById } from '../../quotes/queries.server'
 import { nextStartWithPlaces } from '../calculation/free-places'
-import type { PriceCatalogue, StayDates } from '../contract'
 import { inLanguage } from '../enrolment/enrolment-mails.server'
 import { storedStay } from '../enrolment/sent-requests.server'
-import { type MailSchool, unpublishedSchool } from '../mail/mail-school'
-import { findMailSchool } from '../mail/mail-school.server'
+import type { PriceCatalogue, StayDates } from '../model'
 import { getPriceCatalogue } from '../queries.server'
-import { quoteMessages } from '../quotes/messages/messages'
-import { bookedCourses, type Quote } from '../quotes/quote'
-import { findQuotesById } from '../quotes/quotes.server'
 import { totalText } from './list.server'
 
 /** A request as it is stored, with `req` in its transaction. */

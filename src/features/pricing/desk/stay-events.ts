@@ -1,8 +1,6 @@
 import type { Locale } from '../../../shared/locale'
+import { amountText, type Quote, type QuoteContent, quoteMessages, stayText } from '../../quotes/contract'
 import { formatMoneyIn } from '../calculation/local-money'
-import { quoteMessages } from '../quotes/messages/messages'
-import type { Quote, QuoteContent } from '../quotes/quote'
-import { amountText, stayText } from '../quotes/quote-texts'
 
 const stayLine = (content: QuoteContent, locale: Locale, total: string): string =>
   [content.title, stayText(locale, quoteMessages[locale], content.request), total].join(', ')

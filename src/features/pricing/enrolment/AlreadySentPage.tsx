@@ -3,8 +3,7 @@ import { fill } from '../../../shared/text/message'
 import { useHomeAddress } from '../../../ui/home-address'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
-import type { QuoteMessages } from '../quotes/messages/en'
-import { momentText } from '../quotes/quote-texts'
+import { momentText, type QuoteMessages } from '../../quotes/contract'
 import type { EnrolMessages } from './messages/en'
 
 /** An earlier request of the same person for the same stay. */

@@ -2,13 +2,17 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import { useHomeAddress } from '../../../ui/home-address'
+import {
+  amountText,
+  type ContactCard,
+  ContactSection,
+  type Quote,
+  type QuoteMessages,
+  quotePath,
+} from '../../quotes/contract'
 import { stayMessages } from '../calculation/stay-messages'
 import { stayRows } from '../calculation/stay-texts'
-import type { StayDates } from '../contract'
-import type { QuoteMessages } from '../quotes/messages/en'
-import { type ContactCard, ContactSection } from '../quotes/QuotePage'
-import type { Quote } from '../quotes/quote'
-import { amountText, quotePath } from '../quotes/quote-texts'
+import type { StayDates } from '../model'
 import type { EnrolMessages } from './messages/en'
 
 /** A stored request without the student's data, so that bystanders do not see a mail address or a birthday. */

@@ -1,14 +1,8 @@
+import type { Quote } from '../../quotes/contract'
 import { hasPlaces } from '../calculation/free-places'
 import { leadTimeFor, startDays, startRuleFor } from '../calculation/starts'
 import { stayDates } from '../calculation/stay'
-import {
-  NO_ACCOMMODATION,
-  NO_COURSE,
-  type PriceCatalogue,
-  type PriceRequest,
-  type StayDates,
-} from '../contract'
-import type { Quote } from '../quotes/quote'
+import { NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue, type PriceRequest, type StayDates } from '../model'
 
 /** How many weeks ahead a start date can be chosen. */
 const mondaysOffered = 78

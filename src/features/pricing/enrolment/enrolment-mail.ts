@@ -11,23 +11,23 @@ import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
-import { formatMoneyIn } from '../calculation/local-money'
-import type { StayDates } from '../contract'
 import {
   addressText,
   contactBlocks,
   fromSchool,
+  type MailSchool,
+  mailMessages,
+  type Quote,
   quoteAttachment,
   quoteBlock,
+  quoteMessages,
+  quotePath,
   stayFacts,
-} from '../mail/mail-blocks'
-import type { MailSchool } from '../mail/mail-school'
-import { mailMessages } from '../mail/messages/messages'
-import { type CalendarFile, calendarFile } from '../mail/stay-calendar'
-import { quoteMessages } from '../quotes/messages/messages'
-import type { Quote } from '../quotes/quote'
-import { quotePath } from '../quotes/quote-texts'
+} from '../../quotes/contract'
+import { formatMoneyIn } from '../calculation/local-money'
+import type { StayDates } from '../model'
 import { LEVEL_UNKNOWN, type Student } from './form/enrolment-form'
+import { type CalendarFile, calendarFile } from './stay-calendar'
 
 /** One enrolment request at one school, with titles in the language of the mail. */
 export interface Enrolment {

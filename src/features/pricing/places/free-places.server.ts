@@ -4,7 +4,7 @@ import type { QueryContext } from '../../../platform/payload/query'
 import { documentId } from '../../../shared/id'
 import { freeSteps, type PlaceDays } from '../calculation/free-places'
 import { freeStarts } from '../calculation/start-places'
-import type { Offer, OfferKind } from '../contract'
+import type { Offer, OfferKind } from '../model'
 import { placesTag } from '../tags'
 import { capacityOf, type StartLimits, startCapacityOf } from './capacity'
 

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { announce } from '../../../platform/transaction/announce'
 import { documentId } from '../../../shared/id'
+import { findQuotesById } from '../../quotes/queries.server'
 import { placesOfStay } from '../calculation/free-places'
 import { readStayRules } from '../queries.server'
-import { findQuotesById } from '../quotes/quotes.server'
 import { placesTag } from '../tags'
 
 const quotesOf = ({ quotes }: Enrolment): number[] => (quotes ?? []).map(documentId)

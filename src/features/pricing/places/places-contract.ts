@@ -1,5 +1,5 @@
 import type { PlaceDays } from '../calculation/free-places'
-import type { OfferKind } from '../contract'
+import type { OfferKind } from '../model'
 
 // What the screens of the desk show of places.
 

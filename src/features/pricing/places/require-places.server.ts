@@ -4,7 +4,7 @@ import type { Enrolment } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { fullestDay, type PlaceDays } from '../calculation/free-places'
 import { startPlacesOn } from '../calculation/start-places'
-import type { OfferKind } from '../contract'
+import type { OfferKind } from '../model'
 import { capacityOf, startCapacityOf } from './capacity'
 import type { FullOffer } from './places-contract'
 

@@ -1,4 +1,4 @@
-import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type OfferKind } from '../contract'
+import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type OfferKind } from '../model'
 import { joinPrices, splitPrices } from './merge-prices'
 import { cellsOf, type PricedItem } from './price-list'
 

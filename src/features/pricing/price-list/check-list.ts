@@ -1,4 +1,4 @@
-import type { OfferKind } from '../contract'
+import type { OfferKind } from '../model'
 import { type PricedItem, totalFor } from './price-list'
 
 /** A problem of a list that staff should see before publishing. */

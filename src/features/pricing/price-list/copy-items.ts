@@ -1,5 +1,5 @@
 import { addPercent, MINOR, roundToStep } from '../calculation/money'
-import { MAX_WEEKS } from '../contract'
+import { MAX_WEEKS } from '../model'
 import { cellsOf, type PricedItem, segmentsOf } from './price-list'
 
 export interface CopyRounding {

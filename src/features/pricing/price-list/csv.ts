@@ -1,7 +1,7 @@
 import { explainAmount, readAmount, writeAmount } from '../../../shared/text/amount-text'
 import { countText } from '../../../shared/text/count-text'
 import { asCell, readTable, writeTable } from '../../../shared/text/csv'
-import { MAX_WEEKS, type OfferKind } from '../contract'
+import { MAX_WEEKS, type OfferKind } from '../model'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 
 // A price list as a table: one row for each course and accommodation type, one column for each number of weeks. The

@@ -1,4 +1,4 @@
-import { MAX_WEEKS } from '../contract'
+import { MAX_WEEKS } from '../model'
 import { cellsOf, type OfferKind, type PricedItem, segmentsOf } from './price-list'
 
 /** Prices by row (`course 2`) and week. A length that is not offered is missing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_AMOUNT } from '../../../shared/text/amount-text'
-import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE } from '../contract'
+import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE } from '../model'
 import type { PricedItem } from './price-list'
 
 const week = z.int().min(1).max(MAX_WEEKS)

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { afterCommit } from '../../../platform/transaction/transaction'
 import { documentId } from '../../../shared/id'
-import { findQuotesById } from '../quotes/quotes.server'
+import { findQuotesById } from '../../quotes/queries.server'
 import { countEvent } from './count-events.server'
 import { quotesWhenConfirmed } from './counted-quotes'
 

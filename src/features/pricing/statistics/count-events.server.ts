@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { runStatement, sql } from '../../../platform/database/statement'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { addDays } from '../../../shared/days'
-import { MAX_WEEKS } from '../contract'
+import { MAX_WEEKS } from '../model'
 import type { CountedEvent } from './counted-events'
 
 /** The stay of an event. Nothing about the visitor is stored. */

@@ -4,7 +4,7 @@ import { panelLocale } from '../../../../shared/locale'
 import type { InvoiceContent, ReceiptContent } from '../../billing/billing-contract'
 import { formatExactIn } from '../../calculation/local-money'
 import { DESK_API } from '../../desk/desk-contract'
-import '../quote-fields.css'
+import './billing.css'
 
 // The amounts of stored invoices and payments, with their currency and PDF. Read-only, in the list and in the document.
 
@@ -30,9 +30,9 @@ const moneyOf = (data: Stored, name: 'total' | 'amount', { language }: { languag
 }
 
 const Amount = ({ name, money, href, pdf }: { name: string; money: string; href: string; pdf: string }) => (
-  <div className="field-type quote-field">
+  <div className="field-type">
     <span className="field-label">{name}</span>
-    <strong className="quote-field__total">{money}</strong>{' '}
+    <strong className="invoice-field__total">{money}</strong>{' '}
     <a href={href} target="_blank" rel="noopener noreferrer">
       {pdf}
     </a>

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { writeAmount } from '../../../../shared/text/amount-text'
-import { MAX_WEEKS } from '../../contract'
+import { MAX_WEEKS } from '../../model'
 import { copyText } from './clipboard'
 import { GridRow } from './GridRow'
 import { cellsOfRow, type GridRow as Row } from './grid-rows'

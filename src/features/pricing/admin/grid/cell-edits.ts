@@ -1,5 +1,5 @@
 import { explainAmount, MAX_AMOUNT, readAmount, writeAmount } from '../../../../shared/text/amount-text'
-import { MAX_WEEKS } from '../../contract'
+import { MAX_WEEKS } from '../../model'
 import { type Cell, type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
 import { type Block, blockOf, type Place, placesIn, type Selection } from './selection'
 

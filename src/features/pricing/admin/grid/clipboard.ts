@@ -1,5 +1,5 @@
 import { explainAmount, readAmount, writeAmount } from '../../../../shared/text/amount-text'
-import { MAX_WEEKS } from '../../contract'
+import { MAX_WEEKS } from '../../model'
 import type { Edit } from './cell-edits'
 import { type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
 import { blockOf, placesIn, type Selection } from './selection'

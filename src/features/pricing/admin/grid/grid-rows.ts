@@ -1,4 +1,4 @@
-import { MAX_WEEKS, type OfferKind } from '../../contract'
+import { MAX_WEEKS, type OfferKind } from '../../model'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../../price-list/price-list'
 
 /** A course or accommodation type that the school has. */

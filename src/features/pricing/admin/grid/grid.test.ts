@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_WEEKS } from '../../contract'
+import { MAX_WEEKS } from '../../model'
 import type { PricedItem } from '../../price-list/price-list'
 import { continueStep, type Edit, fillRight, typeInto } from './cell-edits'
 import { copyText, pasteText } from './clipboard'

@@ -1,4 +1,4 @@
-import { MAX_WEEKS } from '../../contract'
+import { MAX_WEEKS } from '../../model'
 
 /** A cell: rows count from 0, weeks from 1. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { CourseOffer } from '../../../schools/contract'
 import { listOn } from '../../calculation/price'
-import type { PriceCatalogue } from '../../contract'
+import type { PriceCatalogue } from '../../model'
 import { totalFor } from '../../price-list/price-list'
 import { courseStarts } from '../calculator-options'
 

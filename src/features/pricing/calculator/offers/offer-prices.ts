@@ -1,7 +1,7 @@
 import type { OfferPrices } from '../../../schools/contract'
 import { findCurrency, formatMoney } from '../../calculation/money'
 import { type WeeklyPrice, weeklyPrices } from '../../calculation/weekly-price'
-import type { PriceRequest } from '../../contract'
+import type { PriceRequest } from '../../model'
 import { choicesQuery, withQuery } from '../calculator-address'
 import type { CalculatorProps } from '../calculator-props'
 import { suggestedCurrency } from '../display-currency'

@@ -1,9 +1,14 @@
 import { type Locale, languageTag, localePath } from '../../../../shared/locale'
 import { ErrorSummary } from '../../../../ui/ErrorSummary'
-import type { QuoteMessages } from '../../quotes/messages/en'
-import { type ContactCard, ContactSection } from '../../quotes/QuotePage'
-import type { Quote } from '../../quotes/quote'
-import { amountText, quotePath, stayText } from '../../quotes/quote-texts'
+import {
+  amountText,
+  type ContactCard,
+  ContactSection,
+  type Quote,
+  type QuoteMessages,
+  quotePath,
+  stayText,
+} from '../../../quotes/contract'
 import { EnrolFields, type EnrolFieldsProps } from './EnrolFields'
 
 interface EnrolPageProps extends EnrolFieldsProps {

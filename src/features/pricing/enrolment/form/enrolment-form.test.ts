@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldError } from '../../../../shared/form-fields'
-import { en } from '../../quotes/messages/en'
+import { en } from '../../../quotes/quote/messages/en'
 import { inFormOrder, readStudent } from './enrolment-form'
 
 const complete = {

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { en } from '../../../quotes/quote/messages/en'
+import { storedQuote } from '../../../quotes/quote/quote-fixture'
 import { catalogue } from '../../calculation/price-fixture'
-import { en } from '../../quotes/messages/en'
-import { storedQuote } from '../../quotes/quote-fixture'
 import StayFields from '../../StayFields.island'
 import { needsGuardian, stayFieldsProps } from './stay-fields'
 

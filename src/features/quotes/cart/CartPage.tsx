@@ -1,0 +1,163 @@
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
+import { useHomeAddress } from '../../../ui/home-address'
+import { uiMessages } from '../../../ui/messages/messages'
+import { OfflineNotice } from '../../../ui/OfflineNotice'
+import { formatMoney } from '../../pricing/contract'
+import type { QuoteMessages } from '../quote/messages/en'
+import { isExpired, type Quote } from '../quote/quote'
+import { amountText, calculatorHref, momentText, quotePath, stayText } from '../quote/quote-texts'
+import { MAX_CART } from './cart'
+import { compareMessages } from './compare-messages'
+
+interface CartItemProps {
+  quote: Quote
+  expired: boolean
+  /** There are others to compare it with. */
+  comparable: boolean
+  locale: Locale
+  t: QuoteMessages
+}
+
+const compareForm = 'compare'
+
+function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
+  const { content, token, expiresAt } = quote
+  const until = momentText(locale, expiresAt, content.timeZone)
+  return (
+    <li className={expired ? 'cart-item cart-item-expired' : 'cart-item'}>
+      <div>
+        <h2 lang={quote.locale === locale ? undefined : languageTag(quote.locale)}>{content.title}</h2>
+        <p>
+          {content.school.name}, {stayText(locale, t, content.request)}
+        </p>
+        <p className="cart-until">
+          {expired && <strong className="cart-expired">{t.cartExpired}: </strong>}
+          {expired ? until : `${t.quoteValidUntil} ${until}`}
+        </p>
+      </div>
+      <p className="cart-amount">{amountText(content.total, content)}</p>
+      <div className="cart-links no-print">
+        {comparable && (
+          <label className="cart-compare">
+            <input type="checkbox" form={compareForm} name="quote" value={quote.id} />{' '}
+            {compareMessages[locale].choose}
+            <span className="visually-hidden"> {content.title}</span>
+          </label>
+        )}
+        <a href={localePath(locale, quotePath(quote))}>{t.cartShow}</a>
+        {expired && <a href={calculatorHref(locale, content.school.slug, content.request)}>{t.quoteAgain}</a>}
+        <form
+          method="post"
+          action={localePath(locale, '/cart')}
+          data-confirm={fill(t.cartRemoveSure, { title: content.title })}
+          data-ok={uiMessages[locale].ok}
+          data-cancel={uiMessages[locale].cancel}
+        >
+          <input type="hidden" name="remove" value={token} />
+          <button
+            type="submit"
+            className="button-plain"
+            aria-label={fill(t.cartRemoveNamed, { title: content.title })}
+          >
+            {t.cartRemove}
+          </button>
+          <OfflineNotice t={uiMessages[locale]} />
+        </form>
+      </div>
+    </li>
+  )
+}
+
+/** The totals of the quotes, one for each currency. */
+const cartSums = (quotes: readonly Quote[]): string[] => {
+  const sums = new Map<string, { total: number; currency: Quote['content']['currency'] }>()
+  for (const { content } of quotes) {
+    // Two schools may format the same currency differently; they get separate totals.
+    const key = JSON.stringify([content.currency.code, content.currency.iso, content.currency.format])
+    sums.set(key, { total: (sums.get(key)?.total ?? 0) + content.total, currency: content.currency })
+  }
+  return [...sums.values()].map(({ total, currency }) => formatMoney(total, currency))
+}
+
+interface CartPageProps {
+  quotes: Quote[]
+  /** Those that can be used, with what they cost together. */
+  together: Quote[]
+  locale: Locale
+  t: QuoteMessages
+  /** A quote could not be added because the cart is full. */
+  full: boolean
+  now: Date
+}
+
+export function CartPage({ quotes, together, locale, t, full, now }: CartPageProps) {
+  const home = useHomeAddress()
+  return (
+    <div className="wrap paper-page paper-page-narrow">
+      <header className="paper-heading">
+        <h1>{quotes.length ? t.cart : t.cartEmpty}</h1>
+        <p className="lead">{quotes.length ? t.cartLead : t.cartEmptyText}</p>
+      </header>
+      {full && (
+        <p className="note" role="alert">
+          {fill(t.cartFull, { count: MAX_CART })}
+        </p>
+      )}
+      {quotes.length === 0 ? (
+        <p>
+          <a className="button" href={home}>
+            {t.cartSchools}
+          </a>
+        </p>
+      ) : (
+        <section className="paper" aria-label={t.cart}>
+          <ul className="cart-list">
+            {quotes.map((quote) => (
+              <CartItem
+                key={quote.token}
+                quote={quote}
+                expired={isExpired(quote, now)}
+                comparable={quotes.length > 1}
+                locale={locale}
+                t={t}
+              />
+            ))}
+          </ul>
+          {together.length > 0 && (
+            <dl className="cart-sums">
+              {cartSums(together).map((sum) => (
+                <div key={sum}>
+                  <dt>{t.cartSum}</dt>
+                  <dd>{sum}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {together.some(({ isReduced }) => isReduced) && <p className="cart-until">{t.feeOnce}</p>}
+          {together.length < quotes.length && <p className="cart-until">{t.cartSumExpired}</p>}
+          {quotes.length > 1 && (
+            <form
+              id={compareForm}
+              className="cart-compare-form no-print"
+              method="get"
+              action={localePath(locale, '/cart/compare')}
+            >
+              <p className="cart-until">{compareMessages[locale].hint}</p>
+              <button type="submit" className="button button-quiet">
+                {compareMessages[locale].title}
+              </button>
+            </form>
+          )}
+          {together.length > 0 && (
+            <p className="no-print">
+              <a className="button" href={localePath(locale, '/cart/enrol')}>
+                {t.cartEnrol}
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '../../../shared/locale'
+import { calculatorMessages, formatMoney, stayDayRows, stayMessages } from '../../pricing/contract'
+import { quoteMessages } from '../quote/messages/messages'
+import type { Quote, QuoteLine } from '../quote/quote'
+import { amountText, languageText, lineDetail, momentText } from '../quote/quote-texts'
+import { shareMessages } from '../quote/share-messages'
+import { compareMessages } from './compare-messages'
+
+interface CompareItem {
+  text: string
+  /** A name in the language of the quote, shown before the text. */
+  title?: string
+}
+
+export interface CompareRow {
+  label: string
+  /** What each quote has, in the order of the quotes; empty if it has nothing. */
+  cells: CompareItem[][]
+  differs: boolean
+}
+
+const lineKinds: QuoteLine['kind'][] = [
+  'course',
+  'accommodation',
+  'registration',
+  'extra',
+  'supplement',
+  'discount',
+]
+
+/** Numbers of the quotes that were chosen: `?quote=3&quote=7`. Numbers and not tokens, which are secrets. */
+export const readChosen = (query: URLSearchParams): number[] =>
+  query.getAll('quote').flatMap((text) => (/^\d{1,9}$/.test(text) ? Number(text) : []))
+
+/** The quotes side by side, one row for each property. Rows that no quote has are left out. */
+export const compareQuotes = (quotes: readonly Quote[], locale: Locale): CompareRow[] => {
+  const [t, own, fields] = [quoteMessages[locale], compareMessages[locale], calculatorMessages[locale]]
+  const row = (label: string, cellOf: (quote: Quote) => CompareItem[]): CompareRow[] => {
+    const cells = quotes.map(cellOf)
+    if (cells.every((cell) => cell.length === 0)) return []
+    return [{ label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 }]
+  }
+  const labels: Record<QuoteLine['kind'], string> = {
+    course: fields.course,
+    accommodation: fields.accommodation,
+    registration: t.registrationFee,
+    extra: fields.extras,
+    supplement: own.supplements,
+    discount: own.discounts,
+  }
+  const daysOf = ({ content: { stay } }: Quote) =>
+    stay ? stayDayRows(locale, stayMessages[locale], stay) : []
+  const { arrival, firstDay, lastDay, departure } = stayMessages[locale]
+  const isForeign = quotes.some((quote) => quote.locale !== locale)
+  return [
+    ...row(own.school, ({ content }) => [{ text: content.school.name }]),
+    ...row(fields.weeks, ({ content: { request } }) => [{ text: String(request.weeks) }]),
+    ...[arrival, firstDay, lastDay, departure].flatMap((label) =>
+      row(label, (quote) => daysOf(quote).flatMap((day) => (day.label === label ? { text: day.value } : []))),
+    ),
+    ...lineKinds.flatMap((kind) =>
+      row(labels[kind], ({ content }) =>
+        content.lines
+          .filter((line) => line.kind === kind)
+          .map((line) => ({
+            // The label of the row already names the registration fee.
+            ...(kind !== 'registration' && { title: line.title }),
+            text: [lineDetail(locale, t, line), amountText(line.amount, content)].filter(Boolean).join(': '),
+          })),
+      ),
+    ),
+    ...row(t.total, ({ content }) => [{ text: amountText(content.total, content) }]),
+    ...row(own.indicative, ({ content: { indicative } }) =>
+      indicative ? [{ text: formatMoney(indicative.total, indicative.currency) }] : [],
+    ),
+    ...row(t.quoteValidUntil, ({ expiresAt, content }) => [
+      { text: momentText(locale, expiresAt, content.timeZone) },
+    ]),
+    ...(isForeign
+      ? row(shareMessages[locale].language, (quote) => [{ text: languageText(locale, quote.locale) }])
+      : []),
+  ]
+}

@@ -1,0 +1,37 @@
+// What other features and composition may use of quotes: types, rules, texts and parts of pages.
+
+export { cartCookies, MAX_CART, readCart } from './cart/cart'
+export {
+  addressText,
+  contactBlocks,
+  fromSchool,
+  quoteAttachment,
+  quoteBlock,
+  stayFacts,
+  translateQuote,
+} from './mail/mail-blocks'
+export { type MailSchool, unpublishedSchool } from './mail/mail-school'
+export type { MailMessages } from './mail/messages/en'
+export { mailMessages } from './mail/messages/messages'
+export { pdfMessages } from './pdf/pdf-messages'
+export { type ContactCard, ContactSection } from './quote/ContactSection'
+export { chargeFeeOnce } from './quote/fee-once'
+export type { QuoteMessages } from './quote/messages/en'
+export { quoteMessages } from './quote/messages/messages'
+export {
+  bookedCourses,
+  isExpired,
+  isOffered,
+  type Quote,
+  type QuoteContent,
+  quoteContent,
+} from './quote/quote'
+export {
+  amountText,
+  calculatorHref,
+  languageText,
+  lineDetail,
+  momentText,
+  quotePath,
+  stayText,
+} from './quote/quote-texts'

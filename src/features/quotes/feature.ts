@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature'
+import { quotes as collection } from './quote/cms-quotes'
+
+export const quotes: Feature = {
+  name: 'quotes',
+  collections: () => [collection],
+}

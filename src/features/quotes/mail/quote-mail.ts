@@ -1,0 +1,65 @@
+import type { Mail } from '../../../shared/documents/mail'
+import { type MailContent, mailText } from '../../../shared/documents/mail-content'
+import { type Locale, localePath } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
+import { formatMoneyIn } from '../../pricing/contract'
+import { quoteMessages } from '../quote/messages/messages'
+import type { Quote } from '../quote/quote'
+import { momentText, quotePath, validUntilText } from '../quote/quote-texts'
+import { contactBlocks, fromSchool, quoteAttachment, quoteBlock, stayFacts } from './mail-blocks'
+import type { MailSchool } from './mail-school'
+import { mailMessages } from './messages/messages'
+
+/** A quote that somebody has asked to be sent to an address. */
+export const quoteMail = (
+  to: string,
+  quote: Quote,
+  school: MailSchool,
+  locale: Locale,
+  publicUrl: string,
+): Mail => {
+  const t = quoteMessages[locale]
+  const m = mailMessages[locale]
+  const { content: stored, expiresAt } = quote
+  const validUntil = momentText(locale, expiresAt, stored.timeZone)
+  const total = formatMoneyIn(locale, stored.total, stored.currency)
+  const content: MailContent = {
+    ...fromSchool(locale, school, [{ text: t.quoteMailWhy }]),
+    title: t.quote,
+    preheader: fill(m.validUntil, { total, date: validUntil }),
+    blocks: [
+      { type: 'text', text: t.quoteMailText },
+      quoteBlock(quote, locale, t),
+      {
+        type: 'facts',
+        rows: [
+          ...(stored.stay ? stayFacts(locale, stored.stay) : []),
+          { label: t.quoteValidUntil, value: validUntilText(locale, quote) },
+        ],
+      },
+      {
+        type: 'button',
+        label: m.openQuote,
+        href: `${publicUrl}${localePath(locale, quotePath(quote))}`,
+        intro: t.quoteMailOpen,
+      },
+      { type: 'text', text: m.quoteAttached },
+      { type: 'heading', text: m.nextSteps },
+      {
+        type: 'steps',
+        items: [m.enrolStep, plural(locale, school.answerDays, m.answerOne, m.answerOther), m.confirmStep],
+      },
+      ...contactBlocks(school, m),
+    ],
+  }
+  return {
+    to,
+    ...(school.email && { replyTo: school.email }),
+    fromName: school.name,
+    subject: fill(t.quoteMailSubject, { school: school.name }),
+    text: mailText(content),
+    content,
+    attachments: [quoteAttachment(quote, locale)],
+  }
+}

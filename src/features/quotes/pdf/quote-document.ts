@@ -1,0 +1,194 @@
+import {
+  cardWithCode,
+  type PdfBlock,
+  type PdfDocument,
+  type PdfPicture,
+  type PdfText,
+} from '../../../shared/documents/pdf'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { fill } from '../../../shared/text/message'
+import { type Currency, formatMoneyIn, stayMessages, stayRows, withCode } from '../../pricing/contract'
+import type { SchoolIdentity } from '../../schools/contract'
+import type { QuoteMessages } from '../quote/messages/en'
+import { isExpired, type Quote } from '../quote/quote'
+import { lineDetail, momentText, quotePath, stayText, validUntilText } from '../quote/quote-texts'
+import { pdfMessages } from './pdf-messages'
+
+/** What a quote is printed with besides its own content, as it is at the time of printing. */
+export interface PrintContext {
+  /** Missing if the school no longer exists. */
+  school?: SchoolIdentity
+  logo?: PdfPicture
+  /** Known if a request was made with the quote; without a printable name, its reference stands for it. */
+  student?: { name: string; reference: string }
+  publicUrl: string
+  now: Date
+}
+
+const amountOf = (locale: Locale, minor: number, currency: Currency): PdfText => ({
+  text: formatMoneyIn(locale, minor, currency),
+  // For symbols that cannot be printed.
+  instead: formatMoneyIn(locale, minor, withCode(currency)),
+  whole: true,
+})
+
+/** A quote as a document: amounts, lines and days are those that were stored, the school is as it is today. */
+export const quoteDocument = (
+  quote: Quote,
+  locale: Locale,
+  t: QuoteMessages,
+  { school, logo, student, publicUrl, now }: PrintContext,
+): PdfDocument => {
+  const { content } = quote
+  const p = pdfMessages[locale]
+  const address = publicUrl + localePath(locale, quotePath(quote))
+  const host = new URL(publicUrl).host
+  const name: PdfText = { text: school?.name ?? content.school.name, instead: host }
+  const lang = quote.locale === locale ? undefined : languageTag(quote.locale)
+  const until = validUntilText(locale, quote)
+  const expired = isExpired(quote, now)
+
+  const lines: PdfBlock = {
+    kind: 'table',
+    head: [p.item, p.amount],
+    amounts: true,
+    rows: content.lines.map((line) => [
+      { text: { text: line.title, instead: t.quoteLines }, detail: lineDetail(locale, t, line), lang },
+      { text: amountOf(locale, line.amount, content.currency) },
+    ]),
+    total: [{ text: t.total }, { text: amountOf(locale, content.total, content.currency) }],
+  }
+
+  const accept = cardWithCode(address, fill(p.codeAlt, { address }), [
+    { kind: 'heading', level: 2, text: p.accept },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [p.acceptOpen, fill(p.acceptEnrol, { button: t.quoteEnrol }), p.acceptAnswer],
+    },
+    { kind: 'paragraph', text: fill(p.acceptUntil, { date: until }), tone: 'strong' },
+    { kind: 'link', text: address, href: address },
+  ])
+
+  const expiry: PdfBlock = {
+    kind: 'card',
+    blocks: [
+      { kind: 'heading', level: 2, text: t.quoteExpired },
+      { kind: 'paragraph', text: fill(t.quoteExpiredText, { date: until }) },
+      { kind: 'link', text: address, href: address },
+    ],
+  }
+
+  return {
+    title: `${t.quote} – ${content.school.name}`,
+    author: content.school.name,
+    lang: languageTag(locale),
+    footer: { text: `${content.school.name} · ${t.quote}`, instead: t.quote },
+    pageOf: p.pageOf,
+    leftOut: fill(p.leftOut, { address }),
+    blocks: [
+      { kind: 'letterhead', name, logo, lines: school?.contact ?? [] },
+      {
+        kind: 'title',
+        // The letterhead names the school unless it shows a logo.
+        ...(logo && { above: name }),
+        text: t.quote,
+        below: `${content.title}, ${stayText(locale, t, content.request)}`,
+      },
+      ...(expired ? [expiry] : []),
+      {
+        kind: 'columns',
+        shares: [0.56, 0.44],
+        columns: [stayBlocks(quote, locale, t, student), quoteBlocks(quote, locale, t, until)],
+      },
+      ...closureBlocks(quote, locale),
+      { kind: 'heading', level: 2, text: t.quoteLines },
+      lines,
+      ...indicativeBlocks(quote, locale, t),
+      ...(expired ? [] : [accept]),
+      ...conditionBlocks(school, p.conditions),
+    ],
+  }
+}
+
+/** The stay's days as rows of facts. A quote of an earlier version has at most its start. */
+const dayFacts = ({ content }: Quote, locale: Locale, t: QuoteMessages) => {
+  const { stay, request } = content
+  if (stay)
+    return stayRows(locale, stayMessages[locale], { ...stay, closures: [] }).map(({ label, value }) => ({
+      name: label,
+      value,
+    }))
+  return request.start ? [{ name: t.start, value: dayText(locale, request.start) }] : []
+}
+
+const stayBlocks = (
+  quote: Quote,
+  locale: Locale,
+  t: QuoteMessages,
+  student: PrintContext['student'],
+): PdfBlock[] => {
+  const p = pdfMessages[locale]
+  const rows = [
+    ...(student
+      ? [
+          { name: p.student, value: { text: student.name, instead: student.reference } },
+          { name: t.reference, value: student.reference },
+        ]
+      : []),
+    ...dayFacts(quote, locale, t),
+  ]
+  return [
+    { kind: 'heading', level: 2, small: true, text: p.stay },
+    rows.length
+      ? { kind: 'facts', rows }
+      : { kind: 'paragraph', text: stayText(locale, t, quote.content.request) },
+  ]
+}
+
+/** On which days the school is closed during the stay, and what that means. */
+const closureBlocks = ({ content: { stay } }: Quote, locale: Locale): PdfBlock[] => {
+  if (!stay?.closures.length) return []
+  const rows = stayRows(locale, stayMessages[locale], stay).slice(-stay.closures.length)
+  return rows.map(({ label, value }) => ({ kind: 'paragraph', text: `${label}: ${value}`, tone: 'soft' }))
+}
+
+const quoteBlocks = ({ content }: Quote, locale: Locale, t: QuoteMessages, until: string): PdfBlock[] => [
+  { kind: 'heading', level: 2, small: true, text: pdfMessages[locale].aboutQuote },
+  {
+    kind: 'facts',
+    rows: [
+      { name: t.quoteMade, value: momentText(locale, content.createdAt, content.timeZone) },
+      { name: t.quoteValidUntil, value: until },
+      { name: t.quoteList, value: fill(t.quoteListValue, content.list) },
+    ],
+  },
+]
+
+const indicativeBlocks = ({ content }: Quote, locale: Locale, t: QuoteMessages): PdfBlock[] => {
+  const { indicative, currency } = content
+  if (!indicative) return []
+  const { total, ratesDay } = indicative
+  const rates = ratesDay ? ` ${fill(pdfMessages[locale].ratesOf, { date: dayText(locale, ratesDay) })}` : ''
+  const sentence = (seen: Currency, own: Currency) =>
+    fill(t.quoteIndicative, {
+      amount: formatMoneyIn(locale, total, seen),
+      currency: own.format.symbol,
+    }) + rates
+  const text = {
+    text: sentence(indicative.currency, currency),
+    instead: sentence(withCode(indicative.currency), withCode(currency)),
+    whole: true,
+  }
+  return [{ kind: 'paragraph', text, tone: 'soft' }]
+}
+
+const conditionBlocks = (school: SchoolIdentity | undefined, title: string): PdfBlock[] => {
+  const paragraphs = (school?.conditions ?? '').split(/\n+/).filter((text) => text.trim())
+  if (!paragraphs.length) return []
+  return [
+    { kind: 'heading', level: 2, text: title },
+    ...paragraphs.map((text): PdfBlock => ({ kind: 'paragraph', text, tone: 'small' })),
+  ]
+}

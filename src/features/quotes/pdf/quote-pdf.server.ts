@@ -1,0 +1,55 @@
+import type { QueryContext } from '../../../platform/payload/query'
+import type { PdfFile, PdfThread } from '../../../platform/pdf/pdf-thread'
+import { logoForPdf } from '../../../platform/pdf/pictures'
+import { todayIn } from '../../../shared/days'
+import { getSiteSettings } from '../../pages/queries.server'
+import { getSchoolIdentity } from '../../schools/queries.server'
+import { quoteMessages } from '../quote/messages/messages'
+import type { Quote } from '../quote/quote'
+import { type PrintContext, quoteDocument } from './quote-document'
+
+interface PrintOptions {
+  pdfs: PdfThread
+  context: Omit<QueryContext, 'tag'>
+  publicUrl: string
+  /** The student of a request that was made with the quote. */
+  student?: PrintContext['student']
+}
+
+/** Of whom and when, or for which request; with the quote's number, because there may be several. */
+const fileName = ({ id, content }: Quote, student: PrintContext['student']): string =>
+  [
+    content.school.slug,
+    student?.reference ?? todayIn(content.timeZone, new Date(content.createdAt)),
+    id,
+  ].join('-')
+
+/**
+ * The PDF of a quote in the language of the context. What was stored with the quote is printed as it was; address, conditions
+ * and logo are read now, and the PDF is made again when they change.
+ */
+export const printQuote = (
+  token: string,
+  find: () => Promise<Quote>,
+  { pdfs, context, publicUrl, student }: PrintOptions,
+): Promise<PdfFile> => {
+  const { payload, locale } = context
+  const key = ['quote', locale, token, student?.reference, student?.name].join(' ')
+  return pdfs.create(key, async (tag) => {
+    const ctx = { ...context, tag }
+    const quote = await find()
+    const settings = await getSiteSettings(ctx)
+    const [school, logo] = await Promise.all([
+      quote.school === undefined ? undefined : getSchoolIdentity(ctx, quote.school, settings.contact),
+      logoForPdf(payload, settings.logo),
+    ])
+    const document = quoteDocument(quote, locale, quoteMessages[locale], {
+      ...(school && { school }),
+      ...(logo && { logo }),
+      ...(student && { student }),
+      publicUrl,
+      now: new Date(),
+    })
+    return { document, name: fileName(quote, student) }
+  })
+}

@@ -1,0 +1,28 @@
+import type { SchoolIdentity } from '../../schools/contract'
+import type { QuoteMessages } from './messages/en'
+
+/** Whom to ask, and how. */
+export type ContactCard = Pick<SchoolIdentity, 'name' | 'contact'>
+
+/** Address, telephone, mail and messenger of the school or the site, also on paper. */
+export function ContactSection({ card, t }: { card: ContactCard; t: QuoteMessages }) {
+  return (
+    <section className="quote-school">
+      <h2>{t.questions}</h2>
+      <address>
+        <strong>{card.name}</strong>
+        {card.contact.map(({ text, href }) => (
+          <span key={text}>
+            {href ? (
+              <a href={href} rel="noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </span>
+        ))}
+      </address>
+    </section>
+  )
+}

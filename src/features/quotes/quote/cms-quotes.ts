@@ -1,0 +1,80 @@
+import { APIError, type CollectionConfig, type Where } from 'payload'
+import { administrators, editors, nobody } from '../../../platform/payload/access'
+
+/**
+ * Prices that visitors saved. They never change. They are deleted some time after they have expired, unless an enrolment
+ * request uses them.
+ */
+export const quotes: CollectionConfig = {
+  slug: 'quotes',
+  admin: {
+    group: 'Prices',
+    useAsTitle: 'token',
+    defaultColumns: ['school', 'total', 'createdAt', 'expiresAt', 'listVersion'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: editors, update: nobody, delete: administrators },
+  hooks: {
+    beforeChange: [
+      ({ operation, data }) => {
+        if (operation === 'update') throw new APIError('A quote cannot be changed.', 403)
+        return data
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const where: Where = { or: [{ quotes: { in: [id] } }, { earlierQuotes: { in: [id] } }] }
+        const { totalDocs } = await req.payload.count({ collection: 'enrolments', where, req })
+        if (totalDocs)
+          throw new APIError(
+            'An enrolment request uses this quote. Delete the request first.',
+            409,
+            undefined,
+            true,
+          )
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'token',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { description: 'The last part of the quote’s address, /quotes/…' },
+    },
+    { name: 'school', type: 'relationship', relationTo: 'schools', index: true },
+    { name: 'locale', type: 'text', required: true },
+    {
+      name: 'total',
+      type: 'number',
+      required: true,
+      // In minor units; the currency is part of `content`.
+      admin: {
+        components: {
+          Field: '/features/quotes/admin/QuoteFields#QuoteTotal',
+          Cell: '/features/quotes/admin/QuoteFields#QuoteTotalCell',
+        },
+      },
+    },
+    {
+      name: 'content',
+      type: 'json',
+      required: true,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/features/quotes/admin/QuoteFields#QuoteLinesField' },
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'listId', type: 'number', required: true },
+        { name: 'listVersion', type: 'number', required: true },
+      ],
+    },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+}

@@ -1,0 +1,57 @@
+import { schoolPath } from '../../../shared/address/school-path'
+import { type Locale, languageTag, localeNames, localePath } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
+import { formatMoney, type PriceRequest, percentText, writeRequest } from '../../pricing/contract'
+import type { QuoteMessages } from './messages/en'
+import type { Quote, QuoteContent, QuoteLine } from './quote'
+
+// The texts of quotes, the same on the page, in the PDF and in mails.
+
+const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
+  plural(locale, weeks, t.weeksOne, t.weeksOther)
+
+/** A date and time in the school's time zone. */
+export const momentText = (locale: Locale, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  )
+
+/** The name of the time zone at that moment: 'Pacific Standard Time'. */
+const zoneText = (locale: Locale, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { timeZone, timeZoneName: 'long' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+/** Until when a quote is valid, with the school's time zone: its readers are in others. */
+export const validUntilText = (locale: Locale, { expiresAt, content }: Quote): string =>
+  `${momentText(locale, expiresAt, content.timeZone)} (${zoneText(locale, expiresAt, content.timeZone)})`
+
+/** The detail after a line's title: percentage and number of weeks. */
+export const lineDetail = (locale: Locale, t: QuoteMessages, line: QuoteLine): string =>
+  [percentText(locale, line), line.weeks === undefined ? '' : weeksText(locale, t, line.weeks)]
+    .filter(Boolean)
+    .join(', ')
+
+/** '4 weeks from 4 January 2027'. */
+export const stayText = (locale: Locale, t: QuoteMessages, { weeks, start }: PriceRequest): string => {
+  const length = weeksText(locale, t, weeks)
+  return start ? fill(t.stayFrom, { weeks: length, date: dayText(locale, start) }) : length
+}
+
+/** The name of a language, in the visitor's one. */
+export const languageText = (locale: Locale, named: Locale): string =>
+  new Intl.DisplayNames(languageTag(locale), { type: 'language' }).of(languageTag(named)) ??
+  localeNames[named]
+
+export const amountText = (minor: number, { currency }: Pick<QuoteContent, 'currency'>): string =>
+  formatMoney(minor, currency)
+
+export const quotePath = ({ token }: Pick<Quote, 'token'>): string => `/quotes/${token}`
+
+/** The address of the school's calculator with these choices. */
+export const calculatorHref = (locale: Locale, slug: string, request: PriceRequest): string => {
+  const query = writeRequest(request).toString()
+  return `${localePath(locale, schoolPath(slug))}${query && `?${query}`}#anc-calculator`
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import type { SendPrivatePage } from '../../../platform/http/pages'
+import type { Quote as QuoteDocument, School } from '../../../platform/payload/payload-types'
+import type { QueryContext } from '../../../platform/payload/query'
+import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import type { Shown } from '../../../shared/shown-fields'
+import type { PriceCatalogue } from '../../pricing/contract'
+import { expiryOf, isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
+
+/** What the server passes to the routes of quotes, cart and enrolment. */
+export interface VisitorRoutes {
+  contextFor: (locale: Locale) => QueryContext
+  sendPage: SendPrivatePage
+  publicUrl: string
+}
+
+/** The data of a school that quotes and enrolments need besides its prices. */
+export type QuotedSchool = Shown<School, ['id', 'name', 'email', 'timeZone']>
+
+export const findQuotedSchool = async (
+  { payload }: Pick<QueryContext, 'payload'>,
+  slug: string,
+): Promise<QuotedSchool | undefined> => {
+  const { docs } = await payload.find({
+    collection: 'schools',
+    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+    select: { name: true, email: true, timeZone: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const school = docs[0]
+  return (
+    school && { id: school.id, name: school.name, email: school.email, timeZone: school.timeZone ?? 'UTC' }
+  )
+}
+
+/** Stores a quote, in the transaction of `req` if there is one. */
+export const saveQuote = async (
+  { payload, locale }: QueryContext,
+  school: Pick<QuotedSchool, 'id'>,
+  content: QuoteContent,
+  catalogue: PriceCatalogue,
+  req?: PayloadRequest,
+): Promise<Pick<Quote, 'id' | 'token'>> => {
+  const { quoteDays } = await payload.findGlobal({ slug: 'pricing', depth: 0, req })
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const { id } = await payload.create({
+    collection: 'quotes',
+    depth: 0,
+    req,
+    data: {
+      token,
+      school: school.id,
+      locale,
+      total: content.total,
+      // A copy, because Payload's type of a JSON field asks for an index signature, which interfaces do not have.
+      content: { ...content },
+      listId: content.list.id,
+      listVersion: content.list.version,
+      expiresAt: expiryOf(content, catalogue, quoteDays),
+    },
+  })
+  return { id, token }
+}
+
+const localeOf = (text: string): Locale => (isLocale(text) ? text : defaultLocale)
+
+const toQuote = ({ id, token, locale, school, expiresAt, content: stored }: QuoteDocument): Quote[] => {
+  const content = readQuoteContent(stored)
+  if (!content) return []
+  const ofSchool = typeof school === 'number' ? { school } : {}
+  return [{ id, token, locale: localeOf(locale), ...ofSchool, expiresAt, content }]
+}
+
+/** The quotes of these tokens, in the same order. Unknown tokens are skipped. */
+export const findQuotes = async (
+  { payload }: Pick<QueryContext, 'payload'>,
+  tokens: readonly string[],
+): Promise<Quote[]> => {
+  const wanted = tokens.filter(isToken)
+  if (!wanted.length) return []
+  const { docs } = await payload.find({
+    collection: 'quotes',
+    where: { token: { in: wanted } },
+    depth: 0,
+    pagination: false,
+  })
+  return wanted.flatMap((token) => docs.filter((doc) => doc.token === token).flatMap(toQuote))
+}
+
+/** In the transaction of `req` if there is one. */
+export const findQuotesById = async (
+  { payload }: Pick<QueryContext, 'payload'>,
+  ids: readonly number[],
+  req?: PayloadRequest,
+): Promise<Quote[]> => {
+  if (!ids.length) return []
+  const { docs } = await payload.find({
+    collection: 'quotes',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs.flatMap(toQuote)
+}
+
+export const findQuote = async (
+  ctx: Pick<QueryContext, 'payload'>,
+  token: string,
+): Promise<Quote | undefined> => (await findQuotes(ctx, [token]))[0]
