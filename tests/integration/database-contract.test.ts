@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { adapterOf, isPostgres, sessionOf } from '../../src/platform/database/connection'
 import { isLocked, lockUntilEnd } from '../../src/platform/database/locks'
+import { writingFunctions } from '../../src/platform/database/payload-patches/safe-transactions'
 import {
   readRows,
   readRowsIn,
@@ -9,7 +10,6 @@ import {
   runStatementIn,
   sql,
 } from '../../src/platform/database/statement'
-import { writingFunctions } from '../../src/platform/transaction/safe-transactions'
 import { afterCommit, afterRollback, inTransaction } from '../../src/platform/transaction/transaction'
 import { createUser, pageData } from './content'
 import { describeOnBoth } from './harness'

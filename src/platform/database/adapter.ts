@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '../../config/env'
-import { withSafeTransactions } from '../transaction/safe-transactions'
-import { withJobsClaimedOnce } from './claim-jobs'
-import { withKeptFailures } from './kept-failures'
-import { indexLocaleTables } from './locale-indexes'
-import { withParallelSessions } from './parallel-sessions'
-import { withFirstConnectionReleased } from './release-first-connection'
-import { withConstraintCodes, withYieldingQueries } from './sqlite-client'
+import { withJobsClaimedOnce } from './payload-patches/claim-jobs'
+import { withKeptFailures } from './payload-patches/kept-failures'
+import { indexLocaleTables } from './payload-patches/locale-indexes'
+import { withParallelSessions } from './payload-patches/parallel-sessions'
+import { withFirstConnectionReleased } from './payload-patches/release-first-connection'
+import { withSafeTransactions } from './payload-patches/safe-transactions'
+import { withConstraintCodes, withYieldingQueries } from './payload-patches/sqlite-client'
+import { withLostConnectionsSurvived } from './payload-patches/survive-lost-connections'
 
 const migrationDir = (dialect: string) => path.resolve('src/cms/migrations', dialect)
 
@@ -20,7 +20,7 @@ export const databaseAdapter = ({ database }: Env) => {
       withJobsClaimedOnce(
         withParallelSessions(
           withKeptFailures(
-            survivingLostConnections(
+            withLostConnectionsSurvived(
               withFirstConnectionReleased(
                 postgresAdapter({
                   pool: { connectionString: database.url, max: 10, connectionTimeoutMillis: 10_000 },
@@ -63,60 +63,3 @@ export const databaseAdapter = ({ database }: Env) => {
     true,
   )
 }
-
-interface PoolClient {
-  on: (event: 'error', handler: (error: Error) => void) => void
-  release: (error?: Error) => void
-}
-
-interface Pool {
-  on: ((event: 'error', handler: (error: Error) => void) => void) &
-    ((event: 'connect' | 'acquire', handler: (client: PoolClient) => void) => void) &
-    ((event: 'release', handler: (error: unknown, client: PoolClient) => void) => void)
-}
-
-type PoolClass = new (options: object) => Pool
-
-/**
- * A database server that restarts closes our connections. The pool opens new ones, but an unhandled `error` event of a
- * connection would end the process. The pool handles only those of idle connections; this handles those of connections in
- * use. A lost connection is released at once: drizzle does not if BEGIN fails, and the pool would run out of connections.
- */
-const watchConnections = (pool: Pool, onLost: (error: Error) => void): void => {
-  const inUse = new WeakSet<PoolClient>()
-  pool.on('error', onLost)
-  pool.on('acquire', (client) => inUse.add(client))
-  pool.on('release', (_error, client) => inUse.delete(client))
-  pool.on('connect', (client) => {
-    client.on('error', (error) => {
-      // The pool reports errors of idle connections.
-      if (!inUse.delete(client)) return
-      onLost(error)
-      const { release } = client
-      // The owner will also call release(); make that a no-op.
-      client.release = () => {}
-      release.call(client, error)
-    })
-  })
-}
-
-/** Handles the errors of all connections, including the first one, which Payload opens as soon as it has made the pool. */
-const survivingLostConnections = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
-  ...factory,
-  init: (args) => {
-    const db = factory.init(args)
-    const adapter = db as unknown as { pg: { Pool: PoolClass } }
-    const onLost = (err: Error) =>
-      args.payload.logger.warn({ err, msg: 'a connection to the database was lost' })
-    adapter.pg = {
-      ...adapter.pg,
-      Pool: class extends adapter.pg.Pool {
-        constructor(options: object) {
-          super(options)
-          watchConnections(this, onLost)
-        }
-      },
-    }
-    return db
-  },
-})

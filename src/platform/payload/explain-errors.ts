@@ -1,7 +1,7 @@
 import { type AfterErrorHook, FileUploadError, type PayloadRequest } from 'payload'
 import { AppError, toAppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
-import { keptFailureOf } from '../database/kept-failures'
+import { keptFailureOf } from '../database/payload-patches/kept-failures'
 import { fileEndings, wrongKindOfFile } from '../storage/content-types'
 
 /** Errors that staff may see, but that Payload answers with a generic 500. */

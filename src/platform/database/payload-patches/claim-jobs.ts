@@ -1,11 +1,11 @@
 import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import type { DrizzleAdapter } from './connection'
-import { sql } from './statement'
+import type { DrizzleAdapter } from '../connection'
+import { sql } from '../statement'
 
 /** Much longer than a job takes. One that is still marked after this time belonged to a process that was killed. */
 const abandonedMs = 15 * 60_000
 
-/** Arbitrary, like those in locks.ts. */
+/** Arbitrary, like those in ../locks.ts. */
 const jobsLock = 7_246_006
 
 type UpdateJobs = DatabaseAdapter['updateJobs']

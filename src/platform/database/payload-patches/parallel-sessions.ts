@@ -1,5 +1,5 @@
 import type { DatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
-import { lockRows, sql } from './statement'
+import { lockRows, sql } from '../statement'
 
 interface Session {
   id: string

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
-import { isLostConnection } from '../../shared/errors'
-import type { DrizzleAdapter, TransactionEndings } from '../database/connection'
+import { isLostConnection } from '../../../shared/errors'
+import type { DrizzleAdapter, TransactionEndings } from '../connection'
 import { createMutex } from './write-queue'
 
 /** How long a writer waits for its turn. Only a hook that does not pass on `req` waits that long. */
