@@ -133,24 +133,6 @@ export interface StoredName {
   days?: number
 }
 
-/** A service that is known by name, with everything that is known of it. */
-export interface KnownService {
-  /** The name of its group. */
-  name: string
-  category: ServiceCategory
-  provider: string
-  privacyUrl: string
-  /** Parts of its addresses: host, or host and the beginning of a path. */
-  domains: string[]
-  /** Parts of its inline scripts. */
-  contains: string[]
-  /** What the browser must be allowed to reach for it to work, as the policy's sources. */
-  hosts: Partial<Record<HostDirective, string[]>>
-  stored: StoredName[]
-  /** What Google's consent mode is told when it is allowed. */
-  signals: ConsentSignal[]
-}
-
 /** A group as the dialog and the cookie policy show it, and as the browser needs it. */
 export interface ConsentGroup {
   name: string

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../shared/locale'
 import { consentMessages } from '../messages/messages'
-import { minutes, months, years } from '../services/known/stored'
 import { durationText } from './duration'
+
+const minutes = (count: number) => count / 1440
+const months = (count: number) => Math.round(count * 30.44)
+const years = (count: number) => count * 365
 
 const say = (days: number | undefined, locale: Locale = 'en') =>
   durationText(days, locale, consentMessages[locale])

@@ -5,12 +5,12 @@ import {
   type HostDirective,
   hostDirectives,
   type ItemPlace,
-  type KnownService,
   type ServiceCategory,
   type StoredName,
 } from '../contract'
 import { serviceNamed, serviceOfAddress, serviceOfInline } from './find-service'
 import { isHost } from './host-name'
+import type { KnownService } from './known-services'
 import { isAt, placeOf } from './match-address'
 
 export type Hosts = Partial<Record<HostDirective, readonly string[]>>

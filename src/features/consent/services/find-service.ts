@@ -1,6 +1,5 @@
 import { parseUrl } from '../../../shared/address/parse-url'
-import type { KnownService } from '../contract'
-import { knownServices } from './known/known-services'
+import { type KnownService, knownServices } from './known-services'
 import { pathFits } from './match-address'
 
 // Which service an address, or the text of an inline script, belongs to.

@@ -1,6 +1,7 @@
-import type { BlockListItem, ItemPlace, KnownService } from '../contract'
+import type { BlockListItem, ItemPlace } from '../contract'
 import { serviceOfItem } from './build-groups'
 import { groupOfAddress, serviceOfAddress, serviceOfInline, webAddress } from './find-service'
+import type { KnownService } from './known-services'
 import { isAt, placeOf } from './match-address'
 
 /** Tells which group an address or a script belongs to. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hostDirectives } from '../../contract'
-import { serviceOfAddress, serviceOfInline } from '../find-service'
+import { hostDirectives } from '../contract'
+import { serviceOfAddress, serviceOfInline } from './find-service'
 import { knownServices } from './known-services'
 
 const hostName = /^([a-z0-9-]+\.)+[a-z]{2,}$/

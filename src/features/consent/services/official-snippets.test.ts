@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ownPlace } from '../../markup/addresses'
-import { blockSnippets } from '../../markup/block-snippets.server'
-import { groupNames } from '../group-names'
+import { ownPlace } from '../markup/addresses'
+import { blockSnippets } from '../markup/block-snippets.server'
+import { groupNames } from './group-names'
 
 /** The documented snippets of common services, with invented IDs. */
 const official: [service: string, code: string, reached: string][] = [
