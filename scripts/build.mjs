@@ -116,7 +116,7 @@ await build({
         'src/cms/commands/commands.ts',
         'src/features/map/engine/map-worker.ts',
         'src/platform/pdf/pdf-worker.ts',
-        'src/server/pages/compression-worker.ts',
+        'src/platform/page-cache/compression-worker.ts',
         'src/platform/backup/sqlite-snapshot-worker.ts',
       ],
     },

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import formbody from '@fastify/formbody'
-import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import fastify, {
+  type FastifyContextConfig,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify'
 import type { Logger } from 'pino'
 import { EnginePool } from '../features/map/map.server'
 import { newsRoutes } from '../features/news/news.server'
@@ -19,23 +24,23 @@ import { pathForLog } from '../platform/http/log/path-for-log'
 import { pathInAllLanguages } from '../platform/http/routes'
 import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
+import { cachedJson, cachedText } from '../platform/page-cache/cached-text'
+import { HitAddresses } from '../platform/page-cache/hit-addresses'
+import { hitPath } from '../platform/page-cache/hit-path'
 import { listReaders } from '../site/pages'
 import { machineCalls } from './calls/machine-calls'
 import { searchEngineRoutes } from './calls/search-engines'
 import { visitorForms } from './calls/visitor-forms'
 import type { AppDeps } from './deps'
 import { errorHandler } from './error-handler'
-import { HitAddresses } from './hit-path/hit-addresses'
-import { hitPath } from './hit-path/hit-path'
 import { createMetrics, type Metrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
 import { unmatchedRoute } from './operation/request-durations'
-import { cachedJson, cachedText } from './pages/cached-text'
 import { editLinkRoute } from './pages/edit-link'
 import { languageRedirects } from './pages/language-redirects'
 import { previewRoutes } from './pages/preview'
 import { knownSlugs, publicPages } from './pages/public-pages'
-import { siteContext } from './pages/site-frame'
+import { currentContext, siteContext } from './pages/site-frame'
 import { adminPanel, panelRoutes } from './panel/panel'
 import { setupRoutes } from './panel/setup'
 import { staticFiles } from './static-files'
@@ -85,8 +90,13 @@ export const buildApp = async (
   const metrics = createMetrics(deps, engines, () => app.server)
   const hits = new HitAddresses(deps.languages)
   let closing = false
-  const onAnswered = (route: number, method: string, status: number, ms: number) => {
-    metrics.countResponse(route, method, status, ms)
+  const onAnswered = (
+    { metricsRoute = unmatchedRoute }: FastifyContextConfig,
+    method: string,
+    status: number,
+    ms: number,
+  ) => {
+    metrics.countResponse(metricsRoute, method, status, ms)
     // A connection whose answer was under way when the site began to close has no `Connection: close`. While the port is open,
     // the next request on it gets one.
     if (closing && !app.server.listening) setImmediate(() => app.server.closeIdleConnections())
@@ -146,8 +156,7 @@ export const buildApp = async (
     closing = true
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { metricsRoute = unmatchedRoute } = request.routeOptions.config
-    onAnswered(metricsRoute, request.method, reply.statusCode, reply.elapsedTime)
+    onAnswered(request.routeOptions.config, request.method, reply.statusCode, reply.elapsedTime)
     // No personal data: no client address, and the path without its query and secrets.
     request.log.info(
       {
@@ -176,15 +185,16 @@ export const buildApp = async (
   const limits = await clientLimits(app, shared)
   const pages = publicPages(deps, limits, hits)
   const { remember } = hits
+  const texts = cachedText({ cache: deps.cache, limits, remember, contextFor: currentContext(deps) })
   operationRoutes(app, deps, metrics)
   searchEngineRoutes(app, deps, remember)
-  schoolRoutes(app, { cachedJson: cachedJson(deps, limits, remember), listReaders })
+  schoolRoutes(app, { cachedJson: cachedJson(texts), listReaders })
   newsRoutes(app, {
     publicUrl: deps.env.publicUrl,
     isPost: async (slug) => (await knownSlugs(deps)).posts.has(slug),
-    cachedText: cachedText(deps, limits, remember),
+    cachedText: texts,
   })
-  searchRoutes(app, { cachedJson: cachedJson(deps, limits, remember), search: deps.search })
+  searchRoutes(app, { cachedJson: cachedJson(texts), search: deps.search })
   previewRoutes(app, deps)
   editLinkRoute(app, deps)
   deps.theme.routes(app, {

@@ -19,6 +19,7 @@ import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/limits/render-gate'
 import { mediaSources } from '../platform/http/security-headers'
 import { mailTask } from '../platform/mail/sender'
+import { sitePageCache } from '../platform/page-cache/page-cache'
 import { readToday } from '../platform/payload/site-time-zone'
 import { recoverUploadsTask } from '../platform/payload/uploads/recover-uploads'
 import { PdfThread } from '../platform/pdf/pdf-thread'
@@ -26,7 +27,6 @@ import { startTasks } from '../platform/tasks/scheduler'
 import { settingsTag } from '../shared/tags'
 import { buildApp } from './build-app'
 import type { SiteDeps } from './deps'
-import { sitePageCache } from './pages/page-cache'
 
 export interface Site {
   app: FastifyInstance

@@ -8,10 +8,10 @@ import type { SiteSearch } from '../features/search/search.server'
 import type { Theme } from '../features/theme/theme.server'
 import type { QueryMemo, SharedReads } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/limits/render-gate'
+import type { PageCache } from '../platform/page-cache/page-cache'
 import type { PdfThread } from '../platform/pdf/pdf-thread'
 import type { Assets } from '../site/DocumentHead'
 import type { Tracing } from './operation/tracing'
-import type { PageCache } from './pages/page-cache'
 
 /** The admin panel's request handler. A request that comes before Next is loaded waits for it. */
 export type AdminHandler = (

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { logFailure } from '../platform/http/log/error-log'
+import { sendPage } from '../platform/page-cache/send-page'
 import { AppError, type ErrorCode, errorBody, toAppError } from '../shared/errors'
 import { publicLocale } from '../shared/language/site-languages'
 import { type Locale, splitLocale } from '../shared/locale'
@@ -7,7 +8,6 @@ import type { AppDeps } from './deps'
 import { constantAnswers } from './pages/constant-answers'
 import { clientErrorPage, failurePages } from './pages/error-pages'
 import { sendRedirect } from './pages/redirected'
-import { sendPage } from './pages/send-page'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -13,11 +13,15 @@ import { joinCluster } from '../../src/platform/database/cluster'
 import { RenderGate } from '../../src/platform/http/limits/render-gate'
 import { loggerOptions } from '../../src/platform/http/log/error-log'
 import { mediaSources } from '../../src/platform/http/security-headers'
+import {
+  type PageCache,
+  type PageCacheOptions,
+  sitePageCache,
+} from '../../src/platform/page-cache/page-cache'
 import { readToday } from '../../src/platform/payload/site-time-zone'
 import { PdfThread } from '../../src/platform/pdf/pdf-thread'
 import { buildApp } from '../../src/server/build-app'
 import type { AppDeps } from '../../src/server/deps'
-import { type PageCache, type PageCacheOptions, sitePageCache } from '../../src/server/pages/page-cache'
 import { settingsTag } from '../../src/shared/tags'
 import type { Site } from './harness'
 

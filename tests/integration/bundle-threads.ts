@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
         input: [
           'src/features/map/engine/map-worker.ts',
           'src/platform/pdf/pdf-worker.ts',
-          'src/server/pages/compression-worker.ts',
+          'src/platform/page-cache/compression-worker.ts',
           'src/platform/backup/sqlite-snapshot-worker.ts',
         ],
       },

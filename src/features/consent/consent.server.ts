@@ -23,7 +23,6 @@ export type { Consent } from './config/load-consent.server'
 export { ConsentBar, ConsentParts, settingsLink } from './dialog/ConsentParts'
 export { opensItself } from './dialog/open-dialog'
 export { blockPage } from './markup/block-page.server'
-export { type PagePolicy, type Policy, sendPolicy } from './security-policy/page-policy.server'
 
 interface ConsentOptions {
   payload: Payload

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLocalReq, type Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
-import type { RememberHit } from '../../platform/http/hit-source'
+import type { RememberHit } from '../../platform/page-cache/hit-source'
 import type { QueryContext } from '../../platform/payload/query'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'

@@ -2,23 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { ownOrigins } from '../../config/env'
 import { captchaRoutes, siteCaptcha } from '../../features/captcha/captcha.server'
 import { commentFeeds, commentRoutes } from '../../features/comments/comments.server'
-import { sendPolicy } from '../../features/consent/consent.server'
 import { formRoutes } from '../../features/forms/forms.server'
 import { googleMaps } from '../../features/map/contract'
 import { type EnginePool, mapRoutes } from '../../features/map/map.server'
 import { enrolRoutes, printedPrices } from '../../features/pricing/pricing.server'
 import { quotesRoutes } from '../../features/quotes/quotes.server'
 import { brochureRoutes } from '../../features/schools/schools.server'
-import type { RememberHit } from '../../platform/http/hit-source'
 import { type ClientLimits, limitUncached, rateLimits } from '../../platform/http/limits/client-limits'
+import { cachedText } from '../../platform/page-cache/cached-text'
+import type { RememberHit } from '../../platform/page-cache/hit-source'
+import { sendPolicy } from '../../platform/page-cache/page-policy'
 import { pdfRoutes } from '../../platform/pdf/pdf-routes'
 import { defaultLocale } from '../../shared/locale'
 import { directions, directionsContent } from '../../site/pages'
 import type { AppDeps } from '../deps'
-import { cachedText } from '../pages/cached-text'
 import { sendPrivatePage } from '../pages/private-page'
 import type { PublicPages } from '../pages/public-pages'
-import { siteContext } from '../pages/site-frame'
+import { currentContext, siteContext } from '../pages/site-frame'
 
 /** Visitors' forms and the pages around them. Each form has its own limit per client; the other routes share one. */
 export const visitorForms = async (
@@ -68,7 +68,12 @@ export const visitorForms = async (
   // Not limited like the others: feeds are answered from memory, and only those that are not count.
   commentFeeds(app, {
     publicUrl: deps.env.publicUrl,
-    cachedText: cachedText(deps, limits, rememberHit),
+    cachedText: cachedText({
+      cache: deps.cache,
+      limits,
+      remember: rememberHit,
+      contextFor: currentContext(deps),
+    }),
   })
   // Not limited like the others either: these routes mostly wait for threads or services, and have their own limits.
   await app.register(async (scope) => {

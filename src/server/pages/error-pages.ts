@@ -1,8 +1,8 @@
 import { errorContent, type Failure } from '../../features/pages/pages.server'
+import type { CachedPage } from '../../platform/page-cache/cached-page'
 import { type Locale, localePath } from '../../shared/locale'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
-import type { CachedPage } from './cached-page'
 import { loadFrame, remainingFrame, siteContext } from './site-frame'
 
 const render = (frame: Awaited<ReturnType<typeof remainingFrame>>, locale: Locale, failure: Failure) =>

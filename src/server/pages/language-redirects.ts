@@ -1,20 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../../platform/http/routes'
-import { homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
-import { type Locale, splitLocale, unprefixedLocale } from '../../shared/locale'
+import { languageTarget, type SiteLanguages } from '../../shared/language/site-languages'
+import type { Locale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
 import { changeable, sendRedirect } from './redirected'
-
-/** Where a request in a language leads if its page is not at this address; undefined if it is. */
-export const languageTarget = (url: string, locale: Locale, languages: SiteLanguages): string | undefined => {
-  const at = url.indexOf('?')
-  const [pathname, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
-  const { shown, main } = languages
-  if (!shown.includes(locale)) return pagePath(languages, main, splitLocale(pathname).path) + query
-  if (pathname === '/' && main !== unprefixedLocale) return homePath(languages, main) + query
-  if (pathname === `/${unprefixedLocale}` && main === unprefixedLocale) return `/${query}`
-  return undefined
-}
 
 /**
  * Leads visitors from the addresses of languages that are not public, and from `/`, to the default language. Forms that were

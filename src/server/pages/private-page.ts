@@ -1,6 +1,6 @@
-import { sendPolicy } from '../../features/consent/consent.server'
 import { readCart } from '../../features/quotes/quotes.server'
 import type { SendPrivatePage } from '../../platform/http/pages'
+import { sendPolicy } from '../../platform/page-cache/page-policy'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { loadFrame, remainingFrame, siteContext } from './site-frame'

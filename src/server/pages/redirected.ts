@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendPage } from '../../platform/page-cache/send-page'
 import { publicLocale } from '../../shared/language/site-languages'
 import { splitLocale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
 import { clientErrorPage } from './error-pages'
-import { sendPage } from './send-page'
 
 /** Nothing that a redirect or its removal changes is kept by browsers: an address may become one of the site again. */
 export const changeable = 'public, max-age=0, must-revalidate'

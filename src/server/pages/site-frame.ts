@@ -29,6 +29,12 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
   return { context, tags, until: () => until }
 }
 
+/** The same with the current languages of the site, which may have to be read. */
+export const currentContext = (deps: AppDeps) => async (locale: Locale) => {
+  await deps.languages.current()
+  return siteContext(deps, locale)
+}
+
 /** Names the language of texts that are not translated. */
 const foreignLanguageOn = (payload: AppDeps['payload'], locale: Locale) => {
   const foreign = foreignTextsOf(payload)

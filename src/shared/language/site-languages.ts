@@ -1,4 +1,4 @@
-import { type Locale, localePath, locales, unprefixedLocale } from '../locale'
+import { type Locale, localePath, locales, splitLocale, unprefixedLocale } from '../locale'
 
 // Which languages visitors see, and in which of them a document has a page. Administrators choose it in the site settings.
 
@@ -117,6 +117,17 @@ export const homePath = ({ main }: SiteLanguages, locale: Locale): string =>
 /** The address of a page in a language. */
 export const pagePath = (languages: SiteLanguages, locale: Locale, path: string): string =>
   path === '/' ? homePath(languages, locale) : localePath(locale, path)
+
+/** Where a request in a language leads if its page is not at this address; undefined if it is. */
+export const languageTarget = (url: string, locale: Locale, languages: SiteLanguages): string | undefined => {
+  const at = url.indexOf('?')
+  const [pathname, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+  const { shown, main } = languages
+  if (!shown.includes(locale)) return pagePath(languages, main, splitLocale(pathname).path) + query
+  if (pathname === '/' && main !== unprefixedLocale) return homePath(languages, main) + query
+  if (pathname === `/${unprefixedLocale}` && main === unprefixedLocale) return `/${query}`
+  return undefined
+}
 
 /** Where texts come from that a language lacks, the best first: the default language, then English. */
 export const fallbackLocales = ({ main }: SiteLanguages, locale: Locale): Locale[] =>

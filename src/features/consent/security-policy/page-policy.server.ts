@@ -1,36 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BoundedCache } from '../../../platform/cache/bounded-cache'
 import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
+import type { PagePolicy, Policy } from '../../../platform/page-cache/page-policy'
 import type { Consent } from '../config/load-consent.server'
 import { type BlockedSource, consentCookie } from '../contract'
 import { type Choice, choiceOfRequest, knownChoice } from '../decision/visitor-choice.server'
 import { expireCookies } from '../storage/expire-cookies'
 import { refusedCookies } from '../storage/refused-cookies'
 import { sourcesOf } from './allowed-sources'
-
-/** The Content-Security-Policy of one page for one choice. */
-export interface Policy {
-  header: string
-  /** A hash of the header, for the ETag; empty for visitors who have not decided. */
-  tag: string
-  /** Whether a `Cookie` header has cookies of refused services. */
-  hasRefused: (cookies: string) => boolean
-  /** `Set-Cookie` values that delete them. */
-  expired: (request: Pick<FastifyRequest, 'headers' | 'host' | 'url'>) => string[]
-}
-
-export interface PagePolicy {
-  undecided: Policy
-  /** For visitors who have not decided but send Global Privacy Control. */
-  refused: Policy
-  of: (headers: IncomingHttpHeaders) => Policy
-  /** The same if it was made before; otherwise undefined, because making it takes long. */
-  known: (headers: IncomingHttpHeaders) => Policy | undefined
-  /** An upper bound of the memory that a page's policies use. */
-  maxBytes: number
-}
 
 /** Visitors make few different choices; policies beyond this are computed again. */
 const maxKept = 8
@@ -96,7 +74,6 @@ export const pagePolicy = (
   }
   return {
     undecided,
-    refused,
     maxBytes:
       (maxKept + 1) *
       (undecided.header.length + policyOverhead + keptTexts * (undecided.header.length + keptTextOverhead)),
@@ -111,15 +88,3 @@ export const pagePolicy = (
 }
 
 const tagOf = (header: string) => createHash('sha256').update(header).digest('base64url').slice(0, 10)
-
-/**
- * Puts the visitor's policy on an answer and deletes cookies that refused services have left behind. Returns whether it
- * deleted any: such an answer must not be shared with other visitors.
- */
-export const sendPolicy = (request: FastifyRequest, reply: FastifyReply, policy: Policy): boolean => {
-  reply.header('content-security-policy', policy.header)
-  const expired = policy.expired(request)
-  if (!expired.length) return false
-  reply.header('set-cookie', expired).header('cache-control', 'private, no-store')
-  return true
-}

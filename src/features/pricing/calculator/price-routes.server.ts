@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BoundedCache } from '../../../platform/cache/bounded-cache'
-import type { HitAnswer, HitSource, RememberHit } from '../../../platform/http/hit-source'
 import { routes, slugParams, textFields } from '../../../platform/http/routes'
+import type { HitAnswer, HitSource, RememberHit } from '../../../platform/page-cache/hit-source'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { isSlug } from '../../../shared/text/slug'

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Policy, sendPolicy } from '../../features/consent/consent.server'
-import type { HitAnswer, HitSource } from '../../platform/http/hit-source'
 import { rememberResults } from '../../shared/remember-results'
 import type { CachedPage } from './cached-page'
+import type { HitAnswer, HitSource } from './hit-source'
 import type { PageCache } from './page-cache'
+import { type Policy, sendPolicy } from './page-policy'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -1,12 +1,9 @@
-import type { FastifyRequest } from 'fastify'
-import type { Languages } from '../../features/pages/pages.server'
-import { textEntrySize } from '../../platform/cache/bounded-cache'
-import type { HitSource } from '../../platform/http/hit-source'
-import { pathForLog } from '../../platform/http/log/path-for-log'
-import { localeOf } from '../../platform/http/routes'
-import type { SiteLanguages } from '../../shared/language/site-languages'
-import { unmatchedRoute } from '../operation/request-durations'
-import { languageTarget } from '../pages/language-redirects'
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import { languageTarget, type SiteLanguages } from '../../shared/language/site-languages'
+import { textEntrySize } from '../cache/bounded-cache'
+import { pathForLog } from '../http/log/path-for-log'
+import { localeOf } from '../http/routes'
+import type { HitSource } from './hit-source'
 
 /** What is known about an address that Fastify has answered from memory. */
 export interface Hit {
@@ -16,8 +13,13 @@ export interface Hit {
   languages: SiteLanguages
   /** Method and path, as a line of the log has them. */
   logged: string
-  /** The number of its route in the metrics. */
-  route: number
+  /** The configuration of its route. */
+  route: FastifyContextConfig
+}
+
+interface CurrentLanguages {
+  /** The same object until they change; a promise while they are being read. */
+  current: () => SiteLanguages | Promise<SiteLanguages>
 }
 
 /** A longer address is not kept. */
@@ -26,12 +28,12 @@ const mostBytes = 4 * 1024 * 1024
 
 /** The addresses, as they were requested, of answers in memory. Nothing of an address is parsed to find its answer. */
 export class HitAddresses {
-  readonly #languages: Pick<Languages, 'current'>
+  readonly #languages: CurrentLanguages
   /** In the order in which they were noted. An address that is dropped is noted again by its next request. */
   readonly #hits = new Map<string, Hit>()
   #bytes = 0
 
-  constructor(languages: Pick<Languages, 'current'>) {
+  constructor(languages: CurrentLanguages) {
     this.#languages = languages
   }
 
@@ -44,8 +46,7 @@ export class HitAddresses {
       return
     const logged = `,"method":"GET","path":${JSON.stringify(pathForLog(url))}`
     this.#drop(url)
-    const { metricsRoute = unmatchedRoute } = routeOptions.config
-    this.#hits.set(url, { source, key, languages, logged, route: metricsRoute })
+    this.#hits.set(url, { source, key, languages, logged, route: routeOptions.config })
     this.#bytes += textEntrySize(key + logged, url)
     for (const oldest of this.#hits.keys()) {
       if (this.#bytes <= mostBytes) break

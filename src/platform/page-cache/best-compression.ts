@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Worker } from 'node:worker_threads'
-import { startThread } from '../../platform/threads/start-thread'
+import { startThread } from '../threads/start-thread'
 
 interface Job {
   bytes: Buffer
@@ -29,7 +29,7 @@ interface BestCompressionOptions {
 
 const files = {
   built: 'dist/server/compression-worker.js',
-  source: 'src/server/pages/compression-worker.ts',
+  source: 'src/platform/page-cache/compression-worker.ts',
 }
 
 const startCompression = () => startThread(files, { resourceLimits: { maxOldGenerationSizeMb: 32 } })

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import type { HitAnswer } from '../../platform/http/hit-source'
 import { dateHeader, headerWriter } from './header-block'
+import type { HitAnswer } from './hit-source'
 
 const body = Buffer.from('a page')
 const headers = ['content-type', 'text/plain', 'content-length', String(body.length)]

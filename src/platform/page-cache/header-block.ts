@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HitAnswer } from '../../platform/http/hit-source'
+import type { HitAnswer } from './hit-source'
 
 // Node checks and writes the headers of an answer one by one each time, which takes a tenth of the time of an answer. The text it
 // has written once is used again here, with the date replaced.

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { RenderGate } from '../../platform/http/limits/render-gate'
+import { RenderGate } from '../http/limits/render-gate'
 import type { Rendered } from './cached-page'
 import { PageCache, type PageCacheOptions, sitePageCache } from './page-cache'
 

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import type { PagePolicy } from '../../features/consent/consent.server'
 import { toCachedPage } from './cached-page'
 import { PageCache } from './page-cache'
+import type { PagePolicy } from './page-policy'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HeaderBlock, HitAnswer } from '../../platform/http/hit-source'
 import { dateHeader, isKeepAliveHttp11 } from './header-block'
+import type { HeaderBlock, HitAnswer } from './hit-source'
 
 // Node sends the text of the headers and the body as two parts, and an empty third one to learn when they are sent. That takes a
 // quarter of the time of an answer. Answers that are sent often are kept as one piece of memory that the socket takes at once.

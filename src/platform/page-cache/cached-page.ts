@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { PagePolicy } from '../../features/consent/consent.server'
-import { exactCopy } from '../../platform/cache/exact-copy'
+import { exactCopy } from '../cache/exact-copy'
+import type { PagePolicy } from './page-policy'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

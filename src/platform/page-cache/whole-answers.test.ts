@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
-import type { HitAnswer } from '../../platform/http/hit-source'
+import type { HitAnswer } from './hit-source'
 import { WholeAnswers } from './whole-answers'
 
 const first = 'Thu, 01 Jan 1970 00:00:01 GMT'

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyContextConfig } from 'fastify'
 import type { Logger } from 'pino'
 import type { Env } from '../../config/env'
-import type { HitAnswer } from '../../platform/http/hit-source'
-import { requestLog } from '../../platform/http/log/request-log'
-import { siteHeaders } from '../../platform/http/security-headers'
+import { requestLog } from '../http/log/request-log'
+import { siteHeaders } from '../http/security-headers'
 import { headerWriter } from './header-block'
 import type { Hit, HitAddresses } from './hit-addresses'
+import type { HitAnswer } from './hit-source'
 import { WholeAnswers } from './whole-answers'
 
 interface HitPathOptions {
@@ -13,7 +14,7 @@ interface HitPathOptions {
   hits: HitAddresses
   logger: Logger
   /** Called when an answer was sent, like Fastify's `onResponse`. */
-  onAnswered: (route: number, status: number, ms: number) => void
+  onAnswered: (route: FastifyContextConfig, status: number, ms: number) => void
 }
 
 /** Returns whether it has answered the request. If not, Fastify does. */

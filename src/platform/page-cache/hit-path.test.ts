@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from 'node:net'
 import pino from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Env } from '../../config/env'
-import type { HitSource } from '../../platform/http/hit-source'
 import { allLanguages } from '../../shared/language/site-languages'
 import { HitAddresses } from './hit-addresses'
 import { hitPath } from './hit-path'
+import type { HitSource } from './hit-source'
 
 /** A server that knows one address. What the hit path leaves is answered with 500. */
 const listen = async (answer: HitSource['answer']) => {

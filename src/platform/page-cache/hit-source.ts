@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
-// Answers that are in memory are sent before Fastify sees the request (src/server/hit-path).
+// Answers that are in memory are sent before Fastify sees the request (hit-path.ts).
 
 /** The text of all headers around the date. */
 export interface HeaderBlock {
