@@ -4,7 +4,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from './scripts/browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
-import { decidedVisitor } from './tests/e2e/consent-visitors'
+import { decidedVisitor } from './tests/e2e/consent/consent-visitors'
 
 // The same time of day on every machine, for the site, the browser and the tests.
 process.env.TZ = 'UTC'
@@ -19,8 +19,8 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/set-up.ts',
-  globalTeardown: './tests/e2e/teardown.ts',
+  globalSetup: './tests/e2e/kit/set-up.ts',
+  globalTeardown: './tests/e2e/kit/teardown.ts',
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: 'tests/integration/postgres.ts',
+          globalSetup: 'tests/integration/kit/postgres.ts',
           testTimeout: 900_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -42,13 +42,13 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['tests/integration/**/*.test.ts'],
           // Random requests find new failures on any day: `npm run test:fuzz`, not part of `npm test`.
-          exclude: process.env.FUZZ_SEED ? [] : ['tests/integration/fuzz-rest.test.ts'],
+          exclude: process.env.FUZZ_SEED ? [] : ['tests/integration/requests/fuzz-rest.test.ts'],
           setupFiles: [
             setupFiles,
-            'tests/integration/quick-passwords.ts',
-            'tests/integration/bundled-threads.ts',
+            'tests/integration/kit/quick-passwords.ts',
+            'tests/integration/kit/bundled-threads.ts',
           ],
-          globalSetup: ['tests/integration/postgres.ts', 'tests/integration/bundle-threads.ts'],
+          globalSetup: ['tests/integration/kit/postgres.ts', 'tests/integration/kit/bundle-threads.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A busy machine stands still for seconds at a time.

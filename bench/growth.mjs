@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { isBuilt } from '../scripts/build-stamp.mjs'
-import { startPostgres } from '../tests/integration/postgres-server.ts'
+import { startPostgres } from '../tests/integration/kit/postgres-server.ts'
 import { median } from './compare.mjs'
 import {
   ask,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { commentFields, commentsPath } from '../../src/features/comments/contract'
 import { runStatement } from '../../src/platform/database/statement'
-import { openApp } from '../../tests/integration/app'
+import { openApp } from '../../tests/integration/kit/app'
 import type { BenchSite } from './site'
 
 const posts = 150

@@ -6,7 +6,7 @@ import {
   listForModeration,
 } from '../../src/features/comments/moderation/list/moderation-list.server'
 import { getThread } from '../../src/features/comments/queries.server'
-import { createSchool } from '../../tests/integration/content'
+import { createSchool } from '../../tests/integration/kit/content'
 import { fillComments, someAuthor, words } from './fill'
 import { postingRatio } from './posting'
 import { type BenchSite, openBenchSite } from './site'

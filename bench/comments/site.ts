@@ -7,7 +7,7 @@ import { cmsConfig } from '../../src/cms/build-config'
 import { migrationsOf } from '../../src/cms/migrations/migrations-of'
 import { type Env, readEnv } from '../../src/config/env'
 import { migrate } from '../../src/platform/database/migrate'
-import { startPostgres } from '../../tests/integration/postgres-server'
+import { startPostgres } from '../../tests/integration/kit/postgres-server'
 
 export interface BenchSite {
   env: Env

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { toRichText } from '../../src/cms/seed/rich-text'
 import { inTransaction } from '../../src/platform/transaction/transaction'
-import { accommodationData, courseData, schoolData } from '../../tests/integration/content'
+import { accommodationData, courseData, schoolData } from '../../tests/integration/kit/content'
 
 /** The same numbers in every run. */
 const numbersFrom = (seed: number) => () => {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { wxrExport, wxrItem } from '../../src/features/wordpress-import/wxr/wxr-fixture'
-import { describeOn, type Site } from '../integration/harness'
-import { startS3 } from '../integration/s3-server'
+import { describeOn, type Site } from '../integration/kit/harness'
+import { startS3 } from '../integration/kit/s3-server'
 import { runSite } from './site-process'
 
 /** Commands that no test can run, with the reason. */

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { fileNames } from '../../src/platform/payload/uploads/file-names'
 import { recoverFiles } from '../../src/platform/payload/uploads/recover-uploads'
-import { createUser, password, sessionToken } from '../integration/content'
-import { describeOn, describeOnBoth, type Site } from '../integration/harness'
+import { createUser, password, sessionToken } from '../integration/kit/content'
+import { describeOn, describeOnBoth, type Site } from '../integration/kit/harness'
 import { builtServer, runSite } from './site-process'
 
 /** Kills on each of the two databases. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createUser } from '../integration/content'
-import { describeOnBoth, type Site } from '../integration/harness'
+import { createUser } from '../integration/kit/content'
+import { describeOnBoth, type Site } from '../integration/kit/harness'
 import { checkStored, countAnswered, nothingAnswered, writeEverything } from './all-writes'
 import { recordFault } from './fault-table'
 import { builtServer, runSite } from './site-process'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
-import { describeOnBoth, type Site } from '../integration/harness'
+import { describeOnBoth, type Site } from '../integration/kit/harness'
 import { recordFault } from './fault-table'
 import { builtServer, runSite } from './site-process'
 import { enrol, prepareWrites } from './writers'

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { seedDemo } from '../../src/cms/seed/seed'
-import { describeOn, type Site } from '../integration/harness'
-import { addComments } from '../integration/many-comments'
+import { addComments } from '../integration/comments/many-comments'
+import { describeOn, type Site } from '../integration/kit/harness'
 
 const commentCount = 100_000
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { describeOn, type Site } from '../integration/harness'
+import { describeOn, type Site } from '../integration/kit/harness'
 import { recordFault } from './fault-table'
 import { builtServer, memoryOf, runSite } from './site-process'
 import { asVisitor, prepareWrites, type Refused, saveQuote } from './writers'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
-import { describeOn, describeOnBoth } from '../integration/harness'
+import { describeOn, describeOnBoth } from '../integration/kit/harness'
 import { builtServer, memoryOf, runSite } from './site-process'
 import { asVisitor } from './writers'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
-import { parsePrometheus, valueIn } from '../integration/prometheus-text'
+import { parsePrometheus, valueIn } from '../integration/server/prometheus-text'
 import { runSite } from './site-process'
 
 it('a site sends traces and has metrics on a port of their own, and stops although the collector hangs', async () => {

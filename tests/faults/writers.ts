@@ -1,8 +1,8 @@
 import { commentFields, commentsPath } from '../../src/features/comments/contract'
-import { password, pictureFile, sessionToken } from '../integration/content'
-import { filledForm } from '../integration/enrol-form'
-import type { Site } from '../integration/harness'
-import { createSchoolWithDemoPrices } from '../integration/priced-school'
+import { filledForm } from '../integration/enrolments/enrol-form'
+import { password, pictureFile, sessionToken } from '../integration/kit/content'
+import type { Site } from '../integration/kit/harness'
+import { createSchoolWithDemoPrices } from '../integration/kit/priced-school'
 
 let visitors = 0
 

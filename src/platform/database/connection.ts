@@ -53,7 +53,7 @@ export interface TransactionEndings {
 
 /**
  * The internals of Payload's two drizzle adapters that we use. No other file casts `payload.db`;
- * tests/integration/database-contract.test.ts fails if an upgrade of Payload changes any of them.
+ * tests/integration/database/database-contract.test.ts fails if an upgrade of Payload changes any of them.
  */
 export interface DrizzleAdapter {
   name: string

@@ -1,0 +1,31 @@
+import { expect, test } from '../kit/test'
+
+// Axe, layout and weight of these pages are tested with those of all others.
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the title of a course leads to its page, and from there to its price', async ({ page }) => {
+    await page.goto('/schools/maple-harbour')
+    await page.getByRole('link', { name: 'General English', exact: true }).click()
+    await expect(page).toHaveURL('/schools/maple-harbour/courses/general-english')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('General English')
+    await expect(page.getByText(/from CA\$.[0-9]+ a week/).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Price this course' }).first().click()
+    await expect(page).toHaveURL(/\/schools\/maple-harbour\?course=\d+&weeks=\d+#anc-calculator$/)
+    await expect(page.locator('[name=course] option:checked')).toHaveText('General English')
+  })
+})
+
+test('the page of a room is reached and left with the keyboard', async ({ page }) => {
+  await page.goto('/schools/maple-harbour')
+  await page.getByRole('link', { name: 'Studio apartment', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/schools/maple-harbour/accommodation/studio-apartment')
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Price this stay' }).first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/schools/maple-harbour')
+})

@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import type { Enrolment, User } from '../../../src/platform/payload/payload-types'
+import type { TestApp } from '../kit/app'
+import { createUser, openSession, password } from '../kit/content'
+import type { Site } from '../kit/harness'
+import { filledForm } from './enrol-form'
+
+/**
+ * Asks as a person does. On a slow machine, requests that come at the same time wait too long for a connection and get 503, which
+ * stores nothing.
+ */
+export const untilAnswered = async <Answer extends { statusCode: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> => {
+  for (;;) {
+    const answer = await ask()
+    if (answer.statusCode !== 503) return answer
+  }
+}
+
+/** People of the office who work at the enrolments desk, and requests for them. */
+export const openDesk = async (site: Site, web: TestApp) => {
+  const sessionOf = async (role: User['role']) => {
+    const { email } = await createUser(site.payload, role)
+    const token = await openSession(site.payload, { email, password })
+    return `payload-token=${token}`
+  }
+  const editor = await sessionOf('editor')
+  const sessions = { editor, moderator: await sessionOf('moderator'), nobody: '' }
+  let client = 0
+  const send = (url: string, form: Record<string, string>) =>
+    web.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: `192.0.2.${client++ % 250}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    })
+  const headersOf = (cookie: string, site = 'same-origin') => ({ 'sec-fetch-site': site, cookie })
+  return {
+    sessions,
+    /** A request that a student has sent, in the language of the prefix. */
+    newEnrolment: async (fields: Record<string, string> = {}, prefix = '', school = 'priced') => {
+      const saved = await send(`/schools/${school}/quotes`, { course: '2', weeks: '4' })
+      const quote = String(saved.headers.location)
+      const form = { ...(await filledForm(web, `${quote}/enrol`)), ...fields }
+      expect((await send(`${prefix}${quote}/enrol`, form)).statusCode).toBe(303)
+      const { docs } = await site.payload.find({ collection: 'enrolments', sort: '-id', limit: 1, depth: 0 })
+      const [enrolment] = docs
+      if (!enrolment) throw new Error('not stored')
+      return enrolment
+    },
+    /** More requests like this one, without the forms. */
+    copyEnrolment: async (
+      { id: _, createdAt: __, updatedAt: ___, ...enrolment }: Enrolment,
+      count: number,
+    ) => {
+      const ids: number[] = []
+      for (let n = 0; n < count; n++) {
+        const data = { ...enrolment, reference: `${enrolment.reference}${n}` }
+        ids.push((await site.payload.create({ collection: 'enrolments', data, depth: 0 })).id)
+      }
+      return ids
+    },
+    post: (path: string, body: object, cookie = editor, from = 'same-origin') =>
+      web.app.inject({
+        method: 'POST',
+        url: `/api/desk${path}`,
+        headers: { 'content-type': 'application/json', ...headersOf(cookie, from) },
+        payload: JSON.stringify(body),
+      }),
+    get: (path: string, cookie = editor) => web.get(`/api/desk${path}`, headersOf(cookie)),
+    read: (id: number) => site.payload.findByID({ collection: 'enrolments', id, depth: 0 }),
+    eventsOf: async (id: number) =>
+      (
+        await site.payload.find({
+          collection: 'enrolment-events',
+          where: { enrolment: { equals: id } },
+          sort: 'id',
+          depth: 0,
+          pagination: false,
+        })
+      ).docs,
+  }
+}
