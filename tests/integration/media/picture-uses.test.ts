@@ -121,7 +121,7 @@ describeOnBoth('pictures', (open) => {
       status: 409,
       message: 'This picture is used in School “Bay”, Page “Trips”. Open it to delete it anyway.',
     })
-    expect((await remove(picture, '', 'de')).message).toContain('Dieses Bild wird in Schule “Bay”')
+    expect((await remove(picture, '', 'de')).message).toContain('Dieses Bild wird in Schule „Bay“')
     expect((await remove(picture, '?anyway=yes')).status).toBe(200)
     expect((await web.get(`/schools/${school.slug}`)).statusCode).toBe(200)
     expect((await web.get(`/${page.slug}`)).statusCode).toBe(200)
