@@ -73,7 +73,7 @@ const refuseWebSocket = (response: ServerResponse) =>
     .writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
     .end('This site has no WebSockets.')
 
-interface ServerOptions {
+export interface ServerOptions {
   logger: Logger
   /** Creates the server that listens. Without it the app answers injected requests only. */
   serverFactory?: FastifyServerFactory

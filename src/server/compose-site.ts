@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import type { Logger } from 'pino'
+import type { FastifyInstance } from 'fastify'
 import { dailyBackupTask } from '../features/backups/backups.server'
 import { purgeTask } from '../features/comments/comments.server'
 import { createConsent } from '../features/consent/consent.server'
@@ -19,32 +18,36 @@ import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/limits/render-gate'
 import { mediaSources } from '../platform/http/security-headers'
 import { mailTask } from '../platform/mail/sender'
-import { sitePageCache } from '../platform/page-cache/page-cache'
+import { type PageCacheOptions, sitePageCache } from '../platform/page-cache/page-cache'
 import { readToday } from '../platform/payload/site-time-zone'
 import { recoverUploadsTask } from '../platform/payload/uploads/recover-uploads'
 import { PdfThread } from '../platform/pdf/pdf-thread'
 import { startTasks } from '../platform/tasks/scheduler'
 import { settingsTag } from '../shared/tags'
-import { buildApp } from './build-app'
-import type { SiteDeps } from './deps'
+import { buildApp, type ServerOptions } from './build-app'
+import type { AppDeps, SiteDeps } from './deps'
 
-export interface Site {
+export interface Site extends Pick<AppDeps, 'cache' | 'gate' | 'reads' | 'redirects' | 'views'> {
   app: FastifyInstance
   close: () => Promise<void>
+}
+
+interface ComposeOptions extends ServerOptions, Pick<PageCacheOptions, 'best'> {
+  /** Off: recurring work is left to the caller. */
+  runTasks?: boolean
 }
 
 /** Builds a site around a running CMS: once in production, after every change in development. */
 export const composeSite = async (
   deps: SiteDeps,
-  logger: Logger,
-  serverFactory?: FastifyServerFactory,
+  { best, runTasks = true, ...server }: ComposeOptions,
 ): Promise<Site> => {
   const gate = new RenderGate()
   const tracer = deps.tracing?.tracer
   const cache = sitePageCache(
     gate,
-    logger,
-    undefined,
+    server.logger,
+    best,
     tracer && ((render) => tracer.measure('render page', {}, render)),
   )
   const memo = new QueryMemo()
@@ -90,7 +93,7 @@ export const composeSite = async (
       search,
       views,
     },
-    { logger, ...(serverFactory ? { serverFactory } : {}) },
+    server,
   )
   // Memo and reads first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(
@@ -104,7 +107,7 @@ export const composeSite = async (
     invalidating(search, cache),
   )
   await languages.current()
-  const stopTasks = startTasks(deps.payload, [
+  const tasks = [
     mailTask({
       makers: { ...quoteFiles(mailPdfs, publicUrl), ...billingFiles(mailPdfs) },
       readLogo: readMailLogo,
@@ -120,7 +123,8 @@ export const composeSite = async (
     ...redirects.tasks,
     ...views.tasks,
     fillTask,
-  ])
+  ]
+  const stopTasks = startTasks(deps.payload, runTasks ? tasks : [])
   const close = async () => {
     await app.close()
     await stopTasks()
@@ -129,5 +133,5 @@ export const composeSite = async (
     await mailPdfs.close()
     await leaveCluster()
   }
-  return { app, close }
+  return { app, cache, gate, reads, redirects, views, close }
 }

@@ -77,7 +77,7 @@ export const followChanges = async (
   const compose = async () => {
     const file = '/src/server/compose-site.ts'
     const { composeSite } = await load<typeof import('../compose-site')>(file)
-    const composed = await composeSite(deps, logger)
+    const composed = await composeSite(deps, { logger })
     await composed.app.ready()
     return composed
   }

@@ -75,8 +75,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
       stopping: stopping.signal,
       ...(tracing && { tracing }),
     },
-    logger,
-    takeOver(starting),
+    { logger, serverFactory: takeOver(starting) },
   )
   const metricsPort = await listenForMetrics(env, site.app.metrics)
   if (adminBuilt) {
