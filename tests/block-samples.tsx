@@ -1,15 +1,14 @@
 import { flattenTopLevelFields } from 'payload'
 import type { BlockParts, loadBlocks } from '../src/features/blocks/blocks.server'
 import { contentBlocks } from '../src/features/blocks/cms'
-import { samplePicture } from '../src/features/blocks/common/sample-documents'
 import type { BlockType, StoredBlock } from '../src/features/blocks/contract'
-import { blockSamples } from '../src/features/blocks/samples'
 import { Gallery } from '../src/features/gallery/Gallery'
 import { galleryMessages } from '../src/features/gallery/messages/messages'
 import type { PostCard } from '../src/features/news/contract'
 import { toPicture } from '../src/platform/payload/picture'
 import type { QueryContext } from '../src/platform/payload/query'
 import type { Locale } from '../src/shared/locale'
+import { blockSamples, samplePicture } from './fixtures/block-samples'
 
 // What the samples of the blocks are shown with, without a database.
 

@@ -5,8 +5,8 @@ import { getPayload } from 'payload'
 import { cmsConfig } from '../../src/cms/build-config'
 import { toRichText } from '../../src/cms/seed/rich-text'
 import { readEnv } from '../../src/config/env'
-import { blockSamples } from '../../src/features/blocks/samples'
 import { inTransaction } from '../../src/platform/transaction/transaction'
+import { blockSamples } from '../../tests/fixtures/block-samples'
 
 const pages = 40
 

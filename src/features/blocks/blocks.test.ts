@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { minimalSample, sampleContext, withTexts } from '../../../tests/block-samples'
+import { blockSamples } from '../../../tests/fixtures/block-samples'
 import { htmlProblems } from '../../../tests/html-problems'
 import { locales } from '../../shared/locale'
 import { loadBlocks } from './blocks.server'
 import { contentBlocks } from './cms'
 import type { BlockType, StoredBlock } from './contract'
-import { blockSamples } from './samples'
 
 const samples: StoredBlock[] = Object.values(blockSamples).map((block) => ({
   ...block,

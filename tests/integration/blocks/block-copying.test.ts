@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Place } from '../../../src/features/blocks/copying/copied-block'
-import { blockSamples } from '../../../src/features/blocks/samples'
 import type { Page, User } from '../../../src/platform/payload/payload-types'
+import { blockSamples } from '../../fixtures/block-samples'
 import { createCourse, createPage, createSchool, createUser, openSession, password } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
 

@@ -1,8 +1,8 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { blockSamples } from '../../../src/features/blocks/samples'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { findUses } from '../../../src/platform/payload/references/uses.server'
+import { blockSamples } from '../../fixtures/block-samples'
 import { createForm } from '../forms/site-forms'
 import {
   createCourse,
