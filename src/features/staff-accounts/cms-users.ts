@@ -39,7 +39,7 @@ import {
 } from './second-factor/log-in.server'
 import { forgetFactor } from './second-factor/store.server'
 import { forgetSessions, noteSession, SESSION_SECONDS, sessionEndpoints } from './sessions.server'
-import { confirmPower } from './step-up.server'
+import { confirmationFields, confirmPower } from './step-up.server'
 
 /**
  * Payload would send what this returns, with an address from the request, which proxies leave out, and without a text part.
@@ -117,28 +117,7 @@ const users = (publicUrl: string): CollectionConfig => ({
     afterError: [auditFailedLogIn, answerFailedLogin],
   },
   fields: [
-    {
-      // Sent with what `confirmPower` asks to confirm; never stored.
-      name: 'currentPassword',
-      type: 'text',
-      virtual: true,
-      admin: {
-        components: { Field: '/features/staff-accounts/admin/CurrentPassword#CurrentPassword' },
-        disableListColumn: true,
-        disableListFilter: true,
-      },
-    },
-    {
-      name: 'currentCode',
-      label: 'Code of your authenticator app, if you use one',
-      type: 'text',
-      virtual: true,
-      admin: {
-        components: { Field: '/features/staff-accounts/admin/CurrentPassword#CurrentCode' },
-        disableListColumn: true,
-        disableListFilter: true,
-      },
-    },
+    ...confirmationFields,
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
       name: 'role',

@@ -1,8 +1,10 @@
 import {
   type CollectionBeforeOperationHook,
   commitTransaction,
+  type GlobalBeforeOperationHook,
   initTransaction,
   type PayloadRequest,
+  type TextField,
   ValidationError,
 } from 'payload'
 import type { Role } from '../../platform/payload/access'
@@ -52,6 +54,14 @@ export const confirmIdentity = async (
     )
 }
 
+/** Confirms outside the transaction that Payload has begun: the log-in writes beside it, for which SQLite would wait. */
+const confirmOutside = async (req: PayloadRequest, confirmation: Confirmation): Promise<void> => {
+  // Nothing has been written in it yet.
+  await commitTransaction(req)
+  await confirmIdentity(req, confirmation)
+  await initTransaction(req)
+}
+
 const isNewAddress = (email: unknown, known: string | undefined): boolean =>
   typeof email === 'string' && email.trim().toLowerCase() !== known?.toLowerCase()
 
@@ -77,11 +87,46 @@ export const confirmPower: CollectionBeforeOperationHook = async ({ args, operat
   const { id, data, overrideAccess } = args as { id?: number; data?: Change; overrideAccess?: boolean }
   if (!data || (operation !== 'create' && operation !== 'update')) return args
   const { currentPassword, currentCode, ...rest } = data
-  if (!overrideAccess && req.user && (await givesPower(req, operation, { id, data }))) {
-    // The log-in writes outside this transaction, for which SQLite would wait; nothing has been written in it yet.
-    await commitTransaction(req)
-    await confirmIdentity(req, { currentPassword, currentCode })
-    await initTransaction(req)
-  }
+  if (!overrideAccess && req.user && (await givesPower(req, operation, { id, data })))
+    await confirmOutside(req, { currentPassword, currentCode })
   return { ...args, data: rest }
 }
+
+/** Asks for the password again when a role no longer needs a second factor. */
+export const confirmWeakerLogIn: GlobalBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+  overrideAccess,
+}) => {
+  const { data } = args as { data?: Confirmation & { secondFactorRoles?: unknown } }
+  if (!data || operation !== 'update') return args
+  const { currentPassword, currentCode, ...rest } = data
+  const { secondFactorRoles: required } = await req.payload.findGlobal({
+    slug: 'log-in-settings',
+    depth: 0,
+    req,
+  })
+  const { secondFactorRoles: kept } = rest
+  const isWeaker =
+    kept !== undefined && required?.some((role) => !Array.isArray(kept) || !kept.includes(role))
+  if (!overrideAccess && req.user?.role === 'administrator' && isWeaker)
+    await confirmOutside(req, { currentPassword, currentCode })
+  return { ...args, data: rest }
+}
+
+/** Sent with a change that has to be confirmed; never stored. */
+export const confirmationFields: TextField[] = [
+  { name: 'currentPassword', label: undefined, component: 'CurrentPassword' },
+  { name: 'currentCode', label: 'Code of your authenticator app, if you use one', component: 'CurrentCode' },
+].map(({ name, label, component }) => ({
+  name,
+  ...(label && { label }),
+  type: 'text',
+  virtual: true,
+  admin: {
+    components: { Field: `/features/staff-accounts/admin/CurrentPassword#${component}` },
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+}))

@@ -92,7 +92,6 @@ export interface Config {
     'price-lists': PriceList;
     'price-adjustments': PriceAdjustment;
     'price-extras': PriceExtra;
-    quotes: Quote;
     enrolments: Enrolment;
     'enrolment-events': EnrolmentEvent;
     'enrolment-places': EnrolmentPlace;
@@ -100,6 +99,7 @@ export interface Config {
     'invoice-counters': InvoiceCounter;
     payments: Payment;
     'calculator-counts': CalculatorCount;
+    quotes: Quote;
     comments: Comment;
     'comment-actions': CommentAction;
     'spam-words': SpamWord;
@@ -139,7 +139,6 @@ export interface Config {
     'price-lists': PriceListsSelect<false> | PriceListsSelect<true>;
     'price-adjustments': PriceAdjustmentsSelect<false> | PriceAdjustmentsSelect<true>;
     'price-extras': PriceExtrasSelect<false> | PriceExtrasSelect<true>;
-    quotes: QuotesSelect<false> | QuotesSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'enrolment-events': EnrolmentEventsSelect<false> | EnrolmentEventsSelect<true>;
     'enrolment-places': EnrolmentPlacesSelect<false> | EnrolmentPlacesSelect<true>;
@@ -147,6 +146,7 @@ export interface Config {
     'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'calculator-counts': CalculatorCountsSelect<false> | CalculatorCountsSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'comment-actions': CommentActionsSelect<false> | CommentActionsSelect<true>;
     'spam-words': SpamWordsSelect<false> | SpamWordsSelect<true>;
@@ -1904,34 +1904,6 @@ export interface PriceExtra {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes".
- */
-export interface Quote {
-  id: number;
-  /**
-   * The last part of the quote’s address, /quotes/…
-   */
-  token: string;
-  school?: (number | null) | School;
-  locale: string;
-  total: number;
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  listId: number;
-  listVersion: number;
-  expiresAt: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolments".
  */
 export interface Enrolment {
@@ -2007,6 +1979,34 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  /**
+   * The last part of the quote’s address, /quotes/…
+   */
+  token: string;
+  school?: (number | null) | School;
+  locale: string;
+  total: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  listId: number;
+  listVersion: number;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2803,10 +2803,6 @@ export interface PayloadLockedDocument {
         value: number | PriceExtra;
       } | null)
     | ({
-        relationTo: 'quotes';
-        value: number | Quote;
-      } | null)
-    | ({
         relationTo: 'enrolments';
         value: number | Enrolment;
       } | null)
@@ -2833,6 +2829,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'calculator-counts';
         value: number | CalculatorCount;
+      } | null)
+    | ({
+        relationTo: 'quotes';
+        value: number | Quote;
       } | null)
     | ({
         relationTo: 'comments';
@@ -3244,22 +3244,6 @@ export interface PriceExtrasSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes_select".
- */
-export interface QuotesSelect<T extends boolean = true> {
-  token?: T;
-  school?: T;
-  locale?: T;
-  total?: T;
-  content?: T;
-  listId?: T;
-  listVersion?: T;
-  expiresAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolments_select".
  */
 export interface EnrolmentsSelect<T extends boolean = true> {
@@ -3398,6 +3382,22 @@ export interface CalculatorCountsSelect<T extends boolean = true> {
   weeks?: T;
   language?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  token?: T;
+  school?: T;
+  locale?: T;
+  total?: T;
+  content?: T;
+  listId?: T;
+  listVersion?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4859,6 +4859,8 @@ export interface LogInSetting {
    * People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.
    */
   secondFactorRoles?: ('administrator' | 'editor' | 'moderator')[] | null;
+  currentPassword?: string | null;
+  currentCode?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5402,6 +5404,8 @@ export interface MapSettingsSelect<T extends boolean = true> {
  */
 export interface LogInSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
+  currentPassword?: T;
+  currentCode?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

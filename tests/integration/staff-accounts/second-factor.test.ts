@@ -300,7 +300,14 @@ describeOnBoth('a second factor', (open) => {
     const theirs = (await logIn(moderator)).headers
     await site.payload.update({ collection: 'users', id: moderator.id, data: { role: 'editor' } })
     expect(await isOpen(theirs)).toBe(false)
-    await require([], administrator)
+    // The session alone does not take the obligation away.
+    const weaken = (more: object) =>
+      call('/globals/log-in-settings', { secondFactorRoles: [], ...more }, administrator)
+    for (const confirmation of [{}, { currentPassword: 'not that one' }, { currentPassword: ['x'] }])
+      expect((await weaken(confirmation)).status).toBe(400)
+    const { secondFactorRoles } = await site.payload.findGlobal({ slug: 'log-in-settings' })
+    expect(secondFactorRoles).toEqual(['editor'])
+    expect((await weaken({ currentPassword: password })).status).toBe(200)
   })
 
   it('and log-ins, changes to users, settings and prices are in the log, which nobody changes', async () => {

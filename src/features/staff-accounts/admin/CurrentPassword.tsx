@@ -12,9 +12,15 @@ import {
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
+const isMissing = (before: unknown, after: unknown): boolean =>
+  Array.isArray(before) && before.some((role) => !Array.isArray(after) || !after.includes(role))
+
 const ranks = ['moderator', 'editor', 'administrator']
 
-/** Whether the server asks to confirm the change: a new password or address, or a higher role (`confirmPower`). */
+/**
+ * Whether the server asks to confirm the change: of an account a new password or address, or a higher role (`confirmPower`), of
+ * the log-in a role that needs no second factor any more (`confirmWeakerLogIn`).
+ */
 const useConfirmed = () => {
   const { id } = useDocumentInfo()
   // Payload's form always has this field; it has a value once a new password is typed.
@@ -22,11 +28,15 @@ const useConfirmed = () => {
   const hasNewAddress = useFormFields(([{ email }]) => Boolean(email) && email?.value !== email?.initialValue)
   const isRaised = useFormFields(
     ([{ role }]) =>
+      Boolean(role) &&
       ranks.indexOf(String(role?.value)) >
-      ranks.indexOf(id === undefined ? 'editor' : String(role?.initialValue)),
+        ranks.indexOf(id === undefined ? 'editor' : String(role?.initialValue)),
+  )
+  const isWeaker = useFormFields(([{ secondFactorRoles }]) =>
+    isMissing(secondFactorRoles?.initialValue, secondFactorRoles?.value),
   )
   const isNew = id === undefined
-  return isRaised || (!isNew && (hasNewPassword || hasNewAddress))
+  return isWeaker || isRaised || (!isNew && (hasNewPassword || hasNewAddress))
 }
 
 /** The code of the second factor, beside the password. */

@@ -3,6 +3,7 @@ import { administrators, type Role, roles } from '../../../platform/payload/acce
 import type { LogInSetting } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { endSessions } from '../sessions.server'
+import { confirmationFields, confirmWeakerLogIn } from '../step-up.server'
 import { findFactor } from './store.server'
 
 /** Whoever would be locked out at once is told before. */
@@ -27,7 +28,11 @@ export const logInSettings: GlobalConfig = {
   label: 'Log-in',
   admin: { group: 'Administration', hidden: ({ user }) => user?.role !== 'administrator' },
   access: { read: administrators, update: administrators },
-  hooks: { beforeChange: [refuseOwnLockOut], afterChange: [endSessionsWithout] },
+  hooks: {
+    beforeOperation: [confirmWeakerLogIn],
+    beforeChange: [refuseOwnLockOut],
+    afterChange: [endSessionsWithout],
+  },
   fields: [
     {
       name: 'secondFactorRoles',
@@ -40,5 +45,6 @@ export const logInSettings: GlobalConfig = {
           'People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.',
       },
     },
+    ...confirmationFields,
   ],
 }

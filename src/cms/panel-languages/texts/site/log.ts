@@ -12,7 +12,7 @@ export const logTexts: PanelDictionary = {
   Log: { de: 'Protokoll', es: 'Registro', fr: 'Journal', it: 'Registro', pt: 'Registo', ca: 'Registre' },
   'Log-ins, and changes to settings, people and prices. Entries are deleted after the time that is set under Retention.':
     {
-      de: 'Anmeldungen sowie Änderungen an Einstellungen, Personen und Preisen. Einträge werden nach der Zeit gelöscht, die unter „Aufbewahrung“ eingestellt ist.',
+      de: 'Log-ins sowie Änderungen an Einstellungen, Personen und Preisen. Einträge werden nach der Zeit gelöscht, die unter „Aufbewahrung“ eingestellt ist.',
       es: 'Accesos y cambios en ajustes, personas y precios. Las entradas se borran al cabo del tiempo fijado en «Conservación».',
       fr: 'Connexions et modifications des réglages, des personnes et des prix. Les entrées sont supprimées après la durée fixée sous « Conservation ».',
       it: 'Accessi e modifiche a impostazioni, persone e prezzi. Le voci vengono eliminate dopo il tempo impostato in «Conservazione».',

@@ -191,7 +191,7 @@ export const retentionTexts: PanelDictionary = {
     ca: 'Registre i llista de còpies de seguretat (dies)',
   },
   'Log-ins, changes to settings, people and prices, and who has made backups.': {
-    de: 'Anmeldungen, Änderungen an Einstellungen, Personen und Preisen, und wer Sicherungen gemacht hat.',
+    de: 'Log-ins, Änderungen an Einstellungen, Personen und Preisen, und wer Sicherungen gemacht hat.',
     es: 'Accesos, cambios en ajustes, personas y precios, y quién ha hecho copias de seguridad.',
     fr: 'Connexions, modifications des réglages, des personnes et des prix, et qui a fait des sauvegardes.',
     it: 'Accessi, modifiche a impostazioni, persone e prezzi, e chi ha fatto backup.',
