@@ -4,9 +4,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { servedTypeOf } from '../platform/storage/content-types'
 import { type DiskFiles, filesOf, type S3Files } from '../platform/storage/file-store'
+import { DAY_MS } from '../shared/days'
 import type { AppDeps } from './deps'
 
-const year = 365 * 24 * 60 * 60 * 1000
+const year = 365 * DAY_MS
 
 /**
  * Pages add a version to the address of a picture. Without it, e.g. on other sites, the address stays the same when the picture is
@@ -102,6 +103,6 @@ export const staticFiles = async (app: FastifyInstance, { payload, clientDir }: 
     globIgnore: ['assets/**', '.vite/**'],
     decorateReply: false,
     index: false,
-    maxAge: 24 * 60 * 60 * 1000,
+    maxAge: DAY_MS,
   })
 }

@@ -1,6 +1,7 @@
 import { administrators } from '../../platform/payload/access'
 import { type PanelTexts, textsIn } from '../../platform/payload/admin/panel-texts'
 import type { TodayQuestion } from '../../platform/payload/admin/today'
+import { DAY_MS } from '../../shared/days'
 import { readBackupState } from './backup-state.server'
 
 const texts: PanelTexts<{ none: string; days: string; failed: string; late: string }> = {
@@ -48,7 +49,6 @@ const texts: PanelTexts<{ none: string; days: string; failed: string; late: stri
   },
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 /** From here on there is something to do. */
 const OLD_DAYS = 7
 const URGENT_DAYS = 30
@@ -64,7 +64,7 @@ export const backupToday: TodayQuestion = async (req) => {
     ...(isDailyLate ? [{ figure: '1', text: t.late, href, urgent: true }] : []),
   ]
   if (!last) return [...alerts, { figure: '0', text: t.none, href }]
-  const days = Math.floor((Date.now() - last.at.getTime()) / dayMs)
+  const days = Math.floor((Date.now() - last.at.getTime()) / DAY_MS)
   if (days < OLD_DAYS) return alerts
   return [...alerts, { figure: String(days), text: t.days, href, urgent: days >= URGENT_DAYS }]
 }

@@ -1,10 +1,11 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Payload, PayloadRequest } from 'payload'
 import { createElement } from 'react'
 import { z } from 'zod'
 import { claim } from '../../platform/database/claims'
+import { isSameSecret, keyedHash } from '../../platform/http/signature'
 import { inTransaction } from '../../platform/transaction/transaction'
 import type { Locale } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
@@ -98,10 +99,7 @@ export const readProof = async (
 const tokenShape = /^([\w-]{16})\.(\d{10})\.([\w-]{43})$/
 
 const sign = (secret: string, id: string, until: string, answer: number): string =>
-  createHmac('sha256', secret).update(`question ${id} ${until} ${answer}`).digest('base64url')
-
-const same = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+  keyedHash(secret, `question ${id} ${until} ${answer}`).toString('base64url')
 
 export interface Question {
   text: string
@@ -133,7 +131,7 @@ export interface AnsweredQuestion {
 export const readAnswer = (secret: string, token: string, answer: string): AnsweredQuestion | undefined => {
   const [, id = '', seconds = '', signature = ''] = tokenShape.exec(token) ?? []
   if (!id) return undefined
-  const sum = sums.find((candidate) => same(signature, sign(secret, id, seconds, candidate)))
+  const sum = sums.find((candidate) => isSameSecret(sign(secret, id, seconds, candidate), signature))
   if (sum === undefined) return undefined
   const given = answer.trim()
   const isRight = /^\d{1,3}$/.test(given) && Number(given) === sum
@@ -143,7 +141,7 @@ export const readAnswer = (secret: string, token: string, answer: string): Answe
 /** Long enough for a form that takes a while, such as one that asks for a passport number. */
 const validMs = 2 * 60 * 60 * 1000
 
-const secretOf = (payload: Payload) => createHmac('sha256', payload.secret).update('captcha').digest('hex')
+const secretOf = (payload: Payload) => keyedHash(payload.secret, 'captcha').toString('hex')
 
 export const getChallenge = (payload: Payload) =>
   newChallenge(secretOf(payload), new Date(Date.now() + validMs))

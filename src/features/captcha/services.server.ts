@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { DAY_MS } from '../../shared/days'
 import type { CaptchaProvider, CaptchaVerdict } from './contract'
 
 export type ServiceName = Exclude<CaptchaProvider, 'own'>
@@ -48,7 +49,7 @@ const verdictSchema = z.object({
 })
 
 /** Much longer than a token is valid. */
-const keptMs = 24 * 60 * 60 * 1000
+const keptMs = DAY_MS
 
 /** The same time for every use of a token, so that the second use is recognised: a day after the token was made. */
 const untilOf = (madeAt: string | undefined): Date => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Payload } from 'payload'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
+import { DAY_MS } from '../../shared/days'
 import type { ViewCount } from './contract'
 import { purgeViews, storeViews } from './counting/store-views.server'
 import { keyOf, ViewCounts, viewLimits } from './counting/view-counts'
@@ -10,7 +11,7 @@ import { keyOf, ViewCounts, viewLimits } from './counting/view-counts'
 /** What has not been stored yet is lost if the process is killed. */
 const storeEveryMs = 10_000
 
-const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }
+const daily = { firstMs: 60_000, everyMs: DAY_MS, retryMs: 3_600_000 }
 
 interface Options {
   /** Off: nothing is counted. */

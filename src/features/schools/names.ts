@@ -1,23 +1,13 @@
+import { displayName } from '../../shared/language/display-name'
 import { type Locale, languageTag } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
 import type { SchoolMessages } from './messages/en'
 
-const displayName = (locale: Locale, type: 'language' | 'region', code: string): string => {
-  try {
-    return new Intl.DisplayNames(languageTag(locale), { type }).of(code) ?? code
-  } catch {
-    // Not a code but a name that an editor typed.
-    return code
-  }
-}
-
-/** `de` in French is `allemand`. Capitalised, because it stands alone in lists and labels. */
+/** The name of a taught language. Capitalised, because it stands alone in lists and labels. */
 export const languageName = (locale: Locale, code: string): string => {
   const name = displayName(locale, 'language', code)
   return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1)
 }
-
-export const countryName = (locale: Locale, code: string): string => displayName(locale, 'region', code)
 
 /**
  * The names of all given codes. Islands get them as a prop: the browser's own tables may differ from the

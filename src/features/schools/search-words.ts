@@ -1,8 +1,9 @@
 import type { Accommodation, School } from '../../platform/payload/payload-types'
+import { countryName } from '../../shared/language/countries'
 import type { Locale } from '../../shared/locale'
 import { cefrLevels } from './catalogue'
 import { schoolMessages } from './messages/messages'
-import { countryName, languageName } from './names'
+import { languageName } from './names'
 import { mealsTexts, roomTexts } from './offers/offer-texts'
 
 // Words that visitors search by although no editor wrote them: what stands in the pages beside the editors' texts.

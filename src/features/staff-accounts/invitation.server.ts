@@ -8,12 +8,13 @@ import { administrators, roles } from '../../platform/payload/access'
 import type { User } from '../../platform/payload/payload-types'
 import { readBody, refusal } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
+import { DAY_MS } from '../../shared/days'
 import { isMailAddress } from '../../shared/documents/mail'
 import { readId } from '../../shared/id'
 import { invitationMail } from './invitation-mail.server'
 import { confirmIdentity } from './step-up.server'
 
-const validMs = 7 * 24 * 60 * 60 * 1000
+const validMs = 7 * DAY_MS
 
 /**
  * An invitation is a link to choose a password, as for a forgotten one, that is valid for longer. `invitedUntil` says that it

@@ -1,10 +1,11 @@
 import { sql } from '../../platform/database/statement'
 import { endedRows } from '../../platform/retention/parts'
 import type { FixedRetention } from '../../platform/retention/retention'
+import { DAY_MS } from '../../shared/days'
 import { SESSION_SECONDS } from './sessions.server'
 
 /** Longer than anybody edits a document without a pause; Payload itself ignores locks after five minutes. */
-const lockMs = 86_400_000
+const lockMs = DAY_MS
 
 const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms).toISOString()
 

@@ -1,10 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { readRows, runStatement, sql } from '../database/statement'
 import { endedRows } from '../retention/parts'
 import type { FixedRetention } from '../retention/retention'
 import type { RecurringTask } from '../tasks/scheduler'
+import { keyedHash } from './signature'
 
 // The table `kept_forms` keeps what was typed into a form that was refused, so that the refusal can be a redirect: a page that
 // answers a POST cannot be shown again by the browser's Back and Reload. It is shared by all nodes.
@@ -48,7 +49,7 @@ export const keptForms = <Schema extends z.ZodType>(
   { purpose, schema }: Options<Schema>,
 ): KeptForms<z.output<Schema>> => {
   const digest = (text: string) =>
-    createHmac('sha256', payload.secret).update(`kept form ${purpose} ${text}`).digest('base64url')
+    keyedHash(payload.secret, `kept form ${purpose} ${text}`).toString('base64url')
   const idOf = (key: string) => digest(`id ${key}`)
   const attemptsOf = (once: string) => digest(`once ${once}`)
   const cipherKey = (key: string) =>

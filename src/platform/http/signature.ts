@@ -1,5 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** A hash that nobody can compute who does not know the secret. */
+export const keyedHash = (secret: string | Buffer, text: string): Buffer =>
+  createHmac('sha256', secret).update(text).digest()
+
+/** Compares in a time that does not tell how much is right. */
+export const isSameSecret = (expected: string, given: string): boolean => {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
 /** Signs texts for one purpose. Signatures for other purposes are not valid here. */
 export interface Signer {
   sign: (text: string) => string
@@ -8,13 +18,7 @@ export interface Signer {
 }
 
 export const createSigner = (secret: string, purpose: string): Signer => {
-  const key = createHmac('sha256', secret).update(purpose).digest()
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  return {
-    sign,
-    isGenuine: (text, signature) => {
-      const [expected, given] = [Buffer.from(sign(text)), Buffer.from(signature)]
-      return expected.length === given.length && timingSafeEqual(expected, given)
-    },
-  }
+  const key = keyedHash(secret, purpose)
+  const sign = (text: string) => keyedHash(key, text).toString('base64url')
+  return { sign, isGenuine: (text, signature) => isSameSecret(sign(text), signature) }
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { DAY_MS } from '../../shared/days'
 import type { Mail } from '../../shared/documents/mail'
 import { claim } from '../database/claims'
 import { createSigner } from '../http/signature'
@@ -15,8 +16,6 @@ export const queueMail = async (
   await payload.create({ collection: 'outgoing-mail', data, depth: 0, req })
 }
 
-const dayMs = 86_400_000
-
 /** How many mails of one kind an address gets per day because somebody entered it in a form. */
 const mailsPerDay = 3
 
@@ -28,6 +27,6 @@ export const mayMail = async (req: PayloadRequest, kind: string, email: string):
   const recipient = email.trim().toLowerCase()
   const who = createSigner(req.payload.secret, 'comment-mails').sign(recipient).slice(0, 22)
   for (let number = 1; number <= mailsPerDay; number++)
-    if (await claim(req, `${kind}:${who}:${number}`, dayMs)) return true
+    if (await claim(req, `${kind}:${who}:${number}`, DAY_MS)) return true
   return false
 }

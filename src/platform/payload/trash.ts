@@ -8,6 +8,7 @@ import {
   type Field,
   type Where,
 } from 'payload'
+import { DAY_MS } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import { settingsTag } from '../../shared/tags'
 import { sql } from '../database/statement'
@@ -172,7 +173,7 @@ export type InUse = (moment: string) => ReturnType<typeof sql>
 /** Deletes for good what has been in the trash for 30 days and was not in use since, with its versions and files. */
 export const trashRetention = (inUse: Partial<Record<TrashCollection, InUse>>): FixedRetention => ({
   key: 'trash',
-  keptMs: trashDays * 86_400_000,
+  keptMs: trashDays * DAY_MS,
   // Those with personal data are listed, and content is none.
   tables: [],
   parts: trashCollections.map((collection) =>

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { DAY_MS } from '../../shared/days'
 
 // How long personal data is kept. Each feature declares it beside the data; `cms/retention` composes the settings, and one task
 // erases every night what is older.
@@ -69,8 +70,6 @@ export interface FixedRetention extends RetentionBase {
 export const isFixed = (retention: Retention | FixedRetention): retention is FixedRetention =>
   'keptMs' in retention
 
-const dayMs = 86_400_000
-
 /** Everything before this moment is older than the period; undefined if it is kept until somebody deletes it. */
 export const limitOf = (
   { unit }: Pick<Period, 'unit'>,
@@ -79,7 +78,7 @@ export const limitOf = (
 ): Date | undefined => {
   if (length === null || length === undefined) return undefined
   if (unit === 'years') return new Date(Date.UTC(now.getUTCFullYear() - length, 0, 1))
-  return new Date(now.getTime() - length * dayMs)
+  return new Date(now.getTime() - length * DAY_MS)
 }
 
 /** How many rows the first step looks at. None looks at fewer: on a slow disk the commit alone takes longer than the rows. */

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Payload } from 'payload'
@@ -8,6 +7,7 @@ import { claimSite } from '../../cms/claim-site'
 import { siteHasUsers } from '../../features/staff-accounts/staff-accounts.server'
 import type { SharedLimits } from '../../platform/http/limits/shared-limits'
 import { routes, textFields } from '../../platform/http/routes'
+import { isSameSecret, keyedHash } from '../../platform/http/signature'
 import { clientNetwork } from '../../shared/client-network'
 import { AppError } from '../../shared/errors'
 import { defaultLocale } from '../../shared/locale'
@@ -19,13 +19,9 @@ import { loadFrame, siteContext } from '../pages/site-frame'
 
 /** Derived from the site's secret: the same on every node, and useless on other sites. */
 export const setupToken = (payload: Payload): string =>
-  createHmac('sha256', payload.secret).update('first administrator').digest('base64url')
+  keyedHash(payload.secret, 'first administrator').toString('base64url')
 
-const isToken = (payload: Payload, given: string): boolean => {
-  const expected = Buffer.from(setupToken(payload))
-  const actual = Buffer.from(given)
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
-}
+const isToken = (payload: Payload, given: string): boolean => isSameSecret(setupToken(payload), given)
 
 const form = z.object({
   token: z.string(),

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, languageTag } from '../locale'
+import { displayName } from './display-name'
 
 /** ISO 3166-1, all officially assigned codes. */
 const codes =
@@ -6,8 +7,7 @@ const codes =
 
 export const countryCodes: readonly string[] = codes.split(' ')
 
-export const countryName = (locale: Locale, code: string): string =>
-  new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(code) ?? code
+export const countryName = (locale: Locale, code: string): string => displayName(locale, 'region', code)
 
 /** All countries by name, sorted as the language sorts. */
 export const countriesIn = (locale: Locale): { code: string; name: string }[] => {

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { createSigner } from '../../../platform/http/signature'
+import { DAY_MS } from '../../../shared/days'
 import { type Locale, localePath } from '../../../shared/locale'
 
 export const CONFIRM_PATH = '/comments/confirm'
 export const UNSUBSCRIBE_PATH = '/comments/unsubscribe'
 
 export const confirmDays = 7
-const dayMs = 86_400_000
 
 const idShape = /^[1-9]\d{0,9}$/
 
@@ -34,7 +34,7 @@ export const confirmPageAddress = (
   locale: Locale,
   comment: { id: number; email: string; mayApprove: boolean },
 ): string => {
-  const until = String(Date.now() + confirmDays * dayMs)
+  const until = String(Date.now() + confirmDays * DAY_MS)
   const text = confirmText(comment.id, comment.email, until, comment.mayApprove)
   const sign = confirmSigner(payload).sign(text)
   return address(publicUrl, locale, CONFIRM_PATH, { id: String(comment.id), until, sign })

@@ -5,6 +5,7 @@ import { createSigner } from '../../../platform/http/signature'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
+import { DAY_MS } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
 import { type CommentSettings, type CommentState, type DocumentReference, mailAbout } from '../contract'
@@ -15,8 +16,6 @@ import { confirmDays, confirmPageAddress } from '../people/signed-links.server'
 import { parentPathOf } from '../thread/thread-path'
 import type { Judgement } from './judge-comment.server'
 import type { WrittenComment } from './read-comment'
-
-const dayMs = 86_400_000
 
 export interface Sent {
   id: number
@@ -71,7 +70,7 @@ export const findSame = async (
   comment: WrittenComment,
   { document, above, ipHash }: { document: DocumentReference; above: string; ipHash: string },
 ): Promise<Sent | undefined> => {
-  const since = new Date(Date.now() - dayMs)
+  const since = new Date(Date.now() - DAY_MS)
   const rows = await readRows(payload, sameComments(comment, { document, ipHash, since }))
   const same = rows.find(({ path }) => parentPathOf(String(path ?? '')) === above)
   return same && { id: Number(same.id), state: same.state as CommentState }

@@ -4,12 +4,11 @@ import { createSigner } from '../../../platform/http/signature'
 import type { ConsentReceipt } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
+import { DAY_MS } from '../../../shared/days'
 import type { ConsentMethod, Receipt } from '../contract'
 
 /** How many decisions of one browser are shown. */
 const maxShown = 100
-
-const dayMs = 86_400_000
 
 const isId = (id: string | undefined): id is string => id !== undefined && /^[\w-]{8,64}$/.test(id)
 
@@ -44,7 +43,7 @@ export const storeReceipt = async (
  * Receipts are kept for years. A whole school may share one IP address, so the limit is far above what its visitors decide
  * in a day, and far below what fills a disk.
  */
-const dailyLimit = { max: 500, forMs: dayMs }
+const dailyLimit = { max: 500, forMs: DAY_MS }
 
 /**
  * Stores a receipt unless its client has reached the daily limit, which all nodes count together; false if so. The

@@ -1,7 +1,8 @@
 import { phoneHref } from '../../../shared/contact/phone'
 import type { Mail } from '../../../shared/documents/mail'
 import { type MailBlock, type MailContent, mailText } from '../../../shared/documents/mail-content'
-import { type Locale, languageTag } from '../../../shared/locale'
+import { languageName } from '../../../shared/language/display-name'
+import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import type { AnswerText } from '../answers'
 import { mailAbout, type SiteForm } from '../contract'
@@ -102,9 +103,6 @@ interface Office {
   /** The page that the form was sent from. */
   page: string | undefined
 }
-
-const languageName = (locale: Locale, code: Locale): string =>
-  new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(languageTag(code)) ?? code
 
 /** The mail to the office, in its language. */
 export const noticeMail = (

@@ -1,10 +1,11 @@
-import { createHmac } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { claim, claimTurn } from '../../../platform/database/claims'
+import { keyedHash } from '../../../platform/http/signature'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
+import { DAY_MS } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
 import { type Answers, answerTexts, senderAddress, summaryOf } from '../answers'
@@ -13,8 +14,6 @@ import { confirmationMail, noticeMail } from '../mail/form-mails'
 import { loadOffice, type Office } from '../mail/mail-office.server'
 import { formMessages } from '../messages/messages'
 import { getFormById } from '../queries.server'
-
-const dayMs = 86_400_000
 
 /** How many forms are stored in a day: of one client, and of one form. People do not reach them, programs do. */
 export const dailyCaps = { client: 40, form: 1000 }
@@ -42,7 +41,7 @@ class NotStored extends Error {
 }
 
 const digest = (payload: Payload, purpose: string, text: string): string =>
-  createHmac('sha256', payload.secret).update(`form ${purpose} ${text}`).digest('base64url').slice(0, 22)
+  keyedHash(payload.secret, `form ${purpose} ${text}`).toString('base64url').slice(0, 22)
 
 /** What is the same if the same form is sent twice, and different if anything was corrected. */
 const sendingKey = (payload: Payload, { form, answers, sending, ip }: Submission): string => {
@@ -51,14 +50,14 @@ const sendingKey = (payload: Payload, { form, answers, sending, ip }: Submission
 }
 
 /** Without a mark of its own, two visitors in one network may send the same; only a second click is that fast. */
-const sameFor = ({ sending }: Submission) => (sending ? dayMs : 60_000)
+const sameFor = ({ sending }: Submission) => (sending ? DAY_MS : 60_000)
 
 const claimDay = async (req: PayloadRequest, { form, ip }: Submission): Promise<boolean> => {
   const client = digest(req.payload, 'client', clientNetwork(ip))
-  const ofClient = { max: dailyCaps.client, forMs: dayMs }
+  const ofClient = { max: dailyCaps.client, forMs: DAY_MS }
   return (
     (await claimTurn(req, `form-client:${client}`, ofClient)) &&
-    claimTurn(req, `form-day:${form.id}`, { max: dailyCaps.form, forMs: dayMs })
+    claimTurn(req, `form-day:${form.id}`, { max: dailyCaps.form, forMs: DAY_MS })
   )
 }
 

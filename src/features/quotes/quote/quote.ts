@@ -1,5 +1,5 @@
 import type { Quote as QuoteDoc } from '../../../platform/payload/payload-types'
-import { endOfDayIn } from '../../../shared/days'
+import { DAY_MS, endOfDayIn } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import {
   type amountNames,
@@ -113,8 +113,6 @@ export const isOffered = (
   (request.accommodation <= NO_ACCOMMODATION ||
     accommodation.some(({ number }) => number === request.accommodation))
 
-const dayMs = 86_400_000
-
 /**
  * When a quote of today expires: after a number of days, but never later than the last day on which its stay can be
  * booked, as the clock of the school counts it.
@@ -124,7 +122,7 @@ export const expiryOf = (
   catalogue: Pick<PriceCatalogue, 'leadDays' | 'accommodation'>,
   quoteDays: number,
 ): string => {
-  const expiry = new Date(Date.parse(createdAt) + quoteDays * dayMs)
+  const expiry = new Date(Date.parse(createdAt) + quoteDays * DAY_MS)
   if (!request.start) return expiry.toISOString()
   const lastDay = endOfDayIn(timeZone, lastBookingDay(request, catalogue, request.start))
   return (lastDay < expiry ? lastDay : expiry).toISOString()

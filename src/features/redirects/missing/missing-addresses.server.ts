@@ -2,9 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
+import { DAY_MS } from '../../../shared/days'
 import type { MissingCounts } from './missing-address'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Requests are counted over at most so many days. */
 const countedDays = 30
@@ -44,10 +43,10 @@ export const storeMissing = async (
     const inAll = await numberOf(req, sql`select count(*) as number from missing_addresses`)
     const today = await numberOf(
       req,
-      sql`select count(*) as number from missing_addresses where created_at > ${before(dayMs)}`,
+      sql`select count(*) as number from missing_addresses where created_at > ${before(DAY_MS)}`,
     )
     let free = Math.min(missingLimits.inAll - inAll, missingLimits.perDay - today)
-    const isOld = sql`created_at < ${before(countedDays * dayMs)}`
+    const isOld = sql`created_at < ${before(countedDays * DAY_MS)}`
     for (const [path, count] of counts) {
       const known = await runStatementIn(
         req,

@@ -3,11 +3,11 @@ import type { PageContent } from '../../../platform/http/pages'
 import { accommodationPath, coursePath, schoolPath } from '../../../shared/address/school-path'
 import type { Contact } from '../../../shared/contact/contact'
 import type { Locale } from '../../../shared/locale'
+import { shorten } from '../../../shared/text/shorten'
 import type { OfferDetails, OfferPage as Page } from '../contract'
 import { schoolMessages } from '../messages/messages'
 import { accommodationJsonLd, courseJsonLd } from '../structured-data'
 import { OfferPage } from './OfferPage'
-import { shorten } from './shorten'
 
 /** The parts of the page that other features make. */
 interface OfferPageParts {

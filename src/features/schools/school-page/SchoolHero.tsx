@@ -1,10 +1,11 @@
+import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { Rating, School } from '../contract'
 import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
-import { countryName, languageName } from '../names'
+import { languageName } from '../names'
 import { RatingLine } from '../RatingLine'
 
 interface SchoolHeroProps {

@@ -1,6 +1,6 @@
+import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import type { Address, School } from '../contract'
-import { countryName } from '../names'
 
 /** The lines of a postal address, without empty parts. */
 export const addressLines = (

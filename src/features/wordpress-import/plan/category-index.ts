@@ -1,5 +1,5 @@
 import type { WxrCategory, WxrExport } from '../wxr/export'
-import { plainLine, shorten } from './lines'
+import { plainLine, shortLine } from './lines'
 import { oldPath } from './old-addresses'
 import type { PlannedCategory } from './plan'
 import { slugFrom } from './slugs'
@@ -58,7 +58,7 @@ export class CategoryIndex {
     const planned: PlannedCategory = {
       key,
       slug,
-      title: shorten(plain || slug, maxTitle),
+      title: shortLine(plain || slug, maxTitle),
       redirects: [
         `${this.#path}/category/${[...this.#above(listed), nicename || slug].join('/')}`,
         ...(listed?.id ? [`${this.#path}/?cat=${listed.id}`] : []),

@@ -2,7 +2,7 @@ import { parseUrl } from '../../../shared/address/parse-url'
 import { fileKey, fileName, pictureAddresses, safeAddress } from '../html/addresses'
 import type { NamedPicture } from '../html/conversion'
 import type { WxrExport, WxrItem } from '../wxr/export'
-import { plainLine, shorten } from './lines'
+import { plainLine, shortLine } from './lines'
 import { oldPath } from './old-addresses'
 import type { PlannedFile } from './plan'
 
@@ -56,7 +56,7 @@ export class FileIndex {
       collection: isPicture ? 'media' : 'files',
       addresses: [address],
       title: (isPicture && alt) || item.title || wordsOf(address),
-      ...(isPicture && caption ? { caption: shorten(caption, maxCaption) } : {}),
+      ...(isPicture && caption ? { caption: shortLine(caption, maxCaption) } : {}),
       ...(this.isOfSite(address) ? { redirect: oldPath(address) } : {}),
     })
     this.#byAttachment.set(item.id, file)
@@ -86,7 +86,7 @@ export class FileIndex {
   takeCaption(key: string, caption: string): boolean {
     const file = this.#files.get(key)
     if (!file) return false
-    const shown = shorten(caption, maxCaption)
+    const shown = shortLine(caption, maxCaption)
     if (this.#captioned.has(key)) return file.caption === caption
     this.#captioned.add(key)
     this.#files.set(key, { ...file, caption: shown })

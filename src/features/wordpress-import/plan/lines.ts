@@ -1,12 +1,9 @@
+import { shorten } from '../../../shared/text/shorten'
 import { lineOf, parseHtml } from '../html/html-tree'
 import { copyText } from '../wxr/copy-text'
 
-/** Text of one line, cut at a word. */
-export const shorten = (text: string, length: number): string => {
-  if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
-  return copyText(`${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`)
-}
+/** The beginning of a text. The whole of it leaves the memory. */
+export const shortLine = (text: string, length: number): string => copyText(shorten(text, length))
 
 /** Titles may contain HTML and entities. */
 export const plainLine = (html: string): string => copyText(lineOf(parseHtml(html)))

@@ -6,7 +6,7 @@ import { createIds, upload } from '../html/nodes'
 import type { WxrExport, WxrItem } from '../wxr/export'
 import { CategoryIndex } from './category-index'
 import { FileIndex } from './file-index'
-import { plainLine, shorten } from './lines'
+import { plainLine, shortLine } from './lines'
 import { oldAddresses, oldKey, oldPath } from './old-addresses'
 import type { DocumentCollection, ImportPlan, PlannedDocument, StoredIds } from './plan'
 import { slugFrom, takeSlug } from './slugs'
@@ -81,8 +81,8 @@ const seoOf = ({ meta }: WxrItem): PlannedDocument['seo'] => {
   const title = text('_yoast_wpseo_title', 'rank_math_title')
   const description = text('_yoast_wpseo_metadesc', 'rank_math_description')
   return {
-    ...(title ? { title: shorten(title, 70) } : {}),
-    ...(description ? { description: shorten(description, 170) } : {}),
+    ...(title ? { title: shortLine(title, 70) } : {}),
+    ...(description ? { description: shortLine(description, 170) } : {}),
   }
 }
 
@@ -217,12 +217,12 @@ export const planImport = (wxr: WxrExport, existing: Existing, { language, now }
       collection,
       name,
       slug,
-      title: shorten(plainTitle || shorten(words, 60) || name, maxTitle),
-      summary: shorten(
-        excerpt || (collection === 'posts' ? shorten(words, 200) || plainTitle || name : ''),
+      title: shortLine(plainTitle || shortLine(words, 60) || name, maxTitle),
+      summary: shortLine(
+        excerpt || (collection === 'posts' ? shortLine(words, 200) || plainTitle || name : ''),
         maxSummary,
       ),
-      author: shorten(author, maxAuthor),
+      author: shortLine(author, maxAuthor),
       date: item.date ?? now.toISOString(),
       status: state.status,
       ...(state.publishAt ? { publishAt: state.publishAt } : {}),

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit'
 import type { Payload } from 'payload'
 import { isPostgres } from '../../database/connection'
 import { addToSharedCounts, deleteExpiredCounts } from '../../database/shared-counts'
+import { keyedHash } from '../signature'
 import { type Announced, LimitCounts } from './limit-counts'
 
 /** How long a change waits for others that are announced with it. */
@@ -41,7 +41,7 @@ export const sharedLimits = (payload: Payload): SharedLimits => {
   let cleanedAt = Date.now()
 
   const keyOf = ({ count: { limit, client } }: Announced) =>
-    `limit:${createHmac('sha256', payload.secret).update(`limit ${limit} ${client}`).digest('base64url').slice(0, 22)}`
+    `limit:${keyedHash(payload.secret, `limit ${limit} ${client}`).toString('base64url').slice(0, 22)}`
 
   const announce = async () => {
     const sent = new Map(counts.takeAnnounced().map((taken) => [keyOf(taken), taken]))
