@@ -7,10 +7,6 @@ export type ModerationTask = (typeof moderationTasks)[number]
 export const isModerationTask = (task: string): task is ModerationTask =>
   (moderationTasks as readonly string[]).includes(task)
 
-/** How long something can be undone: as it is offered, and as the server accepts it. */
-export const UNDO_OFFERED_MS = 10_000
-export const UNDO_ACCEPTED_MS = 15_000
-
 /** The largest page of the list. */
 export const MAX_TARGETS = 200
 

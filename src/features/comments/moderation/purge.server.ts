@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { runStatementIn, sql } from '../../../platform/database/statement'
+import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { moderatedTag } from '../tags'
 import { lockComments, lockThreads } from './lock-comments.server'
-import { UNDO_ACCEPTED_MS } from './moderation-tasks'
 import { reattachReplies } from './reattach-replies.server'
 
 const hourMs = 3_600_000

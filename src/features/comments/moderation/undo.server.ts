@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
 import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { conflictOf } from './conflict'
@@ -10,7 +11,6 @@ import {
   lockThreads,
   type UndoData,
 } from './lock-comments.server'
-import { UNDO_ACCEPTED_MS } from './moderation-tasks'
 import { reattachReplies, restoreReplies } from './reattach-replies.server'
 
 const findSteps = async (req: PayloadRequest, user: User, batch: string): Promise<CommentAction[]> => {

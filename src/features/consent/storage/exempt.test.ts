@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createSigner } from '../../../platform/http/signature'
+import { readKeySwitch, storeKeySwitch } from '../../../platform/panel/work-queue/keys'
 import { STAFF_MARK } from '../../../shared/edit-link'
 import { helperCookie } from '../../../ui/helper-cookie'
-import { keysAreOn, rememberKeys } from '../../comments/admin/moderation/keyboard-shortcuts'
+import { KEY_SWITCH } from '../../comments/admin/moderation/keyboard-shortcuts'
 import {
   ownIdsCookie,
   rememberCookies,
@@ -38,8 +39,8 @@ describe('the list of the site’s own storage', () => {
 
   it('has the localStorage keys of the moderation screen', () => {
     const keys: string[] = []
-    rememberKeys({ setItem: (key: string) => keys.push(key) }, false)
-    keysAreOn({ getItem: (key: string) => String(keys.push(key)) })
+    storeKeySwitch({ setItem: (key: string) => keys.push(key) }, KEY_SWITCH, false)
+    readKeySwitch({ getItem: (key: string) => String(keys.push(key)) }, KEY_SWITCH)
     for (const key of keys)
       expect(exempt).toContainEqual(expect.objectContaining({ name: key, kind: 'localStorage' }))
   })

@@ -1,6 +1,10 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useWorkQueue } from '../../../../platform/panel/work-queue/create-work-queue'
+import { useKeySwitch, useKeys } from '../../../../platform/panel/work-queue/keys'
+import { focusRow } from '../../../../platform/panel/work-queue/rows'
+import { UndoToast } from '../../../../platform/panel/work-queue/UndoToast'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import { rowId } from '../../moderation/list/CommentRow'
 import { ListActionsContext } from '../../moderation/list/list-actions'
@@ -8,13 +12,13 @@ import { ModerationList } from '../../moderation/list/ModerationList'
 import { SayContext, useSay } from '../../moderation/list/say-context'
 import { useSayInPanel } from '../sentences/use-say'
 import { KeyHelp } from './KeyHelp'
+import { KEY_SWITCH, keyCommands } from './keyboard-shortcuts'
 import { ModerationRows } from './ModerationRows'
 import { createModeration } from './moderation-actions'
 import { isAllSelected, type ModerationState } from './moderation-state'
 import '../../../../platform/payload/admin/panel.css'
 import './moderation.css'
 import './moderation-rows.css'
-import { UndoToast } from './UndoToast'
 
 const loginHref = () =>
   `/admin/login?redirect=${encodeURIComponent(window.location.pathname + window.location.search)}`
@@ -46,12 +50,7 @@ function Failure({ failure: { message, isLoggedOut }, isEditing, retry }: Failur
 }
 
 const moveFocus = ({ id, to, field }: NonNullable<ModerationState['focus']>) => {
-  if (to === 'row') {
-    const row = document.getElementById(rowId(id))
-    row?.focus({ preventScroll: true })
-    row?.scrollIntoView({ block: 'nearest' })
-    return
-  }
+  if (to === 'row') return focusRow(rowId(id))
   const form = document.querySelector('.moderation-editing form')
   const named =
     field && form?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type="hidden"])`)
@@ -65,9 +64,11 @@ export const ModerationPanel = () => {
   const help = useRef<HTMLDialogElement>(null)
   const openHelp = () => help.current?.showModal()
   const [moderation] = useState(() => createModeration({ openHelp }))
-  const { read, subscribe, start, actions } = moderation
-  const state = useSyncExternalStore(subscribe, read, read)
+  const { start, actions } = moderation
+  const state = useWorkQueue(moderation)
   useEffect(start, [start])
+  const [areKeysOn, switchKeys] = useKeySwitch(KEY_SWITCH)
+  useKeys(keyCommands, moderation.run, areKeysOn)
   // The links of the list itself say that something is being written.
   useUnsavedWork(moderation.hasTyped, { within: '.moderation-panel' })
   const { loaded, counts, focus, failure } = state
@@ -83,8 +84,8 @@ export const ModerationPanel = () => {
           <label>
             <input
               type="checkbox"
-              checked={state.areKeysOn}
-              onChange={({ target }) => moderation.switchKeys(target.checked)}
+              checked={areKeysOn}
+              onChange={({ target }) => switchKeys(target.checked)}
             />
             {say('Keys')}
           </label>
@@ -112,7 +113,13 @@ export const ModerationPanel = () => {
             !failure && <p>{say('Loading comments …')}</p>
           )}
         </div>
-        <UndoToast offers={state.offers} undo={moderation.undo} expire={moderation.withdraw} />
+        <UndoToast
+          offers={state.offers}
+          label={say('Undo')}
+          translate={say}
+          undo={moderation.undo}
+          expire={moderation.withdraw}
+        />
         <KeyHelp dialog={help} />
       </div>
     </SayContext>

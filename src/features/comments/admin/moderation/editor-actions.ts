@@ -1,11 +1,12 @@
+import type { WorkQueue } from '../../../../platform/panel/work-queue/create-work-queue'
+import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
 import { newOnce } from '../../../../ui/new-once'
 import type { ListActions } from '../../moderation/list/list-actions'
 import type { StateCounts } from '../../moderation/moderation-api'
-import { getComment, RequestError, sendEdit, sendReply } from './moderation-requests'
+import { getComment, type ModerationRefusal, sendEdit, sendReply } from './moderation-requests'
 import {
   acceptNewer,
   applySave,
-  type Change,
   type Editor,
   entryOf,
   isOpen,
@@ -20,25 +21,16 @@ const textOf = (form: HTMLFormElement, name: string) => {
 
 /** What the editor needs of the screen. */
 interface Screen {
-  read: () => ModerationState
-  update: (change: Change) => void
-  say: (said: string) => void
+  queue: WorkQueue<ModerationState>
   fail: (error: unknown) => void
   /** Whether something was typed that would be lost; if so, it says so and moves the focus to it. */
   holdsWork: () => boolean
-  /** Reads again if a change was answered meanwhile. */
-  readCurrent: <Answer>(request: () => Promise<Answer>) => Promise<Answer>
-  sendChange: <Answer>(request: Promise<Answer>) => Promise<Answer>
-  offerUndo: (batch: string | null, text: string) => void
   announceCounts: (counts: StateCounts) => void
-  /** Resolves when the tasks that were given before are answered. */
-  queueIsDone: () => Promise<unknown>
 }
 
 /** Opens, saves and closes the editor of a comment or of a reply. */
-export const createEditorActions = (screen: Screen) => {
-  const { read, update, say, fail, holdsWork, readCurrent, sendChange, offerUndo } = screen
-  const { announceCounts, queueIsDone } = screen
+export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: Screen) => {
+  const { read, update, set, say, readCurrent, sendChange, offerUndo } = queue
   let latestOpening = 0
 
   const open: ListActions['openEditor'] = async (task, id) => {
@@ -46,7 +38,7 @@ export const createEditorActions = (screen: Screen) => {
     const mine = ++latestOpening
     try {
       // The tasks that were given before must be answered: the editor would have an old version.
-      await queueIsDone()
+      await queue.isDone()
       const comment = await readCurrent(() => getComment(id))
       // Meanwhile another editor may have been asked for, another list shown, or something typed in the open editor.
       if (mine !== latestOpening || !entryOf(read(), id) || holdsWork()) return
@@ -59,7 +51,7 @@ export const createEditorActions = (screen: Screen) => {
         hidesRow: task === 'edit',
         isSending: false,
       }
-      update((state) => ({ ...state, editor, currentId: id, focus: { id, to: 'editor' } }))
+      set({ editor, currentId: id, focus: { id, to: 'editor' } })
     } catch (error) {
       if (mine === latestOpening) fail(error)
     }
@@ -83,16 +75,16 @@ export const createEditorActions = (screen: Screen) => {
 
   /** Explains in the editor why it could not be saved. What was typed stays. */
   const explain = (editor: Editor, error: unknown) => {
-    if (!isOpen(read(), editor) || !(error instanceof RequestError)) return fail(error)
-    const { message, field, conflicts, rows, isLoggedOut } = error
-    const [conflict] = conflicts
+    if (!isOpen(read(), editor) || !(error instanceof QueueRefusal)) return fail(error)
+    const { message, field, isLoggedOut, body }: ModerationRefusal = error
+    const conflict = body.conflicts?.[0]
     changeEditor(editor, {
       error: { message, field },
-      newer: conflict && { conflict, comment: rows[conflict.id] ?? null },
+      newer: conflict && { conflict, comment: body.rows?.[conflict.id] ?? null },
     })
     // Also shows the link to log in.
     if (isLoggedOut) fail(error)
-    update((state) => ({ ...state, said: message, focus: { id: editor.comment.id, to: 'editor', field } }))
+    set({ said: message, focus: { id: editor.comment.id, to: 'editor', field } })
   }
 
   const sendEditor = ({ task, comment, version, approves, once }: Editor, form: HTMLFormElement) => {

@@ -29,38 +29,5 @@ export const keyHelp: [string, string][] = [
   ['?', 'this help'],
 ]
 
-interface Pressed {
-  key: string
-  ctrlKey: boolean
-  metaKey: boolean
-  altKey: boolean
-  isComposing: boolean
-  target: unknown
-}
-
-/** Elements in which keys are text input. */
-const typing =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog, [role="dialog"]'
-
-const isTyping = (target: unknown) =>
-  typeof (target as Element | null)?.closest === 'function' && (target as Element).closest(typing) !== null
-
-/** The command of a key; none while somebody types, holds Ctrl, Alt or Meta, or composes a letter. */
-export const commandOf = ({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  isComposing,
-  target,
-}: Pressed): Command | undefined => {
-  if (ctrlKey || metaKey || altKey || isComposing || isTyping(target)) return undefined
-  return Object.hasOwn(keyCommands, key) ? keyCommands[key as keyof typeof keyCommands] : undefined
-}
-
-const remembered = 'moderation-keys'
-
-export const keysAreOn = (storage: Pick<Storage, 'getItem'>): boolean => storage.getItem(remembered) !== 'off'
-
-export const rememberKeys = (storage: Pick<Storage, 'setItem'>, on: boolean): void =>
-  storage.setItem(remembered, on ? 'on' : 'off')
+/** Where the browser remembers that the keys are off. */
+export const KEY_SWITCH = 'moderation-keys'

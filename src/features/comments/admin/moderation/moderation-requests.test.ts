@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  getComment,
-  getList,
-  RequestError,
-  sendEdit,
-  sendReply,
-  sendTask,
-  sendUndo,
-} from './moderation-requests'
+import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
+import { getComment, getList, sendEdit, sendReply, sendTask, sendUndo } from './moderation-requests'
 
 const answerWith = (body: string, status = 200) =>
   vi.stubGlobal(
@@ -26,7 +19,7 @@ describe('requests of the moderation screen', () => {
       answerWith(body)
       for (const read of [getList('state=spam'), getComment(1)]) {
         const error = await read.catch((thrown) => thrown)
-        expect(error).toBeInstanceOf(RequestError)
+        expect(error).toBeInstanceOf(QueueRefusal)
         expect(error.message).toBe('The answer of the site could not be read. Please try again.')
       }
       for (const [send, advice] of [
@@ -36,7 +29,7 @@ describe('requests of the moderation screen', () => {
         [sendReply(1, { content: 'New' }), 'Send again: the reply is stored only once.'],
       ] as const) {
         const error = await send.catch((thrown: unknown) => thrown)
-        expect(error).toBeInstanceOf(RequestError)
+        expect(error).toBeInstanceOf(QueueRefusal)
         expect((error as Error).message).toBe(
           `The answer of the site could not be read. It is unknown whether the change was stored. ${advice}`,
         )

@@ -1,3 +1,5 @@
+import type { WorkQueueState } from '../../../../platform/panel/work-queue/create-work-queue'
+import { rowAt, withIds } from '../../../../platform/panel/work-queue/rows'
 import type { ModeratedComment } from '../../contract'
 import type { Conflict } from '../../moderation/conflict'
 import type {
@@ -6,7 +8,6 @@ import type {
   SaveAnswer,
   StateCounts,
 } from '../../moderation/moderation-api'
-import type { Offer } from './UndoToast'
 
 /** A comment on the screen. It keeps its place until another list is shown. */
 export interface Entry {
@@ -36,7 +37,7 @@ export interface Editor {
   newer?: { conflict: Conflict; comment: ModeratedComment | null }
 }
 
-export interface ModerationState {
+export interface ModerationState extends WorkQueueState {
   /** The list as it was loaded; `entries` and `counts` follow what happens afterwards. */
   loaded?: ModerationListAnswer
   entries: Entry[]
@@ -48,13 +49,9 @@ export interface ModerationState {
   /** Comments with a task that is not answered yet. */
   pending: ReadonlySet<number>
   editor?: Editor
-  /** What was announced last. */
-  said: string
   failure?: { message: string; isLoggedOut: boolean }
-  offers: Offer[]
   /** A new object moves the focus. */
   focus?: { id: number; to: 'row' | 'editor'; field?: string }
-  areKeysOn: boolean
 }
 
 export type Change = (state: ModerationState) => ModerationState
@@ -66,7 +63,6 @@ export const initialState: ModerationState = {
   pending: new Set(),
   said: '',
   offers: [],
-  areKeysOn: true,
 }
 
 export const entryOf = (state: ModerationState, id: number | undefined): Entry | undefined =>
@@ -102,12 +98,6 @@ export const showList = (
 const isHidden = ({ editor }: ModerationState, id: number) =>
   editor?.hidesRow === true && editor.comment.id === id
 
-const without = (ids: ReadonlySet<number>, removed: number[]): ReadonlySet<number> => {
-  const left = new Set(ids)
-  for (const id of removed) left.delete(id)
-  return left
-}
-
 /** Shows the comments as they are now. They are no longer selected. */
 export const replaceComments = (
   state: ModerationState,
@@ -119,7 +109,7 @@ export const replaceComments = (
     const comment = rows.get(entry.id)
     return comment === undefined ? entry : { id: entry.id, comment, readAt }
   }),
-  selected: without(state.selected, [...rows.keys()]),
+  selected: withIds(state.selected, [...rows.keys()], false),
 })
 
 /** Shows what a task or an undo has changed, and the conflicts. */
@@ -189,15 +179,12 @@ export const acceptNewer = (state: ModerationState, readAt: Date): ModerationSta
 }
 
 /** The comment so many steps away from another, or the last one in that direction. */
-export const neighbourOf = (
-  state: ModerationState,
-  id: number | undefined,
-  steps: number,
-): number | undefined => {
-  const ids = state.entries.map((entry) => entry.id).filter((entry) => !isHidden(state, entry))
-  const index = id === undefined ? 0 : ids.indexOf(id) + steps
-  return ids[Math.min(Math.max(index, 0), ids.length - 1)]
-}
+export const neighbourOf = (state: ModerationState, id: number | undefined, steps: number) =>
+  rowAt(
+    state.entries.map((entry) => entry.id).filter((entry) => !isHidden(state, entry)),
+    id,
+    steps,
+  )
 
 export const withFocusOnRow = (state: ModerationState, id: number | undefined): ModerationState =>
   id === undefined ? state : { ...state, currentId: id, focus: { id, to: 'row' } }
@@ -217,5 +204,5 @@ export const isAllSelected = (state: ModerationState): boolean => {
 
 export const select = (state: ModerationState, ids: number[], isSelected: boolean): ModerationState => ({
   ...state,
-  selected: isSelected ? new Set([...state.selected, ...ids]) : without(state.selected, ids),
+  selected: withIds(state.selected, ids, isSelected),
 })

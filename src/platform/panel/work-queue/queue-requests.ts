@@ -1,0 +1,64 @@
+/** What the site says about a refused request: its error, and what the routes of a queue add to it. */
+export interface RefusalBody {
+  error?: { message?: string; field?: string }
+}
+
+/** A refused request with a message for staff. */
+export class QueueRefusal<Body extends RefusalBody = RefusalBody> extends Error {
+  constructor(
+    /** 0 if the site could not be reached. */
+    readonly status: number,
+    readonly body: Body,
+  ) {
+    super(body.error?.message ?? 'Something went wrong on our side. Please try again.')
+  }
+
+  get field() {
+    return this.body.error?.field
+  }
+
+  get isLoggedOut() {
+    return this.field === 'session'
+  }
+}
+
+/** The keys that an answer must have. Without them it is not an answer of these routes, whatever its status says. */
+export type Keys<Answer> = readonly (keyof Answer & string)[]
+
+const request = async <Answer extends object>(
+  path: string,
+  keys: Keys<Answer>,
+  advice: string,
+  init?: RequestInit,
+): Promise<Answer> => {
+  const failed = (status: number, reason: string) =>
+    new QueueRefusal(status, { error: { message: `${reason} ${advice}` } })
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => {
+    throw failed(0, 'The site could not be reached.')
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  const answer = typeof body === 'object' && body !== null ? body : undefined
+  const isComplete = answer !== undefined && !('error' in answer) && keys.every((key) => key in answer)
+  // A batch that found only conflicts is an answer, too, although its status is 409.
+  if (isComplete && (response.ok || response.status === 409)) return answer as Answer
+  if (!response.ok || (answer && 'error' in answer)) throw new QueueRefusal(response.status, answer ?? {})
+  throw failed(response.status, 'The answer of the site could not be read.')
+}
+
+export const getFromQueue = <Answer extends object>(path: string, keys: Keys<Answer>) =>
+  request<Answer>(path, keys, 'Please try again.')
+
+/** `advice` is said after the reason if no answer could be read. */
+export const postToQueue = <Answer extends object>(
+  path: string,
+  body: object,
+  keys: Keys<Answer>,
+  advice: string,
+) =>
+  request<Answer>(
+    path,
+    keys,
+    // A connection may break after the server has read the request.
+    `It is unknown whether the change was stored. ${advice}`,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  )
