@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { documentTag, mediaTag } from '../shared/tags'
-import { claimsRetention } from './database/claims-retention'
+import { isPostgres } from './database/connection'
+import { sql } from './database/statement'
 import type { Feature } from './feature'
 import { keptFormsRetention } from './http/kept-forms'
 import { mailToday } from './mail/mail-today'
@@ -10,10 +11,28 @@ import { contentToday } from './payload/admin/content-today'
 import { trashRetention } from './payload/trash'
 import { filesCollection } from './payload/uploads/files'
 import { mediaCollection } from './payload/uploads/media'
-import { deletedFiles } from './retention/parts'
-import type { Retention } from './retention/retention'
+import { deletedFiles, endedRows } from './retention/parts'
+import type { FixedRetention, Retention } from './retention/retention'
 import { diskToday } from './storage/disk-card'
 import { announcing } from './transaction/announce'
+
+/** Rate limits and one-time marks, with hashes of addresses in their keys. Claims also delete some as they go. */
+const claimsRetention: FixedRetention = {
+  key: 'claims',
+  keptMs: 0,
+  tables: ['claims'],
+  parts: [
+    endedRows(
+      (before) => sql`select count(*) as number from claims where expires_at <= ${before.getTime()}`,
+      (before, payload) => {
+        const ended = sql`select key from claims where expires_at <= ${before.getTime()}`
+        // Skips rows that others are claiming, which would wait for this and this for them.
+        const unlocked = isPostgres(payload) ? sql`${ended} for update skip locked` : ended
+        return sql`delete from claims where key in (${unlocked})`
+      },
+    ),
+  ],
+}
 
 // What the platform itself stores, declared like the features.
 

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/transaction/transaction'
 import { type Locale, locales } from '../../shared/locale'
 import { demoConsent } from './demo/consent'
 import { demoForms } from './demo/forms'
+import { demoHome } from './demo/home'
 import { mapleHarbour } from './demo/maple-harbour'
 import { demoPosts } from './demo/news'
 import { demoPages } from './demo/pages'
@@ -15,9 +16,8 @@ import { vieuxPhare } from './demo/vieux-phare'
 import type { DemoLink, DemoSchool } from './demo-types'
 import { inLocale, type Seeding } from './localised'
 import { toRichText } from './rich-text'
-import { seedBlockPages } from './seed-blocks'
+import { blocksInLanguages, seedBlockPages } from './seed-blocks'
 import { seedForms } from './seed-forms'
-import { seedHome } from './seed-home'
 import { seedNews } from './seed-news'
 import { seedSchool } from './seed-school'
 
@@ -169,4 +169,18 @@ const seedConsent = async ({ payload, req }: Seeding): Promise<void> => {
     })
     ids = saved.blockList?.map(({ id }) => id) ?? []
   }
+}
+
+/** Publishes what the demo's home page says. */
+const seedHome = async (seeding: Seeding): Promise<void> => {
+  const { payload, req, advance } = seeding
+  const blocks = await blocksInLanguages(seeding, demoHome.blocks)
+  for (const locale of locales)
+    await payload.updateGlobal({
+      slug: 'home-page',
+      locale,
+      req,
+      data: { lead: inLocale(demoHome.lead, locale), blocks: blocks(locale), _status: 'published' },
+    })
+  advance()
 }

@@ -1,13 +1,24 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { sql } from '../../platform/database/statement'
+import { deletedRows } from '../../platform/retention/parts'
+import type { Retention } from '../../platform/retention/retention'
 import { announcingGlobal } from '../../platform/transaction/announce'
 import { consentSettings } from './config/cms-settings'
-import { consentTag } from './contract'
+import { consentTag, RECEIPT_DAYS } from './contract'
 import { consentReceipts } from './receipts/cms-receipts'
-
-export { receiptsRetention } from './receipts/retention.server'
 
 // Apart from consent.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
 export const consentCollections: CollectionConfig[] = [consentReceipts]
 
 export const consentGlobals: GlobalConfig[] = [announcingGlobal(consentSettings, consentTag)]
+
+/** Nothing else deletes a receipt. */
+export const receiptsRetention: Retention = {
+  key: 'receipts',
+  label: 'Records of cookie consent (days)',
+  description: 'They prove what visitors have decided.',
+  period: { unit: 'days', usual: RECEIPT_DAYS, min: 30, max: 3650 },
+  tables: ['consent_receipts'],
+  parts: [deletedRows({ table: 'consent_receipts', isOld: (before) => sql`decided_at < ${before}` })],
+}

@@ -4,9 +4,12 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
+import { sql } from '../../platform/database/statement'
 import { editors, nobody } from '../../platform/payload/access'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { withTrash } from '../../platform/payload/trash'
+import { deletedRows } from '../../platform/retention/parts'
+import type { Retention } from '../../platform/retention/retention'
 import { announcing } from '../../platform/transaction/announce'
 import { isLinkTarget } from '../../shared/address/link-target'
 import { checkRedirect } from './cms-check'
@@ -15,8 +18,6 @@ import { redirectEndpoints } from './import/cms-import'
 import { forgetMissing } from './missing/missing-addresses.server'
 import { readAddress, writeAddress, writeInAllLanguages } from './rules/address'
 import { redirectsTag } from './tags'
-
-export { missingRetention } from './missing/retention.server'
 
 const group = 'Content'
 
@@ -196,3 +197,13 @@ export const redirectCollections: CollectionConfig[] = [
 
 export { keepOldAddresses } from './cms-moves'
 export { addRedirects } from './import/cms-import'
+
+/** Nothing is stored about visitors, but an address may contain what somebody has typed. */
+export const missingRetention: Retention = {
+  key: 'missingAddresses',
+  label: 'Missing addresses (days after the last request)',
+  description: 'An address may contain what somebody has typed.',
+  period: { unit: 'days', usual: 30, min: 7, max: 365 },
+  tables: ['missing_addresses'],
+  parts: [deletedRows({ table: 'missing_addresses', isOld: (before) => sql`last_seen < ${before}` })],
+}

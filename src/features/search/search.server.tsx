@@ -10,7 +10,9 @@ import { searchMessages } from './messages/messages'
 import { kindText, SearchPage } from './page/SearchPage'
 import { readSearchQuery, searchQueryAddress } from './page/search-query'
 import { SiteSearch } from './site-search.server'
-import { searchTag } from './tags'
+
+/** On every page of results. They may change with any document, so a change of one adds this tag (`invalidating`). */
+const searchTag = 'search'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
 

@@ -2,7 +2,6 @@ import PdfKit from 'pdfkit'
 import { encode } from 'uqr'
 import type { PdfPicture, PdfText } from '../../shared/documents/pdf'
 import { type Face, fontFor, printable } from './fonts'
-import { wrapText } from './wrap-text'
 
 /** An element of the structure that screen readers follow. */
 export type Tag = PDFKit.PDFStructureElement
@@ -221,3 +220,30 @@ export class PdfCanvas {
     return Buffer.concat(chunks)
   }
 }
+
+/**
+ * Breaks a text into lines of at most `width`. All scripts that we print are written with spaces, so lines break there and after
+ * hyphens and slashes; a longer word, such as an address, breaks anywhere.
+ */
+const wrapText = (text: string, width: number, widthOf: (text: string) => number): string[] =>
+  text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    let line = ''
+    const fits = (longer: string) => widthOf(longer.trimEnd()) <= width
+    for (const piece of paragraph.split(/(?<=[ /])|(?<=\p{L}-)(?=\p{L})/u)) {
+      if (fits(line + piece)) {
+        line += piece
+        continue
+      }
+      if (line.trim()) lines.push(line.trimEnd())
+      line = ''
+      for (const char of piece) {
+        if (line && !fits(line + char)) {
+          lines.push(line)
+          line = ''
+        }
+        line += char
+      }
+    }
+    return [...lines, line.trimEnd()]
+  })

@@ -1,9 +1,26 @@
 import type { PayloadRequest } from 'payload'
+import { sql } from '../../../platform/database/statement'
 import { exportedMail } from '../../../platform/mail/persons-mails'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
+import { deletedDocuments } from '../../../platform/retention/parts'
+import type { Retention } from '../../../platform/retention/retention'
 import { MAIL_ABOUT } from '../contract'
-import { submissionsRetention } from './retention.server'
+
+/** The hook of the collection deletes the mails. */
+const submissionsRetention: Retention = {
+  key: 'submissions',
+  label: 'Submissions of forms (days after the last change)',
+  description: 'The mails about them are deleted with them.',
+  period: { unit: 'days', usual: 730, min: 7, max: 10_950, canBeForever: true },
+  tables: ['form_submissions', 'form_submissions_submission_data'],
+  parts: [
+    deletedDocuments('form-submissions', {
+      table: 'form_submissions',
+      isOld: (before) => sql`updated_at < ${before}`,
+    }),
+  ],
+}
 
 const everything = { depth: 0, pagination: false } as const
 

@@ -1,12 +1,31 @@
-import type { CollectionConfig, ImageSize } from 'payload'
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig, type ImageSize } from 'payload'
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../../shared/picture'
 import type { FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
 import { keepAddress } from '../pictures/keep-address.server'
-import { refuseDeletionOfUsedPicture } from '../pictures/refuse-deletion-in-use'
+import { findUses, nameUses } from '../references/uses.server'
 import { withTrash } from '../trash'
 import { answerMissing } from './files'
 import { restoreFilesOnRollback } from './upload-files'
+
+/**
+ * A picture in use is deleted only on purpose, by the button in its form that lists where it is (`?anyway=yes`). Programs of the
+ * site know what they delete.
+ */
+const refuseDeletionOfUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.payloadAPI !== 'REST' || req.query.anyway === 'yes') return
+  const uses = await findUses(req, { collection: 'media', id: Number(id) })
+  if (uses.length === 0) return
+  const { names, more } = nameUses(uses, req.i18n.language)
+  throw new APIError(
+    more > 0
+      ? `This picture is used in ${names} and ${more} others. Open it to delete it anyway.`
+      : `This picture is used in ${names}. Open it to delete it anyway.`,
+    409,
+    undefined,
+    true,
+  )
+}
 
 const formatOptions = {
   // Low effort: ten uploads take one or two seconds instead of ten, for about eight percent more bytes.
