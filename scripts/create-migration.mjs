@@ -2,7 +2,7 @@
 // npm run migration -- <name>
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -32,9 +32,11 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-// Payload reads only the newest snapshot, to write the next migration.
+// Payload reads only the newest snapshot, to write the next migration. Nobody else reads it, so it is kept on one line.
 for (const dialect of ['sqlite', 'postgres']) {
   const folder = path.join('src/cms/migrations', dialect)
   const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  for (const old of snapshots.sort().slice(0, -1)) rmSync(path.join(folder, old))
+  const newest = path.join(folder, snapshots.sort().pop())
+  writeFileSync(newest, `${JSON.stringify(JSON.parse(readFileSync(newest, 'utf8')))}\n`)
+  for (const old of snapshots) rmSync(path.join(folder, old))
 }

@@ -36,6 +36,7 @@ const statusOf = {
   data_in_use: 500,
   seed_failed: 500,
   newer_database: 500,
+  older_database: 500,
   migration_failed: 500,
 } as const
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { readBackupState } from '../../features/backups/backups.server'
+import { isBeforeBaseline, lastVersionBefore } from '../../platform/database/baseline'
 import { closeDatabase } from '../../platform/database/connection'
 import { sqliteFile } from '../../platform/database/data-lock'
 import { appliedMigrations, isUpgradeUnderWay } from '../../platform/database/migrate'
@@ -41,6 +42,11 @@ const checkMigrations = async (payload: Payload, env: Env): Promise<Finding> => 
   const { ok, warning, problem } = findingsAbout('migrations')
   const known = migrationsOf(env).map(({ name }) => name)
   const applied = await appliedMigrations(payload, env)
+  if (isBeforeBaseline(applied))
+    return problem(
+      'The database was written by a version before 0.9.0',
+      `Start version ${lastVersionBefore} with it once, then this version.`,
+    )
   const unknown = applied.filter((name) => !known.includes(name))
   const missing = known.filter((name) => !applied.includes(name))
   if (unknown.length && !missing.length && (await isUpgradeUnderWay(payload, env, unknown)))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '../../shared/errors'
+import { withBaseline } from '../database/baseline'
 import { fileFolders } from '../storage/file-store'
 import { readTar, type TarEntry, TarError, tarEnd, tarHeader, tarPadding } from './tar'
 
@@ -27,7 +28,7 @@ const infoSchema = z.object({
   createdAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
   /** The migrations that have run on this database, oldest first. */
-  migrations: z.array(z.string()),
+  migrations: z.array(z.string()).transform(withBaseline),
 })
 
 export type BackupInfo = Omit<z.infer<typeof infoSchema>, 'product' | 'format'>

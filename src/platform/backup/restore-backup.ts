@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { AppError } from '../../shared/errors'
+import { isBeforeBaseline, lastVersionBefore } from '../database/baseline'
 import { lockData, sqliteFile } from '../database/data-lock'
 import type { Migration } from '../database/migrate'
 import { createFiles } from '../storage/create-files'
@@ -57,6 +58,10 @@ const refuseOther = ({ info }: VerifiedBackup, env: Env, migrations: Migration[]
   if (info.database !== dialect)
     throw badBackup(
       `The backup is of a site on ${kinds[info.database]}, and this one is on ${kinds[dialect]}. Set DATABASE_URL to ${info.database === 'sqlite' ? 'a file' : 'a PostgreSQL database'}. Nothing was changed.`,
+    )
+  if (isBeforeBaseline(info.migrations))
+    throw badBackup(
+      `The backup was made by a version of Schoolhouse before 0.9.0. Restore it with version ${lastVersionBefore}, start that once, then this version. Nothing was changed.`,
     )
   const unknown = info.migrations.find((name) => !migrations.some((known) => known.name === name))
   if (unknown)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
 import { AppError } from '../../shared/errors'
+import { withBaseline } from '../database/baseline'
 import { startThread } from '../threads/start-thread'
 import { badBackup, DATABASE } from './archive'
 import { readKept } from './keep-files'
@@ -83,8 +84,8 @@ export const writeSqlite = async (
   try {
     const { rows } = await client.execute('pragma quick_check')
     const found = await client.execute('select name from payload_migrations')
-    const names = new Set(found.rows.map((row) => row.name))
-    if (rows[0]?.[0] !== 'ok' || !migrations.every((name) => names.has(name))) throw damaged()
+    const names = withBaseline(found.rows.map(({ name }) => String(name)))
+    if (rows[0]?.[0] !== 'ok' || !migrations.every((name) => names.includes(name))) throw damaged()
   } catch (error) {
     throw error instanceof AppError ? error : damaged(error)
   } finally {

@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import type { Env } from '../../config/env'
 import { AppError, isLockConflict } from '../../shared/errors'
+import { refuseBeforeBaseline, withBaseline } from './baseline'
 import { adapterOf, sessionOf } from './connection'
 import { maxPreparationMs } from './locks'
 import { runStatementIn, sql } from './statement'
@@ -32,7 +33,9 @@ export const appliedMigrations = async (payload: Payload, env: Env): Promise<str
       ? "select name from sqlite_master where type = 'table' and name = 'payload_migrations'"
       : "select 1 from pg_tables where schemaname = current_schema() and tablename = 'payload_migrations'"
   if ((await query(payload, table)).length === 0) return []
-  return (await query(payload, 'select name from payload_migrations')).map((row) => String(row.name))
+  return withBaseline(
+    (await query(payload, 'select name from payload_migrations order by id')).map((row) => String(row.name)),
+  )
 }
 
 /** Columns that the model describes and the database lacks, as `table.column`: their migration was not written yet. */
@@ -57,6 +60,7 @@ export const migrate = async (
   lockWaitMs = maxPreparationMs,
 ): Promise<void> => {
   const applied = await appliedMigrations(payload, env)
+  refuseBeforeBaseline(applied)
   const unknown = applied.filter((name) => !known.some((migration) => migration.name === name))
   const pending = known.filter((migration) => !applied.includes(migration.name))
   if (unknown.length && !pending.length && (await isUpgradeUnderWay(payload, env, unknown))) {

@@ -7,6 +7,7 @@ import { AppError } from '../../shared/errors'
 import { exists } from '../backup/keep-files'
 import { snapshotPostgres } from '../backup/postgres-copy'
 import { refuseRunningNodes, restorePostgres } from '../backup/restore-postgres'
+import { withBaseline } from '../database/baseline'
 import { adapterOf, type PoolConnection } from '../database/connection'
 import { lockData, sqliteFile } from '../database/data-lock'
 import { appliedMigrations, type Migration, migrate } from '../database/migrate'
@@ -107,10 +108,7 @@ const toPostgres = async (source: Env, target: Env, options: MoveOptions): Promi
     const names = await client
       .execute(`select name from ${MIGRATIONS}`)
       .catch((cause) => Promise.reject(refusal('There is no site in the database to move.', cause)))
-    refuseOldVersion(
-      names.rows.map(({ name }) => String(name)),
-      migrationsOf(source),
-    )
+    refuseOldVersion(withBaseline(names.rows.map(({ name }) => String(name))), migrationsOf(source))
     const sums: Sums = new Map()
     const migrations = migrationsOf(target)
     const pool = poolOf(payload)

@@ -25,7 +25,8 @@ import { readBackup } from '../../../src/platform/backup/encryption'
 import { packPart } from '../../../src/platform/backup/parts'
 import { type RestoreOptions, restoreBackup } from '../../../src/platform/backup/restore-backup'
 import { writeBackup } from '../../../src/platform/backup/write-backup'
-import { migrate } from '../../../src/platform/database/migrate'
+import { appliedMigrations, type Migration, migrate } from '../../../src/platform/database/migrate'
+import { namesBeforeBaseline } from '../database/names-before-baseline'
 import { createPage, createPicture, createSchool, createUser, pictureFile } from '../kit/content'
 import { describeOnBoth, openSecondNode, type Site } from '../kit/harness'
 
@@ -94,6 +95,9 @@ const withOtherDatabase = async (backup: Buffer): Promise<Buffer> => {
   }
   return Buffer.concat([...pieces, await collect(writer.end(0))])
 }
+
+/** A migration of a later version. */
+const oneMore: Migration = { name: '20990101_one_more', up: async () => {} }
 
 describeOnBoth('a backup', (open, dialect) => {
   let site: Site
@@ -245,10 +249,11 @@ describeOnBoth('a backup', (open, dialect) => {
     const existing = await open()
     await createPage(existing.payload, { title: 'Still here' })
     const before = await dump(existing)
-    const failing = migrationsOf(existing.env).map((migration, index) =>
-      index === 1 ? { ...migration, up: () => Promise.reject(new Error('no')) } : migration,
-    )
-    await expect(restore(saved, existing, { force: true, migrations: failing })).rejects.toThrow(
+    const failing = { ...oneMore, up: () => Promise.reject(new Error('no')) }
+    const later = await open()
+    await migrate(later.payload, later.env, [...migrationsOf(later.env), oneMore])
+    const migrations = [...migrationsOf(existing.env), failing]
+    await expect(restore(await backUp(later), existing, { force: true, migrations })).rejects.toThrow(
       /failed \(no\)/,
     )
     expect(await dump(existing)).toEqual(before)
@@ -256,17 +261,54 @@ describeOnBoth('a backup', (open, dialect) => {
   })
 
   it('of an older version is restored, and brought up to date at the next start', async () => {
-    const old = await open({ empty: true })
-    const migrations = migrationsOf(old.env)
-    await migrate(old.payload, old.env, migrations.slice(0, -1))
+    const old = await open()
+    const known = migrationsOf(old.env)
     const upgraded = await newTarget()
-    const { info } = await restore(await backUp(old), upgraded)
-    expect(info.migrations).toEqual(migrations.slice(0, -1).map(({ name }) => name))
-    // Opening it migrates.
-    const node = await open({
-      env: { DATA_DIR: upgraded.env.dataDir, DATABASE_URL: upgraded.env.database.url },
-    })
+    const { info } = await restore(await backUp(old), upgraded, { migrations: [...known, oneMore] })
+    expect(info.migrations).toEqual(known.map(({ name }) => name))
+    const node = await reopen(upgraded)
+    await migrate(node.payload, node.env, [...known, oneMore])
+    expect(await appliedMigrations(node.payload, node.env)).toEqual([
+      ...known.map(({ name }) => name),
+      oneMore.name,
+    ])
     await createPage(node.payload)
+  })
+
+  it('of version 0.9.0 is restored, and one of before is refused with the version to restore it with', async () => {
+    const old = await open()
+    await createPage(old.payload, { title: 'Of 0.9.0' })
+    const nameAsApplied = async (names: string[]) => {
+      await old.sql('delete from payload_migrations')
+      for (const name of names)
+        await old.sql(
+          `insert into payload_migrations (name, batch, created_at, updated_at) values ('${name}', 1, '2026-11-18T17:00:00.000Z', '2026-11-18T17:00:00.000Z')`,
+        )
+    }
+    const names = namesBeforeBaseline[dialect]
+    await nameAsApplied(names)
+    const target = await newTarget()
+    const file = await backUp(old)
+    await checkBackup(
+      () => readBackup(file),
+      () => {},
+    )
+    await restore(file, target)
+    const node = await reopen(target)
+    expect(await dump(node)).toEqual(await dump(old))
+    await migrate(node.payload, node.env, migrationsOf(node.env))
+    await createPage(node.payload)
+
+    await nameAsApplied(names.slice(0, -1))
+    const empty = await newTarget()
+    const before = namesIn(empty.env)
+    await expect(restore(await backUp(old), empty)).rejects.toMatchObject({
+      code: 'bad_backup',
+      message: expect.stringMatching(
+        /before 0\.9\.0\. Restore it with version 0\.9\.0 \(commit [0-9a-f]+\).* Nothing was changed\./,
+      ),
+    })
+    expect(namesIn(empty.env)).toEqual(before)
   })
 
   it('is encrypted with BACKUP_PASSPHRASE, and restored with the same one only', async () => {

@@ -1,8 +1,5 @@
-import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { migrationsOf } from '../../../src/cms/migrations/migrations-of'
 import { getPriceCatalogue } from '../../../src/features/pricing/queries.server'
-import { migrate } from '../../../src/platform/database/migrate'
 import { accommodationData, courseData, createSchool } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
 
@@ -63,34 +60,5 @@ describeOnBoth('positions', (open) => {
     expect(await titles()).toEqual(order)
     expect(await titles('position')).toEqual(order)
     expect(await titles('-position')).toEqual(['D', 'C', 'B', 'tie 1', 'tie 2', 'tie 3', 'A'])
-  })
-
-  it('are kept, like other data, by the migration that makes them optional', async () => {
-    const old = await open({ empty: true })
-    const known = migrationsOf(old.env)
-    const place = known.findIndex(({ name }) => name.endsWith('_course_starts_and_currencies'))
-    await migrate(old.payload, old.env, known.slice(0, place))
-    await old.sql("insert into schools (id, name) values (1, 'Old')")
-    await old.sql(
-      `insert into courses (id, school_id, position, number, lessons_per_week, max_class_size)
-       values (7, 1, 3, 2, 20, 12)`,
-    )
-    await old.sql(
-      "insert into courses_locales (title, summary, _locale, _parent_id) values ('T', 'S', 'en', 7)",
-    )
-    await old.sql('insert into pricing (id, quote_days) values (1, 14)')
-    await old.sql(
-      `insert into pricing_currencies (_order, _parent_id, id, code, name, rate, format_symbol)
-       values (0, 1, 'a', 'default', 'Dollar', 1, 'CA$'), (1, 1, 'b', 'euro', 'Euro', 0.62, '€')`,
-    )
-    await migrate(old.payload, old.env, known)
-    const course = await old.payload.findByID({ collection: 'courses', id: 7, depth: 0 })
-    expect(course).toMatchObject({ position: 3, number: 2, title: 'T', startsOn: 'every-monday' })
-    const req = await createLocalReq({}, old.payload)
-    const settings = await old.payload.findGlobal({ slug: 'pricing', req })
-    expect(settings.currencies.map(({ code, value }) => [code, value])).toEqual([
-      ['default', 1],
-      ['euro', 0.62],
-    ])
   })
 })

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { migrationsOf } from '../../../src/cms/migrations/migrations-of'
 import { findPersonsComments } from '../../../src/features/comments/people/find-person.server'
 import { getRating } from '../../../src/features/comments/thread/ratings/ratings.server'
 import { retentionToday } from '../../../src/features/privacy/retention/dashboard-card.server'
@@ -14,7 +13,6 @@ import {
   runNightly,
 } from '../../../src/features/privacy/retention/retention-task.server'
 import { adapterOf } from '../../../src/platform/database/connection'
-import { migrate } from '../../../src/platform/database/migrate'
 import { fixedRetentionsOf, personalDataOf, retentionsOf, siteIn } from '../../../src/platform/feature'
 import { personalKinds } from '../../../src/platform/payload/personal-data'
 import { inTransaction } from '../../../src/platform/transaction/transaction'
@@ -478,38 +476,12 @@ describeOn('sqlite', 'tables with personal data', (open) => {
   })
 })
 
-describeOnBoth('the migration to periods', (open) => {
-  it('keeps on existing sites what was kept before, and gives new ones the usual periods', async () => {
-    const fresh = await open()
-    expect(await readPeriods(fresh.payload)).toMatchObject({ enrolments: 1095, quotes: 180, invoices: 10 })
-
-    const old = await open({ empty: true })
-    const known = migrationsOf(old.env)
-    const place = known.findIndex(({ name }) => name.endsWith('_retention'))
-    await migrate(old.payload, old.env, known.slice(0, place))
-    await old.sql("insert into users (name, role, email) values ('Ana', 'administrator', 'ana@x.example')")
-    await old.sql('insert into pricing (id, quote_keep_days) values (1, 33)')
-    await old.sql('insert into billing (id, keep_years) values (1, 2)')
-    await old.sql('insert into consent_settings (id, receipt_days) values (1, 44)')
-    await migrate(old.payload, old.env, known)
-    const kept = {
-      enrolments: null,
-      quotes: 33,
-      invoices: 6,
-      submissions: null,
-      comments: null,
-      commentAddresses: null,
-      commentHashes: null,
-      moderationHistory: null,
-      mails: 90,
-      receipts: 44,
-      log: 365,
-      missingAddresses: 30,
-      upgradeCopies: null,
-    }
-    expect(await readPeriods(old.payload)).toMatchObject(kept)
-    // Saving one of them leaves the others as they are.
-    await old.payload.updateGlobal({ slug: 'retention', data: { mails: 60 } })
-    expect(await readPeriods(old.payload)).toMatchObject({ ...kept, mails: 60 })
+describeOnBoth('the periods', (open) => {
+  it('are the usual ones on a new site, and saving one leaves the others as they are', async () => {
+    const { payload } = await open()
+    const usual = await readPeriods(payload)
+    expect(usual).toMatchObject({ enrolments: 1095, quotes: 180, invoices: 10 })
+    await payload.updateGlobal({ slug: 'retention', data: { mails: 60, enrolments: null } })
+    expect(await readPeriods(payload)).toEqual({ ...usual, mails: 60, enrolments: null })
   })
 })

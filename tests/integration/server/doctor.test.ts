@@ -131,6 +131,12 @@ describeOnBoth('npm run doctor', (open, dialect) => {
     expect(stopped.of('migrations')).toMatch(/^problem: \d+ of \d+ have not run$/)
     expect(stopped.of('site')).toMatch(/^warning: Nothing answers at http:\/\/127\.0\.0\.1:1 /)
 
+    const older = await open()
+    await older.sql("update payload_migrations set name = '20261115_095837_initial'")
+    expect((await statesOf(sourceOf(older, { PORT: '1' }))).of('migrations')).toBe(
+      'problem: The database was written by a version before 0.9.0',
+    )
+
     const missing = path.join(empty.env.dataDir, 'none.db')
     const url = dialect === 'sqlite' ? `file:${missing}` : 'postgres://user:data-pass-word@127.0.0.1:1/none'
     const { findings, of } = await statesOf(sourceOf(empty, { PORT: '1', DATABASE_URL: url }))
