@@ -1,9 +1,11 @@
 import { backups } from './features/backups/feature'
+import { billing } from './features/billing/feature'
 import { blocks } from './features/blocks/feature'
 import { captcha } from './features/captcha/feature'
 import { comments } from './features/comments/feature'
 import { consent } from './features/consent/feature'
 import { dashboard } from './features/dashboard/feature'
+import { enrolments } from './features/enrolments/feature'
 import { forms } from './features/forms/feature'
 import { map } from './features/map/feature'
 import { news } from './features/news/feature'
@@ -27,6 +29,8 @@ export const features: readonly Feature[] = [
   schools,
   pricing,
   quotes,
+  enrolments,
+  billing,
   comments,
   pages,
   news,

@@ -123,6 +123,11 @@ export const cmsConfig = (
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       },
       importMap: { baseDir: path.resolve('src') },
+      dependencies: Object.fromEntries(
+        features
+          .flatMap(({ components = [] }) => components)
+          .map((component) => [component, { path: component, type: 'component' as const }]),
+      ),
       dateFormat: 'PPp',
       components: {
         graphics: {

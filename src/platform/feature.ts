@@ -88,6 +88,10 @@ export interface Feature {
   /** Documents that stay in the trash because they are in use, by collection. */
   inUseInTrash?: Partial<Record<TrashCollection, InUse>>
   mails?: readonly DeclaredMail[]
+  /** Components that screens of other features render, as paths for Payload's import map. */
+  components?: readonly string[]
+  /** Fills slots of features below. */
+  fills?: Record<string, unknown>
 }
 
 const KEY = 'declaringSite'
@@ -100,6 +104,17 @@ export const siteIn = ({ custom }: { custom?: Record<string, unknown> }): Declar
   if (!site) throw new Error('The configuration does not contain the declarations of the features.')
   return site as DeclaringSite
 }
+
+/**
+ * A place where features above add something to the one that creates it, which therefore does not import them. They fill it in
+ * their declaration.
+ */
+export const slot = <Part>(name: string) => ({
+  fill: (part: Part): Record<string, unknown> => ({ [name]: part }),
+  partsIn: (config: Parameters<typeof siteIn>[0]): Part[] =>
+    // Written by `fill` alone.
+    siteIn(config).features.flatMap(({ fills = {} }) => (name in fills ? [fills[name] as Part] : [])),
+})
 
 /** What is stored about persons. Erasing follows the order of the features. */
 export const personalDataOf = (site: DeclaringSite): PersonalData[] =>

@@ -1,14 +1,14 @@
 import { confirmMail, pendingMail, replyMail } from '../../src/features/comments/mail/comment-mails'
+import {
+  confirmationMail,
+  type Enrolment,
+  notificationMail,
+} from '../../src/features/enrolments/form/enrolment-mail'
 import type { AnswerText } from '../../src/features/forms/answers'
 import { confirmationMail as formConfirmation, noticeMail } from '../../src/features/forms/mail/form-mails'
 import { price } from '../../src/features/pricing/calculation/price'
 import { adjustment, catalogue, request } from '../../src/features/pricing/calculation/price-fixture'
 import { stayDates } from '../../src/features/pricing/calculation/stay'
-import {
-  confirmationMail,
-  type Enrolment,
-  notificationMail,
-} from '../../src/features/pricing/enrolment/enrolment-mail'
 import type { PriceCatalogue } from '../../src/features/pricing/model'
 import { type MailSchool, toMailSchool } from '../../src/features/quotes/mail/mail-school'
 import { quoteMail } from '../../src/features/quotes/mail/quote-mail'

@@ -1,50 +1,13 @@
-import type { PayloadRequest } from 'payload'
 import { momentOf, readRows, sql } from '../../platform/database/statement'
 import { editors } from '../../platform/payload/access'
 import {
   type CountTexts,
   countedItem,
-  countVisible,
   listHref,
-  type TodayItem,
   type TodayQuestion,
 } from '../../platform/payload/admin/today'
-import { readToday } from '../../platform/payload/site-time-zone'
 import { addDays, todayIn } from '../../shared/days'
-import { DESK_PATH } from './desk/desk-contract'
-import { openStates } from './desk/desk-rules'
-import { countOverduePayments } from './desk/list.server'
 import { coveredUntil } from './price-list/coverage'
-
-const newRequests: CountTexts = {
-  en: { one: 'new enrolment', many: 'new enrolments' },
-  de: { one: 'neue Anmeldung', many: 'neue Anmeldungen' },
-  es: { one: 'matrícula nueva', many: 'matrículas nuevas' },
-  fr: { one: 'nouvelle inscription', many: 'nouvelles inscriptions' },
-  it: { one: 'nuova iscrizione', many: 'nuove iscrizioni' },
-  pt: { one: 'nova inscrição', many: 'novas inscrições' },
-  ca: { one: 'matrícula nova', many: 'matrícules noves' },
-}
-
-const overdueRequests: CountTexts = {
-  en: { one: 'overdue enrolment', many: 'overdue enrolments' },
-  de: { one: 'überfällige Anmeldung', many: 'überfällige Anmeldungen' },
-  es: { one: 'matrícula atrasada', many: 'matrículas atrasadas' },
-  fr: { one: 'inscription en retard', many: 'inscriptions en retard' },
-  it: { one: 'iscrizione in ritardo', many: 'iscrizioni in ritardo' },
-  pt: { one: 'inscrição em atraso', many: 'inscrições em atraso' },
-  ca: { one: 'matrícula endarrerida', many: 'matrícules endarrerides' },
-}
-
-const overduePayments: CountTexts = {
-  en: { one: 'invoice is overdue', many: 'invoices are overdue' },
-  de: { one: 'Rechnung ist überfällig', many: 'Rechnungen sind überfällig' },
-  es: { one: 'factura está vencida', many: 'facturas están vencidas' },
-  fr: { one: 'facture est en retard', many: 'factures sont en retard' },
-  it: { one: 'fattura è scaduta', many: 'fatture sono scadute' },
-  pt: { one: 'fatura está em atraso', many: 'faturas estão em atraso' },
-  ca: { one: 'factura està vençuda', many: 'factures estan vençudes' },
-}
 
 const withoutPrices: CountTexts = {
   en: { one: 'school has no prices today', many: 'schools have no prices today' },
@@ -82,7 +45,8 @@ const pricesEnding: CountTexts = {
 }
 
 /** Read without Payload, which takes a second for 1,000 schools and their lists. */
-const pricesToday = async (req: PayloadRequest): Promise<TodayItem[]> => {
+export const pricesToday: TodayQuestion = async (req) => {
+  if (!editors({ req })) return []
   const [schools, lists] = await Promise.all([
     readRows(req.payload, sql`select id, time_zone from schools where _status = 'published'`),
     readRows(
@@ -112,26 +76,5 @@ const pricesToday = async (req: PayloadRequest): Promise<TodayItem[]> => {
   return [
     ...countedItem(req, withoutPrices, missing, { href: listHref('price-lists'), urgent: true }),
     ...countedItem(req, pricesEnding, ending, { href: listHref('price-lists') }),
-  ]
-}
-
-export const pricingToday: TodayQuestion = async (req) => {
-  if (!editors({ req })) return []
-  // The lists that the numbers lead to count by the same day.
-  const today = await readToday(req.payload)
-  const [requests, overdue, unpaid, prices] = await Promise.all([
-    countVisible(req, 'enrolments', { state: { equals: 'new' } }),
-    countVisible(req, 'enrolments', {
-      state: { in: [...openStates] },
-      due: { less_than: `${today}T00:00:00.000Z` },
-    }),
-    countOverduePayments(req.payload, today),
-    pricesToday(req),
-  ])
-  return [
-    ...countedItem(req, newRequests, requests, { href: DESK_PATH }),
-    ...countedItem(req, overdueRequests, overdue, { href: `${DESK_PATH}?overdue=1`, urgent: true }),
-    ...countedItem(req, overduePayments, unpaid, { href: `${DESK_PATH}?payment=overdue`, urgent: true }),
-    ...prices,
   ]
 }

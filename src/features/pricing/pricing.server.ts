@@ -17,14 +17,11 @@ import { countEvent, purgeCounts } from './statistics/count-events.server'
 
 // The one door of the feature: src/server and src/site import nothing else of it but contract.ts and the island.
 
-export { billingFiles } from './billing/billing-pdf.server'
 export { calculatorQuery, withQuery } from './calculator/calculator-address'
 export type { CalculatorProps } from './calculator/calculator-props'
 export { otherCurrencyKept } from './calculator/display-currency'
 export { courseOffers } from './calculator/offers/course-offers'
 export { getOfferDetails } from './calculator/offers/offer-details.server'
-export { deskRoutes } from './desk/desk-routes.server'
-export { enrolRoutes } from './enrolment/enrol-routes.server'
 export { getSchoolOffers, offersOfSchools } from './queries.server'
 export { getCalculator, isPriced, offerPrices }
 

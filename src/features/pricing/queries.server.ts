@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { slot } from '../../platform/feature'
 import type {
   Accommodation,
   Course,
@@ -39,9 +40,29 @@ import {
   roomFields,
   type StartRule,
 } from './model'
-import { readFreePlaces } from './places/free-places.server'
 import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
+
+/** An offer and how many students it takes. */
+type LimitedOffer = Pick<Course | Accommodation, 'school' | 'number' | 'places' | 'placesAtTimes'> &
+  Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>
+
+type FreePlaces = (kind: OfferKind, offer: LimitedOffer, today: string) => Pick<Offer, 'free' | 'freeStarts'>
+
+/** Reads how many places offers have left. `since` is not after today at any of their schools. */
+export type ReadFreePlaces = (
+  ctx: Pick<QueryContext, 'payload' | 'tag'>,
+  offers: readonly LimitedOffer[],
+  since: string,
+) => Promise<FreePlaces>
+
+/** Filled by the feature that knows who has booked. Without it, offers are not limited. */
+export const freePlaces = slot<ReadFreePlaces>('free places')
+
+const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
+  const [read] = freePlaces.partsIn(ctx.payload.config)
+  return read ? read(ctx, offers, since) : () => ({})
+}
 
 export { countEvent } from './statistics/count-events.server'
 export { readEventCounts } from './statistics/event-counts.server'

@@ -92,14 +92,14 @@ export interface Config {
     'price-lists': PriceList;
     'price-adjustments': PriceAdjustment;
     'price-extras': PriceExtra;
+    'calculator-counts': CalculatorCount;
+    quotes: Quote;
     enrolments: Enrolment;
     'enrolment-events': EnrolmentEvent;
     'enrolment-places': EnrolmentPlace;
     invoices: Invoice;
     'invoice-counters': InvoiceCounter;
     payments: Payment;
-    'calculator-counts': CalculatorCount;
-    quotes: Quote;
     comments: Comment;
     'comment-actions': CommentAction;
     'spam-words': SpamWord;
@@ -139,14 +139,14 @@ export interface Config {
     'price-lists': PriceListsSelect<false> | PriceListsSelect<true>;
     'price-adjustments': PriceAdjustmentsSelect<false> | PriceAdjustmentsSelect<true>;
     'price-extras': PriceExtrasSelect<false> | PriceExtrasSelect<true>;
+    'calculator-counts': CalculatorCountsSelect<false> | CalculatorCountsSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'enrolment-events': EnrolmentEventsSelect<false> | EnrolmentEventsSelect<true>;
     'enrolment-places': EnrolmentPlacesSelect<false> | EnrolmentPlacesSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
-    'calculator-counts': CalculatorCountsSelect<false> | CalculatorCountsSelect<true>;
-    quotes: QuotesSelect<false> | QuotesSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'comment-actions': CommentActionsSelect<false> | CommentActionsSelect<true>;
     'spam-words': SpamWordsSelect<false> | SpamWordsSelect<true>;
@@ -1904,6 +1904,50 @@ export interface PriceExtra {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calculator-counts".
+ */
+export interface CalculatorCount {
+  id: number;
+  day: string;
+  school: number | School;
+  event: 'start' | 'quote' | 'enrolment' | 'confirmation';
+  course: number;
+  weeks: number;
+  language: string;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  /**
+   * The last part of the quote’s address, /quotes/…
+   */
+  token: string;
+  school?: (number | null) | School;
+  locale: string;
+  total: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  listId: number;
+  listVersion: number;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolments".
  */
 export interface Enrolment {
@@ -1979,34 +2023,6 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes".
- */
-export interface Quote {
-  id: number;
-  /**
-   * The last part of the quote’s address, /quotes/…
-   */
-  token: string;
-  school?: (number | null) | School;
-  locale: string;
-  total: number;
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  listId: number;
-  listVersion: number;
-  expiresAt: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2137,22 +2153,6 @@ export interface Payment {
     | number
     | boolean
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "calculator-counts".
- */
-export interface CalculatorCount {
-  id: number;
-  day: string;
-  school: number | School;
-  event: 'start' | 'quote' | 'enrolment' | 'confirmation';
-  course: number;
-  weeks: number;
-  language: string;
-  count: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2803,6 +2803,14 @@ export interface PayloadLockedDocument {
         value: number | PriceExtra;
       } | null)
     | ({
+        relationTo: 'calculator-counts';
+        value: number | CalculatorCount;
+      } | null)
+    | ({
+        relationTo: 'quotes';
+        value: number | Quote;
+      } | null)
+    | ({
         relationTo: 'enrolments';
         value: number | Enrolment;
       } | null)
@@ -2825,14 +2833,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payments';
         value: number | Payment;
-      } | null)
-    | ({
-        relationTo: 'calculator-counts';
-        value: number | CalculatorCount;
-      } | null)
-    | ({
-        relationTo: 'quotes';
-        value: number | Quote;
       } | null)
     | ({
         relationTo: 'comments';
@@ -3244,6 +3244,37 @@ export interface PriceExtrasSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calculator-counts_select".
+ */
+export interface CalculatorCountsSelect<T extends boolean = true> {
+  day?: T;
+  school?: T;
+  event?: T;
+  course?: T;
+  weeks?: T;
+  language?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  token?: T;
+  school?: T;
+  locale?: T;
+  total?: T;
+  content?: T;
+  listId?: T;
+  listVersion?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolments_select".
  */
 export interface EnrolmentsSelect<T extends boolean = true> {
@@ -3367,37 +3398,6 @@ export interface PaymentsSelect<T extends boolean = true> {
   reverses?: T;
   enrolment?: T;
   content?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "calculator-counts_select".
- */
-export interface CalculatorCountsSelect<T extends boolean = true> {
-  day?: T;
-  school?: T;
-  event?: T;
-  course?: T;
-  weeks?: T;
-  language?: T;
-  count?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes_select".
- */
-export interface QuotesSelect<T extends boolean = true> {
-  token?: T;
-  school?: T;
-  locale?: T;
-  total?: T;
-  content?: T;
-  listId?: T;
-  listVersion?: T;
-  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4859,8 +4859,6 @@ export interface LogInSetting {
    * People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.
    */
   secondFactorRoles?: ('administrator' | 'editor' | 'moderator')[] | null;
-  currentPassword?: string | null;
-  currentCode?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5404,8 +5402,6 @@ export interface MapSettingsSelect<T extends boolean = true> {
  */
 export interface LogInSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
-  currentPassword?: T;
-  currentCode?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

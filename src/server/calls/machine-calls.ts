@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownOrigins } from '../../config/env'
+import { billingRoutes } from '../../features/billing/billing.server'
 import { moderationCalls } from '../../features/comments/comments.server'
-import { deskRoutes, priceCalls } from '../../features/pricing/pricing.server'
+import { deskRoutes } from '../../features/enrolments/enrolments.server'
+import { priceCalls } from '../../features/pricing/pricing.server'
 import { type ClientLimits, rateLimits } from '../../platform/http/limits/client-limits'
 import { routes, textFields } from '../../platform/http/routes'
 import type { RememberHit } from '../../platform/page-cache/hit-source'
@@ -103,13 +105,9 @@ export const machineCalls = async (
       publicUrl: env.publicUrl,
       limitAnonymous: limits.anonymous,
     })
-    deskRoutes(scope, {
-      payload,
-      pdfs: deps.pdfs,
-      origins: ownOrigins(env),
-      publicUrl: env.publicUrl,
-      limitAnonymous: limits.anonymous,
-    })
+    const office = { payload, origins: ownOrigins(env), limitAnonymous: limits.anonymous }
+    deskRoutes(scope, { ...office, publicUrl: env.publicUrl })
+    billingRoutes(scope, { ...office, pdfs: deps.pdfs })
     legacyCalls(scope, { calculator: jsonCall(calculator), comment })
   })
 }

@@ -1,12 +1,16 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import type { InvoiceContent, ReceiptContent } from '../../../src/features/pricing/billing/billing-contract'
-import { personsEnrolments, personsInvoices, personsPayments } from '../../../src/features/pricing/cms'
-import { draftAnswers } from '../../../src/features/pricing/desk/answer-mail.server'
-import { readEnrolment } from '../../../src/features/pricing/desk/detail.server'
-import { countOverduePayments, listEnrolments } from '../../../src/features/pricing/desk/list.server'
-import { readFilter } from '../../../src/features/pricing/desk/list-address'
-import { billingFiles } from '../../../src/features/pricing/pricing.server'
+import type { InvoiceContent, ReceiptContent } from '../../../src/features/billing/account/billing-contract'
+import { billingFiles } from '../../../src/features/billing/billing.server'
+import {
+  personsInvoices,
+  personsPayments,
+} from '../../../src/features/billing/invoices/persons-invoices.server'
+import { draftAnswers } from '../../../src/features/enrolments/office/answer-mail.server'
+import { readEnrolment } from '../../../src/features/enrolments/office/detail.server'
+import { countOverduePayments, listEnrolments } from '../../../src/features/enrolments/office/list.server'
+import { readFilter } from '../../../src/features/enrolments/office/list-address'
+import { personsEnrolments } from '../../../src/features/enrolments/office/persons-enrolments.server'
 import { erasePerson } from '../../../src/features/privacy/persons/persons.server'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { PdfThread } from '../../../src/platform/pdf/pdf-thread'
@@ -140,7 +144,8 @@ describeOnBoth('invoices and payments', (open) => {
     // Another invoice goes to whom the last one went, and money that came in is shown as what is to be paid back.
     const { docs } = await site.payload.find({ collection: 'users', limit: 1, depth: 0 })
     const user = docs[0] as User
-    const billing = async () => (await readEnrolment(site.payload, id, { locale: 'en', user }))?.billing
+    const billing = async () =>
+      (await readEnrolment(site.payload, id, { locale: 'en', user }))?.panels[0]?.props.billing
     expect(await billing()).toMatchObject({ balance: '', suggested: { recipient: 'Ana Silva\nRua 1' } })
     await pay(id, 4, { amount: 10_000 })
     expect(await billing()).toMatchObject({ invoiced: '', balance: expect.stringMatching(/^[-–−].*100$/) })
@@ -204,7 +209,8 @@ describeOnBoth('invoices and payments', (open) => {
     ])
     const [user] = (await site.payload.find({ collection: 'users', limit: 1 })).docs
     const shown = await readEnrolment(site.payload, id, { locale: 'de', user: user as User })
-    expect(shown?.billing?.invoiced).toMatch(/^1\.520\s/)
+    expect(shown?.panels[0]?.props.billing).toMatchObject({ invoiced: expect.stringMatching(/^1\.520\s/) })
+    expect(shown?.events.find(({ kind }) => kind === 'invoice')?.title).toMatch(/^Rechnung .+ ausgestellt$/)
     expect(shown?.events.find(({ kind }) => kind === 'invoice')?.text).toMatch(/^1\.520\s/)
     expect(shown?.events.find(({ kind }) => kind === 'reversed')?.to).toMatch(/^250,50\s/)
   })
@@ -247,7 +253,7 @@ describeOnBoth('invoices and payments', (open) => {
 
   it('says in mails that the invoice says how to pay only if it does', async () => {
     const draftOf = async (id: number) =>
-      (await draftAnswers(site.payload, await desk.read(id), 'Eva')).invoice.text.split('\n\n')[1]
+      (await draftAnswers(site.payload, await desk.read(id), 'Eva')).invoice?.text.split('\n\n')[1]
     const { id } = await desk.newEnrolment()
     await issue(id)
     expect(await draftOf(id)).toMatch(/Please pay .* by [^.]*\.$/)

@@ -1,8 +1,12 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { personsEnrolments, personsGuardians, personsQuotes } from '../../../src/features/pricing/cms'
-import { lockEnrolment } from '../../../src/features/pricing/desk/change.server'
-import type { DeskChange, StayChoice } from '../../../src/features/pricing/desk/desk-contract'
-import { readEnrolment } from '../../../src/features/pricing/desk/detail.server'
+import { lockEnrolment } from '../../../src/features/enrolments/office/change.server'
+import type { DeskChange, StayChoice } from '../../../src/features/enrolments/office/desk-contract'
+import { readEnrolment } from '../../../src/features/enrolments/office/detail.server'
+import {
+  personsEnrolments,
+  personsQuotes,
+} from '../../../src/features/enrolments/office/persons-enrolments.server'
+import { personsGuardians } from '../../../src/features/enrolments/office/persons-guardians.server'
 import { erasePerson, exportPerson, findPerson } from '../../../src/features/privacy/persons/persons.server'
 import { personsMails } from '../../../src/platform/mail/persons-mails'
 import type { User } from '../../../src/platform/payload/payload-types'
@@ -163,7 +167,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     const { id } = await newEnrolment()
     const signedBy = async (name: string) => {
       const user = { ...(users[0] as User), name }
-      return (await readEnrolment(site.payload, id, { locale: 'en', user }))?.drafts.free.text
+      return (await readEnrolment(site.payload, id, { locale: 'en', user }))?.drafts.free?.text
     }
     const lines = (await signedBy('Ana Alder'))?.split('\n') ?? []
     expect(lines).toContain('Ana Alder')

@@ -39,15 +39,15 @@ import { SourceTitle as SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c } from '../
 import { PriceGrid as PriceGrid_1169556074fa6e59e37ccb351225d50a } from '../../../features/pricing/admin/PriceGrid'
 import { CurrencyCell as CurrencyCell_b2772943ff1a5f4f6de02fcbeeabcaec } from '../../../features/pricing/admin/CurrencyCell'
 import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../features/pricing/admin/CopyList'
-import { QuoteTotalCell as QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/quotes/admin/QuoteFields'
-import { QuoteTotal as QuoteTotal_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/quotes/admin/QuoteFields'
-import { QuoteLinesField as QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b } from '../../../features/quotes/admin/QuoteFields'
-import { LeadToEnrolment as LeadToEnrolment_22954815162b947a5518d519ae5b353d } from '../../../features/pricing/admin/desk/LeadToDesk'
-import { LeadToDesk as LeadToDesk_22954815162b947a5518d519ae5b353d } from '../../../features/pricing/admin/desk/LeadToDesk'
-import { InvoiceTotalCell as InvoiceTotalCell_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
-import { InvoiceTotal as InvoiceTotal_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
-import { PaymentAmountCell as PaymentAmountCell_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
-import { PaymentAmount as PaymentAmount_25692978ce954dc5fe4aa00e613f9431 } from '../../../features/pricing/admin/billing/InvoiceFields'
+import { QuoteTotalCell as QuoteTotalCell_f216a5b92567b589b7b5ce8c9fa43088 } from '../../../features/quotes/admin/QuoteFields'
+import { QuoteTotal as QuoteTotal_f216a5b92567b589b7b5ce8c9fa43088 } from '../../../features/quotes/admin/QuoteFields'
+import { QuoteLinesField as QuoteLinesField_f216a5b92567b589b7b5ce8c9fa43088 } from '../../../features/quotes/admin/QuoteFields'
+import { LeadToEnrolment as LeadToEnrolment_d6d2ddc41e55160b95a8d492cb45271c } from '../../../features/enrolments/admin/office/LeadToDesk'
+import { LeadToDesk as LeadToDesk_d6d2ddc41e55160b95a8d492cb45271c } from '../../../features/enrolments/admin/office/LeadToDesk'
+import { InvoiceTotalCell as InvoiceTotalCell_93260560d95d338385de30729ec1ea99 } from '../../../features/billing/admin/InvoiceFields'
+import { InvoiceTotal as InvoiceTotal_93260560d95d338385de30729ec1ea99 } from '../../../features/billing/admin/InvoiceFields'
+import { PaymentAmountCell as PaymentAmountCell_93260560d95d338385de30729ec1ea99 } from '../../../features/billing/admin/InvoiceFields'
+import { PaymentAmount as PaymentAmount_93260560d95d338385de30729ec1ea99 } from '../../../features/billing/admin/InvoiceFields'
 import { SchoolTimeCell as SchoolTimeCell_afeed717d7a1ed8cbaeb22d968c40e58 } from '../../../features/news/admin/SchoolTimeCell'
 import { SchoolTimeField as SchoolTimeField_de9d21dbe27fe3f8e2b8675e4e0bac81 } from '../../../features/news/admin/SchoolTimeField'
 import { UsedIn as UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4 } from '../../../features/blocks/admin/UsedIn'
@@ -75,8 +75,8 @@ import { SizeCell as SizeCell_5a348a5f53fb0931a999b7394c3172de } from '../../../
 import { DownloadBackup as DownloadBackup_120f42836abfc32a00a235f9d600129a } from '../../../features/backups/admin/DownloadBackup'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
-import { StandardLine as StandardLine_48e88f32a22ff84e654c2084c76d065c } from '../../../features/pricing/admin/StandardText'
-import { StandardText as StandardText_48e88f32a22ff84e654c2084c76d065c } from '../../../features/pricing/admin/StandardText'
+import { StandardLine as StandardLine_dce8690d85dda2b382f24fcc4d456c10 } from '../../../platform/payload/admin/StandardText'
+import { StandardText as StandardText_dce8690d85dda2b382f24fcc4d456c10 } from '../../../platform/payload/admin/StandardText'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
 import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
@@ -90,7 +90,7 @@ import { PanelLogo as PanelLogo_9b704f49adc0ea0c2fba8070bfb34d84 } from '../../.
 import { ViewSite as ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c } from '../../../platform/payload/admin/ViewSite'
 import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
 import { TodayLink as TodayLink_dfe35cb33cead39eaa9a4202919a14ab } from '../../../features/dashboard/admin/TodayLink'
-import { DeskLink as DeskLink_06fe9f906fde5372744eb2160239f8dd } from '../../../features/pricing/admin/desk/DeskLink'
+import { DeskLink as DeskLink_d7c3372d3da102938d08a6f706ec0169 } from '../../../features/enrolments/admin/office/DeskLink'
 import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
 import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
 import { NumbersLink as NumbersLink_801e7fcb4d617fc436da8553c6dbd345 } from '../../../features/numbers/admin/NumbersLink'
@@ -98,9 +98,9 @@ import { PersonsLink as PersonsLink_5b06c2891928611b2b9af0e65c5ae444 } from '../
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
 import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from '../../../features/staff-accounts/admin/SessionKeeper'
 import { TodayView as TodayView_5ad0d81a6ccec55f944b221fc5880705 } from '../../../features/dashboard/admin/TodayView'
-import { EnrolmentsView as EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90 } from '../../../features/pricing/admin/desk/EnrolmentsView'
-import { EnrolmentView as EnrolmentView_f40d52394d39f5d4964d59ac09ef3248 } from '../../../features/pricing/admin/desk/EnrolmentView'
-import { PlacesView as PlacesView_a9affd04ec3e5f0e328b3edaec2484be } from '../../../features/pricing/admin/desk/PlacesView'
+import { EnrolmentsView as EnrolmentsView_ce123735dc834a2769e352cc33741f34 } from '../../../features/enrolments/admin/office/EnrolmentsView'
+import { EnrolmentView as EnrolmentView_4161dab5059407f773e269727ea55563 } from '../../../features/enrolments/admin/office/EnrolmentView'
+import { PlacesView as PlacesView_7fd2752cedf3c7c1ba81e442fe8b84fc } from '../../../features/enrolments/admin/capacity/PlacesView'
 import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } from '../../../features/comments/admin/ModerationView'
 import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 } from '../../../features/comments/admin/CommentsDataView'
 import { TranslationsView as TranslationsView_a6bd9acd33a19267487363cf2b627ce4 } from '../../../features/translations/admin/TranslationsView'
@@ -110,6 +110,7 @@ import { SecurityView as SecurityView_be94b5c32cc7d2e4a4a1f152ccf8da35 } from '.
 import { PersonsView as PersonsView_7bdb13501eb9cf2f37157a114fac322f } from '../../../features/privacy/admin/PersonsView'
 import { FirstStepsView as FirstStepsView_5768cc6256c904f16f12cf83cdd47808 } from '../../../features/onboarding/admin/FirstStepsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { Billing as Billing_695a1aed5368d5a1b2596eb80c2ccb04 } from '../../../features/billing/admin/Billing'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -154,15 +155,15 @@ export const importMap = {
   "/features/pricing/admin/PriceGrid#PriceGrid": PriceGrid_1169556074fa6e59e37ccb351225d50a,
   "/features/pricing/admin/CurrencyCell#CurrencyCell": CurrencyCell_b2772943ff1a5f4f6de02fcbeeabcaec,
   "/features/pricing/admin/CopyList#CopyList": CopyList_51a6e41c506c7ad7c0d20b9f16da2e23,
-  "/features/quotes/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_97598a6b52e8124420f5e54b2d515c5b,
-  "/features/quotes/admin/QuoteFields#QuoteTotal": QuoteTotal_97598a6b52e8124420f5e54b2d515c5b,
-  "/features/quotes/admin/QuoteFields#QuoteLinesField": QuoteLinesField_97598a6b52e8124420f5e54b2d515c5b,
-  "/features/pricing/admin/desk/LeadToDesk#LeadToEnrolment": LeadToEnrolment_22954815162b947a5518d519ae5b353d,
-  "/features/pricing/admin/desk/LeadToDesk#LeadToDesk": LeadToDesk_22954815162b947a5518d519ae5b353d,
-  "/features/pricing/admin/billing/InvoiceFields#InvoiceTotalCell": InvoiceTotalCell_25692978ce954dc5fe4aa00e613f9431,
-  "/features/pricing/admin/billing/InvoiceFields#InvoiceTotal": InvoiceTotal_25692978ce954dc5fe4aa00e613f9431,
-  "/features/pricing/admin/billing/InvoiceFields#PaymentAmountCell": PaymentAmountCell_25692978ce954dc5fe4aa00e613f9431,
-  "/features/pricing/admin/billing/InvoiceFields#PaymentAmount": PaymentAmount_25692978ce954dc5fe4aa00e613f9431,
+  "/features/quotes/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_f216a5b92567b589b7b5ce8c9fa43088,
+  "/features/quotes/admin/QuoteFields#QuoteTotal": QuoteTotal_f216a5b92567b589b7b5ce8c9fa43088,
+  "/features/quotes/admin/QuoteFields#QuoteLinesField": QuoteLinesField_f216a5b92567b589b7b5ce8c9fa43088,
+  "/features/enrolments/admin/office/LeadToDesk#LeadToEnrolment": LeadToEnrolment_d6d2ddc41e55160b95a8d492cb45271c,
+  "/features/enrolments/admin/office/LeadToDesk#LeadToDesk": LeadToDesk_d6d2ddc41e55160b95a8d492cb45271c,
+  "/features/billing/admin/InvoiceFields#InvoiceTotalCell": InvoiceTotalCell_93260560d95d338385de30729ec1ea99,
+  "/features/billing/admin/InvoiceFields#InvoiceTotal": InvoiceTotal_93260560d95d338385de30729ec1ea99,
+  "/features/billing/admin/InvoiceFields#PaymentAmountCell": PaymentAmountCell_93260560d95d338385de30729ec1ea99,
+  "/features/billing/admin/InvoiceFields#PaymentAmount": PaymentAmount_93260560d95d338385de30729ec1ea99,
   "/features/news/admin/SchoolTimeCell#SchoolTimeCell": SchoolTimeCell_afeed717d7a1ed8cbaeb22d968c40e58,
   "/features/news/admin/SchoolTimeField#SchoolTimeField": SchoolTimeField_de9d21dbe27fe3f8e2b8675e4e0bac81,
   "/features/blocks/admin/UsedIn#UsedIn": UsedIn_7f4ad19d8c649ddb00500cbbcb64a5e4,
@@ -190,8 +191,8 @@ export const importMap = {
   "/features/backups/admin/DownloadBackup#DownloadBackup": DownloadBackup_120f42836abfc32a00a235f9d600129a,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
-  "/features/pricing/admin/StandardText#StandardLine": StandardLine_48e88f32a22ff84e654c2084c76d065c,
-  "/features/pricing/admin/StandardText#StandardText": StandardText_48e88f32a22ff84e654c2084c76d065c,
+  "/platform/payload/admin/StandardText#StandardLine": StandardLine_dce8690d85dda2b382f24fcc4d456c10,
+  "/platform/payload/admin/StandardText#StandardText": StandardText_dce8690d85dda2b382f24fcc4d456c10,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
   "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
   "/features/redirects/admin/MenuWarnings#MenuItemWarning": MenuItemWarning_5485c0e5777886bae65a9e294d684855,
@@ -205,7 +206,7 @@ export const importMap = {
   "/platform/payload/admin/ViewSite#ViewSite": ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c,
   "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
   "/features/dashboard/admin/TodayLink#TodayLink": TodayLink_dfe35cb33cead39eaa9a4202919a14ab,
-  "/features/pricing/admin/desk/DeskLink#DeskLink": DeskLink_06fe9f906fde5372744eb2160239f8dd,
+  "/features/enrolments/admin/office/DeskLink#DeskLink": DeskLink_d7c3372d3da102938d08a6f706ec0169,
   "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
   "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,
   "/features/numbers/admin/NumbersLink#NumbersLink": NumbersLink_801e7fcb4d617fc436da8553c6dbd345,
@@ -213,9 +214,9 @@ export const importMap = {
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
   "/features/staff-accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_e8f55a19196636e0b3f82ae63a12725c,
   "/features/dashboard/admin/TodayView#TodayView": TodayView_5ad0d81a6ccec55f944b221fc5880705,
-  "/features/pricing/admin/desk/EnrolmentsView#EnrolmentsView": EnrolmentsView_d06ea8d35fcaae45d31b49edd9c00c90,
-  "/features/pricing/admin/desk/EnrolmentView#EnrolmentView": EnrolmentView_f40d52394d39f5d4964d59ac09ef3248,
-  "/features/pricing/admin/desk/PlacesView#PlacesView": PlacesView_a9affd04ec3e5f0e328b3edaec2484be,
+  "/features/enrolments/admin/office/EnrolmentsView#EnrolmentsView": EnrolmentsView_ce123735dc834a2769e352cc33741f34,
+  "/features/enrolments/admin/office/EnrolmentView#EnrolmentView": EnrolmentView_4161dab5059407f773e269727ea55563,
+  "/features/enrolments/admin/capacity/PlacesView#PlacesView": PlacesView_7fd2752cedf3c7c1ba81e442fe8b84fc,
   "/features/comments/admin/ModerationView#ModerationView": ModerationView_1dd0648cdefe7015c305a3cab2bfad47,
   "/features/comments/admin/CommentsDataView#CommentsDataView": CommentsDataView_d9738a49e89a33cbfc8303c11f147c62,
   "/features/translations/admin/TranslationsView#TranslationsView": TranslationsView_a6bd9acd33a19267487363cf2b627ce4,
@@ -224,5 +225,6 @@ export const importMap = {
   "/features/staff-accounts/admin/SecurityView#SecurityView": SecurityView_be94b5c32cc7d2e4a4a1f152ccf8da35,
   "/features/privacy/admin/PersonsView#PersonsView": PersonsView_7bdb13501eb9cf2f37157a114fac322f,
   "/features/onboarding/admin/FirstStepsView#FirstStepsView": FirstStepsView_5768cc6256c904f16f12cf83cdd47808,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/features/billing/admin/Billing#Billing": Billing_695a1aed5368d5a1b2596eb80c2ccb04
 }

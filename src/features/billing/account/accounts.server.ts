@@ -1,0 +1,71 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Enrolment, Invoice, Payment } from '../../../platform/payload/payload-types'
+import type { Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { balanceOf } from '../../enrolments/contract'
+import { type Currency, formatExactIn } from '../../pricing/contract'
+import type { Quote } from '../../quotes/contract'
+import type { InvoiceContent, ReceiptContent } from './billing-contract'
+
+// The invoices and payments of enrolment requests.
+
+type Reader = { payload: Payload; req?: PayloadRequest }
+
+/** Written by `issueInvoice` and `notePayment` alone. */
+export const contentOf = ({ content }: Invoice): InvoiceContent => content as unknown as InvoiceContent
+export const receiptOf = ({ content }: Payment): ReceiptContent => content as unknown as ReceiptContent
+
+export const findInvoices = async ({ payload, req }: Reader, enrolment: number): Promise<Invoice[]> => {
+  const { docs } = await payload.find({
+    collection: 'invoices',
+    where: { enrolment: { equals: enrolment } },
+    sort: '-id',
+    depth: 0,
+    pagination: false,
+    ...(req && { req }),
+  })
+  return docs
+}
+
+export const findPayments = async ({ payload, req }: Reader, enrolment: number): Promise<Payment[]> => {
+  const { docs } = await payload.find({
+    collection: 'payments',
+    where: { enrolment: { equals: enrolment } },
+    sort: '-id',
+    depth: 0,
+    pagination: false,
+    ...(req && { req }),
+  })
+  return docs
+}
+
+export const isValid = ({ state }: Invoice): boolean => state === 'valid'
+
+/** The invoice of a request that is neither paid in full nor cancelled, in the transaction of `req`. */
+export const findOpenInvoice = async (req: PayloadRequest, id: number): Promise<Invoice | undefined> => {
+  const { payload } = req
+  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true, req })
+  if (!doc || balanceOf(doc) <= 0) return undefined
+  return (await findInvoices({ payload, req }, id)).find(isValid)
+}
+
+/** The currency of a request: that of its quotes, which are of one school. */
+export const currencyOf = (quotes: readonly Quote[]): Currency | undefined => quotes[0]?.content.currency
+
+/** What the words in braces about money stand for, in texts to students. Without an invoice its words are empty. */
+export const moneyValues = (
+  doc: Enrolment,
+  currency: Currency | undefined,
+  locale: Locale,
+  { invoice = '', amount = '' }: { invoice?: string; amount?: number | string } = {},
+) => {
+  const money = (minor: number) => (currency ? formatExactIn(locale, minor, currency) : '')
+  const payBy = doc.payBy?.slice(0, 10)
+  return {
+    invoice,
+    amount: typeof amount === 'number' ? money(amount) : amount,
+    paid: money(doc.paid ?? 0),
+    balance: money(Math.max(balanceOf(doc), 0)),
+    payBy: payBy ? dayText(locale, payBy) : '',
+  }
+}

@@ -1,0 +1,142 @@
+import type { GlobalConfig } from 'payload'
+import { administrators, editors } from '../../../platform/payload/access'
+import { wholeNumberField } from '../../../platform/payload/fields/field-factories'
+import { standardLineField, standardTextField } from '../../../platform/payload/fields/standard-text-fields'
+import { isBic, isIban, plainCode } from './bank-account'
+import type { BillingMessages } from './messages/en'
+import { billingMessages } from './messages/messages'
+
+type DocumentTexts = 'letterDocument' | 'invoiceDocument' | 'receiptDocument'
+
+const text = <Name extends DocumentTexts>(
+  document: Name,
+  name: keyof BillingMessages[Name] & string,
+  label?: string,
+) =>
+  standardTextField(name, { ...(label && { label }), rows: 6 }, (locale) =>
+    String(billingMessages[locale][document][name]),
+  )
+
+const title = (document: DocumentTexts) =>
+  standardLineField('title', 80, (locale) => billingMessages[locale][document].title)
+
+const plainCodeHook = ({ value }: { value?: unknown }) =>
+  typeof value === 'string' ? plainCode(value) || null : value
+
+/** Who issues invoices, where to pay, and the texts of documents. What is empty has what comes with the product. */
+export const billing: GlobalConfig = {
+  slug: 'billing',
+  label: 'Invoices and documents',
+  admin: {
+    group: 'Prices',
+    description:
+      'Empty texts: those that come with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {end}, {accommodation}, {total}, {invoice}, {amount}, {paid}, {balance} and {payBy}. An invoice that was issued keeps what it said.',
+  },
+  access: { read: editors, update: administrators },
+  fields: [
+    {
+      name: 'issuer',
+      type: 'group',
+      admin: { description: 'Empty: name and address of the school.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', maxLength: 120 },
+            { name: 'taxId', label: 'Tax number', type: 'text', maxLength: 60 },
+          ],
+        },
+        { name: 'address', label: 'Postal address', type: 'textarea', maxLength: 400 },
+      ],
+    },
+    {
+      name: 'bank',
+      label: 'Bank account',
+      type: 'group',
+      admin: {
+        description:
+          'Printed on invoices. Amounts in euros get a QR code, with which banking apps fill in the transfer.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'holder',
+              label: 'Account holder',
+              type: 'text',
+              maxLength: 70,
+              validate: (value: unknown, { siblingData }: { siblingData: { iban?: string | null } }) =>
+                Boolean(value) || !siblingData.iban || 'Enter the account holder.',
+            },
+            { name: 'bank', label: 'Name of the bank', type: 'text', maxLength: 70 },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'iban',
+              label: 'IBAN',
+              type: 'text',
+              hooks: { beforeValidate: [plainCodeHook] },
+              validate: (value: unknown) =>
+                !value ||
+                (typeof value === 'string' && isIban(value)) ||
+                'This IBAN is not right. Compare it with the account statement.',
+            },
+            {
+              name: 'bic',
+              label: 'BIC',
+              type: 'text',
+              hooks: { beforeValidate: [plainCodeHook] },
+              validate: (value: unknown) =>
+                !value ||
+                (typeof value === 'string' && isBic(value)) ||
+                'A BIC has 8 or 11 characters, e.g. COBADEFFXXX.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        wholeNumberField('payDays', {
+          label: 'Payable within (days)',
+          required: true,
+          defaultValue: 14,
+          min: 0,
+          max: 365,
+          admin: { description: 'At the latest when the stay begins.' },
+        }),
+        {
+          name: 'numberPrefix',
+          label: 'Before the invoice number',
+          type: 'text',
+          validate: (value: unknown) =>
+            !value ||
+            (typeof value === 'string' && /^[A-Z0-9/-]{1,10}$/.test(value)) ||
+            'Use up to ten capital letters, digits, hyphens and slashes.',
+          admin: { description: 'Numbers count from 1 every year: 2027-0001.' },
+        },
+      ],
+    },
+    {
+      name: 'letter',
+      label: 'Letter of acceptance',
+      type: 'group',
+      fields: [title('letterDocument'), text('letterDocument', 'text')],
+    },
+    {
+      name: 'invoice',
+      type: 'group',
+      fields: [
+        title('invoiceDocument'),
+        text('invoiceDocument', 'before', 'Text above the prices'),
+        text('invoiceDocument', 'after', 'Text below the prices'),
+      ],
+    },
+    { name: 'receipt', type: 'group', fields: [title('receiptDocument'), text('receiptDocument', 'text')] },
+  ],
+}

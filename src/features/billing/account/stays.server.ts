@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import type { Enrolment } from '../../../platform/payload/payload-types'
+import { AppError } from '../../../shared/errors'
+import { documentId } from '../../../shared/id'
+import { localeOf, readRequest, valuesOf } from '../../enrolments/queries.server'
+import { lineDetail, quoteMessages, stayText } from '../../quotes/contract'
+import { currencyOf } from './accounts.server'
+
+/** The days and offers of a request as they are printed, in the student's language. */
+export const readStays = async (payload: Payload, doc: Enrolment) => {
+  const locale = localeOf(doc)
+  const t = quoteMessages[locale]
+  const request = await readRequest(payload, doc, locale)
+  const start = doc.start.slice(0, 10)
+  const currency = currencyOf(request.quotes)
+  if (!currency)
+    throw new AppError('bad_request', 'The quotes of this request no longer exist.', { field: 'id' })
+  return {
+    locale,
+    request,
+    currency,
+    stays: request.quotes.map(
+      ({ content }) => `${content.title}, ${stayText(locale, t, { ...content.request, start })}`,
+    ),
+    lines: request.quotes.flatMap(({ content }) =>
+      content.lines.map((line) => ({
+        title: line.title,
+        detail: lineDetail(locale, t, line),
+        amount: line.amount,
+      })),
+    ),
+    total: request.quotes.reduce((sum, { content }) => sum + content.total, 0),
+    values: valuesOf(doc, request, locale, request.school.name),
+    school: { id: doc.school ? documentId(doc.school) : undefined, name: request.school.name },
+  }
+}

@@ -1,0 +1,204 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { accountTexts, Composer, type Desk, useOpenDesk } from '../../enrolments/admin/contract'
+import { DESK_API, type DeskEnrolment } from '../../enrolments/contract'
+import type { DeskBilling, DeskInvoice, DeskPayment, DocumentMail } from '../account/billing-contract'
+import './billing.css'
+import { billingTexts } from './billing-texts'
+import { CancelForm, IssueForm } from './InvoiceForms'
+import { PaymentForm, ReverseForm } from './PaymentForms'
+
+interface PartProps {
+  enrolment: DeskEnrolment
+  billing: DeskBilling
+  desk: Desk
+  /** Opens the mail that brings a document. */
+  write: (template: DocumentMail, payment?: DeskPayment) => void
+}
+
+const useDays = () => {
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (day: string) => (day ? format.format(new Date(day)) : '')
+}
+
+/** What was invoiced and paid, and what is still owed. */
+const Summary = ({ billing }: { billing: DeskBilling }) => {
+  const texts = usePanelTexts(billingTexts)
+  const { states } = usePanelTexts(accountTexts)
+  const day = useDays()
+  const { state, invoiced, paid, balance, payBy } = billing
+  const rows = [
+    ['invoiced', texts.invoiced, invoiced],
+    ['paid', texts.paid, paid],
+    ['balance', texts.balance, balance],
+    ['payBy', texts.payBy, day(payBy)],
+  ] as const
+  return (
+    <>
+      <p>
+        <strong className="billing__state" data-account={state}>
+          {states[state]}
+        </strong>
+      </p>
+      <dl className="desk__facts">
+        {rows.map(
+          ([name, label, value]) =>
+            value && (
+              <div key={name} data-money={name}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  )
+}
+
+interface DocumentProps {
+  title: string
+  detail?: string
+  href: string
+  send?: (() => void) | undefined
+}
+
+/** A document with its PDF and a button to send it. */
+const Document = ({ title, detail, href, send }: DocumentProps) => {
+  const texts = usePanelTexts(billingTexts)
+  const isReady = useHydrated()
+  return (
+    <p className="billing__document">
+      <span>
+        {title} {detail && <small>{detail}</small>}
+      </span>
+      <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${texts.pdf}: ${title}`}>
+        {texts.pdf}
+      </a>
+      {send && (
+        <button type="button" disabled={!isReady} onClick={send} aria-label={`${texts.send} ${title}`}>
+          {texts.send}
+        </button>
+      )}
+    </p>
+  )
+}
+
+const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
+  const texts = usePanelTexts(billingTexts)
+  const day = useDays()
+  const isReady = useHydrated()
+  const current = billing.invoices.find(({ isCancelled }) => !isCancelled)
+  const detailOf = ({ issuedOn, total, isCancelled, reason }: DeskInvoice) =>
+    [day(issuedOn), total, isCancelled && `${texts.cancelled} (${reason})`].filter(Boolean).join(', ')
+  return (
+    <>
+      {enrolment.state === 'confirmed' && (
+        <Document
+          title={texts.letter}
+          href={`${DESK_API}/enrolments/${enrolment.id}/letter`}
+          send={() => write('letter')}
+        />
+      )}
+      {billing.invoices.map((invoice) => (
+        <Document
+          key={invoice.id}
+          title={texts.invoice(invoice.number)}
+          detail={detailOf(invoice)}
+          href={`${DESK_API}/invoices/${invoice.id}/pdf`}
+          send={invoice === current ? () => write('invoice') : undefined}
+        />
+      ))}
+      {current && billing.state === 'overdue' && (
+        <p>
+          <button type="button" disabled={!isReady} onClick={() => write('reminder')}>
+            {texts.remind}
+          </button>
+        </p>
+      )}
+      <IssueForm enrolment={enrolment} desk={desk} billing={billing} current={current} />
+      {current && <CancelForm enrolment={enrolment} desk={desk} invoice={current} />}
+    </>
+  )
+}
+
+const Payments = ({ enrolment, billing, desk, write }: PartProps) => {
+  const texts = usePanelTexts(billingTexts)
+  const { payments } = usePanelTexts(accountTexts)
+  const day = useDays()
+  const detailOf = ({ way, note, by, isReversed, isReversal }: DeskPayment) =>
+    [texts.ways[way], isReversed && texts.isReversed, isReversal && texts.isReversal, note, by]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <>
+      <h3>{payments}</h3>
+      {billing.payments.length === 0 && <p>{texts.noPayments}</p>}
+      <ul className="billing__payments">
+        {billing.payments.map((payment) => {
+          const { id, amount, isReversed, isReversal } = payment
+          const isOpen = !isReversed && !isReversal
+          return (
+            <li key={id} data-payment={id} data-reversed={!isOpen || undefined}>
+              <p>
+                <strong>{amount}</strong> {day(payment.day)} <small>{detailOf(payment)}</small>
+              </p>
+              {isOpen && payment.hasReceipt && (
+                <Document
+                  title={texts.receipt}
+                  href={`${DESK_API}/payments/${id}/receipt`}
+                  send={() => write('receipt', payment)}
+                />
+              )}
+              {isOpen && <ReverseForm enrolment={enrolment} desk={desk} payment={payment} />}
+            </li>
+          )
+        })}
+      </ul>
+      <PaymentForm enrolment={enrolment} desk={desk} billing={billing} />
+    </>
+  )
+}
+
+/** The mail opens below the list, which may be out of sight. */
+const focusFirstField = (part: HTMLElement | null): void => part?.querySelector('input')?.focus()
+
+/** Invoices, letters, receipts and payments of one request. */
+export const Billing = ({ enrolment, billing }: { enrolment: DeskEnrolment; billing: DeskBilling }) => {
+  const texts = usePanelTexts(billingTexts)
+  const desk = useOpenDesk()
+  const [writing, setWriting] = useState<{ template: DocumentMail; payment?: DeskPayment | undefined }>()
+  const parts = {
+    enrolment,
+    billing,
+    desk,
+    write: (template: DocumentMail, payment?: DeskPayment) => setWriting({ template, payment }),
+  }
+  return (
+    <section className="billing" aria-labelledby="billing-title">
+      <h2 id="billing-title">{texts.title}</h2>
+      {/* Forms begin anew when what they suggest has changed; other changes of the request keep what was typed. */}
+      <div key={JSON.stringify(billing)}>
+        <Summary billing={billing} />
+        <Documents {...parts} />
+        <Payments {...parts} />
+      </div>
+      {writing && (
+        <div ref={focusFirstField} key={`${writing.template} ${writing.payment?.id}`}>
+          <Composer
+            enrolment={enrolment}
+            template={writing.template}
+            payment={writing.payment?.id}
+            amount={writing.template === 'reminder' ? billing.balance : writing.payment?.amount}
+            desk={desk}
+            close={() => setWriting(undefined)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

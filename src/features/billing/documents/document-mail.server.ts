@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+import type { Enrolment } from '../../../platform/payload/payload-types'
+import type { MailAttachment } from '../../../shared/documents/mail'
+import { AppError } from '../../../shared/errors'
+import { balanceOf } from '../../enrolments/contract'
+import { findInvoices, findPayments, isValid } from '../account/accounts.server'
+import { hasReceipt } from '../account/billing-rules'
+
+export type PrintedDocument = 'invoice' | 'receipt' | 'letter'
+
+export const billingPdfMaker = 'billing-pdf'
+
+/** A document as the file of a mail, made when the mail is sent. What the mail says is about it. */
+const documentFile = (kind: PrintedDocument, id: number, paid?: number): MailAttachment => ({
+  maker: billingPdfMaker,
+  isRequired: true,
+  key: [kind, id, ...(paid === undefined ? [] : [paid])].join(' '),
+})
+
+/** Only who has a place gets a letter that says so. */
+export const requireConfirmed = ({ state }: Pick<Enrolment, 'state'>): void => {
+  if (state !== 'confirmed') throw new AppError('conflict', 'Confirm the place first.', { field: 'state' })
+}
+
+/** The invoice asks for what is still owed when it is sent. */
+const invoiceFile = async (payload: Payload, { id, paid }: Enrolment): Promise<MailAttachment> => {
+  const invoice = (await findInvoices({ payload }, id)).find(isValid)
+  if (!invoice) throw new AppError('conflict', 'Issue an invoice first.', { field: 'template' })
+  return documentFile('invoice', invoice.id, paid ?? 0)
+}
+
+const receiptFile = async (payload: Payload, { id }: Enrolment, payment: number | undefined) => {
+  const payments = await findPayments({ payload }, id)
+  const found = payments.find((each) => each.id === payment)
+  if (!found || !hasReceipt(found, payments))
+    throw new AppError('bad_request', 'There is no receipt for this payment.', { field: 'payment' })
+  return documentFile('receipt', found.id)
+}
+
+/** The files that a mail of staff brings because of its template. */
+export const documentFiles = async (
+  payload: Payload,
+  doc: Enrolment,
+  { template, payment }: { template: string; payment?: number | undefined },
+): Promise<MailAttachment[]> => {
+  if (template === 'invoice') return [await invoiceFile(payload, doc)]
+  if (template === 'receipt') return [await receiptFile(payload, doc, payment)]
+  if (template === 'letter') {
+    requireConfirmed(doc)
+    return [documentFile('letter', doc.id)]
+  }
+  if (template !== 'reminder') return []
+  if (balanceOf(doc) <= 0) throw new AppError('conflict', 'Nothing is owed.', { field: 'template' })
+  return [await invoiceFile(payload, doc)]
+}

@@ -1,0 +1,35 @@
+import type { Feature } from '../../platform/feature'
+import { mailTextField, officeParts } from '../enrolments/queries.server'
+import { documentMails } from './account/billing-contract'
+import { billing as settings } from './account/cms-billing'
+import { billingMessages } from './account/messages/messages'
+import { paymentsToday } from './cms-today'
+import { forgetPaymentNotes, keepWithOpenInvoice } from './invoices/cms-deleted-enrolment'
+import { invoiceCounters, invoices, payments } from './invoices/cms-invoices'
+import { personsInvoices, personsPayments } from './invoices/persons-invoices.server'
+import { billingPanel, billingPart } from './office-part.server'
+
+const mailLabels: Record<(typeof documentMails)[number], string> = {
+  letter: 'Send the letter of acceptance',
+  invoice: 'Send the invoice',
+  receipt: 'Send the receipt',
+  reminder: 'Remind of the payment',
+}
+
+const mailFields = documentMails.map((name) =>
+  mailTextField(name, mailLabels[name], (locale) => billingMessages[locale].mails[name]),
+)
+
+export const billing: Feature = {
+  name: 'billing',
+  collections: () => [invoices, invoiceCounters, payments],
+  globals: () => [settings],
+  adaptGlobal: (global) =>
+    global.slug === 'enrolment-mails' ? { ...global, fields: [...global.fields, ...mailFields] } : global,
+  deleteWith: { enrolments: forgetPaymentNotes },
+  refuseDeletion: { enrolments: keepWithOpenInvoice },
+  cards: [paymentsToday],
+  personalData: () => [personsInvoices, personsPayments],
+  components: [billingPanel],
+  fills: officeParts.fill(billingPart),
+}

@@ -1,0 +1,184 @@
+import { APIError, type CollectionConfig } from 'payload'
+import { editors, nobody } from '../../../platform/payload/access'
+import { dayField } from '../../../platform/payload/fields/field-factories'
+
+const shown = { admin: { readOnly: true } }
+
+const ways = [
+  { value: 'transfer', label: 'Bank transfer' },
+  { value: 'card', label: 'Card' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'other', label: 'Other' },
+]
+
+/** What the cancellation of an invoice writes; nothing else of it ever changes. */
+const cancellation = new Set(['state', 'cancelledOn', 'cancelReason', 'updatedAt'])
+
+const isSame = (before: unknown, after: unknown) =>
+  JSON.stringify(before ?? null) === JSON.stringify(after ?? null)
+
+/**
+ * Invoices, as they were issued. They outlive their request, because the law asks schools to keep them: the number of the request
+ * is no relationship.
+ */
+export const invoices: CollectionConfig = {
+  slug: 'invoices',
+  labels: { singular: 'Invoice', plural: 'Invoices' },
+  admin: {
+    group: 'Prices',
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'issuedOn', 'name', 'total', 'payBy', 'state'],
+    listSearchableFields: ['number', 'name', 'reference'],
+    description: 'Issued from an enrolment. An invoice never changes; a wrong one is cancelled there.',
+  },
+  defaultSort: ['-year', '-serial'],
+  access: { create: nobody, read: editors, update: nobody, delete: nobody },
+  indexes: [{ fields: ['year', 'serial'], unique: true }],
+  hooks: {
+    beforeChange: [
+      ({ operation, data, originalDoc }) => {
+        if (operation === 'create') return data
+        const changed = Object.keys(data).filter((name) => !isSame(originalDoc?.[name], data[name]))
+        if (originalDoc?.state !== 'valid' || changed.some((name) => !cancellation.has(name)))
+          throw new APIError('An invoice cannot be changed.', 403)
+        return data
+      },
+    ],
+    beforeDelete: [
+      () => {
+        throw new APIError('An invoice cannot be deleted.', 403)
+      },
+    ],
+  },
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true, index: true, ...shown },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'valid',
+      options: [
+        { value: 'valid', label: 'Valid' },
+        { value: 'cancelled', label: 'Cancelled' },
+      ],
+      ...shown,
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, ...shown },
+        // Finds the invoices of a person after the request was erased.
+        { name: 'email', type: 'email', required: true, index: true, ...shown },
+        { name: 'reference', type: 'text', required: true, ...shown },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        dayField('issuedOn', { label: 'Date', required: true, ...shown }),
+        dayField('payBy', { label: 'Payable until', required: true, ...shown }),
+        // In minor units; the currency is part of `content`.
+        {
+          name: 'total',
+          type: 'number',
+          required: true,
+          admin: {
+            readOnly: true,
+            components: {
+              Field: '/features/billing/admin/InvoiceFields#InvoiceTotal',
+              Cell: '/features/billing/admin/InvoiceFields#InvoiceTotalCell',
+            },
+          },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        dayField('cancelledOn', { label: 'Cancelled on', ...shown }),
+        { name: 'cancelReason', label: 'Why it was cancelled', type: 'text', ...shown },
+        { name: 'byName', label: 'Issued by', type: 'text', ...shown },
+      ],
+    },
+    { name: 'enrolment', type: 'number', required: true, index: true, admin: { hidden: true } },
+    { name: 'year', type: 'number', required: true, admin: { hidden: true } },
+    { name: 'serial', type: 'number', required: true, admin: { hidden: true } },
+    { name: 'content', type: 'json', required: true, admin: { hidden: true } },
+  ],
+}
+
+/** The last number of each year. One statement counts it up, in the transaction that stores the invoice. */
+export const invoiceCounters: CollectionConfig = {
+  slug: 'invoice-counters',
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'year', type: 'number', required: true, unique: true, index: true },
+    { name: 'last', type: 'number', required: true },
+  ],
+}
+
+/** Money that came in, or was paid back. A wrong entry is not deleted: another one reverses it. */
+export const payments: CollectionConfig = {
+  slug: 'payments',
+  labels: { singular: 'Payment', plural: 'Payments' },
+  admin: {
+    group: 'Prices',
+    useAsTitle: 'reference',
+    defaultColumns: ['day', 'name', 'amount', 'way', 'invoice', 'byName'],
+    listSearchableFields: ['name', 'reference', 'invoice'],
+    description: 'Noted in an enrolment. A payment never changes; a wrong one is reversed there.',
+  },
+  defaultSort: ['-day', '-id'],
+  access: { create: nobody, read: editors, update: nobody, delete: nobody },
+  hooks: {
+    beforeChange: [
+      ({ operation, data }) => {
+        if (operation === 'update') throw new APIError('A payment cannot be changed.', 403)
+        return data
+      },
+    ],
+    beforeDelete: [
+      () => {
+        throw new APIError('A payment cannot be deleted.', 403)
+      },
+    ],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, ...shown },
+        { name: 'email', type: 'email', required: true, index: true, ...shown },
+        { name: 'reference', type: 'text', required: true, ...shown },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        dayField('day', { required: true, index: true, ...shown }),
+        // In minor units; negative for money that was paid back and for reversals.
+        {
+          name: 'amount',
+          type: 'number',
+          required: true,
+          admin: {
+            readOnly: true,
+            components: {
+              Field: '/features/billing/admin/InvoiceFields#PaymentAmount',
+              Cell: '/features/billing/admin/InvoiceFields#PaymentAmountCell',
+            },
+          },
+        },
+        { name: 'way', label: 'Paid by', type: 'select', required: true, options: ways, ...shown },
+        { name: 'invoice', type: 'text', ...shown },
+      ],
+    },
+    { name: 'note', type: 'text', ...shown },
+    { name: 'byName', label: 'Noted by', type: 'text', ...shown },
+    // The payment that this entry takes back. Unique: nobody can take it back twice.
+    { name: 'reverses', type: 'number', unique: true, admin: { hidden: true } },
+    { name: 'enrolment', type: 'number', required: true, index: true, admin: { hidden: true } },
+    { name: 'content', type: 'json', required: true, admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,114 @@
+import type { PayloadRequest } from 'payload'
+import { runStatementIn, sql } from '../../../platform/database/statement'
+import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
+import { deletedRows } from '../../../platform/retention/parts'
+import type { Retention } from '../../../platform/retention/retention'
+import { panelLocale } from '../../../shared/locale'
+import { formatExactIn } from '../../pricing/contract'
+import { contentOf, receiptOf } from '../account/accounts.server'
+
+// Invoices and payments outlive their request: the law asks schools to keep them for some years, with the name of the customer.
+
+const isGone = sql`not exists (select 1 from enrolments where enrolments.id = enrolment)`
+
+/** Their numbers are not used again, because the counter stays. */
+const invoicesRetention: Retention = {
+  key: 'invoices',
+  label: 'Invoices and payments (years after the end of their year)',
+  description:
+    'The law asks schools to keep them, in most countries for 6 to 10 years, even if the student’s other data is erased. Afterwards they are deleted, once the enrolment is deleted too.',
+  // No law of the countries whose languages the panel speaks asks for less than six years.
+  period: { unit: 'years', usual: 10, min: 6, max: 30 },
+  tables: ['invoices', 'payments'],
+  parts: [
+    deletedRows({ table: 'invoices', isOld: (before) => sql`issued_on < ${before} and ${isGone}` }),
+    deletedRows({ table: 'payments', isOld: (before) => sql`day < ${before} and ${isGone}` }),
+  ],
+}
+
+const everything = { sort: 'id', depth: 0, pagination: false } as const
+
+/** Without case, but also within longer addresses; these are left out afterwards. */
+const like = (address: string) => ({ email: { like: address.trim() } })
+
+const findInvoicesOf = async (req: PayloadRequest, address: string) => {
+  const { docs } = await req.payload.find({
+    collection: 'invoices',
+    where: like(address),
+    ...everything,
+    req,
+  })
+  return docs.filter(({ email }) => plainAddress(email) === plainAddress(address))
+}
+
+const findPaymentsOf = async (req: PayloadRequest, address: string) => {
+  const { docs } = await req.payload.find({
+    collection: 'payments',
+    where: like(address),
+    ...everything,
+    req,
+  })
+  return docs.filter(({ email }) => plainAddress(email) === plainAddress(address))
+}
+
+/** The invoices of a person, for the export. An erasure keeps them. */
+export const personsInvoices: PersonalData = {
+  kind: 'invoices',
+  retention: [invoicesRetention],
+  list: async (req, address) =>
+    (await findInvoicesOf(req, address)).map((invoice) => ({
+      id: invoice.id,
+      createdAt: invoice.createdAt,
+      title: `${invoice.number} ${formatExactIn(panelLocale(req.i18n.language), invoice.total, contentOf(invoice).currency)}`,
+      href: `/admin/collections/invoices/${invoice.id}`,
+    })),
+  // The name of the staff member is another person's data.
+  read: async (req, address) =>
+    (await findInvoicesOf(req, address)).map(
+      ({ number, reference, state, issuedOn, payBy, cancelledOn, name, email, total, content }) => ({
+        number,
+        reference,
+        state,
+        issuedOn,
+        payBy,
+        cancelledOn,
+        name,
+        email,
+        total,
+        content,
+      }),
+    ),
+  erase: async (_req, _address, records) => ({ kept: records.length }),
+}
+
+/** The payments of a person. An erasure keeps them but for the notes of staff, which no law asks for. */
+export const personsPayments: PersonalData = {
+  kind: 'payments',
+  retention: [invoicesRetention],
+  list: async (req, address) =>
+    (await findPaymentsOf(req, address)).map((payment) => ({
+      id: payment.id,
+      createdAt: payment.createdAt,
+      title: `${payment.reference} ${formatExactIn(panelLocale(req.i18n.language), payment.amount, receiptOf(payment).currency)}`,
+      href: `/admin/collections/payments/${payment.id}`,
+    })),
+  read: async (req, address) =>
+    (await findPaymentsOf(req, address)).map(
+      ({ reference, day, amount, way, note, invoice, name, email, content }) => ({
+        reference,
+        day,
+        amount,
+        way,
+        note,
+        invoice,
+        name,
+        email,
+        content,
+      }),
+    ),
+  erase: async (req, _address, records) => {
+    for (const { id } of records)
+      await runStatementIn(req, sql`update payments set note = null where id = ${id}`)
+    return { kept: records.length }
+  },
+}

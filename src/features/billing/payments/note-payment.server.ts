@@ -1,0 +1,118 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Enrolment, Payment, User } from '../../../platform/payload/payload-types'
+import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone'
+import { addDays, noonOf } from '../../../shared/days'
+import { AppError } from '../../../shared/errors'
+import { fill } from '../../../shared/text/message'
+import type { ChangeAnswer } from '../../enrolments/contract'
+import { balanceOf } from '../../enrolments/contract'
+import { changeForGood, findEnrolment, nameOf } from '../../enrolments/queries.server'
+import { formatExact } from '../../pricing/contract'
+import { findInvoices, findPayments, isValid, moneyValues, receiptOf } from '../account/accounts.server'
+import type { PaymentChoice, ReceiptContent } from '../account/billing-contract'
+import { reversedIds, sumOf } from '../account/billing-rules'
+import { readIssuer, readSettings } from '../account/settings.server'
+import { readStays } from '../account/stays.server'
+
+/** What the receipt will say, as far as it is known before the transaction. */
+const draftReceipt = async (payload: Payload, doc: Enrolment) => {
+  const { locale, values, currency, stays, school } = await readStays(payload, doc)
+  const settings = await readSettings(payload, locale)
+  const issuer = await readIssuer(payload, locale, school, settings)
+  return (amount: number, current: Enrolment, invoice: string): ReceiptContent => {
+    const after = { ...current, paid: (current.paid ?? 0) + amount }
+    const filled = {
+      ...values,
+      ...moneyValues(after, currency, locale, { invoice, amount }),
+    }
+    return {
+      locale,
+      title: settings.receipt.title,
+      student: doc.name,
+      reference: doc.reference,
+      issuer,
+      stays,
+      currency,
+      invoice,
+      ...(invoice && { balance: balanceOf(after) }),
+      text: fill(settings.receipt.text, filled),
+    }
+  }
+}
+
+const store = (
+  req: PayloadRequest,
+  { id, name, email, reference }: Enrolment,
+  data: Pick<Payment, 'amount' | 'day' | 'way' | 'note' | 'reverses' | 'invoice' | 'byName'>,
+  content: ReceiptContent,
+) =>
+  req.payload.create({
+    collection: 'payments',
+    data: { ...data, enrolment: id, name, email, reference, content: { ...content } },
+    depth: 0,
+    req,
+  })
+
+/** What was paid, counted from the entries, so that it never drifts from them. */
+const paidNow = async (req: PayloadRequest, id: number) =>
+  sumOf(await findPayments({ payload: req.payload, req }, id))
+
+/** Notes money that came in, or with a negative amount was paid back. */
+export const notePayment = async (
+  payload: Payload,
+  user: User,
+  { id, version }: { id: number; version: number },
+  { amount, day, way, note }: PaymentChoice,
+): Promise<ChangeAnswer> => {
+  // A day ahead of the office is today somewhere.
+  if (day > addDays(await readToday(payload), 1))
+    throw new AppError('bad_request', 'This day is in the future.', { field: 'day' })
+  const receipt = await draftReceipt(payload, await findEnrolment(payload, id))
+  return changeForGood(payload, user, { id, version }, async (req, enrolment) => {
+    const invoice = (await findInvoices({ payload, req }, id)).find(isValid)?.number ?? ''
+    const content = receipt(amount, enrolment, invoice)
+    const data = { amount, day: noonOf(day), way, note, invoice, byName: nameOf(user) }
+    await store(req, enrolment, data, content)
+    return {
+      fields: { paid: await paidNow(req, id) },
+      events: [{ kind: 'payment', from: way, to: formatExact(amount, content.currency), text: note }],
+    }
+  })
+}
+
+/** Takes back a wrong entry by another one, once. */
+export const reversePayment = (
+  payload: Payload,
+  user: User,
+  { id, version }: { id: number; version: number },
+  paymentId: number,
+  note: string,
+): Promise<ChangeAnswer> =>
+  changeForGood(payload, user, { id, version }, async (req, enrolment) => {
+    const entries = await findPayments({ payload, req }, id)
+    const wrong = entries.find((each) => each.id === paymentId)
+    if (!wrong) throw new AppError('not_found', `There is no payment ${paymentId}.`, { field: 'payment' })
+    if (typeof wrong.reverses === 'number' || reversedIds(entries).has(paymentId))
+      throw new AppError('conflict', 'This payment was reversed before.', { field: 'payment' })
+    const content = receiptOf(wrong)
+    await store(
+      req,
+      enrolment,
+      {
+        amount: -wrong.amount,
+        day: noonOf(await readTodayIn(req)),
+        way: wrong.way,
+        note,
+        invoice: wrong.invoice,
+        reverses: wrong.id,
+        byName: nameOf(user),
+      },
+      content,
+    )
+    return {
+      fields: { paid: await paidNow(req, id) },
+      events: [
+        { kind: 'reversed', from: wrong.way, to: formatExact(wrong.amount, content.currency), text: note },
+      ],
+    }
+  })

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormField } from '../../ui/FormField'
+import { stayRows, writeDay } from '../pricing/contract'
+import { errorText } from './form/fields/error-text'
+import { GuardianFields } from './form/fields/GuardianFields'
+import { needsGuardian, type StartChoice, type StayFieldsProps, staysFrom } from './form/fields/stay-fields'
+
+type Shared = Pick<StayFieldsProps, 'locale' | 'stayTexts' | 'days'>
+
+/** Arrival, first day, last day and departure of each stay, and the closures during it. */
+function StayDays({ choice, locale, stayTexts, days }: Shared & { choice: StartChoice }) {
+  return (
+    <div role="status">
+      {staysFrom(choice.start, choice).map(({ title, stay }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two quotes may be equal
+        <div key={index}>
+          {title && <p>{title}</p>}
+          <dl className="quote-facts">
+            {stayRows(locale, stayTexts, stay, days).map(({ label, value, closure }) => (
+              <div key={label + value} className={closure === undefined ? undefined : 'quote-fact-wide'}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The start, the date of birth and the guardian. The days follow the start; the guardian's fields open for a minor. */
+export default function StayFields(props: StayFieldsProps) {
+  const { locale, t, days, values, errors, guardian } = props
+  const [choices, setChoices] = useState(props.choices)
+  const [birthDate, setBirthDate] = useState(values.birthDate ?? '')
+  const place = useRef<HTMLDivElement>(null)
+  const underage = needsGuardian(birthDate, choices)
+  const [underageBefore] = useState(underage)
+
+  useEffect(() => {
+    const panel = place.current?.querySelector('details')
+    if (underage && panel) panel.open = true
+  }, [underage])
+
+  return (
+    <fieldset>
+      <legend>{t.title}</legend>
+      {choices.map((choice) => (
+        <div key={choice.field} className="enrol-start">
+          <FormField
+            id={choice.field}
+            label={choice.label}
+            hint={choice.hint}
+            error={errorText(choice.error)}
+          >
+            <select
+              name={choice.field}
+              required
+              defaultValue={choice.start}
+              onChange={({ currentTarget: { value } }) =>
+                setChoices((all) => all.map((each) => (each === choice ? { ...each, start: value } : each)))
+              }
+            >
+              <option value="">{t.choose}</option>
+              {choice.options.map((day) => (
+                <option key={day} value={day}>
+                  {writeDay(day, days, locale)}
+                </option>
+              ))}
+            </select>
+          </FormField>
+          <StayDays choice={choice} {...props} />
+        </div>
+      ))}
+      <FormField
+        id="birthDate"
+        label={t.birthDate}
+        error={errorText(errors.find(({ field }) => field === 'birthDate'))}
+      >
+        <input
+          name="birthDate"
+          type="date"
+          required
+          min="1900-01-01"
+          autoComplete="bday"
+          defaultValue={values.birthDate}
+          onInput={({ currentTarget }) => setBirthDate(currentTarget.value)}
+        />
+      </FormField>
+      {guardian && (
+        <div ref={place}>
+          <p className="visually-hidden" role="status">
+            {underage && guardian.title}
+          </p>
+          <GuardianFields t={guardian} values={values} errors={errors} open={underageBefore} />
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { readRows, sql } from '../../../platform/database/statement'
+import { documentId } from '../../../shared/id'
+import { freeStarts, freeSteps, type PlaceDays } from '../../pricing/contract'
+import type { ReadFreePlaces } from '../../pricing/queries.server'
+import { capacityOf, startCapacityOf } from './capacity'
+import { placesTag } from './keep-places.server'
+
+const keyOf = (school: unknown, kind: unknown, number: unknown) => `${school} ${kind} ${number}`
+
+/** How many places these offers have left. Without limits nothing is read. */
+export const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
+  const limited = offers.filter(
+    (offer) => (capacityOf(offer) || startCapacityOf(offer)) && typeof offer.number === 'number',
+  )
+  const schools = [...new Set(limited.map(({ school }) => documentId(school)))]
+  if (!schools.length) return () => ({})
+  for (const school of schools) ctx.tag(placesTag(school))
+  const rows = await readRows(
+    ctx.payload,
+    sql`select p.school, p.kind, p.offer, p.first_day, p.last_day, count(*) as total
+      from enrolment_places p join enrolments e on e.id = p.enrolment
+      where e.state = 'confirmed' and p.school in ${schools} and p.last_day >= ${since}
+      group by p.school, p.kind, p.offer, p.first_day, p.last_day`,
+  )
+  const taken = new Map<string, (PlaceDays & { count: number })[]>()
+  for (const { school, kind, offer, first_day, last_day, total } of rows) {
+    const key = keyOf(school, kind, offer)
+    const days = { from: String(first_day), to: String(last_day), count: Number(total) }
+    taken.set(key, [...(taken.get(key) ?? []), days])
+  }
+  return (kind, offer, today) => {
+    const capacity = capacityOf(offer)
+    const starts = startCapacityOf(offer)
+    const booked = taken.get(keyOf(documentId(offer.school), kind, offer.number)) ?? []
+    const begun = booked.map(({ from, count }) => ({ day: from, count }))
+    return {
+      ...(capacity && { free: freeSteps(capacity, booked, today) }),
+      ...(starts && { freeStarts: freeStarts(starts, begun, today) }),
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { getTranslation } from '@payloadcms/translations'
+import { deletionHooks, type Feature, type ScreenContext } from '../../platform/feature'
+import { textsIn } from '../../platform/payload/admin/panel-texts'
+import { freePlaces } from '../pricing/queries.server'
+import { placesTexts } from './admin/capacity/places-texts'
+import { deskTexts } from './admin/office/desk-texts'
+import { enrolmentPlaces } from './capacity/cms-enrolment-places'
+import { bookedInTrash, refuseDeletionWithStudents } from './capacity/cms-refuse-deletion'
+import { readFreePlaces } from './capacity/free-places.server'
+import { requestsToday } from './cms-today'
+import { enrolments as collection } from './form/cms-enrolments'
+import { enrolmentEvents } from './office/cms-enrolment-events'
+import { enrolmentMails } from './office/cms-enrolment-mails'
+import { personsEnrolments, personsQuotes } from './office/persons-enrolments.server'
+import { personsGuardians } from './office/persons-guardians.server'
+
+/** The title of one enrolment names nobody: titles stay in the history of the browser. */
+const enrolmentTitle = ({ config, i18n }: ScreenContext): string => {
+  const enrolments = config.collections.find(({ slug }) => slug === 'enrolments')
+  return enrolments ? getTranslation(enrolments.labels.singular, i18n) : ''
+}
+
+export const enrolments: Feature = {
+  name: 'enrolments',
+  collections: (site) => {
+    const { refuse, deleteWith } = deletionHooks(site, 'enrolments')
+    return [collection([...refuse, ...deleteWith]), enrolmentEvents, enrolmentPlaces]
+  },
+  globals: () => [enrolmentMails],
+  refuseDeletion: {
+    schools: refuseDeletionWithStudents('schools'),
+    courses: refuseDeletionWithStudents('courses'),
+    accommodation: refuseDeletionWithStudents('accommodation'),
+  },
+  inUseInTrash: bookedInTrash,
+  screens: {
+    enrolments: {
+      component: '/features/enrolments/admin/office/EnrolmentsView#EnrolmentsView',
+      path: '/enrolments',
+      exact: true,
+      title: ({ i18n }) => textsIn(deskTexts, i18n.language).title,
+    },
+    enrolment: {
+      component: '/features/enrolments/admin/office/EnrolmentView#EnrolmentView',
+      path: '/enrolments/:id',
+      exact: true,
+      title: enrolmentTitle,
+    },
+    places: {
+      component: '/features/enrolments/admin/capacity/PlacesView#PlacesView',
+      path: '/places',
+      exact: true,
+      title: ({ i18n }) => textsIn(placesTexts, i18n.language).title,
+    },
+  },
+  menuLinks: ['/features/enrolments/admin/office/DeskLink#DeskLink'],
+  cards: [requestsToday],
+  // Enrolments go before the quotes, which cannot be deleted while one uses them.
+  personalData: () => [personsEnrolments, personsGuardians, personsQuotes],
+  fills: freePlaces.fill(readFreePlaces),
+}

@@ -1,0 +1,192 @@
+import { ageOn, isDay, todayIn } from '../../../shared/days'
+import type { FieldError } from '../../../shared/form-fields'
+import type { Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { fill } from '../../../shared/text/message'
+import type { Offer, PriceCatalogue } from '../../pricing/contract'
+import {
+  checkStart,
+  findCurrency,
+  isBookable,
+  price,
+  rangeText,
+  stayMessages,
+  tooSoonText,
+} from '../../pricing/contract'
+import { amountText, calculatorHref, type Quote, type QuoteMessages } from '../../quotes/contract'
+import { choiceOf, type EnrolGroup } from './enrol-group'
+import { readGuardian } from './fields/guardian'
+import { guardianMessages } from './fields/guardian-messages'
+import { isUnderage } from './fields/minors'
+import { fullStartText } from './full-start'
+
+const maxAge = 120
+
+/** The error of a start day; undefined if the stay can begin on it. */
+const checkStartDay = (
+  start: string,
+  group: EnrolGroup,
+  locale: Locale,
+  t: QuoteMessages,
+): string | undefined => {
+  const { catalogue } = group
+  const choice = choiceOf(group)
+  const asked = { ...choice, ...(isDay(start) ? { start } : {}) }
+  const reason = checkStart(asked, catalogue, catalogue.today).find(({ blocking }) => blocking)
+  if (!reason) return isDay(start) ? fullStartText(start, group, locale) : t.startMissing
+  const sentences: Partial<Record<typeof reason.code, string>> = {
+    start_past: t.startPast,
+    start_not_monday: t.startNotMonday,
+    start_not_first_monday: t.startNotFirstMonday,
+    start_not_listed: t.startNotListed,
+    no_start_left: t.noStartLeft,
+  }
+  const { about } = reason
+  const nearest = typeof reason.nearest === 'string' ? dayText(locale, reason.nearest) : ''
+  const titleIn = (offers: Offer[]) => offers.find(({ number }) => number === about?.number)?.title
+  if (reason.code === 'start_too_soon') {
+    const texts = stayMessages[locale]
+    const title = about?.kind === 'accommodation' ? titleIn(catalogue.accommodation) : undefined
+    const why = tooSoonText(locale, texts, { days: about?.days ?? 0, title })
+    return `${why} ${fill(texts.nextPossible, { nearest })}`
+  }
+  const { from, to, title = titleIn(catalogue.courses) ?? '' } = about ?? {}
+  return fill(sentences[reason.code] ?? t.startClosed, {
+    nearest,
+    title: from && to ? `${title}, ${rangeText(locale, { from, to })}` : title,
+  })
+}
+
+/** The highest minimum age, and the title of the offer that requires it, if it is not the site's own. */
+const highestMinAge = (
+  { catalogue, quotes }: EnrolGroup,
+  siteMinAge: number,
+): { age: number; title?: string } => {
+  const chosen = (offers: Offer[], number: number) => offers.filter((offer) => offer.number === number)
+  return quotes
+    .flatMap(({ content: { request } }) => [
+      ...chosen(catalogue.courses, request.course),
+      ...chosen(catalogue.accommodation, request.accommodation),
+    ])
+    .reduce<{ age: number; title?: string }>(
+      (highest, { minAge, title }) => (minAge > highest.age ? { age: minAge, title } : highest),
+      { age: siteMinAge },
+    )
+}
+
+/** The error of a birth date that cannot be right, whatever the stay. */
+const checkBirthDate = (
+  birthDate: string,
+  today: string,
+  locale: Locale,
+  t: QuoteMessages,
+): string | undefined => {
+  if (birthDate >= today) return t.birthDateWrong
+  return ageOn(birthDate, today) > maxAge
+    ? fill(guardianMessages[locale].birthDateOld, { age: maxAge })
+    : undefined
+}
+
+const checkAge = (
+  birthDate: string,
+  start: string,
+  group: EnrolGroup,
+  minAge: number,
+  locale: Locale,
+  t: QuoteMessages,
+): string | undefined => {
+  const { age, title } = highestMinAge(group, minAge)
+  if (ageOn(birthDate, start) >= age) return undefined
+  const values = { age, date: dayText(locale, start) }
+  return title ? fill(t.tooYoung, { ...values, title }) : fill(t.tooYoungHere, values)
+}
+
+/**
+ * Whether the total of a quote is also valid for another start day. A price list that was published later must not change
+ * it, so both start days are priced with today's lists, as if booked on the day of the quote, and compared.
+ */
+const isTotalValidFor = (start: string, { content }: Quote, catalogue: PriceCatalogue): boolean => {
+  const { request, total, timeZone, createdAt } = content
+  if (start === request.start) return true
+  const quotedOn = todayIn(timeZone, new Date(createdAt))
+  const moved = price({ ...request, start }, catalogue, quotedOn).total
+  return moved === total || moved === price(request, catalogue, quotedOn).total
+}
+
+/** An error if the start day changes the price of a quote, with a link to the calculator for that day. */
+const checkStartPrice = (
+  start: string,
+  { field, catalogue, quotes }: EnrolGroup,
+  locale: Locale,
+  t: QuoteMessages,
+): FieldError[] => {
+  const quote = quotes.find((each) => !isTotalValidFor(start, each, catalogue))
+  if (!quote) return []
+  const { content } = quote
+  const request = { ...content.request, start }
+  const found = price(request, catalogue, catalogue.today)
+  const error: FieldError = {
+    field,
+    message: fill(isBookable(found) ? t.startPrice : t.startNotOffered, {
+      title: content.title,
+      date: dayText(locale, start),
+      total: amountText(found.total, { currency: findCurrency(catalogue.currencies, catalogue.currency) }),
+      quoted: amountText(content.total, content),
+    }),
+    link: { href: calculatorHref(locale, content.school.slug, request), text: t.quoteAgain },
+  }
+  return [error]
+}
+
+/** Errors if the student is under 18 on the first day and the school does not take minors, or needs a guardian. */
+const checkMinor = (
+  form: URLSearchParams,
+  birthDate: string,
+  start: string,
+  { catalogue: { minors, school } }: EnrolGroup,
+  locale: Locale,
+): FieldError[] => {
+  if (minors === 'accept' || !isUnderage(birthDate, start)) return []
+  const t = guardianMessages[locale]
+  if (minors === 'guardian') return readGuardian(form, t).errors
+  return [
+    {
+      field: 'birthDate',
+      message: fill(t.refused, { date: dayText(locale, start), school: school.name }),
+      link: { href: `mailto:${school.email}`, text: school.email },
+    },
+  ]
+}
+
+/** Checks start days and ages against the data of the schools. */
+export const checkStay = (
+  form: URLSearchParams,
+  groups: readonly EnrolGroup[],
+  minAge: number,
+  locale: Locale,
+  t: QuoteMessages,
+): FieldError[] => {
+  const errors: FieldError[] = []
+  const ofStudent: FieldError[] = []
+  const birthDate = form.get('birthDate')?.trim() ?? ''
+  const checkStudent = (group: EnrolGroup, start: string | undefined): FieldError[] => {
+    const wrongDate = checkBirthDate(birthDate, group.catalogue.today, locale, t)
+    if (wrongDate) return [{ field: 'birthDate', message: wrongDate }]
+    if (!start) return []
+    const wrongAge = checkAge(birthDate, start, group, minAge, locale, t)
+    if (wrongAge) return [{ field: 'birthDate', message: wrongAge }]
+    return checkMinor(form, birthDate, start, group, locale)
+  }
+  for (const group of groups) {
+    const start = form.get(group.field)?.trim() ?? ''
+    const wrongStart = checkStartDay(start, group, locale, t)
+    if (wrongStart) errors.push({ field: group.field, message: wrongStart })
+    else errors.push(...checkStartPrice(start, group, locale, t))
+    if (isDay(birthDate)) ofStudent.push(...checkStudent(group, wrongStart ? undefined : start))
+  }
+  // Several groups may have the same error about the student.
+  const first = ofStudent.filter(
+    ({ field }, index) => ofStudent.findIndex((error) => error.field === field) === index,
+  )
+  return [...errors, ...first]
+}

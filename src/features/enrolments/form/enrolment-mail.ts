@@ -1,0 +1,255 @@
+import { phoneHref } from '../../../shared/contact/phone'
+import type { Mail } from '../../../shared/documents/mail'
+import {
+  type MailBlock,
+  type MailContent,
+  type MailFact,
+  mailText,
+} from '../../../shared/documents/mail-content'
+import { countryName } from '../../../shared/language/countries'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { fill } from '../../../shared/text/message'
+import { plural } from '../../../shared/text/plural'
+import type { StayDates } from '../../pricing/contract'
+import { formatMoneyIn } from '../../pricing/contract'
+import {
+  addressText,
+  contactBlocks,
+  fromSchool,
+  type MailSchool,
+  mailMessages,
+  type Quote,
+  quoteAttachment,
+  quoteBlock,
+  quoteMessages,
+  quotePath,
+  stayFacts,
+} from '../../quotes/contract'
+import { LEVEL_UNKNOWN, type Student } from './fields/enrolment-form'
+import { type CalendarFile, calendarFile } from './stay-calendar'
+
+/** One enrolment request at one school, with titles in the language of the mail. */
+export interface Enrolment {
+  reference: string
+  school: MailSchool
+  /** With a guardian only if the student is under 18. */
+  student: Student & { phone?: string }
+  /** Under 18 on the first day. */
+  underage: boolean
+  start: string
+  /** The days of the stay, from the first arrival to the last departure if there are several quotes. */
+  stay: StayDates | undefined
+  quotes: Quote[]
+  /** The days of each quote. */
+  stays: (StayDates | undefined)[]
+  requestedAt: Date
+}
+
+/** Identifies the confirmation mail of a request. */
+export const confirmationAbout = (reference: string): string => `enrolment:${reference}:confirmation`
+
+/** Whether the quotes have different days or closures, so that each needs its own. */
+const haveOwnDays = ({ stays }: Pick<Enrolment, 'stays'>): boolean =>
+  new Set(stays.map((stay) => JSON.stringify(stay))).size > 1
+
+const stayBlock = (
+  { stay, start, stays }: Enrolment,
+  locale: Locale,
+  reference: MailFact[] = [],
+): Extract<MailBlock, { type: 'facts' }> => ({
+  type: 'facts',
+  rows: [
+    ...reference,
+    ...(stay
+      ? stayFacts(locale, haveOwnDays({ stays }) ? { ...stay, closures: [] } : stay)
+      : [{ label: quoteMessages[locale].start, value: dayText(locale, start) }]),
+  ],
+})
+
+/** The quotes; each with its days and closures if they are not the same for all. */
+const quoteBlocks = (enrolment: Enrolment, locale: Locale): MailBlock[] =>
+  enrolment.quotes.flatMap((quote, index): MailBlock[] => {
+    const block = quoteBlock(quote, locale, quoteMessages[locale], enrolment.start)
+    const stay = haveOwnDays(enrolment) ? enrolment.stays[index] : undefined
+    return stay ? [block, { type: 'facts', rows: stayFacts(locale, stay) }] : [block]
+  })
+
+const titlesOf = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
+  [
+    ...new Set(
+      quotes.flatMap(({ content }) =>
+        content.lines.filter((line) => line.kind === kind).map(({ title }) => title),
+      ),
+    ),
+  ].join(' + ')
+
+const quoteHref = (quote: Quote, locale: Locale, publicUrl: string) =>
+  `${publicUrl}${localePath(locale, quotePath(quote))}`
+
+/** The days of a request for calendars; undefined if they are not known. */
+export const requestCalendar = (
+  request: Pick<Enrolment, 'reference' | 'school' | 'stay' | 'quotes' | 'requestedAt'>,
+  locale: Locale,
+  publicUrl: string,
+): CalendarFile | undefined => {
+  const { reference, school, stay, quotes, requestedAt } = request
+  const [first] = quotes
+  if (!first || !stay) return undefined
+  const accommodation = titlesOf(quotes, 'accommodation')
+  return calendarFile(
+    {
+      reference,
+      course: titlesOf(quotes, 'course') || accommodation || school.name,
+      ...(accommodation && { accommodation }),
+      stay,
+      notes: stayFacts(locale, { firstDay: stay.firstDay, lastDay: stay.lastDay, closures: stay.closures })
+        .slice(2)
+        .map(({ label, value }) => `${label}: ${value}`),
+      school: { name: school.name, address: addressText(locale, school) },
+      href: quoteHref(first, locale, publicUrl),
+      requestedAt,
+    },
+    mailMessages[locale],
+  )
+}
+
+/** One button for one quote; a list of links for several. */
+const quoteLinks = (
+  quotes: readonly Quote[],
+  locale: Locale,
+  hrefOf: (quote: Quote) => string,
+): MailBlock => {
+  const [first, ...others] = quotes
+  if (first && !others.length)
+    return { type: 'button', label: mailMessages[locale].openQuote, href: hrefOf(first) }
+  return {
+    type: 'facts',
+    rows: quotes.map((quote) => ({
+      label: quote.content.title,
+      value: quoteMessages[locale].cartShow,
+      href: hrefOf(quote),
+    })),
+  }
+}
+
+/** The mail to the student, in their language. */
+export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl: string): Mail => {
+  const { reference, school, student, quotes } = enrolment
+  const t = quoteMessages[locale]
+  const m = mailMessages[locale]
+  const hrefOf = (quote: Quote) => quoteHref(quote, locale, publicUrl)
+  const answer = plural(locale, school.answerDays, m.answerOne, m.answerOther)
+  const calendar = requestCalendar(enrolment, locale, publicUrl)
+  const content: MailContent = {
+    ...fromSchool(locale, school, []),
+    title: m.requestReceived,
+    preheader: `${t.reference}: ${reference}. ${answer}`,
+    greeting: fill(t.enrolMailHello, { name: student.name }),
+    blocks: [
+      { type: 'text', text: fill(t.enrolMailText, { school: school.name }) },
+      { type: 'heading', text: m.stay },
+      stayBlock(enrolment, locale, [{ label: t.reference, value: reference }]),
+      ...quoteBlocks(enrolment, locale),
+      quoteLinks(quotes, locale, hrefOf),
+      { type: 'text', text: calendar ? m.quoteAndCalendarAttached : m.quoteAttached },
+      { type: 'heading', text: m.nextSteps },
+      { type: 'steps', items: [answer, m.confirmStep, t.enrolMailReply] },
+      ...contactBlocks(school, m),
+    ],
+  }
+  return {
+    to: student.email,
+    replyTo: school.email,
+    fromName: school.name,
+    about: confirmationAbout(reference),
+    subject: fill(t.enrolMailSubject, { reference }),
+    text: mailText(content),
+    content,
+    attachments: [
+      ...quotes.map((quote) => quoteAttachment(quote, locale, reference)),
+      ...(calendar ? [calendar] : []),
+    ],
+  }
+}
+
+const languageName = (locale: Locale, code: Locale): string =>
+  new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(languageTag(code)) ?? code
+
+const studentFacts = (
+  { reference, student, underage }: Enrolment,
+  locale: Locale,
+  language: Locale,
+): MailFact[] => {
+  const t = quoteMessages[locale]
+  const m = mailMessages[locale]
+  const { name, email, phone, birthDate, nationality, level, guardian } = student
+  const born = dayText(locale, birthDate)
+  return [
+    { label: t.reference, value: reference },
+    { label: m.officeName, value: name },
+    { label: m.email, value: email, href: `mailto:${email}` },
+    ...(phone ? [{ label: m.phone, value: phone, href: phoneHref(phone) }] : []),
+    { label: t.birthDate, value: underage ? `${born} (${m.underage})` : born },
+    ...(guardian
+      ? [
+          { label: m.guardian, value: fill(m.guardianAgrees, { name: guardian.name }) },
+          { label: m.guardianContact, value: guardian.contact },
+        ]
+      : []),
+    { label: t.nationality, value: countryName(locale, nationality) },
+    { label: m.officeLevel, value: level === LEVEL_UNKNOWN ? m.officeLevelUnknown : level },
+    { label: m.officeLanguage, value: languageName(locale, language) },
+  ]
+}
+
+interface Office {
+  /** Where staff confirm or decline the request. */
+  adminAddress: string
+  /** The language that the student has used. */
+  language: Locale
+}
+
+/** The mail to the school, in the language of its office. */
+export const notificationMail = (enrolment: Enrolment, { adminAddress, language }: Office): Mail => {
+  const { reference, school, student, underage, quotes } = enrolment
+  const locale = school.officeLanguage
+  const m = mailMessages[locale]
+  const [first] = quotes
+  const content: MailContent = {
+    ...fromSchool(locale, school, []),
+    title: m.officeTitle,
+    preheader: [
+      first?.content.title,
+      dayText(locale, enrolment.start),
+      first && formatMoneyIn(locale, first.content.total, first.content.currency),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    blocks: [
+      { type: 'text', text: fill(m.officeText, { name: student.name, school: school.name }) },
+      ...(underage ? [{ type: 'notice' as const, text: m.underage }] : []),
+      { type: 'text', text: plural(locale, school.answerDays, m.officeAnswerOne, m.officeAnswerOther) },
+      { type: 'button', label: m.officeOpen, href: adminAddress, intro: m.officeOpenText },
+      { type: 'heading', text: m.officeStudent },
+      { type: 'facts', rows: studentFacts(enrolment, locale, language) },
+      ...(student.message
+        ? [
+            { type: 'heading' as const, text: m.officeMessage },
+            { type: 'quote' as const, text: student.message },
+          ]
+        : []),
+      { type: 'heading', text: m.officeStay },
+      stayBlock(enrolment, locale),
+      ...quoteBlocks(enrolment, locale),
+    ],
+  }
+  return {
+    to: school.email,
+    replyTo: student.email,
+    fromName: school.name,
+    subject: fill(m.officeSubject, { reference, name: student.name }),
+    text: mailText(content),
+    content,
+  }
+}

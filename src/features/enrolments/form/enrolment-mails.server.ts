@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+import { loadSiteLanguages } from '../../../platform/payload/site-languages'
+import type { Mail } from '../../../shared/documents/mail'
+import type { Locale } from '../../../shared/locale'
+import { getPriceCatalogue } from '../../pricing/queries.server'
+import { type MailSchool, quoteMessages, translateQuote } from '../../quotes/contract'
+import { findMailSchool } from '../../quotes/queries.server'
+import { DESK_PATH } from '../office/desk-contract'
+import { type EnrolGroup, stayOf, staysOf } from './enrol-group'
+import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
+
+/** What the mails about a group need: the school, and the group with titles in the student's and in the office's language. */
+interface Mailing {
+  school: MailSchool
+  forStudent: EnrolGroup
+  forOffice: EnrolGroup
+}
+
+/** The group in a language: quotes in another one get the titles of a catalogue in this one. The others keep what was stored. */
+export const inLanguage = (
+  group: EnrolGroup,
+  catalogue: EnrolGroup['catalogue'],
+  locale: Locale,
+): EnrolGroup => ({
+  ...group,
+  catalogue,
+  quotes: group.quotes.map((quote) =>
+    quote.locale === locale ? quote : translateQuote(quote, catalogue, quoteMessages[locale].registrationFee),
+  ),
+})
+
+/** Undefined if the school is no longer published. The catalogue of the group is in the student's language. */
+export const loadMailing = async (
+  payload: Payload,
+  group: EnrolGroup,
+  locale: Locale,
+): Promise<Mailing | undefined> => {
+  const { slug } = group.catalogue.school
+  const school = await findMailSchool(payload, slug)
+  if (!school) return undefined
+  const { officeLanguage } = school
+  const catalogue =
+    officeLanguage === locale
+      ? group.catalogue
+      : await getPriceCatalogue(
+          {
+            payload,
+            locale: officeLanguage,
+            languages: await loadSiteLanguages(payload),
+            draft: false,
+            tag: () => {},
+          },
+          slug,
+        )
+  return {
+    school,
+    forStudent: inLanguage(group, group.catalogue, locale),
+    forOffice: inLanguage(group, catalogue ?? group.catalogue, officeLanguage),
+  }
+}
+
+interface MailOptions {
+  /** The stored request. */
+  id: number
+  locale: Locale
+  publicUrl: string
+}
+
+/** The two mails of a request. */
+export const enrolmentMails = (
+  request: Omit<Enrolment, 'school' | 'stay' | 'stays' | 'quotes'>,
+  { school, forStudent, forOffice }: Mailing,
+  { id, locale, publicUrl }: MailOptions,
+): { toStudent: Mail; toSchool: Mail } => {
+  const enrolmentOf = (group: EnrolGroup): Enrolment => ({
+    ...request,
+    school,
+    stay: stayOf(group, request.start),
+    stays: staysOf(group, request.start),
+    quotes: group.quotes,
+  })
+  return {
+    toStudent: confirmationMail(enrolmentOf(forStudent), locale, publicUrl),
+    toSchool: notificationMail(enrolmentOf(forOffice), {
+      adminAddress: `${publicUrl}${DESK_PATH}/${id}`,
+      language: locale,
+    }),
+  }
+}

@@ -1,0 +1,246 @@
+import { createHmac } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { claim } from '../../../platform/database/claims'
+import { hasNoMailServer } from '../../../platform/mail/adapter'
+import { mayMail, queueMail } from '../../../platform/mail/queue'
+import type { QueryContext } from '../../../platform/payload/query'
+import { inTransaction } from '../../../platform/transaction/transaction'
+import { noonOf, todayIn } from '../../../shared/days'
+import type { Locale } from '../../../shared/locale'
+import type { Captcha } from '../../captcha/queries.server'
+import { writeRequest } from '../../pricing/contract'
+import { getPriceCatalogue } from '../../pricing/queries.server'
+import { bookedCourses, chargeFeeOnce, isExpired, isOffered, type Quote } from '../../quotes/contract'
+import { findQuotes, saveQuote } from '../../quotes/queries.server'
+import { addWorkingDays, quoteColumns } from '../office/desk-rules'
+import type { SentBefore } from './AlreadySentPage'
+import { type EnrolGroup, groupsOf, stayOf } from './enrol-group'
+import { confirmationAbout } from './enrolment-mail'
+import { enrolmentMails, loadMailing } from './enrolment-mails.server'
+import { formatReference } from './enrolment-reference'
+import type { Student } from './fields/enrolment-form'
+import { isUnderage } from './fields/minors'
+
+/** A quote that expires while the form is filled in is still accepted for this long. */
+export const graceMs = 60 * 60 * 1000
+
+interface LoadedGroups {
+  groups: EnrolGroup[]
+  /** Whether some of the tokens have no usable quote. */
+  lost: boolean
+  expired: Quote[]
+}
+
+/** The quotes that can be used to enrol, in groups. Quotes that were valid at `since` are included. */
+export const loadGroups = async (
+  ctx: QueryContext,
+  tokens: readonly string[],
+  since = new Date(),
+): Promise<LoadedGroups> => {
+  const found = await findQuotes(ctx, tokens)
+  const valid = found.filter((quote) => !isExpired(quote, since))
+  const slugs = [...new Set(valid.map(({ content }) => content.school.slug))]
+  const catalogues = (
+    await Promise.all(slugs.map((slug) => getPriceCatalogue(ctx, slug, new Date(), bookedCourses(valid))))
+  ).flatMap((catalogue) => catalogue ?? [])
+  const offered = valid.filter((quote) =>
+    catalogues.some(
+      (catalogue) => catalogue.school.slug === quote.content.school.slug && isOffered(quote, catalogue),
+    ),
+  )
+  const groups = groupsOf(chargeFeeOnce(offered, catalogues), catalogues)
+  const usable = groups.reduce((count, { quotes }) => count + quotes.length, 0)
+  const expired = found.filter((quote) => !valid.includes(quote))
+  return { groups, lost: usable < tokens.length, expired }
+}
+
+/** A validated form. */
+export interface EnrolmentRequest {
+  /** Random value of the form: the same form with the same content is the same request. */
+  once: string
+  student: Student
+  groups: { group: EnrolGroup; start: string }[]
+  locale: Locale
+}
+
+/**
+ * The references of the requests of a form. They are derived from the form and its content, so that submitting it twice
+ * creates one request, and submitting it with a corrected address creates another.
+ */
+export const referencesOf = (payload: Payload, { once, student, groups }: EnrolmentRequest): string[] =>
+  groups.map(({ group, start }) => {
+    const tokens = group.quotes.map(({ token }) => token)
+    const content = JSON.stringify([once, student, group.catalogue.school.slug, start, tokens])
+    return formatReference(createHmac('sha256', payload.secret).update(content).digest())
+  })
+
+/**
+ * The same for two requests of the same person for the same stay, whichever quotes they use: a quote that was saved twice is
+ * the same stay. The mail address alone is not enough, because families share one.
+ */
+const fingerprintOf = (
+  payload: Payload,
+  { email, birthDate }: Student,
+  { group, start }: EnrolmentRequest['groups'][number],
+): string => {
+  const stays = group.quotes.map(({ content }) => String(writeRequest({ ...content.request, start }))).sort()
+  const content = JSON.stringify([email.toLowerCase(), birthDate, group.catalogue.school.slug, start, stays])
+  return createHmac('sha256', payload.secret).update(`enrolment fingerprint ${content}`).digest('base64url')
+}
+
+const fingerprintsOf = (payload: Payload, { student, groups }: EnrolmentRequest): string[] =>
+  groups.map((each) => fingerprintOf(payload, student, each))
+
+/** Requests like this one that were sent before. A declined request may be sent again. */
+export const findSentBefore = async (
+  payload: Payload,
+  request: EnrolmentRequest,
+  req?: PayloadRequest,
+): Promise<SentBefore[]> => {
+  const fingerprints = fingerprintsOf(payload, request)
+  const { docs } = await payload.find({
+    collection: 'enrolments',
+    where: { fingerprint: { in: fingerprints }, state: { not_equals: 'declined' } },
+    select: { reference: true, fingerprint: true, createdAt: true },
+    showHiddenFields: true,
+    sort: '-createdAt',
+    depth: 0,
+    limit: 20,
+    pagination: false,
+    req,
+  })
+  return request.groups.flatMap(({ group: { quotes, catalogue } }, index) => {
+    const found = docs.find(({ fingerprint }) => fingerprint === fingerprints[index])
+    if (!found) return []
+    const timeZone = quotes[0]?.content.timeZone ?? 'UTC'
+    return [{ reference: found.reference, school: catalogue.school.name, timeZone, at: found.createdAt }]
+  })
+}
+
+export const areStored = async (payload: Payload, references: string[]): Promise<boolean> => {
+  const where = { reference: { in: references } }
+  return (await payload.count({ collection: 'enrolments', where })).totalDocs === references.length
+}
+
+/** Whether a confirmation is mailed for each of these requests. Without a mail server none reaches anybody. */
+export const areConfirmed = async (payload: Payload, references: string[]): Promise<boolean> => {
+  if (hasNoMailServer(payload)) return false
+  const where = { about: { in: references.map(confirmationAbout) } }
+  return (await payload.count({ collection: 'outgoing-mail', where })).totalDocs >= references.length
+}
+
+interface StoreOptions {
+  /** Whether the student wants to send it although the same was sent before. */
+  again: boolean
+  captcha: Captcha
+  answer: Parameters<Captcha['spend']>[1]
+  publicUrl: string
+}
+
+/** Makes transactions with one of these fingerprints wait for each other. The same order everywhere prevents deadlocks. */
+const lockFingerprints = async (req: PayloadRequest, fingerprints: readonly string[]) => {
+  for (const fingerprint of [...fingerprints].sort()) await claim(req, `enrolment:${fingerprint}`, 1)
+}
+
+/** A stored quote never changes, so a reduced one is stored as another. */
+const storeReduced = async (
+  payload: Payload,
+  req: PayloadRequest,
+  group: EnrolGroup,
+): Promise<EnrolGroup> => {
+  const { catalogue } = group
+  const quotes: Quote[] = []
+  for (const quote of group.quotes) {
+    const { content, locale, isReduced } = quote
+    const ctx = { payload, locale, draft: false, tag: () => {} }
+    const saved = isReduced && (await saveQuote(ctx, catalogue.school, content, catalogue, req))
+    quotes.push({ ...quote, ...saved })
+  }
+  return { ...group, quotes }
+}
+
+/** The same group in another language, with the addresses of the quotes that were stored. */
+const withTokensOf = ({ quotes }: EnrolGroup, translated: EnrolGroup): EnrolGroup => ({
+  ...translated,
+  quotes: translated.quotes.map((quote, index) => ({ ...quote, ...pickStored(quotes[index]) })),
+})
+
+const pickStored = (quote: Quote | undefined) => quote && { id: quote.id, token: quote.token }
+
+type StoreResult = 'stored' | 'captcha used' | 'sent before'
+
+/** Stores requests and their mails in one transaction, unless the captcha answer was used or the same was sent before. */
+export const storeEnrolments = async (
+  payload: Payload,
+  request: EnrolmentRequest,
+  { again, captcha, answer, publicUrl }: StoreOptions,
+): Promise<StoreResult> => {
+  const { student, locale, groups } = request
+  // Data of a guardian is only kept for students who are under 18.
+  const { guardian, ...adult } = student
+  const requestedAt = new Date()
+  const now = requestedAt.toISOString()
+  const references = referencesOf(payload, request)
+  const fingerprints = fingerprintsOf(payload, request)
+  // Read before the transaction, to keep SQLite's write lock as short as possible.
+  const mailings = await Promise.all(groups.map(({ group }) => loadMailing(payload, group, locale)))
+  return inTransaction(payload, async (req) => {
+    if (!again) {
+      await lockFingerprints(req, fingerprints)
+      if ((await findSentBefore(payload, request, req)).length) return 'sent before'
+    }
+    if (!(await captcha.spend(req, answer))) return 'captcha used'
+    for (const [index, { group: asked, start }] of groups.entries()) {
+      const group = await storeReduced(payload, req, asked)
+      const mailing = mailings[index]
+      const reference = references[index]
+      if (!mailing || !reference) throw new Error('the school of an enrolment request no longer exists')
+      const stay = stayOf(group, start)
+      const timeZone = group.quotes[0]?.content.timeZone ?? 'UTC'
+      const underage = isUnderage(student.birthDate, start)
+      const { id } = await payload.create({
+        collection: 'enrolments',
+        req,
+        depth: 0,
+        data: {
+          ...adult,
+          state: 'new',
+          version: 1,
+          reference,
+          fingerprint: fingerprints[index],
+          school: group.catalogue.school.id,
+          birthDate: noonOf(student.birthDate),
+          start: noonOf(start),
+          lastDay: stay && noonOf(stay.lastDay),
+          arrival: stay?.arrival && noonOf(stay.arrival),
+          departure: stay?.departure && noonOf(stay.departure),
+          underage,
+          ...(underage &&
+            guardian && {
+              guardianName: guardian.name,
+              guardianContact: guardian.contact,
+              guardianConsentedAt: now,
+            }),
+          quotes: group.quotes.map((quote) => quote.id),
+          ...quoteColumns(group.quotes),
+          due: noonOf(addWorkingDays(todayIn(timeZone, requestedAt), mailing.school.answerDays)),
+          locale,
+          consentedAt: now,
+        },
+      })
+      const mails = enrolmentMails(
+        { reference, student: underage ? student : adult, underage, start, requestedAt },
+        {
+          ...mailing,
+          forStudent: withTokensOf(group, mailing.forStudent),
+          forOffice: withTokensOf(group, mailing.forOffice),
+        },
+        { id, locale, publicUrl },
+      )
+      // If the limit is reached, the student still has the reference, and the school has the request.
+      if (await mayMail(req, 'enrolment', student.email)) await queueMail(payload, mails.toStudent, req)
+      await queueMail(payload, mails.toSchool, req)
+    }
+    return 'stored'
+  })
+}

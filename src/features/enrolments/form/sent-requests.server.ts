@@ -1,0 +1,99 @@
+import type { Enrolment as EnrolmentDocument } from '../../../platform/payload/payload-types'
+import type { QueryContext } from '../../../platform/payload/query'
+import { documentId } from '../../../shared/id'
+import type { StayDates } from '../../pricing/contract'
+import { getPriceCatalogue } from '../../pricing/queries.server'
+import { type Quote, unpublishedSchool } from '../../quotes/contract'
+import { findMailSchool, findQuotesById } from '../../quotes/queries.server'
+import { type EnrolGroup, stayOf } from './enrol-group'
+import { requestCalendar } from './enrolment-mail'
+import { inLanguage } from './enrolment-mails.server'
+import type { CalendarFile } from './stay-calendar'
+import type { SentRequest } from './ThanksPage'
+
+const defaultAnswerDays = 2
+
+const dayOf = (stored: string) => stored.slice(0, 10)
+
+/** The stored days, with the closures of a stay that has the same days: calculated now, or quoted. */
+export const storedStay = (
+  { start, lastDay, arrival, departure }: EnrolmentDocument,
+  quotes: readonly Quote[],
+  group: EnrolGroup | undefined,
+): StayDates | undefined => {
+  if (!lastDay) return undefined
+  const days = { firstDay: dayOf(start), lastDay: dayOf(lastDay) }
+  const same = [group && stayOf(group, days.firstDay), ...quotes.map(({ content }) => content.stay)].find(
+    (stay) => stay?.firstDay === days.firstDay && stay.lastDay === days.lastDay,
+  )
+  return {
+    ...days,
+    ...(arrival && { arrival: dayOf(arrival) }),
+    ...(departure && { departure: dayOf(departure) }),
+    closures: same?.closures ?? [],
+  }
+}
+
+/** The quotes of a request and its days, in the language of the page as far as the school is still published. */
+const readRequest = async (
+  ctx: QueryContext,
+  doc: EnrolmentDocument,
+): Promise<Pick<SentRequest, 'reference' | 'stay' | 'quotes'>> => {
+  const stored = await findQuotesById(ctx, (doc.quotes ?? []).map(documentId))
+  const [first] = stored
+  const catalogue = first && (await getPriceCatalogue(ctx, first.content.school.slug))
+  const group = catalogue && inLanguage({ field: 'start', catalogue, quotes: stored }, catalogue, ctx.locale)
+  const quotes = group?.quotes ?? stored
+  return { reference: doc.reference, stay: storedStay(doc, quotes, group), quotes }
+}
+
+const findDocuments = async ({ payload }: QueryContext, references: string[]): Promise<EnrolmentDocument[]> =>
+  (
+    await payload.find({
+      collection: 'enrolments',
+      where: { reference: { in: references } },
+      depth: 0,
+      pagination: false,
+    })
+  ).docs
+
+/** The requests with these references, for the page that thanks for them. */
+export const findSentRequests = async (ctx: QueryContext, references: string[]): Promise<SentRequest[]> =>
+  Promise.all(
+    (await findDocuments(ctx, references)).map(async (doc) => {
+      const id = doc.school ? documentId(doc.school) : undefined
+      const [request, school] = await Promise.all([
+        readRequest(ctx, doc),
+        id === undefined ? undefined : findSchool(ctx, id),
+      ])
+      return {
+        ...request,
+        school: school ? { id: school.id, name: school.name } : undefined,
+        answerDays: school?.answerDays ?? defaultAnswerDays,
+      }
+    }),
+  )
+
+const findSchool = ({ payload, locale }: QueryContext, id: number) =>
+  payload.findByID({
+    collection: 'schools',
+    id,
+    select: { name: true, answerDays: true },
+    locale,
+    depth: 0,
+    disableErrors: true,
+  })
+
+/** The calendar file of a request; undefined if there is none. */
+export const findRequestCalendar = async (
+  ctx: QueryContext,
+  reference: string,
+  publicUrl: string,
+): Promise<CalendarFile | undefined> => {
+  const [doc] = await findDocuments(ctx, [reference])
+  if (!doc) return undefined
+  const request = await readRequest(ctx, doc)
+  const { slug = '', name = '' } = request.quotes[0]?.content.school ?? {}
+  const school = (await findMailSchool(ctx.payload, slug)) ?? unpublishedSchool(name)
+  return requestCalendar({ ...request, school, requestedAt: new Date(doc.createdAt) }, ctx.locale, publicUrl)
+}

@@ -1,0 +1,53 @@
+import { type CalendarEvent, calendarText } from '../../../shared/documents/calendar'
+import type { MailAttachment } from '../../../shared/documents/mail'
+import { fill } from '../../../shared/text/message'
+import type { StayDates } from '../../pricing/contract'
+import type { MailMessages } from '../../quotes/contract'
+
+// The days of a stay for calendar programs. All-day events: a day at the school is that day, wherever it is read.
+
+interface CalendarStay {
+  reference: string
+  /** What was asked for: the course, and the accommodation if there is one. */
+  course: string
+  accommodation?: string
+  stay: StayDates
+  /** Further lines of the description, for example closures. */
+  notes: string[]
+  school: { name: string; address: string }
+  /** The address of the quote. */
+  href: string
+  requestedAt: Date
+}
+
+const stayCalendar = (stay: CalendarStay, t: MailMessages): string => {
+  const { reference, course, accommodation, school, notes, href, requestedAt } = stay
+  const { firstDay, lastDay, arrival, departure } = stay.stay
+  const title = accommodation ?? course
+  const description = [fill(t.calendarNote, { reference }), ...notes, href].join('\n')
+  const location = [school.name, school.address].filter(Boolean).join(', ')
+  const host = new URL(href).hostname
+  const event = (part: string, name: string, from: string, to = from): CalendarEvent => ({
+    uid: `${reference}-${part}@${host}`,
+    when: { from, to },
+    title: name,
+    description,
+    location,
+    href,
+    status: 'TENTATIVE',
+    stamp: requestedAt,
+  })
+  return calendarText('Stay', [
+    event('course', `${course}, ${school.name}`, firstDay, lastDay),
+    ...(arrival ? [event('arrival', fill(t.calendarArrival, { title }), arrival)] : []),
+    ...(departure ? [event('departure', fill(t.calendarDeparture, { title }), departure)] : []),
+  ])
+}
+
+export type CalendarFile = Extract<MailAttachment, { text: string }>
+
+export const calendarFile = (stay: CalendarStay, t: MailMessages): CalendarFile => ({
+  name: `${stay.reference}.ics`,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  text: stayCalendar(stay, t),
+})

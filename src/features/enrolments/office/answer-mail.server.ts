@@ -1,0 +1,153 @@
+import type { Payload } from 'payload'
+import type { Enrolment } from '../../../platform/payload/payload-types'
+import { writtenIn } from '../../../platform/payload/query'
+import type { Mail } from '../../../shared/documents/mail'
+import { type MailBlock, type MailContent, mailText } from '../../../shared/documents/mail-content'
+import { AppError } from '../../../shared/errors'
+import type { Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { fill } from '../../../shared/text/message'
+import {
+  contactBlocks,
+  fromSchool,
+  mailMessages,
+  quoteAttachment,
+  quoteBlock,
+  quoteMessages,
+  stayFacts,
+} from '../../quotes/contract'
+import { requestCalendar } from '../form/enrolment-mail'
+import type { AnswerMail, Draft } from './desk-contract'
+import { answerTexts } from './mail-texts'
+import { officeParts } from './office-parts.server'
+import { findEnrolment, localeOf, type ReadRequest, readRequest, valuesOf } from './read-request.server'
+
+/** Identifies the mail of a change, so that undo finds it. */
+export const deskMailAbout = (reference: string, batch: string): string => `enrolment:${reference}:${batch}`
+
+const partsIn = ({ config }: Payload) => officeParts.partsIn(config)
+
+/** The texts that come with the product, by template. */
+const standardTexts = (payload: Payload, locale: Locale): Record<string, Draft> =>
+  Object.assign({}, answerTexts[locale], ...partsIn(payload).map(({ mailTexts }) => mailTexts(locale)))
+
+/** The texts of administrators where they wrote any, in this language, else those of the product. */
+const readTexts = async (payload: Payload, locale: Locale): Promise<[string, Draft][]> => {
+  const own: Record<string, unknown> = {
+    ...(await payload.findGlobal({ slug: 'enrolment-mails', depth: 0, ...writtenIn(locale) })),
+  }
+  return Object.entries(standardTexts(payload, locale)).map(([name, ours]) => {
+    // The global has a group for each template.
+    const { subject, text } = (own[name] ?? {}) as Partial<Draft>
+    return [name, { subject: subject || ours.subject, text: text || ours.text }]
+  })
+}
+
+/** Without a name of a person, the school alone signs. */
+const signed = (text: string, staff: string) => (staff ? text : text.replaceAll(/\{staff\}\n?/g, ''))
+
+/** The answers to a request in the student's language, filled in. */
+export const draftAnswers = async (
+  payload: Payload,
+  doc: Enrolment,
+  staff: string,
+): Promise<Record<string, Draft>> => {
+  const locale = localeOf(doc)
+  const [texts, request] = await Promise.all([readTexts(payload, locale), readRequest(payload, doc, locale)])
+  const added = await Promise.all(
+    partsIn(payload).map((part) => part.readMailValues(payload, doc, request.quotes, locale)),
+  )
+  const values = Object.assign(valuesOf(doc, request, locale, staff), ...added)
+  return Object.fromEntries(
+    texts.map(([name, { subject, text }]) => {
+      // A word that is filled in with nothing leaves a space at the end of its line.
+      const filled = fill(signed(text, staff), values).replaceAll(/ +$/gm, '')
+      return [name, { subject: fill(subject, values), text: filled }]
+    }),
+  )
+}
+
+/** The text of staff: its first paragraph is the greeting. */
+const writtenBlocks = (text: string): Pick<MailContent, 'greeting' | 'blocks'> => {
+  const [greeting = '', ...paragraphs] = text.split(/\n\s*\n/).map((part) => part.trim())
+  return { greeting, blocks: paragraphs.filter(Boolean).map((part) => ({ type: 'text', text: part })) }
+}
+
+/** What a confirmation adds to the text: the days, the price and the files. */
+const confirmedParts = (
+  doc: Enrolment,
+  request: ReadRequest,
+  locale: Locale,
+  publicUrl: string,
+): { blocks: MailBlock[]; attachments: NonNullable<Mail['attachments']> } => {
+  const { quotes, stay, school } = request
+  const t = quoteMessages[locale]
+  const start = doc.start.slice(0, 10)
+  const calendar = requestCalendar(
+    { reference: doc.reference, school, stay, quotes, requestedAt: new Date(doc.createdAt) },
+    locale,
+    publicUrl,
+  )
+  return {
+    blocks: [
+      { type: 'heading', text: mailMessages[locale].stay },
+      {
+        type: 'facts',
+        rows: [
+          { label: t.reference, value: doc.reference },
+          ...(stay ? stayFacts(locale, stay) : [{ label: t.start, value: dayText(locale, start) }]),
+        ],
+      },
+      ...quotes.map((quote) => quoteBlock(quote, locale, t, start)),
+    ],
+    attachments: [
+      ...quotes.map((quote) => quoteAttachment(quote, locale, doc.reference)),
+      ...(calendar ? [calendar] : []),
+    ],
+  }
+}
+
+interface AnswerOptions {
+  publicUrl: string
+  batch: string
+}
+
+/** The mail of staff to a student, as it is sent and previewed. */
+export const composeAnswer = async (
+  payload: Payload,
+  id: number,
+  mail: AnswerMail,
+  { publicUrl, batch }: AnswerOptions,
+): Promise<Mail> => {
+  const doc = await findEnrolment(payload, id)
+  const { template, subject, text } = mail
+  const locale = localeOf(doc)
+  if (!Object.hasOwn(standardTexts(payload, locale), template))
+    throw new AppError('bad_request', 'There is no such mail.', { field: 'template' })
+  const [request, files] = await Promise.all([
+    readRequest(payload, doc, locale),
+    Promise.all(partsIn(payload).map((part) => part.attachFiles(payload, doc, mail))).then((all) =>
+      all.flat(),
+    ),
+  ])
+  const { school } = request
+  const { greeting, blocks } = writtenBlocks(text)
+  const confirmed = template === 'confirm' ? confirmedParts(doc, request, locale, publicUrl) : undefined
+  const content: MailContent = {
+    ...fromSchool(locale, school, []),
+    title: subject,
+    preheader: blocks[0]?.type === 'text' ? blocks[0].text.slice(0, 120) : subject,
+    greeting,
+    blocks: [...blocks, ...(confirmed?.blocks ?? []), ...contactBlocks(school, mailMessages[locale])],
+  }
+  return {
+    to: doc.email,
+    ...(school.email && { replyTo: school.email }),
+    ...(school.name && { fromName: school.name }),
+    about: deskMailAbout(doc.reference, batch),
+    subject,
+    text: mailText(content),
+    content,
+    ...((confirmed || files.length > 0) && { attachments: [...(confirmed?.attachments ?? []), ...files] }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import { slot } from '../../../platform/feature'
+import type { Enrolment } from '../../../platform/payload/payload-types'
+import type { MailAttachment } from '../../../shared/documents/mail'
+import type { Locale } from '../../../shared/locale'
+import type { Quote } from '../../quotes/contract'
+import type { AnswerMail, DeskEvent, Draft, OfficePanel } from './desk-contract'
+
+/** What a feature adds to the screen of a request. */
+export interface ShownPart {
+  panel?: OfficePanel
+  /** Gives the events that the feature has noted a title, in the language of the panel. */
+  describeEvent: (event: DeskEvent) => DeskEvent
+}
+
+/** What a feature above adds to how the office handles requests. */
+export interface OfficePart {
+  /** Its mails to students by template: the texts that come with the product. */
+  mailTexts: (locale: Locale) => Record<string, Draft>
+  /** What words in braces stand for, in its mails and all others. */
+  readMailValues: (
+    payload: Payload,
+    doc: Enrolment,
+    quotes: readonly Quote[],
+    locale: Locale,
+  ) => Promise<Record<string, string>>
+  /** The files of a mail because of its template. */
+  attachFiles: (payload: Payload, doc: Enrolment, mail: AnswerMail) => Promise<MailAttachment[]>
+  read: (
+    payload: Payload,
+    doc: Enrolment,
+    quotes: readonly Quote[],
+    context: { today: string; locale: Locale },
+  ) => Promise<ShownPart>
+}
+
+export const officeParts = slot<OfficePart>('office')

@@ -1,0 +1,116 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Enrolment } from '../../../platform/payload/payload-types'
+import { addDays } from '../../../shared/days'
+import { AppError } from '../../../shared/errors'
+import { documentId } from '../../../shared/id'
+import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { plural } from '../../../shared/text/plural'
+import type { PriceCatalogue, StayDates } from '../../pricing/contract'
+import { nextStartWithPlaces } from '../../pricing/contract'
+import { getPriceCatalogue } from '../../pricing/queries.server'
+import {
+  bookedCourses,
+  type MailSchool,
+  type Quote,
+  quoteMessages,
+  unpublishedSchool,
+} from '../../quotes/contract'
+import { findMailSchool, findQuotesById } from '../../quotes/queries.server'
+import { inLanguage } from '../form/enrolment-mails.server'
+import { storedStay } from '../form/sent-requests.server'
+import { totalText } from './list.server'
+
+/** A request as it is stored, with `req` in its transaction. */
+export const findEnrolment = async (
+  payload: Payload,
+  id: number,
+  req?: PayloadRequest,
+): Promise<Enrolment> => {
+  const doc = await payload.findByID({
+    collection: 'enrolments',
+    id,
+    depth: 0,
+    disableErrors: true,
+    ...(req && { req }),
+  })
+  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
+  return doc
+}
+
+/** A request with its quotes in one language, as far as the school is still published. */
+export interface ReadRequest {
+  quotes: Quote[]
+  /** The same as they were saved. */
+  stored: Quote[]
+  stay: StayDates | undefined
+  school: MailSchool
+  catalogue: PriceCatalogue | undefined
+}
+
+export const localeOf = ({ locale }: Pick<Enrolment, 'locale'>): Locale =>
+  isLocale(locale) ? locale : defaultLocale
+
+export const readRequest = async (payload: Payload, doc: Enrolment, locale: Locale): Promise<ReadRequest> => {
+  const ctx = { payload, locale, draft: false, tag: () => {} }
+  const stored = await findQuotesById(ctx, (doc.quotes ?? []).map(documentId))
+  const { slug, name = '' } = stored[0]?.content.school ?? {}
+  const [catalogue, school] = await Promise.all([
+    slug ? getPriceCatalogue(ctx, slug, new Date(), bookedCourses(stored)) : undefined,
+    slug ? findMailSchool(payload, slug) : undefined,
+  ])
+  const group = catalogue && inLanguage({ field: 'start', catalogue, quotes: stored }, catalogue, locale)
+  const quotes = group?.quotes ?? stored
+  return {
+    quotes,
+    stored,
+    stay: storedStay(doc, quotes, group),
+    school: school ?? unpublishedSchool(name),
+    catalogue,
+  }
+}
+
+/** How many other start days a mail offers. */
+const OFFERED_STARTS = 3
+
+/** The next starts with places left after the one that was asked for, and not before today. */
+const otherStarts = ({ quotes, catalogue }: ReadRequest, start: string): string[] => {
+  const [first] = quotes
+  if (!first || !catalogue) return []
+  const found: string[] = []
+  let day = addDays(start > catalogue.today ? start : catalogue.today, 1)
+  while (found.length < OFFERED_STARTS) {
+    const next = nextStartWithPlaces(first.content.request, catalogue, day)
+    if (!next) break
+    found.push(next)
+    day = addDays(next, 1)
+  }
+  return found
+}
+
+const lineTitle = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
+  quotes.flatMap(({ content }) => content.lines).find((line) => line.kind === kind)?.title ?? ''
+
+/** What the words in braces stand for. */
+export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
+  const { quotes, school } = request
+  const t = quoteMessages[locale]
+  const weeks = quotes[0]?.content.request.weeks ?? doc.weeks ?? 0
+  const start = doc.start.slice(0, 10)
+  const lastDay = request.stay?.lastDay ?? doc.lastDay?.slice(0, 10)
+  return {
+    name: doc.name,
+    reference: doc.reference,
+    school: school.name,
+    course: lineTitle(quotes, 'course') || (quotes[0]?.content.title ?? ''),
+    weeks: plural(locale, weeks, t.weeksOne, t.weeksOther),
+    start: dayText(locale, start),
+    end: lastDay ? dayText(locale, lastDay) : '',
+    accommodation: lineTitle(quotes, 'accommodation'),
+    total: totalText(locale, quotes),
+    dates: otherStarts(request, start)
+      .map((day) => dayText(locale, day, 'full'))
+      .join('\n'),
+    staff,
+  }
+}
