@@ -13,27 +13,6 @@ export const CHALLENGE_PATH = '/captcha/challenge'
 /** Where the browser of a visitor who has allowed a service gets its widget. */
 export const WIDGET_PATH = '/captcha/widget'
 
-/** `away`: the service that checks answers could not be reached. */
-export type CaptchaProblem = 'wrong' | 'used' | 'away'
-
-/** A right answer; `id` and `until` are stored so that it counts once. */
-export interface RightAnswer {
-  ok: true
-  id: string
-  until: Date
-  /** When the challenge was made, if known: programs answer faster than people. */
-  issuedAt?: Date
-}
-
-export type CaptchaVerdict =
-  | RightAnswer
-  | {
-      ok: false
-      problem: CaptchaProblem
-      /** The form had no captcha answer at all: it was sent from a cached page without JavaScript. */
-      missing?: boolean
-    }
-
 /** A challenge for the browser, in ALTCHA's format. */
 export interface ChallengeParameters {
   nonce: string

@@ -6,12 +6,16 @@ import { createElement } from 'react'
 import { z } from 'zod'
 import { claim } from '../../platform/database/claims'
 import { isSameSecret, keyedHash } from '../../platform/http/signature'
+import type {
+  CaptchaProblem,
+  CaptchaVerdict,
+  RightAnswer,
+} from '../../platform/http/visitor-form/form-captcha'
 import { inTransaction } from '../../platform/transaction/transaction'
 import type { Locale } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
 import { CaptchaField } from './CaptchaField'
-import type { RightAnswer } from './contract'
-import { type CaptchaProblem, type CaptchaVerdict, captchaFields } from './contract'
+import { captchaFields } from './contract'
 import type { CaptchaMessages } from './messages/messages'
 import { captchaMessages } from './messages/messages'
 

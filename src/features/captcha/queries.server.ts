@@ -1,11 +1,14 @@
-import type { FastifyRequest } from 'fastify'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { createElement, type ReactNode } from 'react'
+import type {
+  CaptchaProblem,
+  CaptchaVisitor,
+  FormCaptcha,
+} from '../../platform/http/visitor-form/form-captcha'
 import type { CaptchaSetting } from '../../platform/payload/payload-types'
 import { type QueryContext, sharedRead } from '../../platform/payload/query'
 import type { Locale } from '../../shared/locale'
-import type { CaptchaProblem, CaptchaVerdict, RightAnswer } from './contract'
-import { captchaTag } from './contract'
+import { captchaFields, captchaTag } from './contract'
 import { captchaMessages } from './messages/messages'
 import { ownCaptcha, spend } from './own-captcha.server'
 import { ServiceField, type WidgetOptions } from './ServiceField'
@@ -22,21 +25,10 @@ export const serviceScript = async (ctx: QueryContext): Promise<string | undefin
   return chosen && captchaServices[chosen.provider].script
 }
 
-/** Who sends or opens a form. Their cookies, and so their consent, are in the headers. */
-type Visitor = Pick<FastifyRequest, 'headers'>
-
-/** What a form needs of a captcha, whichever is chosen. */
-export interface Captcha {
-  /** Renders the captcha field: the service's widget for visitors who have allowed it, else the site's own captcha. */
-  ask: (visitor: Visitor, locale: Locale, problem?: CaptchaProblem) => Promise<ReactNode>
+/** The captcha as forms see it, and its widget by itself. */
+export interface Captcha extends FormCaptcha {
   /** Renders the service's widget; undefined for visitors who have not allowed it. */
-  widget: (visitor: Visitor, locale: Locale) => Promise<ReactNode | undefined>
-  /** The sentence about a problem for the form's error summary. */
-  message: (visitor: Visitor, locale: Locale, problem: CaptchaProblem) => Promise<string>
-  /** Accepts the answer of the service and of the site's own captcha: consent may have changed since the form was opened. */
-  verify: (form: URLSearchParams) => Promise<CaptchaVerdict>
-  /** Marks an answer as used, in the transaction that stores the form; false if it was used before. */
-  spend: (req: PayloadRequest, right: Pick<RightAnswer, 'id' | 'until'>) => Promise<boolean>
+  widget: (visitor: CaptchaVisitor, locale: Locale) => Promise<ReactNode | undefined>
 }
 
 interface ChosenService {
@@ -53,7 +45,7 @@ const readService = ({ provider, siteKey, secretKey, theme, type, size, tabindex
 
 interface SiteCaptchaOptions {
   /** Whether a visitor has allowed the service that this address belongs to. */
-  isAllowed: (visitor: Visitor, address: string) => Promise<boolean>
+  isAllowed: (visitor: CaptchaVisitor, address: string) => Promise<boolean>
   /** Replaced in tests. */
   services?: Record<ServiceName, CaptchaService>
 }
@@ -74,11 +66,11 @@ export const siteCaptcha = (
     }
     return last
   }
-  const allowed = async (visitor: Visitor) => {
+  const allowed = async (visitor: CaptchaVisitor) => {
     const chosen = await chosenService()
     return chosen && (await isAllowed(visitor, chosen.service.script)) ? chosen : undefined
   }
-  const widget = async (visitor: Visitor, locale: Locale, problem?: CaptchaProblem) => {
+  const widget = async (visitor: CaptchaVisitor, locale: Locale, problem?: CaptchaProblem) => {
     const chosen = await allowed(visitor)
     if (!chosen) return undefined
     const t = captchaMessages[locale]
@@ -86,6 +78,12 @@ export const siteCaptcha = (
     return createElement(ServiceField, { t, service: chosen.service, options: chosen.options, error })
   }
   return {
+    fields: [
+      ...Object.values(captchaFields),
+      ...Object.values(services).map(({ responseField }) => responseField),
+    ],
+    errorField: captchaFields.answer,
+    // The service's widget for visitors who have allowed it, else the site's own captcha.
     ask: async (visitor, locale, problem) =>
       (await widget(visitor, locale, problem)) ?? own.ask(locale, problem),
     widget: (visitor, locale) => widget(visitor, locale),
@@ -93,6 +91,7 @@ export const siteCaptcha = (
       const t = captchaMessages[locale]
       return problem === 'wrong' && (await allowed(visitor)) ? t.notDone : t[problem]
     },
+    // Accepts the answer of the service and of the site's own captcha: consent may have changed since the form was opened.
     verify: async (form) => {
       const chosen = await chosenService()
       return chosen && form.has(chosen.service.responseField)

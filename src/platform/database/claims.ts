@@ -64,8 +64,15 @@ export const hasClaim = async (req: PayloadRequest, what: string): Promise<boole
   (await readRowsIn(req, sql`select key from claims where key = ${what} and expires_at > ${Date.now()}`))
     .length > 0
 
+const remainingMs = ([row]: Record<string, unknown>[]) =>
+  Math.max(0, Number(row?.expires_at ?? 0) - Date.now())
+
+const expiryOf = (what: string) => sql`select expires_at from claims where key = ${what}`
+
 /** The remaining milliseconds of a claim. */
-export const claimedFor = async (payload: Payload, what: string): Promise<number> => {
-  const [row] = await readRows(payload, sql`select expires_at from claims where key = ${what}`)
-  return Math.max(0, Number(row?.expires_at ?? 0) - Date.now())
-}
+export const claimedFor = async (payload: Payload, what: string): Promise<number> =>
+  remainingMs(await readRows(payload, expiryOf(what)))
+
+/** The same in the transaction of `req`. */
+export const claimedForIn = async (req: PayloadRequest, what: string): Promise<number> =>
+  remainingMs(await readRowsIn(req, expiryOf(what)))

@@ -44,7 +44,7 @@ export interface PageComments {
 }
 
 /** A page for one visitor: never cached, never indexed. */
-interface PrivatePage {
+export interface PrivatePage {
   title: string
   /** Without the language's prefix. */
   path: string

@@ -117,8 +117,7 @@ describeOnBoth('comments on posts and pages', (open) => {
     const { id, path, at } = await create(kind, { commentsOpen: false })
     expect(await body(path)).not.toContain('anc-comments')
     expect([await status(at), await status(`${at}.atom`)]).toEqual([404, 404])
-    const refused = await newVisitor(web).send(at, good)
-    expect(refused.statusCode).toBe(400)
+    const refused = await newVisitor(web).refused(at, good)
     expect(refused.body).toContain('Comments are closed at the moment. Your comment was not saved.')
 
     await change(kind, id, { commentsOpen: true })
@@ -184,7 +183,8 @@ describeOnBoth('comments on posts and pages', (open) => {
     })
     const school = await createSchool(site.payload)
     expect(
-      (await newVisitor(web).send(`/schools/${school.slug}/comments`, { ...good, parent_id: `${id}` })).body,
+      (await newVisitor(web).refused(`/schools/${school.slug}/comments`, { ...good, parent_id: `${id}` }))
+        .body,
     ).toContain('The comment you are replying to no longer exists.')
   })
 

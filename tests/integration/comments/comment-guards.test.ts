@@ -115,7 +115,7 @@ describeOnBoth('spam protection of comments', (open) => {
     const answerAtOnce = async (change: Record<string, string>) => {
       const visitor = newVisitor(web)
       const fields = good()
-      const { body } = await visitor.send(at, fields)
+      const { body } = await visitor.refused(at, fields)
       await visitor.send(at, { ...fields, ...marksIn(body), ...answerIn(at, body), ...change })
       return (await newest())?.state
     }
@@ -153,7 +153,7 @@ describeOnBoth('spam protection of comments', (open) => {
     const visitor = newVisitor(web)
     await visitor.write(at, good())
     const fields = good()
-    const asked = await visitor.send(at, fields)
+    const asked = await visitor.refused(at, fields)
     const answers = answerIn(at, asked.body)
     expect((await later(4, () => visitor.send(at, { ...fields, ...answers }))).statusCode).toBe(429)
     expect((await later(70, () => visitor.send(at, { ...fields, ...answers }))).statusCode).toBe(303)

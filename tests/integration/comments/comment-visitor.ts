@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { vi } from 'vitest'
 import { captchaMessages } from '../../../src/features/captcha/messages/messages'
 import { splitLocale } from '../../../src/shared/locale'
+import { refusalOf } from '../enrolments/enrol-form'
 import type { TestApp } from '../kit/app'
 
 const hidden = (html: string, name: string) =>
@@ -30,8 +31,10 @@ export interface Visitor {
   ip: string
   /** The cookies that a browser would keep. */
   cookies: Map<string, string>
-  get: (url: string) => Promise<LightMyRequestResponse>
+  get: (url: string, headers?: object) => Promise<LightMyRequestResponse>
   send: (url: string, fields: Record<string, string>, headers?: object) => Promise<LightMyRequestResponse>
+  /** Sends a form that is rejected, and returns the page that shows it again. */
+  refused: (url: string, fields: Record<string, string>, headers?: object) => Promise<LightMyRequestResponse>
   /** Sends a form, then sends it again with the answer to the returned question. */
   write: (url: string, fields: Record<string, string>) => Promise<LightMyRequestResponse>
 }
@@ -50,8 +53,8 @@ export const newVisitor = ({ app }: TestApp, ip = `198.51.${++visitors >> 8}.${v
     return answer
   }
   const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ')
-  const get: Visitor['get'] = async (url) =>
-    keep(await app.inject({ url, remoteAddress: ip, headers: { cookie: cookie() } }))
+  const get: Visitor['get'] = async (url, headers = {}) =>
+    keep(await app.inject({ url, remoteAddress: ip, headers: { cookie: cookie(), ...headers } }))
   const send: Visitor['send'] = async (url, fields, headers = {}) =>
     keep(
       await app.inject({
@@ -67,13 +70,17 @@ export const newVisitor = ({ app }: TestApp, ip = `198.51.${++visitors >> 8}.${v
         payload: new URLSearchParams(fields).toString(),
       }),
     )
+  const refused: Visitor['refused'] = async (url, fields, headers) =>
+    refusalOf({ get: (page) => get(page, headers) }, await send(url, fields, headers))
   const write: Visitor['write'] = async (url, fields) => {
     const asked = await send(url, fields)
-    if (asked.statusCode !== 200) return asked
-    const answers = { ...marksIn(asked.body), ...answerIn(url, asked.body) }
+    const location = String(asked.headers.location)
+    if (!location.includes('?kept=')) return asked
+    const { body } = await get(location)
+    const answers = { ...marksIn(body), ...answerIn(url, body) }
     return later(4, () => send(url, { ...fields, ...answers }))
   }
-  return { ip, cookies, get, send, write }
+  return { ip, cookies, get, send, refused, write }
 }
 
 /** Runs an action with the clock moved forward by some seconds. */

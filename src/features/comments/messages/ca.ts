@@ -72,6 +72,8 @@ export const ca: CommentMessages = {
   notOpen: 'Ara mateix els comentaris estan tancats. No s’ha desat res.',
   notForGuests: 'Inicia la sessió per escriure un comentari. No s’ha desat res.',
   notStored: 'No s’ha pogut desar el teu comentari. Torna’l a enviar d’aquí a un moment.',
+  keptGone:
+    'El que havies escrit ja no és aquí. Ho guardem durant 30 minuts, o fins que s’envia el formulari.',
   oneMoreStep: 'Un pas més',
   oneMoreStepText:
     'Respon a la pregunta de sota i torna a enviar el comentari. El que has escrit continua aquí.',

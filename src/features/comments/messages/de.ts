@@ -72,6 +72,8 @@ export const de: CommentMessages = {
   notOpen: 'Kommentare sind zurzeit geschlossen. Es wurde nichts gespeichert.',
   notForGuests: 'Melde dich an, um einen Kommentar zu schreiben. Es wurde nichts gespeichert.',
   notStored: 'Dein Kommentar konnte gerade nicht gespeichert werden. Bitte sende ihn gleich noch einmal.',
+  keptGone:
+    'Was du geschrieben hast, ist nicht mehr da. Wir bewahren es 30 Minuten auf, oder bis das Formular gesendet ist.',
   oneMoreStep: 'Noch ein Schritt',
   oneMoreStepText:
     'Beantworte die Frage unten und sende den Kommentar noch einmal. Was du geschrieben hast, ist noch da.',

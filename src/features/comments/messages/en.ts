@@ -74,6 +74,7 @@ export const en = {
   notOpen: 'Comments are closed at the moment. Your comment was not saved.',
   notForGuests: 'Log in to write a comment. Your comment was not saved.',
   notStored: 'Your comment could not be saved. Please send it again in a moment.',
+  keptGone: 'What you typed is no longer here. We keep it for 30 minutes, or until the form is sent.',
   oneMoreStep: 'One more step',
   oneMoreStepText: 'Answer the question below and send your comment again. Your text is still here.',
   // After sending

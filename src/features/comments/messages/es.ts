@@ -72,6 +72,8 @@ export const es: CommentMessages = {
   notOpen: 'Los comentarios están cerrados en este momento. No se ha guardado nada.',
   notForGuests: 'Inicia sesión para escribir un comentario. No se ha guardado nada.',
   notStored: 'Tu comentario no se ha podido guardar. Envíalo otra vez dentro de un momento.',
+  keptGone:
+    'Lo que habías escrito ya no está aquí. Lo guardamos durante 30 minutos, o hasta que se envía el formulario.',
   oneMoreStep: 'Un paso más',
   oneMoreStepText:
     'Responde a la pregunta de abajo y envía el comentario otra vez. Lo que has escrito sigue aquí.',

@@ -73,6 +73,7 @@ export const eu: CommentMessages = {
   notOpen: 'Une honetan iruzkinak itxita daude. Ez da ezer gorde.',
   notForGuests: 'Hasi saioa iruzkin bat idazteko. Ez da ezer gorde.',
   notStored: 'Ezin izan da zure iruzkina gorde. Bidali berriro une baten buruan.',
+  keptGone: 'Idatzi zenuena ez dago jada hemen. 30 minutuz gordetzen dugu, edo formularioa bidali arte.',
   oneMoreStep: 'Urrats bat gehiago',
   oneMoreStepText:
     'Erantzun beheko galderari eta bidali berriro iruzkina. Idatzi duzuna hemen dago oraindik.',

@@ -72,6 +72,8 @@ export const fr: CommentMessages = {
   notOpen: 'Les commentaires sont fermés pour le moment. Rien n’a été enregistré.',
   notForGuests: 'Connectez-vous pour écrire un commentaire. Rien n’a été enregistré.',
   notStored: 'Votre commentaire n’a pas pu être enregistré. Veuillez le renvoyer dans un instant.',
+  keptGone:
+    'Ce que vous aviez écrit n’est plus là. Nous le gardons 30 minutes, ou jusqu’à l’envoi du formulaire.',
   oneMoreStep: 'Encore une étape',
   oneMoreStepText:
     'Répondez à la question ci-dessous et envoyez à nouveau le commentaire. Ce que vous avez écrit est toujours là.',

@@ -72,6 +72,8 @@ export const gl: CommentMessages = {
   notOpen: 'Neste momento os comentarios están pechados. Non se gardou nada.',
   notForGuests: 'Inicia sesión para escribir un comentario. Non se gardou nada.',
   notStored: 'Non se puido gardar o teu comentario. Envíao outra vez dentro dun momento.',
+  keptGone:
+    'O que escribiras xa non está aquí. Gardámolo durante 30 minutos, ou ata que se envía o formulario.',
   oneMoreStep: 'Un paso máis',
   oneMoreStepText:
     'Responde á pregunta de abaixo e envía o comentario outra vez. O que escribiches segue aquí.',

@@ -72,6 +72,8 @@ export const it: CommentMessages = {
   notOpen: 'Al momento i commenti sono chiusi. Non è stato salvato niente.',
   notForGuests: 'Accedi per scrivere un commento. Non è stato salvato niente.',
   notStored: 'Non è stato possibile salvare il tuo commento. Invialo di nuovo tra un momento.',
+  keptGone:
+    'Quello che avevi scritto non c’è più. Lo conserviamo per 30 minuti, o finché il modulo non è inviato.',
   oneMoreStep: 'Ancora un passo',
   oneMoreStepText:
     'Rispondi alla domanda qui sotto e invia di nuovo il commento. Quello che hai scritto è ancora qui.',

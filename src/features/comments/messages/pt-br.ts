@@ -72,6 +72,8 @@ export const ptBr: CommentMessages = {
   notOpen: 'No momento os comentários estão fechados. Nada foi salvo.',
   notForGuests: 'Faça login para escrever um comentário. Nada foi salvo.',
   notStored: 'Não foi possível salvar seu comentário. Envie novamente daqui a pouco.',
+  keptGone:
+    'O que você escreveu não está mais aqui. Guardamos por 30 minutos, ou até o formulário ser enviado.',
   oneMoreStep: 'Mais um passo',
   oneMoreStepText:
     'Responda à pergunta abaixo e envie o comentário novamente. O que você escreveu continua aqui.',

@@ -72,6 +72,8 @@ export const pt: CommentMessages = {
   notOpen: 'De momento os comentários estão fechados. Não foi guardado nada.',
   notForGuests: 'Inicie sessão para escrever um comentário. Não foi guardado nada.',
   notStored: 'Não foi possível guardar o seu comentário. Envie-o novamente dentro de momentos.',
+  keptGone:
+    'O que tinha escrito já não está aqui. Guardamo-lo durante 30 minutos, ou até o formulário ser enviado.',
   oneMoreStep: 'Mais um passo',
   oneMoreStepText: 'Responda à pergunta abaixo e envie o comentário novamente. O que escreveu continua aqui.',
   sentTitle: 'Obrigado pelo seu comentário',

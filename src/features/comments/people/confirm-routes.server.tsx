@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createLocalReq } from 'payload'
 import { localisedRoutes, type RequestOf, textFields } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
+import { formBody, parseForms } from '../../../platform/http/visitor-form/form-body'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { documentOf, nameInText } from '../documents'
 import { findForMail } from '../documents.server'
 import { commentMessages } from '../messages/messages'
-import { readForms, sentForm } from '../posting/posting-routes.server'
 import type { PostingRoutes } from '../posting/posting-settings.server'
 import { toPublicComment } from '../queries.server'
 import { CommentItem } from '../thread/CommentItem'
@@ -16,7 +16,7 @@ import { linkLimit, linkPages, maxLinkFormBytes } from './link-pages.server'
 import { COOKIE_PURPOSE, verifiedCookie } from './remember.server'
 import { CONFIRM_PATH, readConfirmLink } from './signed-links.server'
 
-const confirmation = { body: sentForm }
+const confirmation = { body: formBody }
 
 /** Confirms an e-mail address. The link shows a button, because mail programs open links by themselves. */
 export const confirmRoutes = (
@@ -56,7 +56,7 @@ export const confirmRoutes = (
   }
 
   void app.register(async (scope) => {
-    readForms(scope, maxLinkFormBytes)
+    parseForms(scope, maxLinkFormBytes)
     const { get, post } = localisedRoutes(scope)
     const onRequest = scope.rateLimit({ ...linkLimit, groupId: 'confirmations' })
     get(CONFIRM_PATH, { schema: { querystring: textFields }, onRequest }, ({ query }, reply, locale) =>

@@ -1,22 +1,68 @@
+import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import {
+  Elsewhere,
+  type FieldsRead,
+  type FormVisit,
+  Rejection,
+} from '../../../platform/http/visitor-form/form-declaration'
+import type { QueryContext } from '../../../platform/payload/query'
 import { readStaffName } from '../../../platform/payload/staff-name'
-import { type FieldError, formError } from '../../../shared/form-fields'
-import { type CaptchaProblem, captchaFields, type RightAnswer } from '../../captcha/contract'
-import { type CommentSettings, commentFields, type DocumentReference, type PublicComment } from '../contract'
+import { formError } from '../../../shared/form-fields'
+import { readId } from '../../../shared/id'
+import { type Locale, localePath } from '../../../shared/locale'
+import {
+  type CommentSettings,
+  commentFields,
+  commentsPath,
+  type DocumentAddress,
+  type DocumentReference,
+  type PublicComment,
+} from '../contract'
 import { whereDocument } from '../documents'
 import { getDocument, type ShownDocument } from '../documents.server'
 import { commentMessages } from '../messages/messages'
-import { getCommentSettings, getSettingsOf, toPublicComment } from '../queries.server'
-import type { ShownForm } from './posting-pages.server'
-import { type CommentVisit, findStaff, type PostingRoutes, type StaffMember } from './posting-settings.server'
+import { getSettingsOf, toPublicComment } from '../queries.server'
 import { readComment, readParentId, type WrittenComment } from './read-comment'
 
+/** A member of staff, identified by the session. */
+interface StaffMember {
+  id: number
+  name?: string | null
+  email: string
+}
+
+/** What the form needs besides what was typed. */
+export interface PostingPage {
+  at: DocumentAddress
+  /** Missing while the database cannot be reached. */
+  document?: ShownDocument
+  settings: CommentSettings
+  staff?: StaffMember
+  /** The comment that is replied to; 0 for none, and if it is gone: then the text can be sent as a comment of its own. */
+  parentId: number
+  above?: PublicComment
+  /** Path of the comment above; empty at the top level. */
+  abovePath: string
+  isParentLost: boolean
+}
+
+/** A comment that passed all checks. */
+export interface CheckedComment {
+  document: ShownDocument
+  written: WrittenComment
+}
+
+const findStaff = async (
+  { payload }: QueryContext,
+  { headers }: FastifyRequest,
+): Promise<StaffMember | undefined> => {
+  const { user } = await payload.auth({ headers: new Headers(headers as Record<string, string>) })
+  return user ? (user as StaffMember) : undefined
+}
+
 /** The parent comment, if it is approved and belongs to this document. */
-export const findParent = async (
-  payload: Payload,
-  document: DocumentReference,
-  id: number,
-): Promise<{ comment: PublicComment; path: string } | undefined> => {
+const findParent = async (payload: Payload, document: DocumentReference, id: number) => {
   const { docs } = await payload.find({
     collection: 'comments',
     where: { id: { equals: id }, ...whereDocument(document), state: { equals: 'approved' } },
@@ -24,24 +70,64 @@ export const findParent = async (
     limit: 1,
     pagination: false,
   })
-  const [doc] = docs
-  return doc && { comment: toPublicComment(doc), path: doc.path ?? '' }
+  return docs[0]
 }
 
-/** A comment that passed all checks. */
-export interface Checked {
-  settings: CommentSettings
-  document: ShownDocument
-  comment: WrittenComment
-  parentId: number
-  /** Path of the parent comment; empty at the top level. */
-  abovePath: string
-  staff?: StaffMember
-  answer?: RightAnswer
+/** The form for a document. A reply names its parent in the address when it is opened, and in a field when it is sent. */
+export const loadPostingPage = async (
+  ctx: QueryContext,
+  at: DocumentAddress,
+  { request, params }: FormVisit,
+  typed?: URLSearchParams,
+): Promise<PostingPage | Elsewhere | undefined> => {
+  const document = await getDocument(ctx, at)
+  if (!document) return undefined
+  const inAddress = params.id === undefined ? 0 : readId(params.id)
+  const wanted = typed ? readParentId(typed) : inAddress
+  const [settings, staff, parent] = await Promise.all([
+    getSettingsOf(ctx, document),
+    findStaff(ctx, request),
+    wanted ? findParent(ctx.payload, document, wanted) : undefined,
+  ])
+  if (!typed && !parent && wanted !== 0) return undefined
+  if (!typed && !settings.enabled) return new Elsewhere(localePath(ctx.locale, commentsPath(at)))
+  if (!typed && settings.staffOnly && !staff)
+    return new Elsewhere(`/admin/login?redirect=${encodeURIComponent(request.url)}`)
+  return {
+    at,
+    document,
+    settings,
+    staff,
+    parentId: parent?.id ?? 0,
+    above: parent && toPublicComment(parent),
+    abovePath: parent?.path ?? '',
+    isParentLost: !parent && wanted !== 0,
+  }
 }
 
-/** `refused`: the form to return. Undefined: there is no such document. */
-export type CheckResult = { checked: Checked; form: ShownForm } | { refused: ShownForm } | undefined
+/** Used while the settings cannot be read. */
+const settingsWhileAway: CommentSettings = {
+  enabled: true,
+  staffOnly: false,
+  nameRequired: true,
+  ratings: false,
+  replyMail: false,
+  avatars: true,
+  captcha: true,
+  order: 'oldest',
+  depth: 5,
+  perPage: 50,
+  approval: 'never',
+}
+
+/** The form without the database. */
+export const postingPageWhileAway = (at: DocumentAddress, typed: URLSearchParams): PostingPage => ({
+  at,
+  settings: settingsWhileAway,
+  parentId: readParentId(typed) ?? 0,
+  abovePath: '',
+  isParentLost: false,
+})
 
 /** Staff always write under their own name and address. */
 const asStaff = async (payload: Payload, typed: URLSearchParams, staff: StaffMember) => {
@@ -52,59 +138,19 @@ const asStaff = async (payload: Payload, typed: URLSearchParams, staff: StaffMem
   return own
 }
 
-/** The form with a captcha error. */
-export const captchaRefusal = async (
-  { captcha }: PostingRoutes,
-  { request, locale }: CommentVisit,
-  form: ShownForm,
-  problem: CaptchaProblem,
-): Promise<ShownForm> => {
-  const message = await captcha.message(request, locale, problem)
-  return { ...form, errors: [{ field: captchaFields.answer, message }], status: 400, problem }
-}
-
-/** Checks a form in the documented order: captcha, document, permission, fields. */
+/** Checks permission, then the fields. */
 export const checkComment = async (
-  options: PostingRoutes,
-  visit: CommentVisit,
+  payload: Payload,
+  locale: Locale,
   typed: URLSearchParams,
-): Promise<CheckResult> => {
-  const { request, locale, at } = visit
+  { document, settings, staff, isParentLost }: PostingPage,
+): Promise<FieldsRead<CheckedComment>> => {
   const t = commentMessages[locale]
-  const ctx = options.contextFor(locale)
-  const [{ captcha }, staff] = await Promise.all([getCommentSettings(ctx), findStaff(ctx, request)])
-  const asks = !staff && captcha
-  const verdict = asks ? await options.captcha.verify(typed) : undefined
-  const document = await getDocument(ctx, at)
-  if (!document) return undefined
-  const settings = await getSettingsOf(ctx, document)
-
-  const parentId = readParentId(typed)
-  const above = parentId ? await findParent(ctx.payload, document, parentId) : undefined
-  const isLost = parentId === undefined || (parentId > 0 && !above)
-  // If the parent comment is gone, the text can be sent again as a top-level comment.
-  const form: ShownForm = {
-    typed,
-    settings,
-    document,
-    asks,
-    above: above?.comment,
-    parentId: isLost ? 0 : parentId,
-  }
-  const refuse = (errors: FieldError[]) => ({ refused: { ...form, errors, status: 400 } })
-
-  if (!settings.enabled) return refuse([formError(t.notOpen)])
-  if (settings.staffOnly && !staff) return refuse([formError(t.notForGuests)])
-  const fields = staff ? await asStaff(ctx.payload, typed, staff) : typed
-  const { comment, errors } = readComment(fields, { settings, t, isReply: Boolean(parentId) })
-  if (isLost) errors.unshift({ field: commentFields.parentId, message: t.parentGone })
-
-  if (verdict && !verdict.ok) {
-    if (!verdict.missing) return { refused: await captchaRefusal(options, visit, form, verdict.problem) }
-    // The cached page has no captcha question, so the visitor sees it now for the first time.
-    return errors.length ? refuse(errors) : { refused: { ...form, oneMoreStep: true } }
-  }
-  if (!comment || errors.length) return refuse(errors)
-  const checked = { settings, document, comment, staff, answer: verdict, parentId: parentId ?? 0 }
-  return { form, checked: { ...checked, abovePath: above?.path ?? '' } }
+  if (!settings.enabled) throw new Rejection([formError(t.notOpen)])
+  if (settings.staffOnly && !staff) throw new Rejection([formError(t.notForGuests)])
+  const fields = staff ? await asStaff(payload, typed, staff) : typed
+  const isReply = Boolean(readParentId(typed))
+  const { comment, errors } = readComment(fields, { settings, t, isReply })
+  const lost = isParentLost ? [{ field: commentFields.parentId, message: t.parentGone }] : []
+  return { value: document && comment && { document, written: comment }, errors: [...lost, ...errors] }
 }

@@ -1,12 +1,9 @@
-import { claimedFor } from '../../../platform/database/claims'
+import type { Payload, PayloadRequest } from 'payload'
 import { createSigner } from '../../../platform/http/signature'
-import { readOnce } from '../../../platform/http/visit'
-import { type AppError, toAppError } from '../../../shared/errors'
-import { formError } from '../../../shared/form-fields'
+import type { FormVisit, Sending } from '../../../platform/http/visitor-form/form-declaration'
+import type { QueryContext } from '../../../platform/payload/query'
 import { localePath } from '../../../shared/locale'
-import { plural } from '../../../shared/text/plural'
-import { type CommentedDocument, commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
-import { commentMessages } from '../messages/messages'
+import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
 import {
   COOKIE_PURPOSE,
   forgetCookies,
@@ -17,163 +14,137 @@ import {
 } from '../people/remember.server'
 import { pageOfComment } from '../queries.server'
 import { attachTo } from '../thread/thread-path'
-import { type Checked, captchaRefusal, checkComment } from './check-comment.server'
+import type { CheckedComment, PostingPage } from './check-comment.server'
 import { decideState, judgeComment } from './judge-comment.server'
-import { isReturned, showForm } from './posting-pages.server'
-import {
-  type CommentVisit,
-  type GuardSettings,
-  type PostingRoutes,
-  readGuardSettings,
-} from './posting-settings.server'
-import { readParentId, type WrittenComment } from './read-comment'
+import { isReturned } from './posting-pages.server'
+import { readGuardSettings } from './posting-settings.server'
 import {
   findByOnce,
   findSame,
   hashIp,
   type NewComment,
   onceHash,
-  rateKey,
-  type Sent,
   storeComment,
   storeReplySubscription,
 } from './store-comment.server'
 
-/**
- * The redirect after a comment was stored. Guests always go to the page that lists their own comments, so the answer does
- * not reveal whether the comment is approved, waits or is spam.
- */
-const redirectAfterPosting =
-  ({ contextFor, publicUrl }: PostingRoutes) =>
-  async (
-    { request, reply, locale }: CommentVisit,
-    document: CommentedDocument,
-    { id }: Sent,
-    written: WrittenComment,
-    isStaff: boolean,
-  ) => {
-    const ctx = contextFor(locale)
-    const signer = createSigner(ctx.payload.secret, COOKIE_PURPOSE)
-    const secure = publicUrl.startsWith('https:')
-    const { cookie } = request.headers
-    const { author, email, url } = written
-    const remembered = { author, email, url, login: isStaff ? 'staff' : 'guest' } as const
-    const kept = written.remember
-      ? rememberCookies(remembered, signer, secure)
-      : readRemembered(cookie, signer)
-        ? forgetCookies(secure)
-        : []
-    reply.header('set-cookie', [ownCookie(cookie, id, signer, secure), ...kept])
-    reply.header('cache-control', 'private, no-store')
-    if (!isStaff) return reply.redirect(localePath(locale, `${commentsPath(document)}/sent`), 303)
-    const page = await pageOfComment(ctx, document, id)
-    return reply.redirect(`${localePath(locale, threadPath(document, page))}#${commentAnchor(id)}`, 303)
-  }
-
-/** Shows the form again with what was typed and the reason. Works without the database. */
-export const returnForm = (options: PostingRoutes) => {
-  const show = showForm(options)
-  return (visit: CommentVisit, typed: URLSearchParams, { code, status }: AppError) => {
-    const { locale, reply } = visit
-    const t = commentMessages[locale]
-    const seconds = Number(reply.getHeader('retry-after')) || 1
-    const message =
-      code === 'too_many_requests' ? plural(locale, seconds, t.tooFastOne, t.tooFastOther) : t.notStored
-    const parentId = readParentId(typed) ?? 0
-    return show(visit, { typed, parentId, errors: [formError(message)], status, asks: true })
-  }
+/** The comment that a form has stored. */
+export interface PostedComment {
+  id: number
+  /** By an earlier sending of the form. */
+  isRepeated: boolean
 }
 
-/** Handles a posted comment: check, detect duplicates, judge, store, redirect. */
-export const postComment = (options: PostingRoutes) => {
-  const { contextFor, captcha, publicUrl } = options
-  const show = showForm(options)
-  const answer = redirectAfterPosting(options)
-  const giveBack = returnForm(options)
+type CommentSending = Sending<CheckedComment>
 
-  /** Runs the spam checks and decides the state of the comment. */
-  const prepare = async (
-    { request, locale, at }: CommentVisit,
-    typed: URLSearchParams,
-    { comment, document, settings, parentId, staff, answer: captchaAnswer }: Checked,
-    guard: GuardSettings,
-    once: string,
-  ): Promise<NewComment> => {
-    const { payload } = contextFor(locale)
-    const ipHash = hashIp(payload, request.ip)
-    const common = { written: comment, document, parentId, once, locale, ipHash }
-    if (staff) return { ...common, state: 'approved', verified: false, user: staff.id }
-    const sending = {
+const onceOf = (payload: Payload, { parentId }: PostingPage, { value, idempotencyKey }: CommentSending) =>
+  onceHash(payload, idempotencyKey, value.written, parentId)
+
+/** The same form or the same text sent before. */
+export const findPosted = async (
+  payload: Payload,
+  { request }: FormVisit,
+  page: PostingPage,
+  sending: CommentSending,
+): Promise<PostedComment | undefined> => {
+  const { document, written } = sending.value
+  const above = attachTo(page.abovePath, page.settings.depth)
+  const id =
+    (await findByOnce(payload, onceOf(payload, page, sending))) ??
+    (await findSame(payload, written, { document, above, ipHash: hashIp(payload, request.ip) }))
+  return id === undefined ? undefined : { id, isRepeated: true }
+}
+
+/** Runs the spam checks and decides the state of the comment. */
+const prepareComment = async (
+  payload: Payload,
+  { request, locale }: FormVisit,
+  page: PostingPage,
+  sending: CommentSending,
+  guard: Awaited<ReturnType<typeof readGuardSettings>>,
+): Promise<NewComment> => {
+  const { document, written } = sending.value
+  const { parentId, staff, settings, at } = page
+  const once = onceOf(payload, page, sending)
+  const common = { written, document, parentId, once, locale, ipHash: hashIp(payload, request.ip) }
+  if (staff) return { ...common, state: 'approved', verified: false, user: staff.id }
+  const judgement = await judgeComment(
+    payload,
+    written,
+    {
       at,
       locale,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      trapped: Boolean(typed.get(commentFields.trap)),
-      issuedAt: captchaAnswer?.issuedAt,
-      returned: isReturned(payload, typed),
-    }
-    const judgement = await judgeComment(payload, comment, sending, guard)
-    const signer = createSigner(payload.secret, COOKIE_PURPOSE)
-    const verified = readVerified(request.headers.cookie, comment.email, signer)
-    const guest = { email: comment.email, verified }
-    const state = await decideState(payload, settings.approval, judgement, guest)
-    return { ...common, state, verified, judgement }
-  }
+      trapped: sending.trapped,
+      issuedAt: sending.answer?.issuedAt,
+      returned: isReturned(payload, sending.typed),
+    },
+    guard,
+  )
+  const signer = createSigner(payload.secret, COOKIE_PURPOSE)
+  const verified = readVerified(request.headers.cookie, written.email, signer)
+  const state = await decideState(payload, settings.approval, judgement, { email: written.email, verified })
+  return { ...common, state, verified, judgement }
+}
 
-  const post = async (visit: CommentVisit, typed: URLSearchParams) => {
-    const { reply, locale, request } = visit
-    const { payload } = contextFor(locale)
-    const result = await checkComment(options, visit, typed)
-    if (!result) return reply.callNotFound()
-    if ('refused' in result) return show(visit, result.refused)
-    const { checked, form } = result
-    const { comment, document, settings, staff, parentId } = checked
+/** Judges a comment; the function that it returns stores it in the transaction of its `req`. */
+export const postComment = async (
+  payload: Payload,
+  publicUrl: string,
+  visit: FormVisit,
+  page: PostingPage,
+  sending: CommentSending,
+): Promise<(req: PayloadRequest) => Promise<PostedComment>> => {
+  const guard = await readGuardSettings(payload, publicUrl)
+  const comment = await prepareComment(payload, visit, page, sending, guard)
+  const { secondsBetween } = guard
+  const { settings } = page
+  return async (req) => ({
+    id: await storeComment(req, comment, { settings, secondsBetween, publicUrl }),
+    isRepeated: false,
+  })
+}
 
-    const once = onceHash(payload, readOnce(typed), comment, parentId)
-    const ipHash = hashIp(payload, request.ip)
-    const above = attachTo(checked.abovePath, settings.depth)
-    const findSent = async () =>
-      (await findByOnce(payload, once)) ?? (await findSame(payload, comment, { document, above, ipHash }))
-    const thank = (sent: NonNullable<Awaited<ReturnType<typeof findSent>>>) =>
-      answer(visit, document, sent, comment, Boolean(staff))
-    /** The comment is not stored again, but “notify me” may be ticked for the first time. */
-    const thankAgain = async (sent: Parameters<typeof thank>[0]) => {
-      const wish = { id: sent.id, written: comment, document, locale }
-      if (comment.wantsReplies && !staff) await storeReplySubscription(payload, wish, { settings, publicUrl })
-      return thank(sent)
-    }
-    // Sent twice: the first request stored it.
-    const sent = await findSent()
-    if (sent) return thankAgain(sent)
+/**
+ * Where the author goes. Guests always go to the page that lists their own comments, so the response does not reveal whether
+ * the comment is approved, waits or is spam.
+ */
+export const thankAuthor = async (
+  ctx: QueryContext,
+  publicUrl: string,
+  { request, reply, locale }: FormVisit,
+  { at, staff, settings }: PostingPage,
+  { value: { document, written } }: CommentSending,
+  posted: PostedComment | undefined,
+): Promise<string> => {
+  const { payload } = ctx
+  const { author, email, url, remember, wantsReplies } = written
+  // The comment is not stored again, but “notify me” may be ticked for the first time.
+  if (posted?.isRepeated && wantsReplies && !staff)
+    await storeReplySubscription(
+      payload,
+      { id: posted.id, written, document, locale },
+      { settings, publicUrl },
+    )
+  const signer = createSigner(payload.secret, COOKIE_PURPOSE)
+  const secure = publicUrl.startsWith('https:')
+  const { cookie } = request.headers
+  const own = posted ? [ownCookie(cookie, posted.id, signer, secure)] : []
+  const login = staff ? 'staff' : 'guest'
+  if (remember) own.push(...rememberCookies({ author, email, url, login }, signer, secure))
+  else if (readRemembered(cookie, signer)) own.push(...forgetCookies(secure))
+  reply.header('set-cookie', own).header('cache-control', 'private, no-store')
+  if (!staff || !posted) return localePath(locale, `${commentsPath(at)}/sent`)
+  const place = threadPath(document, await pageOfComment(ctx, document, posted.id))
+  return `${localePath(locale, place)}#${commentAnchor(posted.id)}`
+}
 
-    const guard = await readGuardSettings(payload, publicUrl)
-    const prepared = await prepare(visit, typed, checked, guard, once)
-    const { secondsBetween } = guard
-    const storing = { settings, captcha, answer: checked.answer, secondsBetween, publicUrl }
-    const stored = await storeComment(payload, prepared, storing).catch(async (error) => {
-      // Sent twice at the same time with two captcha answers: the unique `once` refuses the second.
-      if (await findByOnce(payload, once)) return 'captcha used' as const
-      throw error
-    })
-    if (typeof stored === 'number') return thank({ id: stored, state: prepared.state })
-    const first = await findSent()
-    if (first) return thankAgain(first)
-    if (stored === 'captcha used') return show(visit, await captchaRefusal(options, visit, form, 'used'))
-    const t = commentMessages[locale]
-    const seconds = Math.max(1, Math.ceil((await claimedFor(payload, rateKey(ipHash))) / 1000))
-    const errors = [formError(plural(locale, seconds, t.tooFastOne, t.tooFastOther))]
-    reply.header('retry-after', seconds)
-    return show(visit, { ...form, errors, status: 429 })
-  }
-
-  /** Returns the form with what was typed if anything fails. */
-  return async (visit: CommentVisit, typed: URLSearchParams) => {
-    try {
-      return await post(visit, typed)
-    } catch (thrown) {
-      const error = toAppError(thrown)
-      visit.request.log.error({ err: error.cause ?? error, code: error.code }, 'a comment was not stored')
-      return giveBack(visit, typed, error)
-    }
-  }
+/** The fields of a new form: what the browser was asked to remember. */
+export const rememberedFields = (payload: Payload, { request }: FormVisit): URLSearchParams => {
+  const known = readRemembered(request.headers.cookie, createSigner(payload.secret, COOKIE_PURPOSE))
+  const { author, email, url, remember } = commentFields
+  return new URLSearchParams(
+    known ? { [author]: known.author, [email]: known.email, [url]: known.url, [remember]: 'yes' } : {},
+  )
 }

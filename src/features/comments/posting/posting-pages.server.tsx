@@ -1,16 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { createSigner } from '../../../platform/http/signature'
-import { readOnce } from '../../../platform/http/visit'
+import type { FormPage as FormContent, ShownForm } from '../../../platform/http/visitor-form/form-declaration'
 import { hasNoMailServer } from '../../../platform/mail/adapter'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
-import type { FieldError } from '../../../shared/form-fields'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-import type { CaptchaProblem } from '../../captcha/contract'
 import {
   type ApprovalMode,
-  type CommentSettings,
   commentAnchor,
   commentFields,
   commentsPath,
@@ -29,7 +27,7 @@ import { wasApprovedBefore } from '../people/trust.server'
 import { getCommentSettings, pageOfComment, toPublicComment } from '../queries.server'
 import { CommentItem } from '../thread/CommentItem'
 import { CommentForm, type CommentFormProps } from './CommentForm'
-import type { CommentVisit, PostingRoutes } from './posting-settings.server'
+import type { PostingPage } from './check-comment.server'
 import { needsConfirming } from './store-comment.server'
 
 interface FormPageProps extends CommentFormProps {
@@ -38,11 +36,13 @@ interface FormPageProps extends CommentFormProps {
   /** What is replied to. */
   above?: PublicComment
   /** The captcha is shown for the first time, so this is not an error. */
-  oneMoreStep?: boolean
+  oneMoreStep: boolean
+  /** Why the fields are empty. */
+  notice?: string
 }
 
 /** The form on its own page: with errors, or for a reply without JavaScript. */
-function FormPage({ document, above, oneMoreStep, ...form }: FormPageProps) {
+function FormPage({ document, above, oneMoreStep, notice, ...form }: FormPageProps) {
   const { locale, t } = form
   const { type, name } = document
   const title = above ? fill(t.replyTo, { author: above.author || t.anonymous }) : t.writeTitle
@@ -59,25 +59,15 @@ function FormPage({ document, above, oneMoreStep, ...form }: FormPageProps) {
         <h1>{oneMoreStep ? t.oneMoreStep : title}</h1>
         {oneMoreStep && <p className="lead">{t.oneMoreStepText}</p>}
       </header>
+      {notice && (
+        <p className="note" role="status">
+          {notice}
+        </p>
+      )}
       {above && <CommentItem comment={above} locale={locale} t={t} avatars={form.settings.avatars} />}
       <CommentForm {...form} />
     </div>
   )
-}
-
-/** Used while the settings cannot be read. */
-const settingsWhileAway: CommentSettings = {
-  enabled: true,
-  staffOnly: false,
-  nameRequired: true,
-  ratings: false,
-  replyMail: false,
-  avatars: true,
-  captcha: true,
-  order: 'oldest',
-  depth: 5,
-  perPage: 50,
-  approval: 'never',
 }
 
 const returnSigner = (payload: Payload) => createSigner(payload.secret, 'comment-returned')
@@ -86,52 +76,36 @@ const returnSigner = (payload: Payload) => createSigner(payload.secret, 'comment
 export const isReturned = (payload: Payload, form: URLSearchParams): boolean =>
   returnSigner(payload).isGenuine(form.get(commentFields.once) ?? '', form.get(commentFields.returned) ?? '')
 
-export interface ShownForm {
-  typed: URLSearchParams
-  document?: { name: string }
-  settings?: CommentSettings
-  parentId: number
-  above?: PublicComment
-  errors?: FieldError[]
-  status?: number
-  /** Guests are asked; staff are not. */
-  asks: boolean
-  problem?: CaptchaProblem
-  oneMoreStep?: boolean
+/** Shows the form, with everything that was typed if it comes back. */
+export const renderForm = (
+  payload: Payload,
+  locale: Locale,
+  { at, document, settings, parentId, above }: PostingPage,
+  { idempotencyKey, expired, ...shown }: ShownForm,
+): FormContent => {
+  const t = commentMessages[locale]
+  const path = commentsPath(at)
+  const address = localePath(locale, path)
+  const { oneMoreStep, errors } = shown
+  const isBack = errors.length > 0 || oneMoreStep
+  const body = (
+    <FormPage
+      {...shown}
+      locale={locale}
+      t={t}
+      document={{ ...at, name: document?.name }}
+      action={address}
+      settings={settings}
+      parentId={parentId}
+      above={above}
+      cancelHref={address}
+      once={idempotencyKey}
+      returned={isBack ? returnSigner(payload).sign(idempotencyKey) : undefined}
+      notice={expired ? t.keptGone : undefined}
+    />
+  )
+  return { title: oneMoreStep ? t.oneMoreStep : t.writeTitle, path, body }
 }
-
-/** Shows the form with everything that was typed. Without settings and document it needs no database. */
-export const showForm =
-  ({ contextFor, sendPage, captcha }: PostingRoutes) =>
-  async ({ request, reply, locale, at }: CommentVisit, form: ShownForm) => {
-    const t = commentMessages[locale]
-    const { typed, settings = settingsWhileAway, errors = [], parentId, above, status } = form
-    const asked = form.asks && (await captcha.ask(request, locale, form.problem))
-    const path = commentsPath(at)
-    const once = readOnce(typed)
-    const isBack = errors.length > 0 || form.oneMoreStep
-    const body = (
-      <FormPage
-        locale={locale}
-        t={t}
-        document={{ ...at, name: form.document?.name }}
-        action={localePath(locale, path)}
-        settings={settings}
-        typed={typed}
-        errors={errors}
-        captcha={asked}
-        parentId={parentId}
-        above={above}
-        cancelHref={localePath(locale, path)}
-        once={once}
-        returned={isBack ? returnSigner(contextFor(locale).payload).sign(once) : undefined}
-        oneMoreStep={form.oneMoreStep}
-      />
-    )
-    const heading = form.oneMoreStep ? t.oneMoreStep : t.writeTitle
-    const title = errors.length ? `${t.errorPrefix} ${heading}` : heading
-    return sendPage(reply, locale, { title, path, body, status })
-  }
 
 interface SentComment {
   comment: PublicComment
@@ -217,35 +191,35 @@ const wasAskedToConfirm = async ({ payload }: QueryContext, comments: Comment[])
   return (await payload.count({ collection: 'outgoing-mail', where: { about } })).totalDocs > 0
 }
 
-/** The page that lists what this browser has sent. */
-export const showSent =
-  ({ contextFor, sendPage }: PostingRoutes) =>
-  async ({ request, reply, locale, at }: CommentVisit) => {
-    const ctx = contextFor(locale)
-    const document = await getDocument(ctx, at)
-    if (!document) return reply.callNotFound()
-    const settings = await getCommentSettings(ctx)
-    const signer = createSigner(ctx.payload.secret, COOKIE_PURPOSE)
-    const docs = await findOwn(ctx, document, readOwn(request.headers.cookie, signer))
-    const placeOf = async (id: number) =>
-      `${localePath(locale, threadPath(at, await pageOfComment(ctx, document, id)))}#${commentAnchor(id)}`
-    const sent = await Promise.all(
-      docs.map(async (doc) => ({
-        comment: toPublicComment(doc),
-        place: (await mayAppear(ctx, settings.approval, doc)) ? await placeOf(doc.id) : undefined,
-      })),
-    )
-    const t = commentMessages[locale]
-    const [newest] = docs
-    const { avatars } = settings
-    const confirm = await wasAskedToConfirm(
-      ctx,
-      docs.filter((doc) => needsConfirming(settings, doc)),
-    )
-    const body = <SentPage {...{ locale, t, at, sent, avatars, confirm }} />
-    return sendPage(reply, locale, {
-      title: newest ? t.sentTitle : t.comments,
-      path: commentsPath(at),
-      body,
-    })
+/** The page that lists what this browser has sent; undefined if there is no such document. */
+export const renderSent = async (
+  ctx: QueryContext,
+  at: DocumentAddress,
+  { headers }: FastifyRequest,
+): Promise<FormContent | undefined> => {
+  const document = await getDocument(ctx, at)
+  if (!document) return undefined
+  const { locale } = ctx
+  const settings = await getCommentSettings(ctx)
+  const signer = createSigner(ctx.payload.secret, COOKIE_PURPOSE)
+  const docs = await findOwn(ctx, document, readOwn(headers.cookie, signer))
+  const placeOf = async (id: number) =>
+    `${localePath(locale, threadPath(at, await pageOfComment(ctx, document, id)))}#${commentAnchor(id)}`
+  const sent = await Promise.all(
+    docs.map(async (doc) => ({
+      comment: toPublicComment(doc),
+      place: (await mayAppear(ctx, settings.approval, doc)) ? await placeOf(doc.id) : undefined,
+    })),
+  )
+  const t = commentMessages[locale]
+  const { avatars } = settings
+  const confirm = await wasAskedToConfirm(
+    ctx,
+    docs.filter((doc) => needsConfirming(settings, doc)),
+  )
+  return {
+    title: docs.length ? t.sentTitle : t.comments,
+    path: commentsPath(at),
+    body: <SentPage {...{ locale, t, at, sent, avatars, confirm }} />,
   }
+}

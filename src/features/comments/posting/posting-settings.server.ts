@@ -1,11 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { SendPrivatePage } from '../../../platform/http/pages'
-import type { Visit } from '../../../platform/http/visit'
 import type { QueryContext } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
-import type { DocumentAddress } from '../contract'
 import type { AkismetService } from '../spam/akismet.server'
 import type { RuleSettings } from '../spam/spam-rules'
 
@@ -15,27 +12,6 @@ export interface PostingRoutes {
   sendPage: SendPrivatePage
   publicUrl: string
   captcha: Captcha
-}
-
-/** One request for the comments of one document. */
-export interface CommentVisit extends Visit {
-  at: DocumentAddress
-}
-
-/** A member of staff, identified by the session. */
-export interface StaffMember {
-  id: number
-  name?: string | null
-  email: string
-}
-
-export const findStaff = async (
-  { payload }: QueryContext,
-  request: FastifyRequest,
-): Promise<StaffMember | undefined> => {
-  const headers = new Headers(request.headers as Record<string, string>)
-  const { user } = await payload.auth({ headers })
-  return user ? (user as StaffMember) : undefined
 }
 
 /** The settings of spam checks and limits; they never reach the browser. */

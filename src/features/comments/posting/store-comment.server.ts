@@ -1,26 +1,24 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { claim } from '../../../platform/database/claims'
+import { claim, claimedForIn } from '../../../platform/database/claims'
 import { readRows, readRowsIn, sql } from '../../../platform/database/statement'
 import { createSigner } from '../../../platform/http/signature'
+import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
 import { DAY_MS } from '../../../shared/days'
+import { formError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
-import type { Captcha } from '../../captcha/queries.server'
+import { plural } from '../../../shared/text/plural'
 import { type CommentSettings, type CommentState, type DocumentReference, mailAbout } from '../contract'
 import { ownedBy } from '../documents'
 import { findForMail, inThread } from '../documents.server'
 import { confirmMail } from '../mail/comment-mails'
+import { commentMessages } from '../messages/messages'
 import { confirmDays, confirmPageAddress } from '../people/signed-links.server'
 import { parentPathOf } from '../thread/thread-path'
 import type { Judgement } from './judge-comment.server'
 import type { WrittenComment } from './read-comment'
-
-export interface Sent {
-  id: number
-  state: CommentState
-}
 
 /**
  * Identifies one sending of a form. Sent twice, it is one comment; sent again with a different text, it is another one.
@@ -36,8 +34,8 @@ export const onceHash = (
   return createSigner(payload.secret, 'comment-once').sign(text).slice(0, 32)
 }
 
-/** The comment that this form has stored before. */
-export const findByOnce = async (payload: Payload, once: string): Promise<Sent | undefined> => {
+/** The id of the comment that this form has stored before. */
+export const findByOnce = async (payload: Payload, once: string): Promise<number | undefined> => {
   const { docs } = await payload.find({
     collection: 'comments',
     where: { once: { equals: once } },
@@ -46,7 +44,7 @@ export const findByOnce = async (payload: Payload, once: string): Promise<Sent |
     limit: 1,
     pagination: false,
   })
-  return docs[0] && { id: docs[0].id, state: docs[0].state }
+  return docs[0]?.id
 }
 
 /** Query for comments with the same text, author and sender. */
@@ -55,7 +53,7 @@ export const sameComments = (
   { document, ipHash, since }: { document: DocumentReference; ipHash: string; since: Date },
 ) =>
   // The unary plus makes SQLite use the index of senders: one sender has few comments, a document may have many.
-  sql`select id, state, path from comments
+  sql`select id, path from comments
     where ip_hash = ${ipHash} and +${inThread(document)} and coalesce(email, '') = ${email}
       and coalesce(author, '') = ${author} and content = ${content}
       and state <> 'removed' and created_at > ${since.toISOString()}
@@ -69,11 +67,11 @@ export const findSame = async (
   payload: Payload,
   comment: WrittenComment,
   { document, above, ipHash }: { document: DocumentReference; above: string; ipHash: string },
-): Promise<Sent | undefined> => {
+): Promise<number | undefined> => {
   const since = new Date(Date.now() - DAY_MS)
   const rows = await readRows(payload, sameComments(comment, { document, ipHash, since }))
   const same = rows.find(({ path }) => parentPathOf(String(path ?? '')) === above)
-  return same && { id: Number(same.id), state: same.state as CommentState }
+  return same && Number(same.id)
 }
 
 /** A comment that is ready to be stored. */
@@ -94,21 +92,8 @@ export interface NewComment {
 
 interface StoreOptions {
   settings: Pick<CommentSettings, 'approval' | 'replyMail'>
-  captcha: Captcha
-  /** The right answer that is used up by it; staff are not asked. */
-  answer?: Parameters<Captcha['spend']>[1]
   secondsBetween: number
   publicUrl: string
-}
-
-/** Why nothing was stored. */
-export type NotStored = 'captcha used' | 'too fast'
-
-/** Rolls the transaction back. */
-class Refused extends Error {
-  constructor(readonly why: NotStored) {
-    super(why)
-  }
 }
 
 const hashOf = (payload: Payload, purpose: string, text: string) =>
@@ -118,7 +103,7 @@ const hashOf = (payload: Payload, purpose: string, text: string) =>
 export const hashIp = (payload: Payload, ip: string): string =>
   hashOf(payload, 'comment-ip', clientNetwork(ip))
 
-export const rateKey = (ipHash: string): string => `rate:${ipHash}`
+const rateKey = (ipHash: string): string => `rate:${ipHash}`
 
 /** Whether confirming the address has an effect: trust in mode `first`, or mails about replies. */
 export const needsConfirming = (
@@ -174,32 +159,29 @@ const create = (req: PayloadRequest, comment: NewComment) => {
   })
 }
 
-/**
- * Spends the captcha answer, claims the sender's rate limit, stores the comment and queues its mails in one transaction.
- * Returns the id once it is committed.
- */
+/** Comes with the seconds until the sender may write again. */
+const tooFast = async (req: PayloadRequest, { ipHash, locale }: NewComment): Promise<Rejection> => {
+  const seconds = Math.max(1, Math.ceil((await claimedForIn(req, rateKey(ipHash))) / 1000))
+  const { tooFastOne, tooFastOther } = commentMessages[locale]
+  return new Rejection([formError(plural(locale, seconds, tooFastOne, tooFastOther))], {
+    retryAfter: seconds,
+  })
+}
+
+/** Claims the sender's turn, stores the comment and queues its mails, in the transaction of `req`. Returns the id. */
 export const storeComment = async (
-  payload: Payload,
+  req: PayloadRequest,
   comment: NewComment,
-  { settings, captcha, answer, secondsBetween, publicUrl }: StoreOptions,
-): Promise<number | NotStored> => {
+  { settings, secondsBetween, publicUrl }: StoreOptions,
+): Promise<number> => {
+  const { written, verified, state, ipHash, judgement } = comment
   const isGuest = comment.user === undefined
-  try {
-    return await inTransaction(payload, async (req) => {
-      if (answer && !(await captcha.spend(req, answer))) throw new Refused('captcha used')
-      const waits = isGuest && secondsBetween > 0
-      if (waits && !(await claim(req, rateKey(comment.ipHash), secondsBetween * 1000)))
-        throw new Refused('too fast')
-      const { id } = await create(req, comment)
-      const { written, verified, state } = comment
-      if (isGuest && state !== 'spam' && needsConfirming(settings, { ...written, verified }))
-        await askToConfirm(req, id, { ...comment, mayApprove: !comment.judgement?.mustWait }, publicUrl)
-      return id
-    })
-  } catch (error) {
-    if (error instanceof Refused) return error.why
-    throw error
-  }
+  const waits = isGuest && secondsBetween > 0
+  if (waits && !(await claim(req, rateKey(ipHash), secondsBetween * 1000))) throw await tooFast(req, comment)
+  const { id } = await create(req, comment)
+  if (isGuest && state !== 'spam' && needsConfirming(settings, { ...written, verified }))
+    await askToConfirm(req, id, { ...comment, mayApprove: !judgement?.mustWait }, publicUrl)
+  return id
 }
 
 interface ReplySubscription extends Pick<NewComment, 'written' | 'document' | 'locale'> {

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { claim, claimTurn } from '../../../platform/database/claims'
+import { claimTurn } from '../../../platform/database/claims'
 import { keyedHash } from '../../../platform/http/signature'
+import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
-import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/client-network'
 import { DAY_MS } from '../../../shared/days'
+import { formError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
-import type { Captcha } from '../../captcha/queries.server'
 import { type Answers, answerTexts, senderAddress, summaryOf } from '../answers'
 import type { SiteForm } from '../contract'
 import { confirmationMail, noticeMail } from '../mail/form-mails'
@@ -25,32 +25,11 @@ export interface Submission {
   locale: Locale
   /** The path of the page that it was sent from. */
   page: string | undefined
-  /** The same for every sending of one form: its `once`, or the answer of its captcha. */
-  sending: string
   ip: string
-}
-
-/** Why nothing is stored: the same form was sent before, the captcha's answer was used, or there are too many. */
-export type StoreResult = 'stored' | 'sent before' | 'captcha used' | 'too many'
-
-/** Ends the transaction, so that no mark of it stays. */
-class NotStored extends Error {
-  constructor(readonly reason: Exclude<StoreResult, 'stored'>) {
-    super(reason)
-  }
 }
 
 const digest = (payload: Payload, purpose: string, text: string): string =>
   keyedHash(payload.secret, `form ${purpose} ${text}`).toString('base64url').slice(0, 22)
-
-/** What is the same if the same form is sent twice, and different if anything was corrected. */
-const sendingKey = (payload: Payload, { form, answers, sending, ip }: Submission): string => {
-  const content = JSON.stringify([form.id, [...answers], sending || clientNetwork(ip)])
-  return `form-sent:${digest(payload, 'sending', content)}`
-}
-
-/** Without a mark of its own, two visitors in one network may send the same; only a second click is that fast. */
-const sameFor = ({ sending }: Submission) => (sending ? DAY_MS : 60_000)
 
 const claimDay = async (req: PayloadRequest, { form, ip }: Submission): Promise<boolean> => {
   const client = digest(req.payload, 'client', clientNetwork(ip))
@@ -72,13 +51,6 @@ const forOffice = async (payload: Payload, { form, locale }: Submission) => {
     getFormById(ctx, form.id),
   ])
   return { office, ownOffice, ownForm: ownForm ?? form }
-}
-
-interface StoreOptions {
-  captcha: Captcha
-  /** Undefined if the form asks for no captcha. */
-  answer: Parameters<Captcha['spend']>[1] | undefined
-  publicUrl: string
 }
 
 /** Queues the confirmation, unless the address has had its mails of the day, and one notice for each recipient. */
@@ -114,41 +86,29 @@ const queueMails = async (
     )
 }
 
-/** Stores a submission and its mails in one transaction. */
-export const storeSubmission = async (
-  payload: Payload,
-  submission: Submission,
-  { captcha, answer, publicUrl }: StoreOptions,
-): Promise<StoreResult> => {
+/** Reads what storing needs; the function that it returns stores a submission and its mails in the transaction of its `req`. */
+export const storeSubmission = async (payload: Payload, submission: Submission, publicUrl: string) => {
   const { form, answers, locale, page } = submission
   const loaded = await forOffice(payload, submission)
   const { ownForm, ownOffice } = loaded
   const texts = answerTexts(ownForm.fields, answers, { t: formMessages[ownOffice.language] })
-  try {
-    await inTransaction(payload, async (req) => {
-      if (!(await claim(req, sendingKey(payload, submission), sameFor(submission))))
-        throw new NotStored('sent before')
-      if (answer && !(await captcha.spend(req, answer))) throw new NotStored('captcha used')
-      if (!(await claimDay(req, submission))) throw new NotStored('too many')
-      const { id } = await payload.create({
-        collection: 'form-submissions',
-        req,
-        depth: 0,
-        data: {
-          form: form.id,
-          summary: summaryOf(ownForm.title.text, texts),
-          email: senderAddress(form.fields, answers)?.toLowerCase(),
-          submissionData: texts.map(({ field, label, value }) => ({ field, label, value })),
-          state: 'new',
-          locale,
-          page,
-        },
-      })
-      await queueMails(req, id, submission, loaded, publicUrl)
+  return async (req: PayloadRequest): Promise<void> => {
+    if (!(await claimDay(req, submission)))
+      throw new Rejection([formError(formMessages[locale].tooMany)], { status: 429 })
+    const { id } = await payload.create({
+      collection: 'form-submissions',
+      req,
+      depth: 0,
+      data: {
+        form: form.id,
+        summary: summaryOf(ownForm.title.text, texts),
+        email: senderAddress(form.fields, answers)?.toLowerCase(),
+        submissionData: texts.map(({ field, label, value }) => ({ field, label, value })),
+        state: 'new',
+        locale,
+        page,
+      },
     })
-    return 'stored'
-  } catch (error) {
-    if (error instanceof NotStored) return error.reason
-    throw error
+    await queueMails(req, id, submission, loaded, publicUrl)
   }
 }

@@ -14,8 +14,8 @@ export interface QuoteMailState {
   once: string
   /** The address that was typed, if the form is shown again. */
   typed?: string
-  /** The address is invalid, or has reached the daily limit of mails. */
-  error?: 'address' | 'limit'
+  /** What is wrong with the address. */
+  error?: string
   /** The captcha field. */
   captcha: ReactNode
 }
@@ -58,7 +58,7 @@ export function QuoteMailForm({
         <label htmlFor="mail-email">{t.mailTo}</label>
         {wrong && (
           <p id="mail-error" className="field-error">
-            {error === 'limit' ? t.mailTooMany : t.mailInvalid}
+            {error}
           </p>
         )}
         <input
