@@ -69,7 +69,7 @@ module.exports = {
       from: { path: feature },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '/(contract|client|queries\\.server)\\.ts$'],
+        pathNot: ['^src/features/$1/', '/(contract|client|(queries|services)\\.server)\\.ts$'],
       },
     },
     {
@@ -88,13 +88,13 @@ module.exports = {
       },
     },
     {
-      // Composition imports `<feature>.server.ts`, `cms.ts`, `contract.ts`, `client.ts` and islands, nothing else.
+      // Composition imports `<feature>.server.ts`, `services.server.ts`, `cms.ts`, `contract.ts`, `client.ts` and islands, nothing else.
       name: 'features-only-through-their-door',
       severity: 'error',
       from: { path: '^src/(server|site|cms)/' },
       to: {
         path: feature,
-        pathNot: `${feature}(\\1\\.server|cms|contract|client)\\.tsx?$|\\.island\\.tsx$`,
+        pathNot: `${feature}(\\1\\.server|services\\.server|cms|contract|client)\\.tsx?$|\\.island\\.tsx$`,
       },
     },
     {

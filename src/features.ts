@@ -7,6 +7,8 @@ import { consent } from './features/consent/feature'
 import { dashboard } from './features/dashboard/feature'
 import { enrolments } from './features/enrolments/feature'
 import { forms } from './features/forms/feature'
+import { gallery } from './features/gallery/feature'
+import { legacyCalls } from './features/legacy-calls/feature'
 import { map } from './features/map/feature'
 import { news } from './features/news/feature'
 import { numbers } from './features/numbers/feature'
@@ -17,6 +19,7 @@ import { privacy } from './features/privacy/feature'
 import { quotes } from './features/quotes/feature'
 import { redirects } from './features/redirects/feature'
 import { schools } from './features/schools/feature'
+import { search } from './features/search/feature'
 import { staffAccounts } from './features/staff-accounts/feature'
 import { theme } from './features/theme/feature'
 import { translations } from './features/translations/feature'
@@ -35,6 +38,7 @@ export const features: readonly Feature[] = [
   pages,
   news,
   blocks,
+  gallery,
   forms,
   redirects,
   theme,
@@ -44,6 +48,8 @@ export const features: readonly Feature[] = [
   translations,
   numbers,
   map,
+  search,
+  legacyCalls,
   staffAccounts,
   backups,
   privacy,

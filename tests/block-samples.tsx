@@ -1,7 +1,7 @@
 import { flattenTopLevelFields } from 'payload'
-import type { BlockParts, loadBlocks } from '../src/features/blocks/blocks.server'
 import { contentBlocks } from '../src/features/blocks/cms'
 import type { BlockType, StoredBlock } from '../src/features/blocks/contract'
+import type { BlockContext, BlockParts } from '../src/features/blocks/show-block.server'
 import { Gallery } from '../src/features/gallery/Gallery'
 import { galleryMessages } from '../src/features/gallery/messages/messages'
 import type { PostCard } from '../src/features/news/contract'
@@ -11,8 +11,6 @@ import type { Locale } from '../src/shared/locale'
 import { blockSamples, samplePicture } from './fixtures/block-samples'
 
 // What the samples of the blocks are shown with, without a database.
-
-type BlockContext = Parameters<typeof loadBlocks>[0]
 
 const days = ['2027-01-11', '2027-02-01', '2028-03-06']
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SiteSearch } from '../../src/features/search/search.server'
+import { SiteSearch } from '../../src/features/search/site-search.server'
 import { openApp } from '../../tests/integration/kit/app'
 import { type BenchSite, openBenchSite } from '../comments/site'
 import { fillSearch, vocabulary } from './fill'

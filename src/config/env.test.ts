@@ -42,6 +42,7 @@ describe('readEnv', () => {
       logLevel: 'info',
       trustProxy: false,
       countViews: true,
+      legacyCalls: true,
       publicApi: false,
       listenWhenReady: false,
       stopDelayMs: 500,

@@ -100,6 +100,7 @@ const schema = z.object({
   OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number(ratioRule).min(0, ratioRule).max(1, ratioRule)),
   TRUST_PROXY: flag('must be 0 or 1'),
   COUNT_VIEWS: flag('must be 0 or 1'),
+  LEGACY_CALLS: flag('must be 0 or 1'),
   PUBLIC_API: flag('must be 0 or 1'),
   LISTEN_WHEN_READY: flag('must be 0 or 1'),
   STOP_DELAY_MS: optional(
@@ -155,6 +156,8 @@ export interface Env {
   trustProxy: boolean
   /** Whether views of pages are counted. */
   countViews: boolean
+  /** Answers the calls of the site's predecessor, `/index.php?option=com_zoo`. */
+  legacyCalls: boolean
   /** Whether Payload’s REST interface can be read without a session. */
   publicApi: boolean
   /** Whether the port is opened when the site can answer, and not with the first second of the start. */
@@ -240,6 +243,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? false,
     countViews: values.COUNT_VIEWS ?? true,
+    legacyCalls: values.LEGACY_CALLS ?? true,
     publicApi: values.PUBLIC_API ?? false,
     listenWhenReady: values.LISTEN_WHEN_READY ?? false,
     stopDelayMs: values.STOP_DELAY_MS ?? 500,

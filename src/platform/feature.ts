@@ -92,6 +92,8 @@ export interface Feature {
   components?: readonly string[]
   /** Fills slots of features below. */
   fills?: Record<string, unknown>
+  /** First parts of its addresses, which no content page may take. */
+  reservedSlugs?: readonly string[]
 }
 
 const KEY = 'declaringSite'

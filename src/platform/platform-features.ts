@@ -38,6 +38,7 @@ const claimsRetention: FixedRetention = {
 
 export const uploads: Feature = {
   name: 'uploads',
+  reservedSlugs: ['files', 'media'],
   collections: ({ files }) => [
     announcing(mediaCollection(files), ({ id }: { id: number }) => [mediaTag(id)]),
     announcing(filesCollection(files), ({ id }: { id: number }) => [documentTag('files', id)]),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import path from 'node:path'
 import formbody from '@fastify/formbody'
 import fastify, {
   type FastifyContextConfig,
@@ -9,11 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
-import { EnginePool } from '../features/map/map.server'
-import { newsRoutes } from '../features/news/news.server'
-import { getSiteSettings, requireReservedSlug } from '../features/pages/pages.server'
-import { schoolRoutes } from '../features/schools/schools.server'
-import { searchRoutes } from '../features/search/search.server'
+import { features } from '../features'
 import { acceptBeforeClose } from '../platform/http/accept-waiting'
 import { clientLimits } from '../platform/http/limits/client-limits'
 import { queueFairly } from '../platform/http/limits/fair-queue'
@@ -24,13 +19,11 @@ import { pathForLog } from '../platform/http/log/path-for-log'
 import { pathInAllLanguages } from '../platform/http/routes'
 import { sameOrigin } from '../platform/http/same-origin'
 import { secureHeaders } from '../platform/http/security-headers'
-import { cachedJson, cachedText } from '../platform/page-cache/cached-text'
 import { HitAddresses } from '../platform/page-cache/hit-addresses'
 import { hitPath } from '../platform/page-cache/hit-path'
-import { listReaders } from '../site/pages'
-import { machineCalls } from './calls/machine-calls'
+import { requireReservedSlug, reservedSlugsOf } from '../platform/reserved-slugs'
+import { featureRoutes } from './calls/feature-routes'
 import { searchEngineRoutes } from './calls/search-engines'
-import { visitorForms } from './calls/visitor-forms'
 import type { AppDeps } from './deps'
 import { errorHandler } from './error-handler'
 import { createMetrics, type Metrics } from './operation/metrics'
@@ -39,8 +32,7 @@ import { unmatchedRoute } from './operation/request-durations'
 import { editLinkRoute } from './pages/edit-link'
 import { languageRedirects } from './pages/language-redirects'
 import { previewRoutes } from './pages/preview'
-import { knownSlugs, publicPages } from './pages/public-pages'
-import { currentContext, siteContext } from './pages/site-frame'
+import { publicPages } from './pages/public-pages'
 import { adminPanel, panelRoutes } from './panel/panel'
 import { setupRoutes } from './panel/setup'
 import { staticFiles } from './static-files'
@@ -76,9 +68,9 @@ const refuseWebSocket = (response: ServerResponse) =>
 export interface ServerOptions {
   logger: Logger
   /** Creates the server that listens. Without it the app answers injected requests only. */
-  serverFactory?: FastifyServerFactory
+  serverFactory?: FastifyServerFactory | undefined
   /** Off: Fastify answers everything, for comparison. */
-  hitPath?: boolean
+  hitPath?: boolean | undefined
 }
 
 /** Composes the whole site. It does not listen; the caller decides how the site is reached. */
@@ -86,8 +78,7 @@ export const buildApp = async (
   deps: AppDeps,
   { logger, serverFactory: createServer, hitPath: isHitPathOn = true }: ServerOptions,
 ): Promise<FastifyInstance> => {
-  const engines = new EnginePool()
-  const metrics = createMetrics(deps, engines, () => app.server)
+  const metrics = createMetrics(deps, () => app.server)
   const hits = new HitAddresses(deps.languages)
   let closing = false
   const onAnswered = (
@@ -144,7 +135,8 @@ export const buildApp = async (
     rewriteUrl: decodableUrl,
   })
   app.decorate('metrics', metrics)
-  app.addHook('onRoute', ({ url }) => requireReservedSlug(url))
+  const reserved = reservedSlugsOf({ features })
+  app.addHook('onRoute', ({ url }) => requireReservedSlug(url, reserved))
   app.addHook('onRoute', (route) => {
     const metricsRoute = metrics.routeNumber(pathInAllLanguages(route.url))
     route.config = { ...route.config, metricsRoute }
@@ -185,24 +177,11 @@ export const buildApp = async (
   const limits = await clientLimits(app, shared)
   const pages = publicPages(deps, limits, hits)
   const { remember } = hits
-  const texts = cachedText({ cache: deps.cache, limits, remember, contextFor: currentContext(deps) })
   operationRoutes(app, deps, metrics)
   searchEngineRoutes(app, deps, remember)
-  schoolRoutes(app, { cachedJson: cachedJson(texts), listReaders })
-  newsRoutes(app, {
-    publicUrl: deps.env.publicUrl,
-    isPost: async (slug) => (await knownSlugs(deps)).posts.has(slug),
-    cachedText: texts,
-  })
-  searchRoutes(app, { cachedJson: cachedJson(texts), search: deps.search })
   previewRoutes(app, deps)
   editLinkRoute(app, deps)
-  deps.theme.routes(app, {
-    usualIcon: path.join(deps.clientDir ?? 'src/site/public', 'favicon.svg'),
-    siteName: async () => (await getSiteSettings(siteContext(deps, deps.languages.last.main).context)).name,
-  })
-  await machineCalls(app, deps, limits, remember)
-  await visitorForms(app, deps, limits, pages, remember, engines)
+  await featureRoutes(app, deps, { limits, pages, rememberHit: remember })
   await setupRoutes(app, deps, shared)
   await adminPanel(app, deps, limits)
   await staticFiles(app, deps)

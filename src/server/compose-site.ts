@@ -1,48 +1,47 @@
 import type { FastifyInstance } from 'fastify'
-import { dailyBackupTask } from '../features/backups/backups.server'
-import { billingFiles } from '../features/billing/billing.server'
-import { purgeTask } from '../features/comments/comments.server'
-import { createConsent } from '../features/consent/consent.server'
-import { PageViews } from '../features/numbers/numbers.server'
-import { Languages, readMailLogo } from '../features/pages/pages.server'
-import { pricingTasks } from '../features/pricing/pricing.server'
-import { retentionTask } from '../features/privacy/privacy.server'
-import { quoteFiles } from '../features/quotes/quotes.server'
-import { Redirects } from '../features/redirects/redirects.server'
-import { invalidating, SiteSearch } from '../features/search/search.server'
-import { isObsoletePasswordMail } from '../features/staff-accounts/staff-accounts.server'
-import { createTheme } from '../features/theme/theme.server'
-import { fillTask } from '../features/translations/translations.server'
+import { serverFeaturesOf } from '../features.server'
 import { QueryMemo, SharedReads } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/limits/render-gate'
-import { mediaSources } from '../platform/http/security-headers'
-import { mailTask } from '../platform/mail/sender'
+import { type MailTools, mailTask } from '../platform/mail/sender'
 import { type PageCacheOptions, sitePageCache } from '../platform/page-cache/page-cache'
-import { readToday } from '../platform/payload/site-time-zone'
 import { recoverUploadsTask } from '../platform/payload/uploads/recover-uploads'
 import { PdfThread } from '../platform/pdf/pdf-thread'
+import type { FeatureParts, RunningSite, ServerFeature } from '../platform/server-feature'
+import { Services } from '../platform/services'
 import { startTasks } from '../platform/tasks/scheduler'
+import { usualColours } from '../shared/documents/colours'
 import { settingsTag } from '../shared/tags'
 import { buildApp, type ServerOptions } from './build-app'
 import type { AppDeps, SiteDeps } from './deps'
+import { frameServices } from './pages/frame-services'
 
-export interface Site extends Pick<AppDeps, 'cache' | 'gate' | 'reads' | 'redirects' | 'views'> {
+export interface Site extends Pick<AppDeps, 'cache' | 'gate' | 'parts' | 'reads'> {
   app: FastifyInstance
+  services: Services
   close: () => Promise<void>
 }
 
 interface ComposeOptions extends ServerOptions, Pick<PageCacheOptions, 'best'> {
+  features?: readonly ServerFeature[]
   /** Off: recurring work is left to the caller. */
   runTasks?: boolean
 }
 
+/** What mails of all features contain beside their texts. */
+const mailTools = (parts: readonly FeatureParts[], readColours: MailTools['readColours']): MailTools => ({
+  ...Object.assign({}, ...parts.map(({ mail }) => mail)),
+  makers: Object.assign({}, ...parts.map(({ mail }) => mail?.makers)),
+  readColours,
+})
+
 /** Builds a site around a running CMS: once in production, after every change in development. */
 export const composeSite = async (
   deps: SiteDeps,
-  { best, runTasks = true, ...server }: ComposeOptions,
+  { best, runTasks = true, features = serverFeaturesOf(), ...server }: ComposeOptions,
 ): Promise<Site> => {
+  const { env, payload } = deps
   const gate = new RenderGate()
   const tracer = deps.tracing?.tracer
   const cache = sitePageCache(
@@ -53,86 +52,60 @@ export const composeSite = async (
   )
   const memo = new QueryMemo()
   const reads = new SharedReads()
-  const theme = createTheme({ payload: deps.payload, memo })
-  const readColours = theme.colours
+  const services = new Services()
+  const parts: FeatureParts[] = []
+  const readColours = async (tag: (tag: string) => void = () => {}) =>
+    (await parts.find(({ documentColours }) => documentColours)?.documentColours?.(tag)) ?? usualColours
   const pdfs = new PdfThread({ readColours })
   // Its own, so that visitors who open many PDFs do not hold back mails. It starts with the first PDF and ends when idle.
   const mailPdfs = new PdfThread({ readColours })
-  const languages = new Languages(deps.payload, () => {
-    search.forgetAll()
-    reads.invalidateAll()
-    cache.invalidate([settingsTag])
-  })
-  const search = new SiteSearch(deps.payload, () => languages.current())
-  const { publicUrl, production } = deps.env
-  const consent = createConsent({
-    payload: deps.payload,
-    memo,
-    publicUrl,
-    production,
-    sources: mediaSources(deps.env),
-  })
-  const redirects = new Redirects(deps.payload)
-  const views = new PageViews(deps.payload, {
-    on: deps.env.countViews,
-    publicUrl,
-    today: () => readToday(deps.payload),
-  })
-  const app = await buildApp(
-    {
-      ...deps,
-      cache,
-      gate,
-      memo,
-      reads,
-      pdfs,
-      mailPdfs,
-      consent,
-      languages,
-      redirects,
-      theme,
-      search,
-      views,
+  const site: RunningSite = {
+    ...{ env, payload, memo, services, mailPdfs, features },
+    parts: () => parts,
+    forgetPages: () => {
+      reads.invalidateAll()
+      cache.invalidate([settingsTag])
     },
-    server,
-  )
+  }
+  for (const { create } of features) parts.push(create(site))
+  const appDeps: AppDeps = {
+    ...deps,
+    ...{ cache, gate, memo, reads, pdfs, mailPdfs, parts },
+    ...frameServices(services),
+  }
+  const app = await buildApp(appDeps, server)
   // Memo and reads first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(
-    deps.payload,
+    payload,
     memo,
     reads,
-    languages,
-    redirects,
+    ...parts.flatMap(({ memory = [] }) => memory),
     pdfs,
     mailPdfs,
-    invalidating(search, cache),
+    {
+      invalidate: (tags) =>
+        cache.invalidate([...tags, ...parts.flatMap(({ tagsBehind }) => tagsBehind?.(tags) ?? [])]),
+      invalidateAll: () => cache.invalidateAll(),
+    },
   )
-  await languages.current()
-  const tasks = [
-    mailTask({
-      makers: { ...quoteFiles(mailPdfs, publicUrl), ...billingFiles(mailPdfs) },
-      readLogo: readMailLogo,
-      readColours,
-      isObsolete: isObsoletePasswordMail,
-    }),
-    keptFormsTask,
-    ...pricingTasks,
-    purgeTask(),
-    retentionTask,
-    dailyBackupTask(deps.env),
-    recoverUploadsTask,
-    ...redirects.tasks,
-    ...views.tasks,
-    fillTask,
-  ]
-  const stopTasks = startTasks(deps.payload, runTasks ? tasks : [])
+  for (const { prepare } of parts) await prepare?.()
+  const stopTasks = startTasks(
+    payload,
+    runTasks
+      ? [
+          mailTask(mailTools(parts, readColours)),
+          keptFormsTask,
+          recoverUploadsTask,
+          ...parts.flatMap(({ tasks = [] }) => tasks),
+        ]
+      : [],
+  )
   const close = async () => {
     await app.close()
     await stopTasks()
-    await redirects.close()
-    await views.close()
+    for (const part of parts) await part.close?.()
     await mailPdfs.close()
     await leaveCluster()
   }
-  return { app, cache, gate, reads, redirects, views, close }
+  return { app, cache, gate, parts, reads, services, close }
 }

@@ -91,7 +91,8 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
   app.setNotFoundHandler(async (request, reply) => {
     if (await sendRedirect(deps, request, reply)) return reply
     if (wantsJson(request)) throw new AppError('not_found', 'There is nothing at this address.')
-    if (request.method === 'GET') deps.redirects.countMissing(request.url)
+    if (request.method === 'GET')
+      for (const { addressRules } of deps.parts) addressRules?.noteMissing(request.url)
     const locale = localeOf(request)
     return sendPage(request, reply, await clientErrorPage(deps, locale, { status: 404, code: 'not_found' }))
   })

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../features/pages/contract'
-import { SEARCH_PATH } from '../features/search/contract'
 import type { Crumb } from '../platform/http/pages'
+import { SEARCH_PATH } from '../shared/address/site-paths'
 import { pagePath, type SiteLanguages } from '../shared/language/site-languages'
 import { type Locale, languageTag, localePath } from '../shared/locale'
 

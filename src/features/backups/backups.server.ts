@@ -1,5 +1,4 @@
 // What composition and the operators' commands use.
 
 export { type BackupState, readBackupState } from './backup-state.server'
-export { dailyBackupTask } from './schedule.server'
 export { writeBackupFile } from './write-file.server'

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ReactNode } from 'react'
 import { type Originals, originalRows } from '../../shared/language/original-texts'
 import { showAccordion } from './accordion/accordion.server'
 import { showCallToAction } from './call-to-action/call-to-action.server'
 import { showCards } from './cards/cards.server'
 import { showColumns } from './columns/columns.server'
 import { Block } from './common/elements'
-import type { BlockType, ShownBlock, StoredBlock } from './contract'
+import type { BlockType, ShownBlock, ShownBlocks, StoredBlock } from './contract'
 import { showDownloads } from './downloads/downloads.server'
 import { showForm } from './form/form.server'
 import { showGallery } from './gallery/gallery.server'
@@ -23,10 +22,6 @@ import { showStartDates } from './start-dates/start-dates.server'
 import { showTable } from './table/table.server'
 import { showText } from './text/text.server'
 import { showVideo } from './video/video.server'
-
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
-
-export type { BlockParts } from './show-block.server'
 
 /** How each kind of block is shown. */
 const shows: { [Type in BlockType]: ShowBlock<Type> } = {
@@ -50,14 +45,6 @@ const shows: { [Type in BlockType]: ShowBlock<Type> } = {
   video: showVideo,
 }
 
-interface ShownBlocks {
-  /** Undefined if there is nothing to show. */
-  body: ReactNode
-  jsonLd: object[]
-  /** Whether the first block is the title of the page. */
-  hasTitle: boolean
-}
-
 /** Letters and digits for ids in HTML: the id of a stored block may be anything. */
 const uniqueName = (id: string | null | undefined, index: number): string =>
   `block-${createHash('sha256')
@@ -73,7 +60,7 @@ export const loadBlocks = async (
   ctx: BlockContext,
   blocks: readonly StoredBlock[],
   originals?: Originals<readonly StoredBlock[]>,
-  { canBeTitle = false } = {},
+  { canBeTitle = false }: { canBeTitle?: boolean | undefined } = {},
 ): Promise<ShownBlocks> => {
   const listed = ctx.draft ? blocks : blocks.filter(({ hidden }) => !hidden)
   const hasTitle = canBeTitle && listed[0]?.blockType === 'hero' && Boolean(listed[0].heading)
@@ -86,7 +73,9 @@ export const loadBlocks = async (
         uniqueName: uniqueName(block.id, index),
         showBlocks: (inner, innerOriginals) => loadBlocks(ctx, inner, innerOriginals),
       }
-      const show = shows[block.blockType] as ShowBlock<BlockType> | undefined
+      const show = (shows[block.blockType] ?? ctx.types?.[block.blockType]) as
+        | ShowBlock<BlockType>
+        | undefined
       const found: ShownBlock | undefined = await show?.(
         block,
         showCtx,

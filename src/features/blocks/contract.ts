@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/payload/payload-types'
+import type { Translated } from '../../shared/language/original-texts'
 import type { Picture } from '../../shared/picture'
 
 /** A block as it is stored. */
@@ -15,6 +16,15 @@ export interface ShownBlock {
   body: ReactNode
   /** What search engines are told. */
   jsonLd?: object | object[]
+}
+
+/** The blocks of a page. */
+export interface ShownBlocks {
+  /** Undefined if there is nothing to show. */
+  body: ReactNode
+  jsonLd: object[]
+  /** Whether the first block is the title of the page. */
+  hasTitle: boolean
 }
 
 /** A text, and its language if that is not the language of the page. */
@@ -33,6 +43,26 @@ export interface Card {
   /** A line below the text, e.g. a price. */
   note?: string | undefined
   picture?: Picture | undefined
+}
+
+/** Which schools, or which offers of schools, a list of cards shows. */
+export interface ListedDocuments {
+  content: 'schools' | 'courses' | 'accommodation'
+  /** Only those of this school. */
+  school?: number | undefined
+  limit: number
+}
+
+/** What a list of cards shows of a post. `langs` names `title` and `summary`. */
+export interface ListedPost extends Translated {
+  href: string
+  title: string
+  summary: string
+  /** The date in words. */
+  day: string
+  picture?: Picture
+  /** When it takes place, if it is an event. */
+  event?: { when: string }
 }
 
 /** The next starts of one course. */

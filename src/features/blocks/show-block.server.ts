@@ -3,34 +3,45 @@ import type { Reference } from '../../platform/payload/link-href'
 import type { QueryContext } from '../../platform/payload/query'
 import type { Originals } from '../../shared/language/original-texts'
 import type { GalleryPicture } from '../gallery/contract'
-import type { PostCard, PostFilter } from '../news/contract'
-import type { ListedDocuments, ListedOffers } from '../schools/contract'
-import type { BlockOf, BlockType, SchoolOffers, ShownBlock, StoredBlock } from './contract'
+import type {
+  BlockOf,
+  BlockType,
+  ListedDocuments,
+  ListedPost,
+  SchoolOffers,
+  ShownBlock,
+  StoredBlock,
+} from './contract'
 import type { BlockMessages } from './messages/messages'
 
-/** What the blocks show of other features; composition passes it in. */
+/** What the blocks show of other features. A block shows nothing if the feature is missing. */
 export interface BlockParts {
-  gallery: (ctx: QueryContext, pictures: GalleryPicture[]) => Promise<ReactNode>
+  gallery?: (ctx: QueryContext, pictures: GalleryPicture[]) => Promise<ReactNode>
   /** The map of a published school; undefined if there is no such school. */
-  schoolMap: (ctx: QueryContext, slug: string) => Promise<ReactNode>
+  schoolMap?: (ctx: QueryContext, slug: string) => Promise<ReactNode>
   /** Published documents in their order, each with its pictures and its school. */
-  documents: (ctx: QueryContext, listed: ListedDocuments) => Promise<Reference[]>
+  documents?: (ctx: QueryContext, listed: ListedDocuments) => Promise<Reference[]>
   /** Prices of schools for a list of them, by id. */
-  weeklyPrices: (
+  weeklyPrices?: (
     ctx: QueryContext,
     schools: readonly number[],
-  ) => Promise<ReadonlyMap<number, Pick<ListedOffers, 'weekly'>>>
+  ) => Promise<ReadonlyMap<number, { weekly?: { text: string } }>>
   /** Prices and starts of the courses of one published school. */
-  offers: (ctx: QueryContext, slug: string) => Promise<SchoolOffers | undefined>
+  offers?: (ctx: QueryContext, slug: string) => Promise<SchoolOffers | undefined>
   /** The newest posts. */
-  posts: (ctx: QueryContext, filter: PostFilter & { limit: number }) => Promise<PostCard[]>
+  posts?: (
+    ctx: QueryContext,
+    filter: { category?: number | undefined; school?: number | undefined; limit: number },
+  ) => Promise<ListedPost[]>
   /** A form that staff have built; undefined if it cannot be filled in. */
-  form: (ctx: QueryContext, form: number) => Promise<ReactNode>
+  form?: (ctx: QueryContext, form: number) => Promise<ReactNode>
 }
 
 export interface BlockContext extends QueryContext {
   publicUrl: string
   parts: BlockParts
+  /** How blocks of other features are shown. */
+  types?: Record<string, ShowBlock<BlockType>>
   /** The pictures that the page shows outside its blocks, by id. */
   shownPictures?: ReadonlySet<number> | undefined
 }

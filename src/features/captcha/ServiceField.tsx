@@ -1,6 +1,6 @@
+import type { CaptchaService } from './captcha-services.server'
 import { captchaCallbacks, captchaFields } from './contract'
 import type { CaptchaMessages } from './messages/messages'
-import type { CaptchaService } from './services.server'
 
 /** The widget's settings, chosen by the administrator. */
 export interface WidgetOptions {

@@ -11,10 +11,6 @@ import { getChallenge } from './own-captcha.server'
 import type { Captcha } from './queries.server'
 import { serviceScript } from './queries.server'
 
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
-
-export { siteCaptcha } from './queries.server'
-
 /** The captcha field of a form on a cached page. `groupOf` names the consent group that an address belongs to. */
 export const loadCaptchaField = async (
   ctx: QueryContext,

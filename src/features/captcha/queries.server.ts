@@ -8,11 +8,16 @@ import type {
 import type { CaptchaSetting } from '../../platform/payload/payload-types'
 import { type QueryContext, sharedRead } from '../../platform/payload/query'
 import type { Locale } from '../../shared/locale'
+import {
+  type CaptchaService,
+  captchaServices,
+  type ServiceName,
+  verifyWithService,
+} from './captcha-services.server'
 import { captchaFields, captchaTag } from './contract'
 import { captchaMessages } from './messages/messages'
 import { ownCaptcha, spend } from './own-captcha.server'
 import { ServiceField, type WidgetOptions } from './ServiceField'
-import { type CaptchaService, captchaServices, type ServiceName, verifyWithService } from './services.server'
 
 /** URL of the widget script of the chosen service; undefined if the site uses its own captcha. */
 export const serviceScript = async (ctx: QueryContext): Promise<string | undefined> => {

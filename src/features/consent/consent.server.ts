@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
 import type { SendPrivatePage } from '../../platform/http/pages'
+import { sendPolicy } from '../../platform/page-cache/page-policy'
 import type { QueryContext } from '../../platform/payload/query'
+import type { FeatureParts } from '../../platform/server-feature'
 import { defaultLocale, type Locale } from '../../shared/locale'
-import { type Consent, loadConsent } from './config/load-consent.server'
+import type { OwnStorage } from '../../shared/own-storage'
+import { type Consent, getConsent } from './config/load-consent.server'
 import type { BlockedSource } from './contract'
 import {
   cookiePolicyPage,
@@ -16,8 +19,6 @@ import { isAllowed } from './decision/visitor-choice.server'
 import { embedRoutes } from './markup/embed-routes.server'
 import { myDecisionsRoutes } from './receipts/my-decisions-routes.server'
 import { pagePolicy } from './security-policy/page-policy.server'
-
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
 
 export type { Consent } from './config/load-consent.server'
 export { ConsentBar, ConsentParts, settingsLink } from './dialog/ConsentParts'
@@ -31,12 +32,24 @@ interface ConsentOptions {
   production: boolean
   /** What every page may load besides its own files, by directive. */
   sources?: Record<string, string[]>
+  /** What the features embed and use of third parties. */
+  declared?: () => readonly Pick<FeatureParts, 'embeds' | 'thirdParties'>[]
+  /** What they store in browsers. */
+  exempt?: readonly OwnStorage[]
 }
 
 type Visitor = Parameters<typeof isAllowed>[0]
 
 /** Consent of one site, created once by the server. */
-export const createConsent = ({ payload, memo, publicUrl, production, sources = {} }: ConsentOptions) => {
+export const createConsent = ({
+  payload,
+  memo,
+  publicUrl,
+  production,
+  sources = {},
+  declared = () => [],
+  exempt = [],
+}: ConsentOptions) => {
   /** By language, for when the database is away: refusing must always work. */
   const lastRead = new Map<Locale, Consent>()
   const contextFor = (locale: Locale, tag: QueryContext['tag']) => ({ payload, locale, draft: false, tag })
@@ -46,7 +59,11 @@ export const createConsent = ({ payload, memo, publicUrl, production, sources = 
     const { locale } = page
     const consent = await memo.get(
       `consent:${locale}`,
-      (tag) => loadConsent({ ...contextFor(locale, tag), publicUrl }),
+      async (tag) => {
+        const ctx = { ...contextFor(locale, tag), publicUrl }
+        const used = await Promise.all(declared().map(({ thirdParties }) => thirdParties?.(ctx) ?? []))
+        return getConsent(ctx, { thirdParties: used.flat(), exempt })
+      },
       page,
     )
     lastRead.set(locale, consent)
@@ -57,11 +74,14 @@ export const createConsent = ({ payload, memo, publicUrl, production, sources = 
   const loadOrLast = (locale: Locale): Promise<Consent | undefined> =>
     load({ locale, tag: () => {} }).catch(() => lastRead.get(locale))
 
+  const listEmbeds = async (ctx: QueryContext) =>
+    (await Promise.all(declared().map(({ embeds }) => embeds?.(ctx) ?? []))).flat()
+
   /** Names of the services that editors have embedded in published texts, besides those of the site's list. */
   const embeddedGroups = (): Promise<ReadonlySet<string>> =>
     memo.get('consent: embedded groups', async (tag) => {
       const ctx = contextFor(defaultLocale, tag)
-      const { groups } = await findEmbeddedServices(ctx, await load(ctx))
+      const { groups } = findEmbeddedServices(ctx, await load(ctx), await listEmbeds(ctx))
       return new Set(groups.map(({ name }) => name))
     })
 
@@ -80,15 +100,24 @@ export const createConsent = ({ payload, memo, publicUrl, production, sources = 
       return consent !== undefined && isAllowed(visitor, consent, consent.names.ofAddress(address))
     },
 
+    /** Puts the policy on a response that names the services which this visitor has allowed. */
+    allowServices: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const consent = await loadOrLast(defaultLocale)
+      if (consent)
+        sendPolicy(request, reply, pagePolicy({ production, sources }, consent, []).of(request.headers))
+    },
+
     /** The Content-Security-Policies of a page, one for each choice of its visitors. */
     policyFor: (consent: Consent, blocked: readonly BlockedSource[]) =>
       pagePolicy({ production, sources }, consent, blocked),
 
-    cookiePolicySection: async (ctx: QueryContext) => cookiePolicySection(ctx, await load(ctx)),
-    cookiePolicyPage: async (ctx: QueryContext) => cookiePolicyPage(ctx, await load(ctx)),
+    cookiePolicySection: async (ctx: QueryContext) =>
+      cookiePolicySection(ctx, await load(ctx), await listEmbeds(ctx)),
+    cookiePolicyPage: async (ctx: QueryContext) =>
+      cookiePolicyPage(ctx, await load(ctx), await listEmbeds(ctx)),
 
     registerRoutes: (app: FastifyInstance, { sendPage }: { sendPage: SendPrivatePage }): void => {
-      consentRoutes(app, { payload, publicUrl, consentFor: loadOrLast, embeddedGroups })
+      consentRoutes(app, { payload, publicUrl, consentFor: loadOrLast, embeddedGroups, exempt })
       myDecisionsRoutes(app, { payload, sendPage })
       embedRoutes(app, { secret: payload.secret })
     },

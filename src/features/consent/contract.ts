@@ -1,15 +1,10 @@
 import type { Locale } from '../../shared/locale'
+import type { OwnStorage } from '../../shared/own-storage'
 
 export const consentCookie = 'pd_cc'
 
 /** The cache tag of every page: its dialog and its Content-Security-Policy depend on the consent settings. */
 export const consentTag = 'consent'
-
-/** The site's own page about cookies. */
-export const DEFAULT_POLICY_PATH = '/cookie-policy'
-
-/** The settings on the cookie policy page, for links that work without JavaScript. */
-export const SETTINGS_PATH = `${DEFAULT_POLICY_PATH}#settings`
 
 /** The end of the address that decisions are sent to. */
 export const CONSENT_CALL = '/-/consent'
@@ -191,6 +186,8 @@ export interface SiteConsent {
   groups: ConsentGroup[]
   /** Of the services and texts that the visitor is asked by. */
   version: string
+  /** What the site itself stores for something that the visitor asked for; it needs no consent. */
+  exempt: readonly OwnStorage[]
 }
 
 /** Where a decision on a page is sent: below the page's own path, so that its cookies come along. */

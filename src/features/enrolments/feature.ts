@@ -22,6 +22,7 @@ const enrolmentTitle = ({ config, i18n }: ScreenContext): string => {
 
 export const enrolments: Feature = {
   name: 'enrolments',
+  reservedSlugs: ['enrolled'],
   collections: (site) => {
     const { refuse, deleteWith } = deletionHooks(site, 'enrolments')
     return [collection([...refuse, ...deleteWith]), enrolmentEvents, enrolmentPlaces]

@@ -4,10 +4,6 @@ import { SiteFormView } from './form/SiteFormView'
 import { formMessages } from './messages/messages'
 import { getFormById } from './queries.server'
 
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
-
-export { formRoutes } from './form/form-routes.server'
-
 /** A form for a cached page; null if there is none with this id. `loadCaptcha` renders the captcha field of such a page. */
 export const loadForm = async (
   ctx: QueryContext,

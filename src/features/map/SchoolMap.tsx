@@ -1,5 +1,6 @@
+import { directionsPath } from '../../shared/address/school-path'
 import { type Locale, localePath } from '../../shared/locale'
-import { directionsPath, type TravelMode } from './contract'
+import type { TravelMode } from './contract'
 import { AskForDirections } from './directions/AskForDirections'
 import type { MapMessages } from './messages/en'
 import { PlaceMap } from './PlaceMap'

@@ -106,9 +106,6 @@ export type DirectionsAnswer = Directions & { html: string }
 /** The consent group that a visitor must allow before Google is asked, as the list of services names it. */
 export const googleMaps = 'Google Maps'
 
-/** The page “How to get here”. */
-export const directionsPath = (slug: string): string => `/schools/${slug}/how-to-get-here`
-
 /** Directions as JSON. */
 export const directionsJsonPath = (slug: string): string => `/schools/${slug}/directions.json`
 

@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react'
 import type { QueryContext } from '../../platform/payload/query'
-import { schoolPath } from '../../shared/address/school-path'
+import { directionsPath, schoolPath } from '../../shared/address/school-path'
 import type { Locale } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
 import type { SchoolPlace } from '../schools/contract'
-import { directionsPath } from './contract'
 import { DirectionsPage } from './directions/DirectionsPage'
 import type { AskedDirections } from './directions/find-directions.server'
 import { mapMessages } from './messages/messages'
 import { getSchoolMap, type MappedSchool } from './queries.server'
 import { SchoolMap } from './SchoolMap'
 import { offersDirections, shownMap } from './shown-map.server'
-
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts and client.ts.
-
-export type { AskedDirections } from './directions/find-directions.server'
-export { EnginePool } from './engine-threads/engine-pool.server'
-export { mapRoutes } from './map-routes.server'
-export { getSchoolMap, type MappedSchool } from './queries.server'
 
 interface DirectionsParts {
   /** The school's address in words. */

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ReactNode } from 'react'
 import type { HeadLink, PageComments, PageContent } from '../../platform/http/pages'
 import { localisedRoutes, slugParams } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
+import type { RouteKit } from '../../platform/server-feature'
 import { readPage } from '../../shared/address/page-number'
 import { calendarText } from '../../shared/documents/calendar'
 import { type Locale, localePath } from '../../shared/locale'
@@ -30,12 +31,6 @@ import { NewsPage } from './NewsPage'
 import { PostPage } from './PostPage'
 import { getPostCard, latestPosts, listPosts, upcomingEvents } from './queries.server'
 import { postJsonLd } from './structured-data'
-
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
-
-export { listNewsSlugs } from './groups.server'
-export { getNeighbours } from './neighbours.server'
-export { getPost, getPostDraft, latestPosts } from './queries.server'
 
 const feedLink = (locale: Locale, siteName: string): HeadLink => ({
   rel: 'alternate',
@@ -204,17 +199,9 @@ const eventFile = (
   ])
 }
 
-interface NewsRoutes {
-  publicUrl: string
+interface NewsRoutes extends Pick<RouteKit, 'publicUrl' | 'cachedText'> {
   /** Whether a published post has this slug. */
   isPost: (slug: string) => Promise<boolean>
-  /** Answers through the page cache; undefined means that there is nothing. */
-  cachedText: (
-    key: string,
-    locale: Locale,
-    contentType: string,
-    make: (ctx: QueryContext) => Promise<string | undefined>,
-  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 /** The feed of the news, and the calendar file of each event. */

@@ -1,6 +1,6 @@
+import { SEARCH_PATH } from '../../shared/address/site-paths'
 import { type Locale, localePath } from '../../shared/locale'
 import { useHomeAddress } from '../../ui/home-address'
-import { SEARCH_PATH } from '../search/contract'
 import type { PageMessages } from './messages/en'
 
 /** Ways on from an unknown address: the search, the home page, the list of schools. */

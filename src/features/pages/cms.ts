@@ -18,17 +18,18 @@ import { isTimeZone } from '../../shared/days'
 import { type LanguageSettings, languageProblem } from '../../shared/language/site-languages'
 import { isLocale, localeNames, locales } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
-import { reservedSlugs } from './reserved-slugs'
 import { pageTags } from './tags'
 
 interface PageParts {
   /** The field of the blocks of a page. */
   content: BlocksField
+  /** First parts of addresses that the site answers itself. */
+  reserved: readonly string[]
   /** Deletes what belongs to a page, in other features. */
   beforeDelete: CollectionBeforeDeleteHook[]
 }
 
-const pages = ({ content, beforeDelete }: PageParts): CollectionConfig => ({
+const pages = ({ content, reserved, beforeDelete }: PageParts): CollectionConfig => ({
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
@@ -41,7 +42,7 @@ const pages = ({ content, beforeDelete }: PageParts): CollectionConfig => ({
   hooks: { beforeDelete },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
-    slugField('title', reservedSlugs),
+    slugField('title', reserved),
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
     content,
     seoField(),

@@ -6,7 +6,6 @@ import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 
 /** The texts of headers, footers and error pages. */
 export { pageMessages } from './messages/messages'
-export { reservedSlugs } from './reserved-slugs'
 
 type StoredBlocks = NonNullable<PageDoc['blocks']>
 

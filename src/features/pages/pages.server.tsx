@@ -9,14 +9,10 @@ import { ErrorPage, errorTexts } from './ErrorPage'
 import { pageMessages } from './messages/messages'
 import { getSiteSettings } from './queries.server'
 
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
+// What the frame of every page is made of; composition uses it.
 
-export { Languages } from './languages/languages.server'
-export { getPage, getPageDraft, listPages } from './queries.server'
-export { requireReservedSlug } from './reserved-slugs'
 export { SiteFooter } from './SiteFooter'
 export { SiteHeader } from './SiteHeader'
-export { pagesTag } from './tags'
 export { getSiteSettings }
 
 /** The site's logo for the head of its mails; undefined if it has none. */

@@ -8,6 +8,7 @@ import type {
 } from '../../platform/payload/payload-types'
 import type { DayRange } from '../../shared/days'
 import type { Given, Row, Shown } from '../../shared/shown-fields'
+import type { StartRule } from '../../shared/start-rule'
 import type { Currency } from './calculation/money'
 import type { OfferKind, PricedItem } from './price-list/price-list'
 import type { EventRow } from './statistics/counted-events'
@@ -30,9 +31,6 @@ export interface PublishedList extends Shown<PriceList, ['id', 'version', 'valid
   validTo?: string
   items: PricedItem[]
 }
-
-/** On which days a course starts. Dates are sorted. */
-export type StartRule = { on: Exclude<Course['startsOn'], 'dates'> } | { on: 'dates'; dates: string[] }
 
 /** How many places are left from a day on, until the next step. */
 export interface FreeStep {

@@ -1,29 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLocalReq, type Payload } from 'payload'
 import type { QueryMemo } from '../../platform/cache/query-memo'
-import type { RememberHit } from '../../platform/page-cache/hit-source'
 import type { QueryContext } from '../../platform/payload/query'
+import type { RouteKit } from '../../platform/server-feature'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import type { PrintedPrices } from '../schools/contract'
 import { writeDay } from './calculation/price-texts'
-import { getCalculator, isPriced } from './calculator/calculator.server'
+import { getCalculator } from './calculator/calculator.server'
 import { offerPrices } from './calculator/offers/offer-prices'
-import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
-import type { HelperAnswer, PriceCatalogue } from './model'
+import type { PriceCatalogue } from './model'
 import { getPriceCatalogue } from './queries.server'
 import { importRates } from './rates/import-rates.server'
-import { countEvent, purgeCounts } from './statistics/count-events.server'
-
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts and the island.
-
-export { calculatorQuery, withQuery } from './calculator/calculator-address'
-export type { CalculatorProps } from './calculator/calculator-props'
-export { otherCurrencyKept } from './calculator/display-currency'
-export { courseOffers } from './calculator/offers/course-offers'
-export { getOfferDetails } from './calculator/offers/offer-details.server'
-export { getSchoolOffers, offersOfSchools } from './queries.server'
-export { getCalculator, isPriced, offerPrices }
+import { purgeCounts } from './statistics/count-events.server'
 
 /** The weekly prices of a school's offers today; undefined if the school has no prices. */
 export const printedPrices = async (ctx: QueryContext, slug: string): Promise<PrintedPrices | undefined> => {
@@ -48,23 +36,13 @@ export const pricingTasks: readonly RecurringTask[] = [
   },
 ]
 
-interface PriceCallOptions {
-  payload: Payload
-  memo: QueryMemo
-  /** Whether a school with this slug is published. */
-  isSchool: (slug: string) => Promise<boolean>
-  /** Limits the requests of a client that contain a promo code, so that codes cannot be found by trying. */
-  limitPromoCodes: (request: FastifyRequest) => Promise<void>
-  rememberHit: RememberHit
-}
-
-/** The JSON endpoints of the calculator. Returns the handler of the catalogue helper, which has an address of its own. */
-export const priceCalls = (
-  app: FastifyInstance,
-  { payload, memo, isSchool, limitPromoCodes, rememberHit }: PriceCallOptions,
-): ((fields: URLSearchParams, request: FastifyRequest) => Promise<HelperAnswer>) => {
+/** The catalogues of prices, each kept in memory until something that it contains changes. */
+export const rememberCatalogues = (
+  { payload, memo }: { payload: Payload; memo: QueryMemo },
+  { isKnown }: Pick<RouteKit, 'isKnown'>,
+) => {
   const load = async (key: string, slug: string, locale: Locale) =>
-    (await isSchool(slug))
+    (await isKnown('schools', slug))
       ? memo.get(key, (tag, validUntil) =>
           getPriceCatalogue({ payload, locale, draft: false, tag, validUntil }, slug),
         )
@@ -72,15 +50,9 @@ export const priceCalls = (
   const keyOf = (slug: string, locale: Locale) => `catalogue ${locale} ${slug}`
   const peekCatalogue = (slug: string, locale: Locale = defaultLocale) =>
     memo.peek<PriceCatalogue>(keyOf(slug, locale))
-  const catalogueOf = (slug: string, locale: Locale = defaultLocale) =>
-    peekCatalogue(slug, locale) ?? load(keyOf(slug, locale), slug, locale)
-  priceRoutes(app, {
-    catalogueOf,
+  return {
     peekCatalogue,
-    limitPromoCodes,
-    rememberHit,
-    // Not awaited: counting must not delay the answer.
-    countStart: (stay) => void countEvent(payload, 'start', stay),
-  })
-  return catalogueHelper({ catalogueOf, limitPromoCodes })
+    catalogueOf: (slug: string, locale: Locale = defaultLocale) =>
+      peekCatalogue(slug, locale) ?? load(keyOf(slug, locale), slug, locale),
+  }
 }

@@ -14,13 +14,14 @@ import { addDays, DAY_MS, type DayRange, startOfDayIn, todayIn } from '../../sha
 import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
+import { followsRule, readStartRule, type StoredStarts } from '../../shared/start-rule'
 import { schoolTag } from '../../shared/tags'
 import type { SchoolOffers } from '../blocks/contract'
 import type { ListedOffers } from '../schools/contract'
 import { findOffers } from '../schools/queries.server'
 import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
 import { currencyName, writeDays } from './calculation/price-texts'
-import { closureOn, followsRule, nextStarts } from './calculation/starts'
+import { closureOn, nextStarts } from './calculation/starts'
 import { joinClosures } from './calculation/stay'
 import { weeklyPrices } from './calculation/weekly-price'
 import {
@@ -38,7 +39,6 @@ import {
   type PublishedList,
   type RoomOffer,
   roomFields,
-  type StartRule,
 } from './model'
 import type { PricedItem } from './price-list/price-list'
 import { pricingTag } from './tags'
@@ -319,21 +319,14 @@ const toOffer = (doc: Course | Accommodation): Offer[] =>
   typeof doc.number === 'number' ? [{ number: doc.number, ...showFields(doc, offerFields) }] : []
 
 const toCourse = (doc: Course): Offer[] =>
-  toOffer(doc).map((offer) => ({ ...offer, starts: toStartRule(doc) }))
+  toOffer(doc).map((offer) => ({ ...offer, starts: readStartRule(doc) }))
 
 const toRoom = (doc: Accommodation): RoomOffer[] =>
   toOffer(doc).map((offer) => ({ ...offer, ...givenFields(doc, roomFields) }))
 
-type StartFields = Pick<Course, 'startsOn' | 'startDates'>
-
-const toStartRule = ({ startsOn, startDates }: StartFields): StartRule =>
-  startsOn === 'dates'
-    ? { on: 'dates', dates: (startDates ?? []).flatMap(({ day }) => dayOf(day) ?? []).sort() }
-    : { on: startsOn }
-
 /** Whether a course starts on a day, unless the school is closed. */
-export const isStartDay = (course: StartFields, day: string, closures: readonly Closure[] = []): boolean =>
-  followsRule(toStartRule(course), day) && !closureOn(day, closures)
+export const isStartDay = (course: StoredStarts, day: string, closures: readonly Closure[]): boolean =>
+  followsRule(readStartRule(course), day) && !closureOn(day, closures)
 
 export const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
   joinClosures(

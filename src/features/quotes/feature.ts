@@ -3,5 +3,6 @@ import { quotes as collection } from './quote/cms-quotes'
 
 export const quotes: Feature = {
   name: 'quotes',
+  reservedSlugs: ['cart', 'quotes'],
   collections: () => [collection],
 }

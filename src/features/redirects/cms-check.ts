@@ -1,8 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { type DocumentPaths, readDocumentPaths } from '../../platform/payload/document-paths'
 import { isLinkTarget } from '../../shared/address/link-target'
-import { DEFAULT_POLICY_PATH } from '../consent/contract'
-import { reservedSlugs } from '../pages/contract'
+import { COOKIE_POLICY_PATH } from '../../shared/address/site-paths'
 import { readStored, type StoredRedirect, toRedirect } from './queries.server'
 import { readAddress } from './rules/address'
 import { isOwnAddress } from './rules/own-address'
@@ -26,8 +25,8 @@ export const isOwnPath =
   (paths: DocumentPaths) =>
   (text: string): boolean => {
     const address = readAddress(text)
-    const isDocument = (path: string) => paths.at(path) !== undefined || path === DEFAULT_POLICY_PATH
-    return address !== undefined && isOwnAddress(address, { reserved: reservedSlugs, isDocument })
+    const isDocument = (path: string) => paths.at(path) !== undefined || path === COOKIE_POLICY_PATH
+    return address !== undefined && isOwnAddress(address, { reserved: paths.reserved, isDocument })
   }
 
 export const circleMessage = 'This leads in a circle: the new address is redirected back to the old one.'

@@ -11,8 +11,8 @@ import { dayField, wholeNumberField } from '../../platform/payload/fields/field-
 import { largestInSchool } from '../../platform/payload/fields/position'
 import type { Course } from '../../platform/payload/payload-types'
 import { documentId } from '../../shared/id'
+import { followsRule, readStartRule } from '../../shared/start-rule'
 import { isSlug, slugify } from '../../shared/text/slug'
-import { isStartDay } from '../pricing/queries.server'
 
 /** Identifies an offer in price lists and links. It never changes, even if the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -170,7 +170,7 @@ const validateStart: DateFieldValidation = (value, options) => {
   const { startsOn, startDates } = options.data as Partial<Course>
   const dates = (startDates ?? []).filter((row) => row?.day)
   return (
-    isStartDay({ startsOn: startsOn ?? 'every-monday', startDates: dates }, day) ||
+    followsRule(readStartRule({ startsOn: startsOn ?? 'every-monday', startDates: dates }), day) ||
     'The course does not start on this day.'
   )
 }

@@ -243,11 +243,3 @@ export interface SchoolIdentity {
   conditions: string
   accreditations: { name: string; number: string }[]
 }
-
-/** Which schools, or which offers of schools, a list of cards shows. */
-export interface ListedDocuments {
-  content: 'schools' | 'courses' | 'accommodation'
-  /** Only those of this school. */
-  school?: number | undefined
-  limit: number
-}

@@ -3,6 +3,7 @@ import { schoolCollections, schoolGlobals } from './cms'
 
 export const schools: Feature = {
   name: 'schools',
+  reservedSlugs: ['schools'],
   collections: (site) =>
     schoolCollections({
       deletionOf: (collection) => deletionHooks(site, collection),

@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import type { HeadLink, PageContent } from '../../platform/http/pages'
+import type { PageContent } from '../../platform/http/pages'
 import { localisedRoutes, textFields } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
+import type { RouteKit } from '../../platform/server-feature'
 import { schoolPath } from '../../shared/address/school-path'
 import type { Contact } from '../../shared/contact/contact'
 import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { getSiteSettings } from '../pages/queries.server'
-import type { CourseOffer, FreeSections, OfferPrices, Rating, School, SchoolPlace } from './contract'
+import type { FreeSections, School } from './contract'
 import { HomePage } from './home-page/HomePage'
 import { getHomeContent } from './home-page/home-queries.server'
 import { type ListReaders, listSchools } from './home-page/list-schools.server'
@@ -17,18 +18,9 @@ import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolMessages } from './messages/messages'
 import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
-import { SchoolAddress } from './school-page/SchoolAddress'
 import { SchoolPage } from './school-page/SchoolPage'
+import type { ShownCalculator, ShownComments } from './services.server'
 import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
-
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
-
-export { brochureRoutes } from './brochure/brochure.server'
-export { listDocuments, listOfferPaths, listSchoolPaths } from './list-queries.server'
-export { picturesBelow } from './offers/OfferPage'
-export { offerContent } from './offers/offer-page.server'
-export { getAccommodation, getCourse, getCourseDraft } from './offers/offer-queries.server'
-export { getSchool, getSchoolDraft, getSchoolPlace } from './queries.server'
 
 const searchPath = '/schools/search.json'
 
@@ -92,19 +84,17 @@ interface SchoolPageParts {
   /** Used where the school has no contact of its own. */
   siteContact: Contact
   gallery: ReactNode
-  calculator?: { title: string; form: ReactNode; prices: OfferPrices }
-  comments: { section: ReactNode; jsonLd: object; links: HeadLink[]; rating?: Rating | undefined }
+  calculator?: ShownCalculator | undefined
+  comments?: ShownComments | undefined
   map: ReactNode
   /** The blocks of the page. */
   sections?: ShownSections
-  /** Prices and starts of courses by number, for search engines. */
-  offers?: ReadonlyMap<number, CourseOffer>
 }
 
 export const schoolContent = (
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
   school: School,
-  { siteContact, gallery, calculator, comments, map, sections, offers }: SchoolPageParts,
+  { siteContact, gallery, calculator, comments, map, sections }: SchoolPageParts,
 ): PageContent => ({
   title: school.seo.title ?? schoolTitle(locale, schoolMessages[locale], school),
   wholeTitle: true,
@@ -112,13 +102,13 @@ export const schoolContent = (
   path: schoolPath(school.slug),
   shareImage: school.picture?.share,
   jsonLd: [
-    { ...schoolJsonLd(school, locale, publicUrl), ...comments.jsonLd },
-    ...courseListJsonLd(school, locale, publicUrl, offers),
+    { ...schoolJsonLd(school, locale, publicUrl), ...comments?.jsonLd },
+    ...courseListJsonLd(school, locale, publicUrl, calculator?.offers),
     ...questionsJsonLd(school, locale),
     ...(sections?.jsonLd ?? []),
   ],
   trail: [{ name: school.name, path: schoolPath(school.slug) }],
-  links: comments.links,
+  links: comments?.links ?? [],
   body: (
     <SchoolPage
       locale={locale}
@@ -128,25 +118,14 @@ export const schoolContent = (
       gallery={gallery}
       calculator={calculator}
       sections={sections?.body}
-      comments={comments.section}
-      rating={comments.rating}
+      comments={comments?.section}
+      rating={comments?.rating}
       map={map}
     />
   ),
 })
 
-/** The address of a school for the page of its directions. */
-export const schoolAddress = (locale: Locale, school: SchoolPlace): ReactNode => (
-  <SchoolAddress school={school} locale={locale} t={schoolMessages[locale]} level={2} />
-)
-
-interface SchoolRoutesOptions {
-  /** Answers from the page cache; `make` is called when the answer is not there. */
-  cachedJson: (
-    key: string,
-    locale: Locale,
-    make: (ctx: QueryContext) => Promise<object>,
-  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+interface SchoolRoutesOptions extends Pick<RouteKit, 'cachedJson'> {
   listReaders: ListReaders
 }
 

@@ -1,7 +1,6 @@
-import { accommodationPath, coursePath, schoolPath } from '../../shared/address/school-path'
+import { accommodationPath, coursePath, directionsPath, schoolPath } from '../../shared/address/school-path'
 import { type Locale, languageTag, localePath } from '../../shared/locale'
 import type { Picture } from '../../shared/picture'
-import { directionsPath } from '../map/contract'
 import type { Accommodation, Course, CourseOffer, OfferSchool, School } from './contract'
 
 // Schools, courses and questions as JSON-LD. It says nothing that the page does not show.

@@ -36,5 +36,3 @@ export interface SearchSuggestions {
   /** Their kinds are written out in the language of the request. */
   suggestions: (Pick<SearchHit, 'href' | 'title' | 'titleLang' | 'of'> & { kind: string })[]
 }
-
-export const SEARCH_PATH = '/search'

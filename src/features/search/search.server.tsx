@@ -1,22 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { PageContent } from '../../platform/http/pages'
 import { localisedRoutes, textFields } from '../../platform/http/routes'
 import type { QueryContext } from '../../platform/payload/query'
+import type { RouteKit } from '../../platform/server-feature'
+import { SEARCH_PATH } from '../../shared/address/site-paths'
 import { type Locale, localePath } from '../../shared/locale'
 import { fill } from '../../shared/text/message'
-import { SEARCH_PATH, type SearchResults, type SearchSuggestions } from './contract'
+import type { SearchResults, SearchSuggestions } from './contract'
 import { queryTerms } from './index/query-terms'
 import { searchMessages } from './messages/messages'
 import { kindText, SearchPage } from './page/SearchPage'
 import { readSearchQuery, searchQueryAddress } from './page/search-query'
-import { SiteSearch } from './site-search.server'
+import type { SiteSearch } from './site-search.server'
 
-/** On every page of results. They may change with any document, so a change of one adds this tag (`invalidating`). */
-const searchTag = 'search'
-
-// The one door of the feature: src/server and src/site import nothing else of it but contract.ts.
-
-export { SiteSearch }
+/** On every page of results. They may change with any document, so a change of one adds this tag. */
+export const searchTag = 'search'
 
 const suggestPath = `${SEARCH_PATH}.json`
 const resultsPerPage = 10
@@ -28,12 +26,12 @@ const maxSchools = 12
 export const searchAddress = (query: URLSearchParams): string =>
   searchQueryAddress(SEARCH_PATH, readSearchQuery(query))
 
-interface SearchContext extends QueryContext {
-  search: SiteSearch
-}
-
-export const loadSearchPage = async (ctx: SearchContext, query: URLSearchParams): Promise<PageContent> => {
-  const { locale, search } = ctx
+export const loadSearchPage = async (
+  ctx: QueryContext,
+  search: SiteSearch,
+  query: URLSearchParams,
+): Promise<PageContent> => {
+  const { locale } = ctx
   const t = searchMessages[locale]
   ctx.tag(searchTag)
   const { q, page } = readSearchQuery(query)
@@ -74,14 +72,8 @@ const suggest = async (search: SiteSearch, locale: Locale, q: string): Promise<S
   }
 }
 
-interface SearchRoutesOptions {
+interface SearchRoutesOptions extends Pick<RouteKit, 'cachedJson'> {
   search: SiteSearch
-  /** Answers from the page cache; `make` is called when the answer is not there. */
-  cachedJson: (
-    key: string,
-    locale: Locale,
-    make: (ctx: QueryContext) => Promise<object>,
-  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 /** Suggestions while somebody types. */
@@ -98,20 +90,3 @@ export const searchRoutes = (app: FastifyInstance, { search, cachedJson }: Searc
     })(request, reply)
   })
 }
-
-interface Invalidated {
-  invalidate: (tags: readonly string[]) => void
-  invalidateAll: () => void
-}
-
-/**
- * The page cache behind the search: a change is noted by the indexes first, and the page cache is told that results may have
- * changed with it.
- */
-export const invalidating = (search: SiteSearch, cache: Invalidated): Invalidated => ({
-  invalidate: (tags) => cache.invalidate(search.noteChanges(tags) ? [...tags, searchTag] : tags),
-  invalidateAll: () => {
-    search.forgetAll()
-    cache.invalidateAll()
-  },
-})

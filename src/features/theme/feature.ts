@@ -3,6 +3,7 @@ import { themeGlobals } from './cms'
 
 export const theme: Feature = {
   name: 'theme',
+  reservedSlugs: ['theme'],
   globals: () => themeGlobals,
   previews: { globals: ['theme'] },
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/locale'
+import type { QueryContext } from '../payload/query'
+import { serviceKey } from '../services'
 
 export interface HeadLink {
   rel: string
@@ -42,6 +44,16 @@ export interface PageComments {
   jsonLd: object
   links: HeadLink[]
 }
+
+/** The comments on a document that has a page; undefined if there are none and nobody can write one. */
+export const documentComments =
+  serviceKey<
+    (
+      ctx: QueryContext,
+      type: 'pages' | 'posts',
+      document: { id: number; slug: string; title: string; commentsOpen: boolean },
+    ) => Promise<PageComments | undefined>
+  >('comments of a document')
 
 /** A page for one visitor: never cached, never indexed. */
 export interface PrivatePage {

@@ -140,7 +140,8 @@ const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> =>
   return docs
 }
 
-interface MailTools {
+/** What mails contain beside their texts. */
+export interface MailTools {
   makers?: AttachmentMakers
   /** `ground` is the colour behind it. */
   readLogo?: (payload: Payload, ground: string) => Promise<MailLogo | undefined>

@@ -1,4 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { siteIn } from '../feature'
+import { reservedSlugsOf } from '../reserved-slugs'
 import { linkedCollections } from './fields/link'
 import { documentPath, type Linked, type Reference } from './link-href'
 import { notTrashed } from './trash'
@@ -48,6 +50,8 @@ export interface DocumentPaths {
   of: (relationTo: string, id: number) => string | undefined
   /** The school that the document belongs to, also if it has no page. */
   schoolOf: (relationTo: string, id: number) => number | undefined
+  /** First parts of addresses that the site answers itself. */
+  reserved: readonly string[]
 }
 
 const maxIds = 500
@@ -106,5 +110,6 @@ export const readDocumentPaths = async (
     at: (path) => documentAt.get(path),
     of: (relationTo, id) => pathOf.get(`${relationTo}:${id}`),
     schoolOf: (relationTo, id) => schoolOf.get(`${relationTo}:${id}`),
+    reserved: reservedSlugsOf(siteIn(payload.config)),
   }
 }

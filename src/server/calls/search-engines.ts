@@ -1,78 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keepWithThread } from '../../features/comments/comments.server'
-import { commentsPath } from '../../features/comments/contract'
-import { directionsPath } from '../../features/map/contract'
-import { categoryPath, NEWS_PATH, postPath, schoolNewsPath } from '../../features/news/contract'
-import { listNewsSlugs } from '../../features/news/news.server'
-import { listPages } from '../../features/pages/pages.server'
-import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.server'
 import type { Rendered } from '../../platform/page-cache/cached-page'
 import type { RememberHit } from '../../platform/page-cache/hit-source'
 import { cachedHits, sendPage } from '../../platform/page-cache/send-page'
+import type { QueryContext } from '../../platform/payload/query'
+import type { PublicDocument, SitemapEntry } from '../../platform/server-feature'
 import { defaultLocale } from '../../shared/locale'
-import type { SiteContext } from '../../site/define-page'
 import type { AppDeps } from '../deps'
+import { listDocuments } from '../pages/public-pages'
 import { siteContext } from '../pages/site-frame'
-import { DOCUMENTS_PER_FILE, inFile, type SitemapEntry, sitemapIndex, sitemapText } from './sitemap'
-
-/** A page of the sitemap with what tells which other pages belong to it. */
-type SitemapDocument = SitemapEntry &
-  (
-    | { type: 'schools'; slug: string; hasNews: boolean }
-    | { type: 'posts' | 'pages'; id: number; slug: string; isOpen: boolean }
-    | { type: 'other' }
-  )
-
-type Written = Extract<SitemapDocument, { isOpen: boolean }>
-
-/** Everything that is public, in an order that new documents hardly change. */
-const readDocuments = async (ctx: SiteContext): Promise<SitemapDocument[]> => {
-  const [schools, pages, offers, news] = await Promise.all([
-    listSchoolPaths(ctx),
-    listPages(ctx),
-    listOfferPaths(ctx),
-    listNewsSlugs(ctx),
-  ])
-  // Lists without posts are not indexed.
-  const newsLists = [
-    ...(news.posts.length ? [NEWS_PATH] : []),
-    ...news.categories.flatMap(({ slug, isUsed }) => (isUsed ? categoryPath(slug) : [])),
-  ]
-  return [
-    ...['/', ...newsLists].map((path) => ({ type: 'other' as const, path })),
-    ...schools.map(({ id, slug, path, updatedAt }) => ({
-      type: 'schools' as const,
-      ...{ slug, path, updatedAt, hasNews: news.schools.has(id) },
-    })),
-    ...offers.map((offer) => ({ type: 'other' as const, ...offer })),
-    ...pages.map((page) => ({ type: 'pages' as const, ...page })),
-    ...news.posts.map((post) => ({ type: 'posts' as const, path: postPath(post.slug), ...post })),
-  ]
-}
-
-/** Threads of posts and pages are listed if there is something to read in them. */
-const threadsOf = async (ctx: SiteContext, documents: readonly SitemapDocument[], type: Written['type']) => {
-  const written = documents.filter((one): one is Written => one.type === type)
-  return new Set(await keepWithThread(ctx, type, written))
-}
+import { DOCUMENTS_PER_FILE, inFile, sitemapIndex, sitemapText } from './sitemap'
 
 const readEntries = async (
-  ctx: SiteContext,
-  documents: readonly SitemapDocument[],
+  { parts }: AppDeps,
+  ctx: QueryContext,
+  documents: readonly PublicDocument[],
 ): Promise<SitemapEntry[]> => {
-  const threads = {
-    posts: await threadsOf(ctx, documents, 'posts'),
-    pages: await threadsOf(ctx, documents, 'pages'),
-  }
+  const readers = await Promise.all(parts.flatMap(({ pagesBelow }) => pagesBelow?.(ctx, documents) ?? []))
   return documents.flatMap((document) => {
-    const { type, path, updatedAt } = document
-    const own = { path, updatedAt }
-    if (type === 'other') return own
-    // Comments change on their own: the day on which the document was edited says nothing about them.
-    const thread = { path: commentsPath({ type, slug: document.slug }) }
-    if (type !== 'schools') return threads[type].has(document) ? [own, thread] : own
-    const newsList = document.hasNews ? [{ path: schoolNewsPath(document.slug) }] : []
-    return [own, thread, { path: directionsPath(document.slug), updatedAt }, ...newsList]
+    const { path, updatedAt } = document
+    return [{ path, updatedAt }, ...readers.flatMap((listBelow) => listBelow(document))]
   })
 }
 
@@ -87,7 +33,10 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps, remember
     // For all files: engines ask for one after the other.
     const documents = await deps.memo.get(
       'sitemap',
-      (tag) => readDocuments({ ...siteContext(deps, defaultLocale).context, tag }),
+      async (tag) => {
+        const found = await listDocuments(deps, { ...siteContext(deps, defaultLocale).context, tag })
+        return found.filter(({ isEmpty }) => !isEmpty)
+      },
       context,
     )
     const isSmall = documents.length <= DOCUMENTS_PER_FILE
@@ -96,7 +45,7 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps, remember
     const body =
       file === 0 && !isSmall
         ? sitemapIndex(env.publicUrl, documents)
-        : sitemapText(env.publicUrl, languages, await readEntries(context, listed))
+        : sitemapText(env.publicUrl, languages, await readEntries(deps, context, listed))
     return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
   }
 

@@ -1,3 +1,4 @@
+import type { SitemapEntry } from '../../platform/server-feature'
 import { escapeHtml } from '../../shared/html/escape'
 import { languagesOf, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, languageTag } from '../../shared/locale'
@@ -7,11 +8,6 @@ import { type Locale, languageTag } from '../../shared/locale'
 
 /** The number of documents in a file. Each is listed with the pages that belong to it, such as its comments. */
 export const DOCUMENTS_PER_FILE = 200
-
-export interface SitemapEntry {
-  path: string
-  updatedAt?: string | undefined
-}
 
 const changed = (updatedAt: string | undefined) => (updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '')
 

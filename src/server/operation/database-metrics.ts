@@ -5,7 +5,7 @@ import { type BackupState, readBackupState } from '../../features/backups/backup
 import { adapterOf } from '../../platform/database/connection'
 import { appliedMigrations } from '../../platform/database/migrate'
 import { momentOf, readRows, sql } from '../../platform/database/statement'
-import { byLabel, counter, type Family, gauge } from './exposition'
+import { byLabel, counter, type Family, gauge } from '../../platform/http/exposition'
 import { readWithin } from './read-within'
 
 const mailStates = ['queued', 'sending', 'sent', 'kept', 'failed']

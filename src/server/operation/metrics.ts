@@ -1,11 +1,10 @@
 import { readdir, readFile, statfs } from 'node:fs/promises'
 import type { Server } from 'node:net'
-import type { EnginePool } from '../../features/map/map.server'
 import { adapterOf } from '../../platform/database/connection'
+import { byLabel, counter, exposition, type Family, gauge, type Sample } from '../../platform/http/exposition'
 import type { PdfThread } from '../../platform/pdf/pdf-thread'
 import type { AppDeps } from '../deps'
 import { databaseMetrics } from './database-metrics'
-import { byLabel, counter, exposition, type Family, gauge, type Sample } from './exposition'
 import { measureLoopDelay } from './loop-delay'
 import { RequestDurations } from './request-durations'
 
@@ -18,7 +17,16 @@ declare module 'fastify' {
 
 type MetricsDeps = Pick<
   AppDeps,
-  'env' | 'payload' | 'cache' | 'gate' | 'pdfs' | 'mailPdfs' | 'stopping' | 'tracing' | 'isPanelLoaded'
+  | 'env'
+  | 'parts'
+  | 'payload'
+  | 'cache'
+  | 'gate'
+  | 'pdfs'
+  | 'mailPdfs'
+  | 'stopping'
+  | 'tracing'
+  | 'isPanelLoaded'
 >
 
 const pageFamilies = ({ cache, gate }: MetricsDeps): Family[] => {
@@ -40,22 +48,15 @@ const pageFamilies = ({ cache, gate }: MetricsDeps): Family[] => {
   ]
 }
 
-const threadFamilies = ({ pdfs, mailPdfs }: MetricsDeps, engines: EnginePool): Family[] => {
+const threadFamilies = ({ pdfs, mailPdfs }: MetricsDeps): Family[] => {
   const of = (figure: keyof PdfThread['stats']) =>
     byLabel('for', {
       visitors: pdfs.stats[figure],
       ...(mailPdfs && { mails: mailPdfs.stats[figure] }),
     })
-  const { open, failures } = engines.stats
   return [
     gauge('pdfs_running', 'PDFs being created.', of('running')),
     gauge('pdfs_waiting', 'PDFs that wait to be created.', of('waiting')),
-    gauge('map_engines_open', 'Map files that are open in threads.', open),
-    counter(
-      'map_engine_failures_total',
-      'Map files that could not be opened, and threads that died.',
-      failures,
-    ),
   ]
 }
 
@@ -106,7 +107,7 @@ const diskFamilies = async ({ dataDir, backupDir }: MetricsDeps['env']): Promise
 }
 
 /** Metrics for Prometheus. They cost a few additions per request. */
-export const createMetrics = (deps: MetricsDeps, engines: EnginePool, server: () => Server) => {
+export const createMetrics = (deps: MetricsDeps, server: () => Server) => {
   const { env, payload, stopping } = deps
   const delay = measureLoopDelay()
   const durations = new RequestDurations()
@@ -145,7 +146,8 @@ export const createMetrics = (deps: MetricsDeps, engines: EnginePool, server: ()
       ),
       ...durations.families(),
       ...pageFamilies(deps),
-      ...threadFamilies(deps, engines),
+      ...threadFamilies(deps),
+      ...deps.parts.flatMap(({ metrics }) => metrics?.() ?? []),
       ...stored,
       ...disks,
       gauge(

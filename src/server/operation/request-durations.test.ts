@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exposition } from './exposition'
+import { exposition } from '../../platform/http/exposition'
 import { RequestDurations, unmatchedRoute } from './request-durations'
 
 it('counts by route and method, in cumulative buckets', () => {

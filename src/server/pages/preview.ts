@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ThemeLook } from '../../features/theme/contract'
 import type { PageContent } from '../../platform/http/pages'
+import type { PageContext } from '../../platform/http/public-page'
 import { routes } from '../../platform/http/routes'
 import { sendPolicy } from '../../platform/page-cache/page-policy'
+import type { FeatureParts } from '../../platform/server-feature'
 import { AppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 import { defaultLocale, isLocale } from '../../shared/locale'
-import type { SiteContext } from '../../site/define-page'
-import { globalPreviews, previews } from '../../site/pages'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { loadFrame, siteContext } from './site-frame'
@@ -38,7 +38,7 @@ const newestGlobalState = async ({ payload }: AppDeps, slug: PreviewedGlobal) =>
 const noDraft = () => new AppError('not_found', 'There is no such draft.')
 
 interface Previewing {
-  load: (context: SiteContext) => Promise<PageContent | undefined>
+  load: (context: PageContext) => Promise<PageContent | undefined>
   state: () => Promise<'published' | 'draft'>
   /** The theme of the page, if it is not the published one. */
   theme?: (() => Promise<ThemeLook>) | undefined
@@ -46,6 +46,11 @@ interface Previewing {
 
 /** The newest version of a document as a page, for staff only and never cached. */
 export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  const previews: FeatureParts['previews'] = Object.assign({}, ...deps.parts.map((part) => part.previews))
+  const globalPreviews: FeatureParts['globalPreviews'] = Object.assign(
+    {},
+    ...deps.parts.map((part) => part.globalPreviews),
+  )
   const show = async (request: FastifyRequest, reply: FastifyReply, find: () => Previewing | undefined) => {
     const { user } = await deps.payload.auth({
       headers: new Headers(request.headers as Record<string, string>),
@@ -82,7 +87,7 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   routes(app).get('/preview/:collection/:id', { schema: ofDocument }, (request, reply) => {
     const { collection, id } = request.params
     return show(request, reply, () => {
-      const load = Object.hasOwn(previews, collection) ? previews[collection] : undefined
+      const load = previews && Object.hasOwn(previews, collection) ? previews[collection] : undefined
       const number = readId(id)
       if (!load || !number) return undefined
       return {
@@ -96,7 +101,8 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   routes(app).get('/preview/globals/:global', { schema: ofGlobal }, (request, reply) => {
     const { global } = request.params
     return show(request, reply, () => {
-      const load = Object.hasOwn(globalPreviews, global) ? globalPreviews[global] : undefined
+      const load =
+        globalPreviews && Object.hasOwn(globalPreviews, global) ? globalPreviews[global] : undefined
       if (!load) return undefined
       return {
         load,

@@ -1,19 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { listNewsSlugs } from '../../features/news/news.server'
-import { listPages } from '../../features/pages/pages.server'
-import { isOldHomeUrl } from '../../features/redirects/redirects.server'
-import { listOfferPaths, listSchoolPaths } from '../../features/schools/schools.server'
 import type { ClientLimits } from '../../platform/http/limits/client-limits'
+import type { FoundPage, KnownSlugs, PublicPage } from '../../platform/http/public-page'
 import { localisedRoutes, routes } from '../../platform/http/routes'
 import type { CachedPage, Rendered } from '../../platform/page-cache/cached-page'
 import type { HitAddresses } from '../../platform/page-cache/hit-addresses'
 import { cachedHits, sendPage } from '../../platform/page-cache/send-page'
+import type { QueryContext } from '../../platform/payload/query'
+import type { PublicDocument } from '../../platform/server-feature'
 import { parseUrl } from '../../shared/address/parse-url'
 import { AppError } from '../../shared/errors'
 import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
 import { defaultLocale, type Locale, unprefixedLocale } from '../../shared/locale'
-import type { FoundPage, KnownSlugs, PublicPage } from '../../site/define-page'
-import { publicPageList } from '../../site/pages'
 import { renderPageInTurns } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { changeable, sendRedirect } from './redirected'
@@ -26,21 +24,15 @@ import { loadFrame, siteContext } from './site-frame'
 export const knownSlugs = (deps: AppDeps): KnownSlugs | Promise<KnownSlugs> =>
   deps.memo.peek<KnownSlugs>('slugs') ??
   deps.memo.get('slugs', async (tag) => {
-    const ctx = { ...siteContext(deps, defaultLocale).context, tag }
-    const [schools, pages, offers, news] = await Promise.all([
-      listSchoolPaths(ctx),
-      listPages(ctx),
-      listOfferPaths(ctx),
-      listNewsSlugs(ctx),
-    ])
-    return {
-      schools: new Set(schools.map(({ slug }) => slug)),
-      pages: new Set(pages.map(({ path }) => path.slice(1))),
-      offers: new Set(offers.map(({ path }) => path)),
-      posts: new Set(news.posts.map(({ slug }) => slug)),
-      categories: new Set(news.categories.map(({ slug }) => slug)),
-    }
+    const documents = await listDocuments(deps, { ...siteContext(deps, defaultLocale).context, tag })
+    const byKind = new Map<string, Set<string>>()
+    for (const { kind, slug } of documents) byKind.set(kind, (byKind.get(kind) ?? new Set()).add(slug))
+    return (kind, slug) => byKind.get(kind)?.has(slug) ?? false
   })
+
+/** All documents and lists with a public page, in an order that new ones hardly change. */
+export const listDocuments = async ({ parts }: AppDeps, ctx: QueryContext): Promise<PublicDocument[]> =>
+  (await Promise.all(parts.map(({ documents }) => documents?.(ctx) ?? []))).flat()
 
 const html = 'text/html; charset=utf-8'
 
@@ -95,17 +87,20 @@ type PageHandler = (request: FastifyRequest, reply: FastifyReply, locale: Locale
 
 /** Answers the site's public pages through the page cache. */
 export const publicPages = (deps: AppDeps, limits: ClientLimits, hits: HitAddresses) => {
-  const inMemory = cachedHits(deps.cache, (key, headers) => deps.views.add(key, headers))
+  const countView = (key: string, headers: IncomingHttpHeaders) => {
+    for (const { onPageView } of deps.parts) onPageView?.(key, headers)
+  }
+  const inMemory = cachedHits(deps.cache, countView)
 
   /** Sends a page and counts the view. Questions for the headers alone are none. */
   const send = (request: FastifyRequest, reply: FastifyReply, key: string, page: CachedPage) => {
-    if (request.method === 'GET') deps.views.add(key, request.headers)
+    if (request.method === 'GET') countView(key, request.headers)
     return sendPage(request, reply, page)
   }
 
   const answer = async (page: PublicPage, request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const url = addressOf(request)
-    const isOldUrl = isOldHomeUrl(request.url)
+    const isOldUrl = deps.parts.some(({ addressRules }) => addressRules?.isOldHomeUrl(request.url))
     if (isOldUrl && (await sendRedirect(deps, request, reply))) return reply
     const languages = await deps.languages.current()
     const target = redirectTarget(url.pathname, languages)
@@ -159,8 +154,9 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits, hits: HitAddres
     /** Adds a route for each kind of page, and redirects from other ways to write their addresses. */
     register: (app: FastifyInstance): void => {
       const { get } = localisedRoutes(app)
-      for (const page of publicPageList) get(page.path, {}, handlerOf(page))
-      const home = publicPageList.find(({ path }) => path === '/')
+      const pages = deps.parts.flatMap((part) => part.pages ?? [])
+      for (const page of pages) get(page.path, {}, handlerOf(page))
+      const home = pages.find(({ path }) => path === '/')
       if (home)
         routes(app).get(`/${unprefixedLocale}`, { config: { isLocalised: true } }, (request, reply) =>
           handlerOf(home)(request, reply, unprefixedLocale),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendPage } from '../../platform/page-cache/send-page'
+import type { Moved } from '../../platform/server-feature'
 import { publicLocale } from '../../shared/language/site-languages'
 import { splitLocale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
@@ -16,7 +17,8 @@ export const sendRedirect = async (
 ): Promise<boolean> => {
   const { method, url } = request
   if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/') || reply.sent) return false
-  const found = await deps.redirects.find(url)
+  let found: Moved | undefined
+  for (const { addressRules } of deps.parts) found ??= await addressRules?.find(url)
   if (!found) return false
   if (found.location !== undefined) {
     reply.header('cache-control', changeable).redirect(found.location, found.status)

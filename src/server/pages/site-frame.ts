@@ -1,10 +1,10 @@
 import { siteWithoutSettings } from '../../features/pages/contract'
 import { getSiteSettings } from '../../features/pages/pages.server'
 import { usualLook } from '../../features/theme/contract'
+import type { PageContext } from '../../platform/http/public-page'
 import { foreignTextsOf } from '../../platform/payload/foreign-texts'
 import { type Locale, languageTag } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
-import type { SiteContext } from '../../site/define-page'
 import type { AppDeps } from '../deps'
 
 /** What one render reads with; it collects the tags of what was read, and until when it is true. */
@@ -12,11 +12,9 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
   // Everything depends on the languages of the site.
   const tags = new Set<string>([settingsTag])
   let until = Number.POSITIVE_INFINITY
-  const context: SiteContext = {
+  const context: PageContext = {
     payload: deps.payload,
     publicUrl: deps.env.publicUrl,
-    consent: deps.consent,
-    search: deps.search,
     locale,
     languages: deps.languages.last,
     draft,
@@ -54,7 +52,7 @@ const fixed = ({ env, payload, assets, languages }: AppDeps, locale: Locale) => 
 })
 
 /** Everything around a page's own content. */
-export const loadFrame = async (deps: AppDeps, context: SiteContext) => {
+export const loadFrame = async (deps: AppDeps, context: PageContext) => {
   const [settings, consent, theme] = await Promise.all([
     getSiteSettings(context),
     deps.consent.load(context),

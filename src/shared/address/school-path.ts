@@ -7,3 +7,6 @@ export const coursePath = (school: string, slug: string): string => `${schoolPat
 /** The path of the page of one of its kinds of accommodation. */
 export const accommodationPath = (school: string, slug: string): string =>
   `${schoolPath(school)}/accommodation/${slug}`
+
+/** The path of the page “How to get here”. */
+export const directionsPath = (slug: string): string => `${schoolPath(slug)}/how-to-get-here`

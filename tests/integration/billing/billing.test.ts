@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { InvoiceContent, ReceiptContent } from '../../../src/features/billing/account/billing-contract'
-import { billingFiles } from '../../../src/features/billing/billing.server'
+import { billingFiles } from '../../../src/features/billing/documents/billing-pdf.server'
 import {
   personsInvoices,
   personsPayments,

@@ -5,7 +5,6 @@ import type { StoredBlock } from '../../../src/features/blocks/contract'
 import { blockMessages } from '../../../src/features/blocks/messages/messages'
 import type { School } from '../../../src/platform/payload/payload-types'
 import { localePath, locales } from '../../../src/shared/locale'
-import { publicPageList } from '../../../src/site/pages'
 import { blockSamples } from '../../fixtures/block-samples'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
@@ -254,16 +253,16 @@ describeOnBoth('blocks', (open) => {
         ...(block.blockType === 'text' ? { text: toRichText('A paragraph.\n\n'.repeat(10)) } : {}),
       }))
       await publish('twenty', twenty as StoredBlock[])
-      const content = publicPageList.at(-1)?.find({ slug: 'twenty' }, new URLSearchParams())
+      const content = web.parts
+        .flatMap(({ pages = [] }) => pages)
+        .find(({ path }) => path === '/:slug')
+        ?.find({ slug: 'twenty' }, new URLSearchParams())
       const render = async () => {
         const ctx = { payload: site.payload, locale: 'en' as const, draft: false, tag: () => {} }
-        // Only the cookie policy asks for consent, and only the search searches.
-        const rest = {
-          publicUrl: 'https://school.example',
-          consent: undefined as never,
-          search: undefined as never,
-        }
-        const page = await content?.load({ ...ctx, ...rest }, new URLSearchParams())
+        const page = await content?.load(
+          { ...ctx, publicUrl: 'https://school.example' },
+          new URLSearchParams(),
+        )
         return renderToStaticMarkup(page?.body)
       }
       expect(typesIn(await render())).toHaveLength(20)

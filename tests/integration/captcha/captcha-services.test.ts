@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { captchaServices } from '../../../src/features/captcha/captcha-services.server'
 import { countWrongAnswer } from '../../../src/features/captcha/own-captcha.server'
 import { siteCaptcha } from '../../../src/features/captcha/queries.server'
-import { captchaServices } from '../../../src/features/captcha/services.server'
 import { serviceOfAddress } from '../../../src/features/consent/services/find-service'
 import { inTransaction } from '../../../src/platform/transaction/transaction'
 import { htmlProblems } from '../../html-problems'

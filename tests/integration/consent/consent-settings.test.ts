@@ -11,10 +11,10 @@ describeOnBoth('the consent settings', (open) => {
   beforeAll(async () => {
     site = await open()
   })
-  const consent = (locale: 'en' | 'de' = 'en', extraServices: string[] = []) =>
+  const consent = (locale: 'en' | 'de' = 'en', thirdParties: string[] = []) =>
     getConsent(
       { payload: site.payload, publicUrl: 'http://school.example', locale, draft: false, tag: () => {} },
-      { extraServices },
+      { thirdParties },
     )
 
   it('start with the defaults of the specification', async () => {
@@ -110,7 +110,7 @@ describeOnBoth('the consent settings', (open) => {
   })
 
   it('include services of other settings, and tell whether a request has allowed one', async () => {
-    const withMap = await consent('en', ['Google Maps', 'Nobody'])
+    const withMap = await consent('en', ['https://maps.google.com', 'https://nobody.example'])
     expect(withMap.groups.map(({ name }) => name)).toContain('Google Maps')
     expect(withMap.groups.map(({ name }) => name)).not.toContain('Nobody')
     const headers = (cookie?: string) => ({ headers: cookie ? { cookie } : {} })

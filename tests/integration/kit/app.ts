@@ -2,6 +2,10 @@ import { Writable } from 'node:stream'
 import type { FastifyServerFactory, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { readEnv } from '../../../src/config/env'
+import type { PageViews } from '../../../src/features/numbers/numbers.server'
+import { pageViews } from '../../../src/features/numbers/services.server'
+import type { Redirects } from '../../../src/features/redirects/redirects.server'
+import { redirectsService } from '../../../src/features/redirects/services.server'
 import { loggerOptions } from '../../../src/platform/http/log/error-log'
 import type { PageCacheOptions } from '../../../src/platform/page-cache/page-cache'
 import { type Site as ComposedSite, composeSite } from '../../../src/server/compose-site'
@@ -10,6 +14,8 @@ import type { Site } from './harness'
 
 /** The whole site as a browser sees it, without a port and without the admin panel behind `/admin`. */
 export interface TestApp extends ComposedSite {
+  redirects: Redirects
+  views: PageViews
   /** The log, one object per line. */
   log: Record<string, unknown>[]
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
@@ -84,9 +90,15 @@ export const openApp = async (
       runTasks: false,
     },
   )
-  const { app } = composed
+  const { app, services } = composed
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= composed.close())
+  site.closeFirst.push(close)
   return {
     ...composed,
+    close,
+    redirects: services.use(redirectsService),
+    views: services.use(pageViews),
     log,
     get: (url, headers) => app.inject({ url, headers }),
     post: (url, fields) =>

@@ -43,27 +43,28 @@ const findReferences = async (block: BlockOf<'cards'>, ctx: ShowContext): Promis
   const { content, documents } = block
   if (content === 'chosen') return documents ?? []
   if (content === 'posts') return []
-  return ctx.parts.documents(ctx, {
+  const found = await ctx.parts.documents?.(ctx, {
     content,
     school: content !== 'schools' && block.school ? documentId(block.school) : undefined,
     limit: block.limit ?? DEFAULT_LIMIT,
   })
+  return found ?? []
 }
 
 const findCards = async (block: BlockOf<'cards'>, ctx: ShowContext): Promise<Card[]> => {
-  if (block.content === 'posts')
-    return (
-      await ctx.parts.posts(ctx, {
-        school: block.school ? documentId(block.school) : undefined,
-        limit: block.limit ?? DEFAULT_LIMIT,
-      })
-    ).map(postCard)
+  if (block.content === 'posts') {
+    const posts = await ctx.parts.posts?.(ctx, {
+      school: block.school ? documentId(block.school) : undefined,
+      limit: block.limit ?? DEFAULT_LIMIT,
+    })
+    return (posts ?? []).map(postCard)
+  }
   const references = await findReferences(block, ctx)
   const found = references.map((reference) => ({ reference, card: toCard(reference, ctx) }))
   const schools = found.flatMap(({ reference: { relationTo }, card }) =>
     relationTo === 'schools' && card ? [card.id] : [],
   )
-  const prices = schools.length ? await ctx.parts.weeklyPrices(ctx, schools) : undefined
+  const prices = schools.length ? await ctx.parts.weeklyPrices?.(ctx, schools) : undefined
   return found.flatMap(({ reference, card }) => {
     if (!card) return []
     const price = reference.relationTo === 'schools' ? prices?.get(card.id)?.weekly?.text : undefined

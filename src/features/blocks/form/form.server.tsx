@@ -4,7 +4,7 @@ import { Heading } from '../common/elements'
 import type { ShowBlock } from '../show-block.server'
 
 export const showForm: ShowBlock<'form'> = async (block, ctx, originals) => {
-  const form = block.form ? await ctx.parts.form(ctx, documentId(block.form)) : undefined
+  const form = block.form ? await ctx.parts.form?.(ctx, documentId(block.form)) : undefined
   if (!form) return undefined
   return {
     body: (

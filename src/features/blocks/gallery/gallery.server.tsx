@@ -16,7 +16,7 @@ export const showGallery: ShowBlock<'gallery'> = async (block, ctx, originals) =
     body: (
       <>
         <Heading of={blockText(block, originals, 'heading')} />
-        {await ctx.parts.gallery(ctx, [...shown.values()])}
+        {await ctx.parts.gallery?.(ctx, [...shown.values()])}
       </>
     ),
   }

@@ -8,7 +8,7 @@ import { PriceTeaser } from './PriceTeaser'
 
 export const showPriceTeaser: ShowBlock<'priceTeaser'> = async (block, ctx, originals) => {
   const slug = populated(block.school)?.slug
-  const offers = slug ? await ctx.parts.offers(ctx, slug) : undefined
+  const offers = slug ? await ctx.parts.offers?.(ctx, slug) : undefined
   if (!slug || !offers) return undefined
   const course = block.course ? documentId(block.course) : undefined
   const prices = offers.prices.filter((price) => course === undefined || price.course === course)

@@ -4,7 +4,7 @@ import type { ShowBlock } from '../show-block.server'
 
 export const showSchoolMap: ShowBlock<'schoolMap'> = async (block, ctx, originals) => {
   const slug = populated(block.school)?.slug
-  const map = slug && (await ctx.parts.schoolMap(ctx, slug))
+  const map = slug && (await ctx.parts.schoolMap?.(ctx, slug))
   if (!map) return undefined
   return {
     body: (

@@ -18,7 +18,7 @@ const dayWriter = (locale: Locale, today: string): ((day: string) => string) => 
 
 export const showStartDates: ShowBlock<'startDates'> = async (block, ctx, originals) => {
   const slug = populated(block.school)?.slug
-  const offers = slug ? await ctx.parts.offers(ctx, slug) : undefined
+  const offers = slug ? await ctx.parts.offers?.(ctx, slug) : undefined
   const chosen = block.course ? documentId(block.course) : undefined
   const courses = (offers?.starts ?? [])
     .filter(({ id }) => chosen === undefined || id === chosen)

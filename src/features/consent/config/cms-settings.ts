@@ -1,6 +1,7 @@
 import type { GlobalConfig, GroupField } from 'payload'
 import { administrators, staff } from '../../../platform/payload/access'
-import { DEFAULT_POLICY_PATH, defaultLanguages } from '../contract'
+import { COOKIE_POLICY_PATH } from '../../../shared/address/site-paths'
+import { defaultLanguages } from '../contract'
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
 
@@ -81,7 +82,7 @@ export const consentSettings: GlobalConfig = {
               type: 'text',
               localized: true,
               maxLength: 300,
-              defaultValue: DEFAULT_POLICY_PATH,
+              defaultValue: COOKIE_POLICY_PATH,
               validate: ruleOf('cookiePolicyLink'),
               admin: {
                 description: 'A path of this site or a full address; {lang} stands for the language.',

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ConsentSetting } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { localePath } from '../../../shared/locale'
+import type { OwnStorage } from '../../../shared/own-storage'
 import { settingsTag } from '../../../shared/tags'
-import { serviceScript } from '../../captcha/queries.server'
-import { googleMaps } from '../../map/contract'
-import { getMapSettings } from '../../map/queries.server'
 import {
   type BlockedSource,
   type ConsentConfig,
@@ -67,13 +65,14 @@ const versionOf = (groups: ConsentGroup[], { locale }: QueryContext) =>
     .slice(0, 12)
 
 interface ConsentOptions {
-  /** Services that other settings use, such as a map's. */
-  extraServices?: string[]
+  /** Addresses of services that other settings use, such as a map's. */
+  thirdParties?: readonly string[]
+  exempt?: readonly OwnStorage[]
 }
 
 export const getConsent = async (
   ctx: ConsentContext,
-  { extraServices = [] }: ConsentOptions = {},
+  { thirdParties = [], exempt = [] }: ConsentOptions = {},
 ): Promise<Consent> => {
   ctx.tag(consentTag)
   ctx.tag(settingsTag)
@@ -101,8 +100,8 @@ export const getConsent = async (
     // A script without an address can only be recognised by its snippet.
     add(name, domain ? { domain } : { contain: `snippet: ${name}` })
   }
-  for (const name of extraServices) {
-    const domain = serviceNamed(name)?.domains[0]
+  for (const address of thirdParties) {
+    const domain = serviceOfAddress(address)?.domains[0]
     // The site's list may give it another name.
     if (domain) add(names.ofAddress(`https://${domain}`), { domain })
   }
@@ -124,14 +123,6 @@ export const getConsent = async (
     own,
     names,
     snippets,
+    exempt,
   }
-}
-
-/** Everything visitors are asked about: the site's list, its snippets, and the services that map and captcha settings name. */
-export const loadConsent = async (ctx: ConsentContext): Promise<Consent> => {
-  const [{ provider }, widget] = await Promise.all([getMapSettings(ctx), serviceScript(ctx)])
-  const captcha = widget && serviceOfAddress(widget)?.name
-  return getConsent(ctx, {
-    extraServices: [...(provider === 'google' ? [googleMaps] : []), ...(captcha ? [captcha] : [])],
-  })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '../../../shared/locale'
+import type { OwnStorage } from '../../../shared/own-storage'
 import { type ConsentGroup, MY_DECISIONS_PATH } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import { ExemptTable } from './ExemptTable'
@@ -7,6 +8,7 @@ import { ServiceTable } from './ServiceTable'
 
 interface CookiePolicyProps {
   groups: readonly ConsentGroup[]
+  exempt: readonly OwnStorage[]
   locale: Locale
   t: ConsentMessages
   /** The form with a switch for each group. */
@@ -17,7 +19,7 @@ interface CookiePolicyProps {
  * The part of the cookie policy that is made of data: the settings, every service, what the site itself stores, and a link
  * to the visitor's own decisions. They are personal, so they are not in the page; the script shows them in place.
  */
-export function CookiePolicy({ groups, locale, t, settings }: CookiePolicyProps) {
+export function CookiePolicy({ groups, exempt, locale, t, settings }: CookiePolicyProps) {
   return (
     <div className="cookie-policy">
       <section id="settings" aria-labelledby="policy-settings">
@@ -36,7 +38,7 @@ export function CookiePolicy({ groups, locale, t, settings }: CookiePolicyProps)
       <section aria-labelledby="policy-own">
         <h2 id="policy-own">{t.exemptTitle}</h2>
         <p>{t.exemptIntro}</p>
-        <ExemptTable locale={locale} t={t} />
+        <ExemptTable exempt={exempt} locale={locale} t={t} />
       </section>
       <section aria-labelledby="policy-decisions">
         <h2 id="policy-decisions">{t.decisionsTitle}</h2>

@@ -1,10 +1,16 @@
 import type { Locale } from '../../../shared/locale'
+import type { OwnStorage } from '../../../shared/own-storage'
 import type { ConsentMessages } from '../messages/en'
-import { exempt } from '../storage/exempt'
 import { StoredList } from './StoredList'
 
-/** What the site itself stores, by purpose. */
-export function ExemptTable({ locale, t }: { locale: Locale; t: ConsentMessages }) {
+interface ExemptTableProps {
+  exempt: readonly OwnStorage[]
+  locale: Locale
+  t: ConsentMessages
+}
+
+/** The list of what the site itself stores, by purpose. */
+export function ExemptTable({ exempt, locale, t }: ExemptTableProps) {
   const purposes = [...new Set(exempt.map(({ purpose }) => purpose))]
   return (
     <table className="policy-table">

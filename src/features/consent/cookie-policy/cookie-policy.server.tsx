@@ -1,11 +1,8 @@
 import type { QueryContext } from '../../../platform/payload/query'
-import { embedHtml } from '../../../shared/html/embed'
-import { listReusableEmbeds } from '../../blocks/queries.server'
-import { listPostEmbeds } from '../../news/queries.server'
-import { listPageEmbeds } from '../../pages/queries.server'
-import { listSchoolEmbeds } from '../../schools/queries.server'
+import { COOKIE_POLICY_PATH } from '../../../shared/address/site-paths'
+import { type Embed, embedHtml } from '../../../shared/html/embed'
 import type { Consent } from '../config/load-consent.server'
-import { type ConsentGroup, DEFAULT_POLICY_PATH } from '../contract'
+import type { ConsentGroup } from '../contract'
 import { type FoundItem, foundItem } from '../decision/decide'
 import { SettingsForm } from '../dialog/SettingsForm'
 import { blockMarkup } from '../markup/block-markup.server'
@@ -20,15 +17,11 @@ interface EmbeddedServices {
 }
 
 /** The services that editors have embedded in published texts and the site's list does not name. */
-export const findEmbeddedServices = async (ctx: QueryContext, site: Consent): Promise<EmbeddedServices> => {
-  const embeds = (
-    await Promise.all([
-      listPageEmbeds(ctx),
-      listPostEmbeds(ctx),
-      listSchoolEmbeds(ctx),
-      listReusableEmbeds(ctx),
-    ])
-  ).flat()
+export const findEmbeddedServices = (
+  ctx: QueryContext,
+  site: Consent,
+  embeds: readonly Embed[],
+): EmbeddedServices => {
   const { own, names } = site
   const options = { own, names, t: consentMessages[ctx.locale], secret: ctx.payload.secret }
   const listed = new Set(site.groups.map(({ name }) => name))
@@ -48,30 +41,38 @@ export const findEmbeddedServices = async (ctx: QueryContext, site: Consent): Pr
 }
 
 /** The part of the cookie policy that is made of data: settings, services, own cookies, the visitor's decisions. */
-export const cookiePolicySection = async (ctx: QueryContext, site: Consent) => {
+export const cookiePolicySection = (ctx: QueryContext, site: Consent, embeds: readonly Embed[]) => {
   const { locale } = ctx
   const t = consentMessages[locale]
-  const embedded = await findEmbeddedServices(ctx, site)
+  const embedded = findEmbeddedServices(ctx, site, embeds)
   const consent = { ...site, groups: [...site.groups, ...embedded.groups] }
-  const form = { consent, found: embedded.found, locale, t, path: DEFAULT_POLICY_PATH }
-  return <CookiePolicy groups={consent.groups} locale={locale} t={t} settings={<SettingsForm {...form} />} />
+  const form = { consent, found: embedded.found, locale, t, path: COOKIE_POLICY_PATH }
+  return (
+    <CookiePolicy
+      groups={consent.groups}
+      exempt={site.exempt}
+      locale={locale}
+      t={t}
+      settings={<SettingsForm {...form} />}
+    />
+  )
 }
 
 /** The whole page, for a site whose editors have not written a cookie policy: every page links to it. */
-export const cookiePolicyPage = async (ctx: QueryContext, site: Consent) => {
+export const cookiePolicyPage = (ctx: QueryContext, site: Consent, embeds: readonly Embed[]) => {
   const t = consentMessages[ctx.locale]
   return {
     title: t.policyTitle,
     description: t.policyDescription,
-    path: DEFAULT_POLICY_PATH,
-    trail: [{ name: t.policyTitle, path: DEFAULT_POLICY_PATH }],
+    path: COOKIE_POLICY_PATH,
+    trail: [{ name: t.policyTitle, path: COOKIE_POLICY_PATH }],
     body: (
       <article className="content wrap">
         <header className="content-heading">
           <h1>{t.policyTitle}</h1>
           <p className="lead">{t.policyDescription}</p>
         </header>
-        {await cookiePolicySection(ctx, site)}
+        {cookiePolicySection(ctx, site, embeds)}
       </article>
     ),
   }

@@ -22,6 +22,7 @@ it('refuses to allow services above the daily limit of a client, but still accep
     publicUrl: 'http://school.example',
     consentFor: async () => undefined,
     embeddedGroups: async () => new Set(),
+    exempt: [],
   })
   const decide = async (method: string, remoteAddress = '192.0.2.1') => {
     const { statusCode, headers } = await app.inject({

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { type RequestOf, routes, textFields } from '../../../platform/http/routes'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../../../shared/locale'
+import type { OwnStorage } from '../../../shared/own-storage'
 import { defaultConfig } from '../config/check-config'
 import type { Consent } from '../config/load-consent.server'
 import {
@@ -32,6 +33,8 @@ export interface ConsentRoutesOptions {
   consentFor: (locale: Locale) => Promise<Consent | undefined>
   /** Names of the services that editors have embedded in what is published, besides the site's list. */
   embeddedGroups: () => Promise<ReadonlySet<string>>
+  /** What the site itself stores. */
+  exempt: readonly OwnStorage[]
 }
 
 const yearSeconds = 365 * 86_400
@@ -49,8 +52,6 @@ const pageOf = (request: FastifyRequest): string | undefined => {
 
 const decisionSchema = { body: textFields }
 
-const unknownSite = { config: defaultConfig, items: [], keys: [], groups: [], version: '' }
-
 /** What known services that were found on pages store; the page itself knows it of the site's list only. */
 const storedByFound = ({ blockList }: ConsentRecord): StoringGroup[] =>
   blockList.flatMap(({ name, userList }) => {
@@ -65,7 +66,8 @@ const recordCookie = (record: ConsentRecord, receipt: string, secure: boolean): 
 
 /** Receives decisions, and serves the styles that show the form without scripts. */
 export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOptions): void => {
-  const { payload, publicUrl, consentFor, embeddedGroups } = options
+  const unknownSite = { config: defaultConfig, items: [], keys: [], groups: [], version: '' }
+  const { payload, publicUrl, consentFor, embeddedGroups, exempt } = options
   const secure = publicUrl.startsWith('https:')
 
   /** The decided groups that the server knows. A request could name any others. */
@@ -130,7 +132,7 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
       ...expireStrayCookies(cookie, place),
       // After the stray cookies: some clients treat a domain and its host as one.
       recordCookie(record, receipt, secure),
-      ...expireCookies(refusedCookies(choiceOf(record, false), site.groups)(cookie), place),
+      ...expireCookies(refusedCookies(choiceOf(record, false), site.groups, exempt)(cookie), place),
     ])
     return request.headers.accept?.includes('application/json')
       ? reply.send({ ok: true, receipt, found: storedByFound(record) })

@@ -1,6 +1,7 @@
+import { COOKIE_SETTINGS_PATH } from '../../../shared/address/site-paths'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-import { SETTINGS_PATH, type SiteConsent } from '../contract'
+import type { SiteConsent } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import { FoundRow } from './ConsentRows'
 import { sitePolicy } from './policy-link'
@@ -64,7 +65,7 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
       </p>
       <p className="consent-links">
         <noscript>
-          <a href={localePath(locale, SETTINGS_PATH)}>{t.configure}</a>
+          <a href={localePath(locale, COOKIE_SETTINGS_PATH)}>{t.configure}</a>
         </noscript>
         <a href={sitePolicy(config, locale)}>{t.policyLink}</a>
       </p>

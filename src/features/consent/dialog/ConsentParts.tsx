@@ -1,9 +1,9 @@
+import { COOKIE_SETTINGS_PATH } from '../../../shared/address/site-paths'
 import { safeJson } from '../../../shared/html/escape'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import { SETTINGS_PATH, type SiteConsent } from '../contract'
+import type { SiteConsent } from '../contract'
 import { itemKey } from '../decision/record-cookie'
 import { consentMessages } from '../messages/messages'
-import { exempt } from '../storage/exempt'
 import { ConsentDialog } from './ConsentDialog'
 import { chooseLanguage } from './choose-language'
 import { HiddenBar } from './HiddenBar'
@@ -32,7 +32,7 @@ const pageData = ({ consent, locale, asks }: ConsentPartsProps): ConsentPageData
       stored: stored.map(({ name, kind }) => ({ name, kind })),
       signals,
     })),
-    exempt: exempt.map(({ name, kind }) => ({ name, kind })),
+    exempt: consent.exempt.map(({ name, kind }) => ({ name, kind })),
     language: locale,
     policy: sitePolicy(consent.config, locale),
     asks,
@@ -87,6 +87,6 @@ export function ConsentParts(props: ConsentPartsProps) {
 
 /** The link that opens the settings, for the footer of a page. */
 export const settingsLink = (locale: Locale): { href: string; label: string } => ({
-  href: localePath(locale, SETTINGS_PATH),
+  href: localePath(locale, COOKIE_SETTINGS_PATH),
   label: consentMessages[locale].openSettings,
 })

@@ -1,5 +1,6 @@
+import { COOKIE_SETTINGS_PATH } from '../../../shared/address/site-paths'
 import { type Locale, localePath } from '../../../shared/locale'
-import { DISMISSAL, SETTINGS_PATH } from '../contract'
+import { DISMISSAL } from '../contract'
 import type { ConsentMessages } from '../messages/en'
 import { askFormId } from './SettingsForm'
 
@@ -26,7 +27,7 @@ export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages })
         <button type="button" className="consent-accept" data-embed-load="hidden">
           {t.allowThese}
         </button>
-        <a className="consent-second pdcc-open-modal" href={localePath(locale, SETTINGS_PATH)}>
+        <a className="consent-second pdcc-open-modal" href={localePath(locale, COOKIE_SETTINGS_PATH)}>
           {t.configure}
         </a>
       </p>

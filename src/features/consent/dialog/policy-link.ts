@@ -1,5 +1,6 @@
+import { COOKIE_POLICY_PATH } from '../../../shared/address/site-paths'
 import { type Locale, localePath } from '../../../shared/locale'
-import { type ConsentConfig, DEFAULT_POLICY_PATH } from '../contract'
+import type { ConsentConfig } from '../contract'
 
 /** The address that the site has set for its cookie policy, in one language; undefined if it has set none. */
 export const policyLink = (
@@ -12,4 +13,4 @@ export const policyLink = (
 
 /** The address of the cookie policy: the one that the site has set, or that of its own page. */
 export const sitePolicy = (config: ConsentConfig, language: Locale): string =>
-  policyLink(config, language) ?? localePath(language, DEFAULT_POLICY_PATH)
+  policyLink(config, language) ?? localePath(language, COOKIE_POLICY_PATH)

@@ -44,7 +44,7 @@ export const pagePolicy = (
   const make = (choice: Choice): Policy => {
     const allowed = withSources(sourcesOf(choice, consent, blocked), usual)
     const header = siteContentSecurityPolicy({ production, publicUrl: consent.own.publicUrl }, allowed)
-    const leftovers = refusedCookies(choice, consent.groups)
+    const leftovers = refusedCookies(choice, consent.groups, consent.exempt)
     return {
       header,
       tag: tagOf(header),

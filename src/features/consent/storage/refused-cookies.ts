@@ -1,6 +1,5 @@
 import type { ConsentGroup, StoredName } from '../contract'
 import { serviceNamed } from '../services/find-service'
-import { exempt } from './exempt'
 import { cookieNames } from './expire-cookies'
 import { isRefused } from './stored-names'
 
@@ -17,6 +16,8 @@ const storedOf = (name: string, groups: readonly Group[]): { stored: StoredName[
 export const refusedCookies = (
   { allowed, refused }: { allowed: ReadonlySet<string>; refused: ReadonlySet<string> },
   groups: readonly Group[],
+  /** What the site itself stores. */
+  exempt: readonly StoredName[],
 ): ((cookies: string | undefined) => string[]) => {
   const storedBy = (names: ReadonlySet<string>) => [...names].map((name) => storedOf(name, groups))
   const kept = [{ stored: exempt }, ...storedBy(allowed)]

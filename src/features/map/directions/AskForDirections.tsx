@@ -1,9 +1,10 @@
+import { directionsPath } from '../../../shared/address/school-path'
+import { COOKIE_SETTINGS_PATH } from '../../../shared/address/site-paths'
 import { type Locale, localePath } from '../../../shared/locale'
 import { Island } from '../../../ui/Island'
-import { SETTINGS_PATH } from '../../consent/contract'
 import type { DirectionsProps } from '../browser/use-directions'
 import { directionsTexts } from '../client-texts'
-import { type Directions as DirectionsAnswer, directionsPath } from '../contract'
+import type { Directions as DirectionsAnswer } from '../contract'
 import Directions from '../Directions.island'
 import type { MapMessages } from '../messages/en'
 import type { ShownMap } from '../shown-map.server'
@@ -18,7 +19,7 @@ export interface AskForDirectionsProps
 
 export const directionsLinks = (locale: Locale, slug: string) => ({
   page: localePath(locale, directionsPath(slug)),
-  settings: localePath(locale, SETTINGS_PATH),
+  settings: localePath(locale, COOKIE_SETTINGS_PATH),
 })
 
 /** The map has the line of a route already, so it is not sent a second time. */

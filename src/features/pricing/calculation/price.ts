@@ -1,4 +1,5 @@
 import { addDays, isWithin } from '../../../shared/days'
+import { followsRule, type StartRule } from '../../../shared/start-rule'
 import {
   type Adjustment,
   NO_ACCOMMODATION,
@@ -10,21 +11,12 @@ import {
   type PriceRequest,
   type PublishedList,
   type Reason,
-  type StartRule,
   type StayDates,
 } from '../model'
 import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
 import { adjust, type BaseLine } from './adjust'
 import { checkPlaces } from './free-places'
-import {
-  closureOn,
-  earliestStart,
-  followsRule,
-  leadTimeFor,
-  nextStart,
-  type StartCatalogue,
-  startRuleFor,
-} from './starts'
+import { closureOn, earliestStart, leadTimeFor, nextStart, type StartCatalogue, startRuleFor } from './starts'
 import { stayDates, weekStarts } from './stay'
 
 /** The list in force on a day. If several match, the most recent one wins. */

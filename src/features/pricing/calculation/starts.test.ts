@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '../../../shared/days'
-import type { PriceCatalogue, StartRule } from '../model'
+import { followsRule, type StartRule } from '../../../shared/start-rule'
+import type { PriceCatalogue } from '../model'
 import { catalogue } from './price-fixture'
-import {
-  firstStart,
-  followsRule,
-  lastBookingDay,
-  nextStart,
-  nextStarts,
-  startDays,
-  startRuleFor,
-} from './starts'
+import { firstStart, lastBookingDay, nextStart, nextStarts, startDays, startRuleFor } from './starts'
 
 const mondays: StartRule = { on: 'every-monday' }
 const firstMondays: StartRule = { on: 'first-monday' }

@@ -1,5 +1,6 @@
-import { addDays, isWithin, toMonday } from '../../../shared/days'
-import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer, StartRule } from '../model'
+import { addDays, isWithin } from '../../../shared/days'
+import { nextByRule, type StartRule } from '../../../shared/start-rule'
+import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer } from '../model'
 import { startsLeftOn } from './start-places'
 
 // On which days a stay can begin. Each course has its own rule; without a course, stays begin on any Monday.
@@ -13,23 +14,6 @@ export type StartCatalogue = LeadTimes & Pick<PriceCatalogue, 'courses' | 'closu
 export const STARTS_TRIED = 104
 
 const everyMonday: StartRule = { on: 'every-monday' }
-
-/** The next first Monday of a month, from `day` on. */
-const firstMondayOfMonth = (day: string): string => {
-  const inThisMonth = toMonday(`${day.slice(0, 8)}01`)
-  if (inThisMonth >= day) return inThisMonth
-  // The 28th plus seven days always lies in the next month.
-  return toMonday(`${addDays(`${day.slice(0, 8)}28`, 7).slice(0, 8)}01`)
-}
-
-/** The first day from `day` on that follows the rule; undefined if no listed date is left. */
-const nextByRule = (rule: StartRule, day: string): string | undefined => {
-  if (rule.on === 'dates') return rule.dates.find((date) => date >= day)
-  return rule.on === 'first-monday' ? firstMondayOfMonth(day) : toMonday(day)
-}
-
-/** Whether a day follows the rule, regardless of closures. */
-export const followsRule = (rule: StartRule, day: string): boolean => nextByRule(rule, day) === day
 
 /** The start rule of the requested course. */
 export const startRuleFor = (

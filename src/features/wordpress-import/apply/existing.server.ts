@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { siteIn } from '../../../platform/feature'
 import { notTrashed } from '../../../platform/payload/trash'
-import { reservedSlugs } from '../../pages/contract'
+import { reservedSlugsOf } from '../../../platform/reserved-slugs'
 import type { Existing } from '../plan/plan-import'
 import type { Mark } from './marks.server'
 
@@ -12,6 +13,8 @@ interface Stored {
 
 /** What the site has already: the slugs of documents and the names of files, by id. */
 export interface Site {
+  /** First parts of addresses that the site answers itself. */
+  reserved: readonly string[]
   names: Record<'posts' | 'pages' | 'categories' | 'media' | 'files', Map<number, string>>
 }
 
@@ -27,6 +30,7 @@ const read = async (payload: Payload, collection: CollectionSlug, name: 'slug' |
 }
 
 export const readSite = async (payload: Payload): Promise<Site> => ({
+  reserved: reservedSlugsOf(siteIn(payload.config)),
   names: {
     posts: await read(payload, 'posts', 'slug'),
     pages: await read(payload, 'pages', 'slug'),
@@ -40,16 +44,16 @@ const isNamed = (collection: string): collection is keyof Site['names'] =>
   ['posts', 'pages', 'categories', 'media', 'files'].includes(collection)
 
 /** The name of what a mark stands for; undefined if it was deleted. */
-export const nameOfMarked = ({ names }: Site, mark: Mark | undefined): string | undefined =>
+export const nameOfMarked = ({ names }: Pick<Site, 'names'>, mark: Mark | undefined): string | undefined =>
   mark && isNamed(mark.collection) ? names[mark.collection].get(mark.id) : undefined
 
 /** First parts of the addresses below `/news`. */
 const newsParts = ['category', 'school', 'feed']
 
-export const existingFor = ({ names }: Site, marks: ReadonlyMap<string, Mark>): Existing => ({
+export const existingFor = ({ names, reserved }: Site, marks: ReadonlyMap<string, Mark>): Existing => ({
   slugs: {
     posts: new Set([...names.posts.values(), ...newsParts]),
-    pages: new Set([...names.pages.values(), ...reservedSlugs]),
+    pages: new Set([...names.pages.values(), ...reserved]),
     categories: new Set(names.categories.values()),
   },
   imported: new Map(

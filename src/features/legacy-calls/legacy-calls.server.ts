@@ -1,17 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ownOrigins } from '../../config/env'
-import { billingRoutes } from '../../features/billing/billing.server'
-import { moderationCalls } from '../../features/comments/comments.server'
-import { deskRoutes } from '../../features/enrolments/enrolments.server'
-import { priceCalls } from '../../features/pricing/pricing.server'
-import { type ClientLimits, rateLimits } from '../../platform/http/limits/client-limits'
 import { routes, textFields } from '../../platform/http/routes'
-import type { RememberHit } from '../../platform/page-cache/hit-source'
 import { AppError, errorBody, toAppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
-import type { AppDeps } from '../deps'
-import { sendPrivatePage } from '../pages/private-page'
-import { knownSlugs } from '../pages/public-pages'
 
 /** Answers one kind of call by the fields of its address and its form. */
 type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -39,14 +29,14 @@ const failure = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) 
 }
 
 /** A call that only programs make. Errors are JSON too, with `result: false`. */
-const jsonCall = (
+export const jsonCall = (
   call: (fields: URLSearchParams, request: FastifyRequest) => Promise<object>,
 ): LegacyController => ({
   post: (fields, request, reply) => call(fields, request).catch((thrown) => failure(thrown, request, reply)),
 })
 
 /** The calls that keep the address of the site's predecessor, `/index.php?option=com_zoo&controller=...`. */
-const legacyCalls = (app: FastifyInstance, controllers: Record<string, LegacyController>): void => {
+export const legacyRoutes = (app: FastifyInstance, controllers: Record<string, LegacyController>): void => {
   const find = (fields: URLSearchParams) => {
     const name = fields.get('controller') ?? ''
     return fields.get('option') === 'com_zoo' && Object.hasOwn(controllers, name)
@@ -78,36 +68,5 @@ const legacyCalls = (app: FastifyInstance, controllers: Record<string, LegacyCon
           })
         : new AppError('bad_request', 'option must be com_zoo.', { field: 'option' })
     return failure(wrong, request, reply)
-  })
-}
-
-/** Calls that programs make: prices, and what keeps the address of the site's predecessor. */
-export const machineCalls = async (
-  app: FastifyInstance,
-  deps: AppDeps,
-  limits: ClientLimits,
-  rememberHit: RememberHit,
-): Promise<void> => {
-  const { payload, memo, env } = deps
-  await app.register(async (scope) => {
-    await rateLimits(scope, limits.shared)
-    const calculator = priceCalls(scope, {
-      payload,
-      memo,
-      isSchool: async (slug) => (await knownSlugs(deps)).schools.has(slug),
-      limitPromoCodes: limits.promoCode,
-      rememberHit,
-    })
-    const comment = moderationCalls(scope, {
-      payload,
-      sendPage: sendPrivatePage(deps),
-      origins: ownOrigins(env),
-      publicUrl: env.publicUrl,
-      limitAnonymous: limits.anonymous,
-    })
-    const office = { payload, origins: ownOrigins(env), limitAnonymous: limits.anonymous }
-    deskRoutes(scope, { ...office, publicUrl: env.publicUrl })
-    billingRoutes(scope, { ...office, pdfs: deps.pdfs })
-    legacyCalls(scope, { calculator: jsonCall(calculator), comment })
   })
 }

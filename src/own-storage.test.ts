@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { createSigner } from '../../../platform/http/signature'
-import { readKeySwitch, storeKeySwitch } from '../../../platform/panel/work-queue/keys'
-import { STAFF_MARK } from '../../../shared/edit-link'
-import { helperCookie } from '../../../ui/helper-cookie'
-import { KEY_SWITCH } from '../../comments/admin/moderation/keyboard-shortcuts'
+import { KEY_SWITCH } from './features/comments/admin/moderation/keyboard-shortcuts'
 import {
   ownIdsCookie,
   rememberCookies,
   staffCookie,
   verifiedCookie,
-} from '../../comments/people/remember.server'
-import { CURRENCY_COOKIE } from '../../pricing/calculator/display-currency'
-import { cartCookies } from '../../quotes/cart/cart'
-import { en } from '../messages/en'
-import { exempt } from './exempt'
+} from './features/comments/people/remember.server'
+import { en } from './features/consent/messages/en'
+import { CURRENCY_COOKIE } from './features/pricing/calculator/display-currency'
+import { cartCookies } from './features/quotes/cart/cart'
+import { serverFeaturesOf } from './features.server'
+import { createSigner } from './platform/http/signature'
+import { readKeySwitch, storeKeySwitch } from './platform/panel/work-queue/keys'
+import { STAFF_MARK } from './shared/edit-link'
+import { helperCookie } from './ui/helper-cookie'
 
 const signer = createSigner('secret', 'test')
+const exempt = serverFeaturesOf().flatMap(({ storage = [] }) => storage)
 const token = 'a'.repeat(22)
 
 /** The cookies as the features send them. */

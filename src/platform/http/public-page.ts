@@ -1,30 +1,19 @@
 import { z } from 'zod'
-import type { ConsentFeature } from '../features/consent/consent.server'
-import type { SiteSearch } from '../features/search/search.server'
-import type { PageContent } from '../platform/http/pages'
-import type { QueryContext } from '../platform/payload/query'
-import { isSlug } from '../shared/text/slug'
+import { isSlug } from '../../shared/text/slug'
+import type { QueryContext } from '../payload/query'
+import type { PageContent } from './pages'
 
-// What a public page is to the server: a route, a key in the page cache, and what it loads.
+// How features declare public pages: a route, a key in the page cache, and what the page loads.
 
-export interface SiteContext extends QueryContext {
+export interface PageContext extends QueryContext {
   publicUrl: string
-  consent: ConsentFeature
-  search: SiteSearch
 }
 
-/** The slugs of all published documents that have a page, and of the categories of posts. */
-export interface KnownSlugs {
-  schools: ReadonlySet<string>
-  pages: ReadonlySet<string>
-  posts: ReadonlySet<string>
-  categories: ReadonlySet<string>
-  /** The paths of courses and accommodation. */
-  offers: ReadonlySet<string>
-}
+/** Whether a published document has this slug. Kinds are named by the features that declare them. */
+export type KnownSlugs = (kind: string, slug: string) => boolean
 
 export type Load<Arguments extends unknown[]> = (
-  ctx: SiteContext,
+  ctx: PageContext,
   ...args: Arguments
 ) => Promise<PageContent | undefined>
 
@@ -68,4 +57,22 @@ export const definePage = <Params>(page: PageDefinition<Params>): PublicPage => 
 })
 
 /** The path of a page whose last part is a slug. */
-export const slugParams = z.object({ slug: z.string().refine(isSlug) })
+export const pageSlug = z.object({ slug: z.string().refine(isSlug) })
+
+/** A page at one address. */
+export const defineSinglePage = ({
+  path,
+  address = () => path,
+  load,
+}: {
+  path: string
+  address?: (query: URLSearchParams) => string
+  load: Load<[URLSearchParams]>
+}): PublicPage =>
+  definePage({
+    path,
+    params: z.unknown(),
+    address: (_params, query) => address(query),
+    isKnown: () => true,
+    load: (ctx, _params, query) => load(ctx, query),
+  })

@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature'
+
+/** The calls of the specification, at the address of the site's predecessor. */
+export const legacyCalls: Feature = { name: 'legacy-calls' }

@@ -1,0 +1,78 @@
+import { sharedRead } from '../../platform/payload/query'
+import type { ServerFeature } from '../../platform/server-feature'
+import { Island } from '../../ui/Island'
+import { blockParts } from '../blocks/services.server'
+import { type ShownCalculator, schoolPrices } from '../schools/services.server'
+import Calculator from './Calculator.island'
+import { getCalculator, isPriced } from './calculator/calculator.server'
+import { calculatorQuery, withQuery } from './calculator/calculator-address'
+import type { CalculatorProps } from './calculator/calculator-props'
+import { CURRENCY_COOKIE, otherCurrencyKept } from './calculator/display-currency'
+import { courseOffers } from './calculator/offers/course-offers'
+import { getOfferDetails } from './calculator/offers/offer-details.server'
+import { offerPrices } from './calculator/offers/offer-prices'
+import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
+import { pricingTasks, printedPrices, rememberCatalogues } from './pricing.server'
+import { getSchoolOffers, offersOfSchools } from './queries.server'
+import { catalogueCall } from './services.server'
+import { countEvent } from './statistics/count-events.server'
+
+/** Search engines are told this many starts of each course. */
+const STARTS_FOR_ENGINES = 4
+
+const showCalculator = (props: CalculatorProps): ShownCalculator => ({
+  title: props.t.title,
+  prices: offerPrices(props),
+  isPriced: isPriced(props),
+  offers: courseOffers(props.catalogue, STARTS_FOR_ENGINES),
+  form: (
+    <Island
+      name="pricing/Calculator"
+      component={Calculator}
+      props={props}
+      when="interaction"
+      stale={otherCurrencyKept(props)}
+      links="a[data-choose]"
+    />
+  ),
+})
+
+export const pricing: ServerFeature = {
+  name: 'pricing',
+  storage: [{ name: CURRENCY_COOKIE, kind: 'cookie', days: 365, purpose: 'currency' }],
+  create: ({ payload, memo, services }) => {
+    services.provide(schoolPrices, {
+      address: (path, query) => withQuery(path, calculatorQuery(query)),
+      loadCalculator: async (ctx, slug, query) => {
+        const props = await getCalculator(ctx, slug, query)
+        return props && showCalculator(props)
+      },
+      readOffers: getOfferDetails,
+      readPrinted: printedPrices,
+      listOffers: offersOfSchools,
+    })
+    services.provide(blockParts, {
+      weeklyPrices: (ctx, schools) =>
+        sharedRead(ctx, `prices of schools:${schools}`, (own) => offersOfSchools(own, schools)),
+      offers: getSchoolOffers,
+    })
+    services.provide(catalogueCall, (kit) =>
+      catalogueHelper({
+        ...rememberCatalogues({ payload, memo }, kit),
+        limitPromoCodes: kit.limits.promoCode,
+      }),
+    )
+    return {
+      routes: (app, kit) => {
+        priceRoutes(app, {
+          ...rememberCatalogues({ payload, memo }, kit),
+          limitPromoCodes: kit.limits.promoCode,
+          rememberHit: kit.rememberHit,
+          // Not awaited: counting must not delay the answer.
+          countStart: (stay) => void countEvent(payload, 'start', stay),
+        })
+      },
+      tasks: pricingTasks,
+    }
+  },
+}

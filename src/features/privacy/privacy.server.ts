@@ -1,1 +1,0 @@
-export { retentionTask } from './retention/retention-task.server'

@@ -1,0 +1,13 @@
+import { consentService } from '../../features/consent/services.server'
+import { languagesService } from '../../features/pages/services.server'
+import { themeService } from '../../features/theme/services.server'
+import type { Services } from '../../platform/services'
+
+/** The features that every page stands on: its languages, its settings, its look, and what its visitor has allowed. */
+export const frameServices = (services: Services) => ({
+  consent: services.use(consentService),
+  languages: services.use(languagesService),
+  theme: services.use(themeService),
+})
+
+export type FrameServices = ReturnType<typeof frameServices>
