@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { authorOf } from '../../../platform/panel/work-queue/change-history.server'
 import { moderators, nobody } from '../../../platform/payload/access'
 
 /** The history of moderation. Written by our code only. */
@@ -63,20 +64,13 @@ interface Step {
 }
 
 /** Adds a step to the history, in the name of the user of the request. */
-export const recordStep = (req: PayloadRequest, { before, ...step }: Step) => {
-  const user = req.user as { id: number; name?: string; email?: string } | null
-  return req.payload.create({
+export const recordStep = (req: PayloadRequest, { before, ...step }: Step) =>
+  req.payload.create({
     collection: 'comment-actions',
-    data: {
-      ...step,
-      by: user?.id,
-      byName: user?.name ?? user?.email ?? 'the site',
-      ...(before ? { before: { ...before } } : {}),
-    },
+    data: { ...step, byName: 'the site', ...authorOf(req), ...(before ? { before: { ...before } } : {}) },
     depth: 0,
     req,
   })
-}
 
 /** Records every change of a comment: who, when, from which state, to which. */
 export const recordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

@@ -1,4 +1,3 @@
-import { AppError } from '../../../shared/errors'
 import type { CommentState } from '../contract'
 import { timeAgo } from './elapsed-time'
 import { pastOf } from './moderation-tasks'
@@ -37,13 +36,3 @@ export const conflictOf = (
   at: createdAt,
   message: `${byName === 'the site' ? 'The site' : byName} ${pastOf(action)} this comment ${timeAgo(createdAt, now)}. Your change was not made.`,
 })
-
-/** Refuses a change because somebody else has changed the comment. */
-export class ConflictError extends AppError {
-  readonly conflict: Conflict
-
-  constructor(conflict: Conflict, field = 'version') {
-    super('conflict', conflict.message, { field })
-    this.conflict = conflict
-  }
-}

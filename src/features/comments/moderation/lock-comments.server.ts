@@ -1,13 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lockRows, runStatementIn, sql } from '../../../platform/database/statement'
-import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
+import { asStaff, lockDocuments } from '../../../platform/panel/work-queue/change-as-staff.server'
+import { findEntry } from '../../../platform/panel/work-queue/change-history.server'
+import type { Comment, User } from '../../../platform/payload/payload-types'
 import { announce } from '../../../platform/transaction/announce'
-import { inTransaction } from '../../../platform/transaction/transaction'
+import { AppError } from '../../../shared/errors'
 import { type CommentState, commentedTypes, mailAbout } from '../contract'
 import { ownersOf } from '../documents.server'
 import { moderatedTag } from '../tags'
 import type { ModerationStep } from './cms-history'
-import type { LastStep } from './conflict'
+import { type Conflict, conflictOf } from './conflict'
 
 /**
  * What `comment-actions.before` holds: only what is needed to undo the step. A type alias, because an interface would not fit
@@ -31,29 +33,18 @@ export const asModerator = <T>(
   moderationStep: ModerationStep & { before?: Map<number, UndoData> },
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> =>
-  inTransaction(
+  asStaff(
     payload,
+    user,
     async (req) => {
-      req.user = { ...user, collection: 'users' }
       await announce(req, [moderatedTag])
       return work(req)
     },
     { moderationStep },
   )
 
-/** Locks the comments until the transaction ends and returns their current versions. */
-export const lockComments = async (req: PayloadRequest, ids: number[]): Promise<Map<number, Comment>> => {
-  // Always in the same order, to avoid deadlocks.
-  await lockRows(req, sql`select id from comments where id in ${ids} order by id for update`)
-  const { docs } = await req.payload.find({
-    collection: 'comments',
-    where: { id: { in: ids } },
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  return new Map(docs.map((doc) => [doc.id, doc]))
-}
+export const lockComments = (req: PayloadRequest, ids: number[]): Promise<Map<number, Comment>> =>
+  lockDocuments(req, 'comments', ids)
 
 /** Locks the threads of these comments, because subtrees may move. Visitors can still post. */
 export const lockThreads = async (req: PayloadRequest, ids: number[]): Promise<void> => {
@@ -61,18 +52,23 @@ export const lockThreads = async (req: PayloadRequest, ids: number[]): Promise<v
     await lockRows(req, sql`${ownersOf(type, ids)} order by id for no key update`)
 }
 
-export const lastStepOf = async (req: PayloadRequest, comment: number): Promise<LastStep | undefined> => {
-  const { docs } = await req.payload.find({
-    collection: 'comment-actions',
-    where: { comment: { equals: comment } },
-    sort: '-id',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  return docs[0] as CommentAction | undefined
+/** Who has changed a comment since the moderator saw it. A comment that was never there is an error. */
+export const conflictAbout = async (
+  req: PayloadRequest,
+  id: number,
+  comment: Comment | undefined,
+): Promise<Conflict> => {
+  const step = await findEntry(req, 'comment-actions', { comment: { equals: id } }, '-id')
+  if (!comment && !step) throw missingComment(id, 'cid')
+  return conflictOf(
+    id,
+    comment,
+    step ?? { byName: 'the site', action: 'change', createdAt: comment?.updatedAt ?? '' },
+  )
 }
+
+export const missingComment = (id: number, field: string) =>
+  new AppError('not_found', `There is no comment ${id}.`, { field })
 
 /** Deletes the queued mail about a reply. True if it had not been sent, so that it may be sent later. */
 export const cancelReplyMail = async (req: PayloadRequest, comment: number): Promise<boolean> =>

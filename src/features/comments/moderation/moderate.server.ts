@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+import {
+  type BatchResult,
+  changeBatch,
+  type Target,
+} from '../../../platform/panel/work-queue/change-as-staff.server'
 import type { Comment, User } from '../../../platform/payload/payload-types'
-import { AppError } from '../../../shared/errors'
-import { type Conflict, conflictOf } from './conflict'
+import type { Conflict } from './conflict'
 import {
   asModerator,
   cancelReplyMail,
-  lastStepOf,
+  conflictAbout,
   lockComments,
   lockThreads,
   type UndoData,
@@ -14,20 +18,9 @@ import {
 import { type ModerationTask, nextState } from './moderation-tasks'
 import { reattachReplies } from './reattach-replies.server'
 
-/** A comment to change, with the version that the moderator saw. */
-export interface Target {
-  id: number
-  /** Without a version, conflicts are not detected. */
-  version?: number
-}
-
-export interface Moderated {
+export interface Moderated extends BatchResult<Conflict> {
   /** Identifies the action for undo; absent when nothing changed. */
   batch?: string
-  changed: number[]
-  /** They had the requested state already. */
-  unchanged: number[]
-  conflicts: Conflict[]
 }
 
 /** Changes the state of a comment and stores in `before` how to undo it. */
@@ -64,32 +57,21 @@ export const moderate = async (
 ): Promise<Moderated> => {
   const batch = randomUUID()
   const before = new Map<number, UndoData>()
-  const ids = [...new Set(targets.map(({ id }) => id))]
-  const done: Moderated = { changed: [], unchanged: [], conflicts: [] }
-  await asModerator(payload, user, { action: task, batch, before }, async (req) => {
+  const done = await asModerator(payload, user, { action: task, batch, before }, async (req) => {
+    const ids = targets.map(({ id }) => id)
     if (task === 'remove') await lockThreads(req, ids)
-    const known = new Map(targets.map(({ id, version }) => [id, version]))
     const held = await lockComments(req, ids)
-    for (const id of ids) {
+    return changeBatch(targets, {
       // Removing a comment may have moved the next one.
-      const comment = task === 'remove' ? (await lockComments(req, [id])).get(id) : held.get(id)
-      const seen = known.get(id)
-      const differs = comment && seen !== undefined && comment.version !== seen
-      if (!comment || comment.state === 'removed' || differs) {
-        const step = await lastStepOf(req, id)
-        if (!comment && !step) throw new AppError('not_found', `There is no comment ${id}.`, { field: 'cid' })
-        const unknown = { byName: 'the site', action: 'change', createdAt: comment?.updatedAt ?? '' }
-        done.conflicts.push(conflictOf(id, comment, step ?? unknown))
-        continue
-      }
-      const state = nextState(task, comment.state)
-      if (!state) {
-        done.unchanged.push(id)
-        continue
-      }
-      await setState(req, comment, state, before)
-      done.changed.push(id)
-    }
+      read: async (id) => (task === 'remove' ? await lockComments(req, [id]) : held).get(id),
+      isGone: ({ state }) => state === 'removed',
+      change: async (comment) => {
+        const state = nextState(task, comment.state)
+        if (state) await setState(req, comment, state, before)
+        return state !== undefined
+      },
+      conflictAbout: (id, comment) => conflictAbout(req, id, comment),
+    })
   })
   return done.changed.length ? { ...done, batch } : done
 }

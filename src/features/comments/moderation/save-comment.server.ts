@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+import { isOutdated, VersionConflict } from '../../../platform/panel/work-queue/change-as-staff.server'
 import type { Comment, User } from '../../../platform/payload/payload-types'
 import { readStaffName } from '../../../platform/payload/staff-name'
-import { AppError } from '../../../shared/errors'
 import { documentOf, ownedBy } from '../documents'
 import { recordStep } from './cms-history'
 import type { CommentTexts } from './comment-text'
-import { ConflictError, conflictOf } from './conflict'
-import { asModerator, lastStepOf, lockComments, type UndoData } from './lock-comments.server'
+import { conflictOf } from './conflict'
+import {
+  asModerator,
+  conflictAbout,
+  lockComments,
+  missingComment,
+  type UndoData,
+} from './lock-comments.server'
 import { setState } from './moderate.server'
 
 export interface SaveFields {
@@ -30,21 +36,15 @@ export interface Saved {
   approved?: number
 }
 
-const missing = (id: number, field: string) =>
-  new AppError('not_found', `There is no comment ${id}.`, { field })
-
-/** The error that says what somebody else has done to a comment. */
-const conflictAbout = async (req: PayloadRequest, id: number, comment?: Comment): Promise<AppError> => {
-  const step = await lastStepOf(req, id)
-  if (!comment && !step) return missing(id, 'cid')
-  const unknown = { byName: 'the site', action: '', createdAt: comment?.updatedAt ?? '' }
-  return new ConflictError(conflictOf(id, comment, step ?? unknown))
+const refuse = async (req: PayloadRequest, id: number, comment: Comment | undefined) => {
+  const conflict = await conflictAbout(req, id, comment)
+  return new VersionConflict(conflict.message, conflict)
 }
 
-const notPublished = (comment: Comment): AppError => {
+const notPublished = (comment: Comment) => {
   const step = { byName: 'the site', action: '', createdAt: comment.updatedAt }
   const message = 'This comment is not published. Approve it together with your reply.'
-  return new ConflictError({ ...conflictOf(comment.id, comment, step), message }, 'approve')
+  return new VersionConflict(message, { ...conflictOf(comment.id, comment, step), message }, 'approve')
 }
 
 /** Changes a comment, or writes a reply in the moderator's name. */
@@ -56,8 +56,8 @@ const edit = async (payload: Payload, user: User, { cid, version, texts }: SaveF
   const before = new Map<number, UndoData>()
   return asModerator(payload, user, { action: 'edit', batch, before }, async (req) => {
     const comment = (await lockComments(req, [cid])).get(cid)
-    const differs = comment && version !== undefined && version !== comment.version
-    if (!comment || comment.state === 'removed' || differs) throw await conflictAbout(req, cid, comment)
+    if (!comment || comment.state === 'removed' || isOutdated(comment, version))
+      throw await refuse(req, cid, comment)
     const changed = Object.entries(texts).filter(
       ([field, text]) => (comment[field as keyof CommentTexts] ?? '') !== text,
     )
@@ -110,10 +110,9 @@ const storeReply = (payload: Payload, user: User, fields: SaveFields): Promise<S
   // The hook of the collection records the approval (an update); the reply (a creation) is recorded below.
   return asModerator(payload, user, { action: 'approve', batch, before }, async (req) => {
     const parent = (await lockComments(req, [parentId])).get(parentId)
-    if (!parent || parent.state === 'removed') throw missing(parentId, 'parent_id')
+    if (!parent || parent.state === 'removed') throw missingComment(parentId, 'parent_id')
     if (parent.state !== 'approved') {
-      const differs = fields.version !== undefined && fields.version !== parent.version
-      if (differs) throw await conflictAbout(req, parentId, parent)
+      if (isOutdated(parent, fields.version)) throw await refuse(req, parentId, parent)
       // Visitors would see a reply without its parent.
       if (!fields.approve) throw notPublished(parent)
       await setState(req, parent, 'approved', before)

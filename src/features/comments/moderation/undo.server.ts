@@ -1,31 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
-import type { Comment, CommentAction, User } from '../../../platform/payload/payload-types'
+import { findOwnBatch, requireUndoable } from '../../../platform/panel/work-queue/change-history.server'
+import type { Comment, User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
-import { conflictOf } from './conflict'
 import {
   asModerator,
   cancelReplyMail,
-  lastStepOf,
+  conflictAbout,
   lockComments,
   lockThreads,
   type UndoData,
 } from './lock-comments.server'
 import { reattachReplies, restoreReplies } from './reattach-replies.server'
-
-const findSteps = async (req: PayloadRequest, user: User, batch: string): Promise<CommentAction[]> => {
-  const { docs } = await req.payload.find({
-    collection: 'comment-actions',
-    where: { batch: { equals: batch }, by: { equals: user.id } },
-    // In reverse order, because replies may have moved from one deleted comment to the next.
-    sort: '-id',
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  if (!docs.length) throw new AppError('not_found', 'There is nothing of yours to undo.', { field: 'batch' })
-  return docs as CommentAction[]
-}
 
 const restore = async (req: PayloadRequest, comment: Comment, before: UndoData) => {
   const { payload } = req
@@ -47,11 +32,6 @@ const restore = async (req: PayloadRequest, comment: Comment, before: UndoData) 
   })
 }
 
-const tooLate = () =>
-  new AppError('conflict', 'This can no longer be undone: more than 10 seconds have passed.', {
-    field: 'batch',
-  })
-
 /** Undoes one batch completely or not at all. Returns the ids of its comments. */
 export const undo = async (
   payload: Payload,
@@ -60,21 +40,21 @@ export const undo = async (
   now = new Date(),
 ): Promise<number[]> => {
   return asModerator(payload, user, { action: 'undo' }, async (req) => {
-    const steps = await findSteps(req, user, batch)
+    // In reverse order, because replies may have moved from one deleted comment to the next.
+    const steps = await findOwnBatch(req, 'comment-actions', batch, '-id')
     const numbers = steps.map(({ comment }) => comment)
     await lockThreads(req, numbers)
     await lockComments(req, numbers)
-    for (const { id, comment: number, version, before, createdAt } of steps) {
+    for (const step of steps) {
+      const { id, comment: number, version } = step
       // Read again for each step, because the step before may have moved it.
       const comment = (await lockComments(req, [number])).get(number)
       if (!comment || comment.version !== version) {
-        const step = await lastStepOf(req, number)
-        const { message } = conflictOf(number, comment, step ?? { byName: 'the site', action: '', createdAt })
+        const { message } = await conflictAbout(req, number, comment)
         throw new AppError('conflict', message, { field: 'batch' })
       }
-      if (!before || now.getTime() - new Date(createdAt).getTime() > UNDO_ACCEPTED_MS) throw tooLate()
       // Payload types a JSON field as any JSON; the history writes only this shape.
-      await restore(req, comment, before as UndoData)
+      await restore(req, comment, requireUndoable(step, now) as UndoData)
       await payload.update({
         collection: 'comment-actions',
         id,

@@ -1,6 +1,7 @@
+import { VersionConflict } from '../../../../platform/panel/work-queue/change-as-staff.server'
 import { AppError, errorBody } from '../../../../shared/errors'
 import { type CommentTexts, readTexts } from '../comment-text'
-import { type Conflict, ConflictError } from '../conflict'
+import type { Conflict } from '../conflict'
 import { rowAsHtml, sendModerationPage } from '../list/moderation-page.server'
 import type { ChangeAnswer } from '../moderation-api'
 import { changeComments, findComment, saveText, undoChange } from '../moderation-service.server'
@@ -138,8 +139,8 @@ const save = async (call: ModerationRequest) => {
     const rows = [saved.comment, saved.approved ?? null]
     return reply.type(html).send(rows.map(rowAsHtml).join(''))
   } catch (error) {
-    if (raw && error instanceof ConflictError) {
-      const { status, conflict } = error
+    if (raw && error instanceof VersionConflict) {
+      const { status, conflict }: VersionConflict<Conflict> = error
       const rows = { [conflict.id]: rowAsHtml((await findComment(payload, conflict.id)) ?? null) }
       return reply.code(status).send({ result: false, error: errorBody(error), rows, conflicts: [conflict] })
     }

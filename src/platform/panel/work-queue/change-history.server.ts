@@ -1,0 +1,64 @@
+import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
+import { AppError } from '../../../shared/errors'
+import { UNDO_ACCEPTED_MS } from './undo-offer'
+
+// The history of the documents of a work queue: who changed what, when, from which state to which, and what undoes it. Entries of
+// one change have the same batch.
+
+/** How staff are named in a history. */
+export const staffNameOf = (user: { name?: string | null; email?: string | null }): string =>
+  user.name || user.email || ''
+
+/** Who makes the entries of a request. Accounts may be deleted, so the name is stored with the entry. */
+export const authorOf = ({ user }: Pick<PayloadRequest, 'user'>) =>
+  user ? { by: Number(user.id), byName: staffNameOf(user) } : {}
+
+/** The first entry that matches, in this order. */
+export const findEntry = async <Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: Slug,
+  where: Where,
+  sort: 'id' | '-id',
+): Promise<DataFromCollectionSlug<Slug> | undefined> => {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    sort,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs[0]
+}
+
+/** The entries of a change that the user of the request made, to undo it as a whole. */
+export const findOwnBatch = async <Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: Slug,
+  batch: string,
+  sort: 'id' | '-id',
+): Promise<DataFromCollectionSlug<Slug>[]> => {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { batch: { equals: batch }, by: { equals: req.user?.id } },
+    sort,
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+    req,
+  })
+  if (!docs.length) throw new AppError('not_found', 'There is nothing of yours to undo.', { field: 'batch' })
+  return docs
+}
+
+/** Refuses to undo what was changed too long ago. Entries lose what undoes them some time later. */
+export const requireUndoable = <Before>(
+  { before, createdAt }: { before?: Before | null; createdAt: string },
+  now: Date,
+): NonNullable<Before> => {
+  if (before && now.getTime() - Date.parse(createdAt) <= UNDO_ACCEPTED_MS) return before
+  throw new AppError('conflict', 'This can no longer be undone: more than 10 seconds have passed.', {
+    field: 'batch',
+  })
+}

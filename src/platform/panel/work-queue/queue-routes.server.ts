@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Payload } from 'payload'
+import { AppError, errorBody } from '../../../shared/errors'
+import { routes } from '../../http/routes'
+import {
+  type LimitedOptions,
+  requireOwnPage,
+  type SessionUser,
+  sessionReader,
+} from '../../http/staff-session'
+import type { User } from '../../payload/payload-types'
+
+export interface QueueOptions extends LimitedOptions {
+  payload: Payload
+  /** The origins of this site, as browsers send them. */
+  origins: string[]
+}
+
+interface QueueRules extends QueueOptions {
+  /** Refuses users who may not work here. */
+  requireStaff: (user: SessionUser) => User
+  /** What the response to an error has besides the error, for example who was faster. */
+  detailsOf: (error: AppError) => object | undefined | Promise<object | undefined>
+}
+
+type StaffAnswer<Request> = (request: Request, user: User, reply: FastifyReply) => Promise<object>
+
+/** Makes a handler of what is answered to staff. */
+export type ForStaff = <Request extends FastifyRequest>(
+  answer: StaffAnswer<Request>,
+) => (request: Request, reply: FastifyReply) => Promise<object>
+
+type DeclareRoutes = (app: FastifyInstance, queue: ReturnType<typeof routes> & { forStaff: ForStaff }) => void
+
+/** The JSON routes of a work queue: for staff, from pages of this site, with conflicts that say what is there now. */
+export const queueRoutes = (
+  app: FastifyInstance,
+  { payload, origins, limitAnonymous, requireStaff, detailsOf }: QueueRules,
+  declare: DeclareRoutes,
+): void => {
+  const readSession = sessionReader(payload, limitAnonymous)
+  const forStaff: ForStaff = (answer) => async (request, reply) => {
+    const user = requireStaff(await readSession(request))
+    try {
+      return await answer(request, user, reply)
+    } catch (error) {
+      const details = error instanceof AppError && (await detailsOf(error))
+      if (!details) throw error
+      return reply.code(error.status).send({ error: errorBody(error, request.id), ...details })
+    }
+  }
+  // A scope of its own, because the hook is for these routes only.
+  void app.register(async (scope) => {
+    // Before the body is read and validated, so that requests without a session are refused early.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnPage(request, origins)
+      requireStaff(await readSession(request))
+      reply.header('cache-control', 'private, no-store')
+    })
+    declare(scope, { ...routes(scope), forStaff })
+  })
+}
