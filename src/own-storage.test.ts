@@ -12,7 +12,7 @@ import { cartCookies } from './features/quotes/cart/cart'
 import { serverFeaturesOf } from './features.server'
 import { createSigner } from './platform/http/signature'
 import { readKeySwitch, storeKeySwitch } from './platform/panel/work-queue/keys'
-import { STAFF_MARK } from './shared/edit-link'
+import { STAFF_MARK } from './shared/address/edit-link'
 import { helperCookie } from './ui/helper-cookie'
 
 const signer = createSigner('secret', 'test')

@@ -8,14 +8,14 @@ import { databaseAdapter } from '../platform/database/adapter'
 import { customSite, type DeclaringSite, type Feature } from '../platform/feature'
 import { loggerOptions } from '../platform/http/log/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
-import { listInvalidFields } from '../platform/payload/admin/invalid-fields'
+import { listInvalidFields } from '../platform/payload/admin/forms/invalid-fields'
 import { forgetPanelLabels } from '../platform/payload/admin/panel-label-cache'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
 import { checkRequests } from '../platform/payload/check-requests/check-requests'
 import { explainErrors, explainFileTypes } from '../platform/payload/explain-errors'
 import { notingForeignTexts } from '../platform/payload/foreign-texts'
-import { embedBlock, siteEditor } from '../platform/payload/rich-text-editor'
+import { embedBlock, siteEditor } from '../platform/payload/rich-text/rich-text-editor'
 import { storeInBucket } from '../platform/payload/uploads/s3-uploads'
 import { nameLockOwners } from '../platform/payload/versions/name-lock-owner'
 import { refuseOutdated, refuseOutdatedGlobal } from '../platform/payload/versions/refuse-outdated'
@@ -131,15 +131,15 @@ export const cmsConfig = (
       dateFormat: 'PPp',
       components: {
         graphics: {
-          Logo: '/platform/payload/admin/PanelLogo#PanelLogo',
-          Icon: '/platform/payload/admin/PanelLogo#PanelIcon',
+          Logo: '/platform/payload/admin/menu/PanelLogo#PanelLogo',
+          Icon: '/platform/payload/admin/menu/PanelLogo#PanelIcon',
         },
-        header: ['/platform/payload/admin/KeepMenuOpen#KeepMenuOpen'],
+        header: ['/platform/payload/admin/menu/KeepMenuOpen#KeepMenuOpen'],
         providers: [
           '/platform/payload/admin/PanelTimeZone#PanelTimeZone',
           ...features.flatMap(({ providers = [] }) => providers),
         ],
-        actions: ['/platform/payload/admin/ViewSite#ViewSite'],
+        actions: ['/platform/payload/admin/menu/ViewSite#ViewSite'],
         beforeNavLinks: features.flatMap(({ menuLinks = [] }) => menuLinks),
         beforeDashboard: features.flatMap(({ notices = [] }) => notices),
         views: viewsOf(features),

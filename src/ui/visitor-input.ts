@@ -1,4 +1,4 @@
-import { STAFF_MARK } from '../shared/edit-link'
+import { STAFF_MARK } from '../shared/address/edit-link'
 
 /** A click that follows a link in this tab, without modifier keys. */
 export const isPlainClick = (event: MouseEvent): boolean =>

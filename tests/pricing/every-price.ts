@@ -1,4 +1,4 @@
-import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour-prices'
+import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour/prices'
 import { price } from '../../src/features/pricing/calculation/price'
 import { adjustment, catalogue, request } from '../../src/features/pricing/calculation/price-fixture'
 import { writeRequest } from '../../src/features/pricing/calculation/request'

@@ -45,7 +45,7 @@ const namesOf = (fields: Field[], types: Field['type'][]): string[] =>
 
 /** Names the rows of a list by what they contain: “Home” instead of “Menu item 01”. */
 const rowLabelOf = (field: ArrayField, label: StaticLabel) => ({
-  path: '/platform/payload/admin/RowLabel#RowLabel',
+  path: '/platform/payload/admin/forms/RowLabel#RowLabel',
   clientProps: {
     label,
     texts: namesOf(field.fields, ['text', 'textarea', 'email']),

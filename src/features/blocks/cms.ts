@@ -62,7 +62,7 @@ export const blocksField = (slugs: string[], label: string): BlocksField => ({
     initCollapsed: true,
     components: {
       afterInput: [
-        '/platform/payload/admin/OpenAddedRow#OpenAddedRow',
+        '/platform/payload/admin/forms/OpenAddedRow#OpenAddedRow',
         '/features/blocks/admin/PasteBlock#PasteBlock',
         { path: '/features/blocks/admin/FindBlock#FindBlock', clientProps: { offered: slugs } },
       ],

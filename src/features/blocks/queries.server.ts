@@ -1,7 +1,7 @@
 import type { PopulateType } from 'payload'
 import { sql } from '../../platform/database/statement'
 import type { QueryContext } from '../../platform/payload/query'
-import { readWithEmbeds } from '../../platform/payload/stored-embeds'
+import { readWithEmbeds } from '../../platform/payload/rich-text/stored-embeds'
 import { type Embed, embedsInBlocks } from '../../shared/html/embed'
 import { reusableTag } from './tags'
 

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import type { Form } from '../../platform/payload/payload-types'
 import { type QueryContext, readOriginals, sharedRead, writtenIn } from '../../platform/payload/query'
-import { richTextToHtml } from '../../platform/payload/rich-text'
+import { richTextToHtml } from '../../platform/payload/rich-text/rich-text'
 import { documentId } from '../../shared/id'
 import type { Originals } from '../../shared/language/original-texts'
 import { type Locale, languageTag } from '../../shared/locale'

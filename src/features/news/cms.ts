@@ -18,10 +18,10 @@ import { withTrash } from '../../platform/payload/trash'
 import { announce, announcing } from '../../platform/transaction/announce'
 import { publicName } from '../../shared/text/public-name'
 import { readZonedTime } from '../../shared/zoned-time'
-import { type StoredTime, settleTime } from './local-times'
+import { type StoredTime, settleTime } from './events/local-times'
+import { readPostZone } from './events/time-zones.server'
 import { neighbourTags } from './neighbours.server'
 import { categoryTags, postTags } from './tags'
-import { readPostZone } from './time-zones.server'
 
 const isEvent = (_data: unknown, siblingData: { kind?: string }) => siblingData.kind === 'event'
 

@@ -8,10 +8,10 @@ import { selectFields, showFields } from '../../shared/shown-fields'
 import { schoolsTag, schoolTag } from '../../shared/tags'
 import { isoTimeIn, readZonedTime } from '../../shared/zoned-time'
 import { cardFields, type PostCard, type PostEvent, type PostGroup, postPath } from './contract'
-import { eventTime, longDay } from './event-times'
-import { instantOf } from './local-times'
+import { eventTime, longDay } from './events/event-times'
+import { instantOf } from './events/local-times'
+import { defaultZone, findFirstSchool } from './events/time-zones.server'
 import { categoryTag, postTag } from './tags'
-import { defaultZone, findFirstSchool } from './time-zones.server'
 
 // From stored posts to what lists show of them.
 

@@ -84,7 +84,7 @@ const links = (name: string, description: string, more: Field[] = []): ArrayFiel
   admin: {
     description,
     initCollapsed: true,
-    components: { afterInput: ['/platform/payload/admin/OpenAddedRow#OpenAddedRow'] },
+    components: { afterInput: ['/platform/payload/admin/forms/OpenAddedRow#OpenAddedRow'] },
   },
   fields: [labelField, ...linkTargetFields({ required: true }), warningField, languagesField, ...more],
 })

@@ -47,7 +47,7 @@ import {
   startFields,
   startLimitFields,
 } from './cms-offer-fields'
-import { schoolSearchText } from './searchable-text'
+import { schoolSearchText } from './search/searchable-text'
 import { homePageTag, offerTags, schoolTags } from './tags'
 
 const group = 'Schools'

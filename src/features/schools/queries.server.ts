@@ -13,7 +13,7 @@ import {
   sharedRead,
   writtenIn,
 } from '../../platform/payload/query'
-import { richTextToHtml } from '../../platform/payload/rich-text'
+import { richTextToHtml } from '../../platform/payload/rich-text/rich-text'
 import { type Contact, contactLines, withFallback } from '../../shared/contact/contact'
 import { messengerLink } from '../../shared/contact/messenger'
 import { type Embed, embedHtml, videoPlayer } from '../../shared/html/embed'
@@ -49,7 +49,7 @@ import { splitDescription } from './split-description'
 
 export { brochureLink } from './brochure/brochure-link'
 export { listSchoolEmbeds } from './list-queries.server'
-export { accommodationWords, courseWords, schoolWords } from './search-words'
+export { accommodationWords, courseWords, schoolWords } from './search/search-words'
 
 export const getSchool = (ctx: QueryContext, slug: string): Promise<School | undefined> =>
   sharedRead(ctx, `school:${slug}`, (own) => readSchool(own, slug))

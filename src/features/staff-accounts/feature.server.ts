@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../platform/server-feature'
-import { STAFF_MARK } from '../../shared/edit-link'
+import { STAFF_MARK } from '../../shared/address/edit-link'
 import { isObsoletePasswordMail } from './password-mail.server'
 
 const year = 365

@@ -4859,6 +4859,8 @@ export interface LogInSetting {
    * People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.
    */
   secondFactorRoles?: ('administrator' | 'editor' | 'moderator')[] | null;
+  currentPassword?: string | null;
+  currentCode?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5402,6 +5404,8 @@ export interface MapSettingsSelect<T extends boolean = true> {
  */
 export interface LogInSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
+  currentPassword?: T;
+  currentCode?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

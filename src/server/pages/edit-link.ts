@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { routes } from '../../platform/http/routes'
 import { findSessionUser } from '../../platform/http/staff-session'
 import { hasRole } from '../../platform/payload/access'
-import { EDIT_LINK_PATH, type EditedDocument, editedDocument } from '../../shared/edit-link'
+import { EDIT_LINK_PATH, type EditedDocument, editedDocument } from '../../shared/address/edit-link'
 import type { Locale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
 

@@ -10,7 +10,7 @@ import {
 import { type ClientLimits, tooManyRequests } from '../../platform/http/limits/client-limits'
 import { adminContentSecurityPolicy } from '../../platform/http/security-headers'
 import { findSessionUser } from '../../platform/http/staff-session'
-import { clientNetwork } from '../../shared/client-network'
+import { clientNetwork } from '../../shared/address/client-network'
 import { AppError } from '../../shared/errors'
 import type { AppDeps } from '../deps'
 import { limitAnonymousRequests, limitReads, readsByPost, refuseStrangers } from './anonymous-requests'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { BoundedCache } from '../../platform/cache/bounded-cache'
-import { clientNetwork } from '../../shared/client-network'
+import { clientNetwork } from '../../shared/address/client-network'
 import { AppError, busyMessage } from '../../shared/errors'
 
 interface Waiting {

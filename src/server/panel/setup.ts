@@ -8,7 +8,7 @@ import { siteHasUsers } from '../../features/staff-accounts/staff-accounts.serve
 import type { SharedLimits } from '../../platform/http/limits/shared-limits'
 import { routes, textFields } from '../../platform/http/routes'
 import { isSameSecret, keyedHash } from '../../platform/http/signature'
-import { clientNetwork } from '../../shared/client-network'
+import { clientNetwork } from '../../shared/address/client-network'
 import { AppError } from '../../shared/errors'
 import { defaultLocale } from '../../shared/locale'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password-length'

@@ -1,4 +1,4 @@
-import { EDIT_LINK_PATH, STAFF_MARK } from '../../shared/edit-link'
+import { EDIT_LINK_PATH, STAFF_MARK } from '../../shared/address/edit-link'
 
 /** Shows the link that leads staff from a page to its form in the panel. */
 const showEditLink = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import {
   storeWithinLimit,
 } from '../../../src/features/consent/receipts/receipts.server'
 import type { User } from '../../../src/platform/payload/payload-types'
-import { readTable } from '../../../src/shared/text/csv'
+import { readTable } from '../../../src/shared/documents/csv'
 import { createUser } from '../kit/content'
 import { describeOnBoth, openSecondNode, type Site } from '../kit/harness'
 import { eraseByPeriod } from '../privacy/erase-by-period'

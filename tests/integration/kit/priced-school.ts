@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import { mapleHarbourPrices } from '../../../src/cms/seed/demo/maple-harbour-prices'
+import { mapleHarbourPrices } from '../../../src/cms/seed/demo/maple-harbour/prices'
 import { seedPrices } from '../../../src/cms/seed/seed-prices'
 import { accommodationData, courseData, createSchool } from './content'
 

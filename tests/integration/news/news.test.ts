@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { toRichText } from '../../../src/cms/seed/rich-text'
+import { readPostZones } from '../../../src/features/news/events/time-zones.server'
 import { upcomingEvents } from '../../../src/features/news/queries.server'
-import { readPostZones } from '../../../src/features/news/time-zones.server'
 import { thingsIn } from '../../json-ld'
 import { xmlProblems } from '../../xml-problems'
 import { openApp, type TestApp } from '../kit/app'

@@ -11,7 +11,7 @@ import {
   traverseFields,
 } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { richTextToHtml } from '../../../src/platform/payload/rich-text'
+import { richTextToHtml } from '../../../src/platform/payload/rich-text/rich-text'
 import { describeOn, type Site } from '../kit/harness'
 
 interface Sample {

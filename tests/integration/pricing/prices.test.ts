@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { mapleHarbourPrices } from '../../../src/cms/seed/demo/maple-harbour-prices'
+import { mapleHarbourPrices } from '../../../src/cms/seed/demo/maple-harbour/prices'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'

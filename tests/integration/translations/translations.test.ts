@@ -12,8 +12,8 @@ import { listTexts } from '../../../src/features/translations/list/list-texts.se
 import { showTexts } from '../../../src/features/translations/list/show-texts.server'
 import { fillStates } from '../../../src/features/translations/states/fill-states.server'
 import type { User } from '../../../src/platform/payload/payload-types'
+import { readTable, writeTable } from '../../../src/shared/documents/csv'
 import type { Locale } from '../../../src/shared/locale'
-import { readTable, writeTable } from '../../../src/shared/text/csv'
 import { createCourse, createPage, createSchool, createUser, pageData, textBlocks } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
 

@@ -21,9 +21,9 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_b452b13ac08904852e3f96cc20b5276d } from '../../../platform/payload/admin/RowLabel'
+import { RowLabel as RowLabel_546c8fdf8a292194c4b4fd8b337ed213 } from '../../../platform/payload/admin/forms/RowLabel'
 import { AddPictures as AddPictures_514bf57846eba0479fbefabb838d7cde } from '../../../platform/payload/admin/pictures/AddPictures'
-import { OpenAddedRow as OpenAddedRow_4a8879897c9fb471c26079fe73d3cec0 } from '../../../platform/payload/admin/OpenAddedRow'
+import { OpenAddedRow as OpenAddedRow_e9b6e3ceecb13b144d32b5ea0887c1b4 } from '../../../platform/payload/admin/forms/OpenAddedRow'
 import { PasteBlock as PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5 } from '../../../features/blocks/admin/PasteBlock'
 import { FindBlock as FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45 } from '../../../features/blocks/admin/FindBlock'
 import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
@@ -75,8 +75,8 @@ import { SizeCell as SizeCell_5a348a5f53fb0931a999b7394c3172de } from '../../../
 import { DownloadBackup as DownloadBackup_120f42836abfc32a00a235f9d600129a } from '../../../features/backups/admin/DownloadBackup'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
-import { StandardLine as StandardLine_dce8690d85dda2b382f24fcc4d456c10 } from '../../../platform/payload/admin/StandardText'
-import { StandardText as StandardText_dce8690d85dda2b382f24fcc4d456c10 } from '../../../platform/payload/admin/StandardText'
+import { StandardLine as StandardLine_738f08cf7600326999b85b877c2e2682 } from '../../../platform/payload/admin/forms/StandardText'
+import { StandardText as StandardText_738f08cf7600326999b85b877c2e2682 } from '../../../platform/payload/admin/forms/StandardText'
 import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../features/comments/admin/DataLink'
 import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
@@ -84,10 +84,10 @@ import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '.
 import { RetentionReport as RetentionReport_dcaa465f7a8701da4082ea37799ed444 } from '../../../features/privacy/admin/RetentionReport'
 import { BlockTools as BlockTools_689c94736a2e2430627f8d8761e8ac76 } from '../../../features/blocks/admin/BlockTools'
 import { BlockLabel as BlockLabel_4fd404c3197863a198f68efe9904d7fe } from '../../../features/blocks/admin/BlockLabel'
-import { KeepMenuOpen as KeepMenuOpen_711d914780423aaa85a0d32876aab769 } from '../../../platform/payload/admin/KeepMenuOpen'
-import { PanelIcon as PanelIcon_9b704f49adc0ea0c2fba8070bfb34d84 } from '../../../platform/payload/admin/PanelLogo'
-import { PanelLogo as PanelLogo_9b704f49adc0ea0c2fba8070bfb34d84 } from '../../../platform/payload/admin/PanelLogo'
-import { ViewSite as ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c } from '../../../platform/payload/admin/ViewSite'
+import { KeepMenuOpen as KeepMenuOpen_bcd8b7e5b4fbfb22daed4df5d6792de2 } from '../../../platform/payload/admin/menu/KeepMenuOpen'
+import { PanelIcon as PanelIcon_fffd9e3203a5c40d6726075a1ea9f308 } from '../../../platform/payload/admin/menu/PanelLogo'
+import { PanelLogo as PanelLogo_fffd9e3203a5c40d6726075a1ea9f308 } from '../../../platform/payload/admin/menu/PanelLogo'
+import { ViewSite as ViewSite_f7b0dcc6e22578f58a3d0091d23d911a } from '../../../platform/payload/admin/menu/ViewSite'
 import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
 import { TodayLink as TodayLink_dfe35cb33cead39eaa9a4202919a14ab } from '../../../features/dashboard/admin/TodayLink'
 import { DeskLink as DeskLink_d7c3372d3da102938d08a6f706ec0169 } from '../../../features/enrolments/admin/office/DeskLink'
@@ -137,9 +137,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/platform/payload/admin/RowLabel#RowLabel": RowLabel_b452b13ac08904852e3f96cc20b5276d,
+  "/platform/payload/admin/forms/RowLabel#RowLabel": RowLabel_546c8fdf8a292194c4b4fd8b337ed213,
   "/platform/payload/admin/pictures/AddPictures#AddPictures": AddPictures_514bf57846eba0479fbefabb838d7cde,
-  "/platform/payload/admin/OpenAddedRow#OpenAddedRow": OpenAddedRow_4a8879897c9fb471c26079fe73d3cec0,
+  "/platform/payload/admin/forms/OpenAddedRow#OpenAddedRow": OpenAddedRow_e9b6e3ceecb13b144d32b5ea0887c1b4,
   "/features/blocks/admin/PasteBlock#PasteBlock": PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5,
   "/features/blocks/admin/FindBlock#FindBlock": FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45,
   "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
@@ -191,8 +191,8 @@ export const importMap = {
   "/features/backups/admin/DownloadBackup#DownloadBackup": DownloadBackup_120f42836abfc32a00a235f9d600129a,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,
-  "/platform/payload/admin/StandardText#StandardLine": StandardLine_dce8690d85dda2b382f24fcc4d456c10,
-  "/platform/payload/admin/StandardText#StandardText": StandardText_dce8690d85dda2b382f24fcc4d456c10,
+  "/platform/payload/admin/forms/StandardText#StandardLine": StandardLine_738f08cf7600326999b85b877c2e2682,
+  "/platform/payload/admin/forms/StandardText#StandardText": StandardText_738f08cf7600326999b85b877c2e2682,
   "/features/comments/admin/DataLink#DataLink": DataLink_f01e1b122af399d1c8ac158f31005433,
   "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
   "/features/redirects/admin/MenuWarnings#MenuItemWarning": MenuItemWarning_5485c0e5777886bae65a9e294d684855,
@@ -200,10 +200,10 @@ export const importMap = {
   "/features/privacy/admin/RetentionReport#RetentionReport": RetentionReport_dcaa465f7a8701da4082ea37799ed444,
   "/features/blocks/admin/BlockTools#BlockTools": BlockTools_689c94736a2e2430627f8d8761e8ac76,
   "/features/blocks/admin/BlockLabel#BlockLabel": BlockLabel_4fd404c3197863a198f68efe9904d7fe,
-  "/platform/payload/admin/KeepMenuOpen#KeepMenuOpen": KeepMenuOpen_711d914780423aaa85a0d32876aab769,
-  "/platform/payload/admin/PanelLogo#PanelIcon": PanelIcon_9b704f49adc0ea0c2fba8070bfb34d84,
-  "/platform/payload/admin/PanelLogo#PanelLogo": PanelLogo_9b704f49adc0ea0c2fba8070bfb34d84,
-  "/platform/payload/admin/ViewSite#ViewSite": ViewSite_c733df2661ddb6fc2eac0b0fb0104c9c,
+  "/platform/payload/admin/menu/KeepMenuOpen#KeepMenuOpen": KeepMenuOpen_bcd8b7e5b4fbfb22daed4df5d6792de2,
+  "/platform/payload/admin/menu/PanelLogo#PanelIcon": PanelIcon_fffd9e3203a5c40d6726075a1ea9f308,
+  "/platform/payload/admin/menu/PanelLogo#PanelLogo": PanelLogo_fffd9e3203a5c40d6726075a1ea9f308,
+  "/platform/payload/admin/menu/ViewSite#ViewSite": ViewSite_f7b0dcc6e22578f58a3d0091d23d911a,
   "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
   "/features/dashboard/admin/TodayLink#TodayLink": TodayLink_dfe35cb33cead39eaa9a4202919a14ab,
   "/features/enrolments/admin/office/DeskLink#DeskLink": DeskLink_d7c3372d3da102938d08a6f706ec0169,

@@ -3,12 +3,12 @@ import { type Locale, locales } from '../../../shared/locale'
 import type { Localised } from '../demo-types'
 import { demoContact, demoForms } from './forms'
 import { demoHome } from './home'
-import { mapleHarbour } from './maple-harbour'
+import { mapleHarbour } from './maple-harbour/maple-harbour'
 import { demoCategories, demoPosts } from './news'
 import { demoPages } from './pages'
 import { demoAboutBlocks, demoStudyEnglish } from './pages/study-english'
 import { demoSite } from './site'
-import { vieuxPhare } from './vieux-phare'
+import { vieuxPhare } from './vieux-phare/vieux-phare'
 
 /** Every text of a part of the demo, by its place in it. */
 const textsOf = (part: object, place: string): [string, Localised][] =>

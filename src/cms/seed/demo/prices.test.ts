@@ -4,8 +4,8 @@ import { adjustment, catalogue, request } from '../../../features/pricing/calcul
 import type { Offer, PriceCatalogue } from '../../../features/pricing/model'
 import { pricedItems } from '../../../features/pricing/price-list/price-list-schema'
 import type { DemoPrices } from '../demo-types'
-import { mapleHarbourPrices } from './maple-harbour-prices'
-import { vieuxPharePrices } from './vieux-phare-prices'
+import { mapleHarbourPrices } from './maple-harbour/prices'
+import { vieuxPharePrices } from './vieux-phare/prices'
 
 const offers = (kind: 'course' | 'accommodation', { list }: DemoPrices): Offer[] =>
   list.items.filter((item) => item.kind === kind).map(({ number }) => ({ number, title: '', minAge: 16 }))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openMap, type Place } from '../../../features/map/engine/map-engine'
-import { mapleHarbour } from '../demo/maple-harbour'
+import { mapleHarbour } from '../demo/maple-harbour/maple-harbour'
 import { generateTown } from './generate-town'
 
 const file = path.resolve('src/cms/seed/town/alder-bay.osm')

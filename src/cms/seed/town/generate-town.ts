@@ -1,4 +1,4 @@
-import { mapleHarbour } from '../demo/maple-harbour'
+import { mapleHarbour } from '../demo/maple-harbour/maple-harbour'
 import { addNature } from './add-nature'
 import { addPaths } from './add-paths'
 import { addStreets } from './add-streets'

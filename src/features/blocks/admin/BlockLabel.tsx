@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
 import { useEffect, useState } from 'react'
-import { BlockRow } from '../../../platform/payload/admin/BlockRow'
+import { BlockRow } from '../../../platform/payload/admin/forms/BlockRow'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { firstWords } from '../../../shared/text/plain-text'
 import { blockTexts } from './texts'

@@ -1,5 +1,5 @@
 import { linkHref, type StoredLink } from '../../../platform/payload/link-href'
-import { richTextToHtml } from '../../../platform/payload/rich-text'
+import { richTextToHtml } from '../../../platform/payload/rich-text/rich-text'
 import { langOf, type Originals, untranslatedFields } from '../../../shared/language/original-texts'
 import type { BlockText } from '../contract'
 import type { ShowContext } from '../show-block.server'

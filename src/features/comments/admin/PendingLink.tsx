@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { MenuLink } from '../../../platform/payload/admin/MenuLink'
+import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { MODERATION_PATH } from '../contract'

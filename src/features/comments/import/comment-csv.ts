@@ -1,5 +1,5 @@
 import { slugPath } from '../../../shared/address/slug-path'
-import { asCell } from '../../../shared/text/csv'
+import { asCell } from '../../../shared/documents/csv'
 import type { DocumentAddress, StoredContent } from '../contract'
 
 /** The columns of our own export, in order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asCell, fromCell, readTable, writeTable } from '../../../shared/text/csv'
+import { asCell, fromCell, readTable, writeTable } from '../../../shared/documents/csv'
 import { type CsvComment, csvCells, csvColumns } from './comment-csv'
 import { readCommentCsv } from './read-comment-csv'
 

@@ -1,4 +1,4 @@
-import { fromCell, readTable } from '../../../shared/text/csv'
+import { fromCell, readTable } from '../../../shared/documents/csv'
 import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
 import { type CsvColumn, columnOf } from './comment-csv'
 import {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
-import { writeTable } from '../../../shared/text/csv'
+import { writeTable } from '../../../shared/documents/csv'
 import type { CommentState, DocumentAddress } from '../contract'
 import { documentColumns, documentOfRow, readDocuments } from '../documents.server'
 import { csvCells, csvColumns, csvDocument } from '../import/comment-csv'

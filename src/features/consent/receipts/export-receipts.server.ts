@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
-import { asCell, writeTable } from '../../../shared/text/csv'
+import { asCell, writeTable } from '../../../shared/documents/csv'
 import { namesOf } from './receipts.server'
 
 const batch = 1000

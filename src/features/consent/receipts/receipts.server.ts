@@ -3,7 +3,7 @@ import { claimTurn } from '../../../platform/database/claims'
 import { createSigner } from '../../../platform/http/signature'
 import type { ConsentReceipt } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { clientNetwork } from '../../../shared/client-network'
+import { clientNetwork } from '../../../shared/address/client-network'
 import { DAY_MS } from '../../../shared/days'
 import type { ConsentMethod, Receipt } from '../contract'
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
+import { asCell, writeTable } from '../../../shared/documents/csv'
 import { readId } from '../../../shared/id'
-import { asCell, writeTable } from '../../../shared/text/csv'
 
 const batch = 500
 

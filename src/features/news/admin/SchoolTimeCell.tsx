@@ -1,7 +1,7 @@
 import { formatDate } from '@payloadcms/ui/shared'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { readPostZones } from '../time-zones.server'
+import { readPostZones } from '../events/time-zones.server'
 
 /** Read once for all rows of a list. */
 const readZones = cache((payload: Payload) => readPostZones(payload))

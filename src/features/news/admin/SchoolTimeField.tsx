@@ -1,5 +1,5 @@
 import type { TextFieldServerComponent } from 'payload'
-import { readPostZones } from '../time-zones.server'
+import { readPostZones } from '../events/time-zones.server'
 import { SchoolTimeInput } from './SchoolTimeInput'
 
 /** A date and time of a post in the local time of its school. */

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { MenuLink } from '../../../platform/payload/admin/MenuLink'
+import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { NUMBERS_PATH } from '../contract'
 import { numbersTexts } from '../report/numbers-texts.server'

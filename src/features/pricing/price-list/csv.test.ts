@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTable } from '../../../shared/text/csv'
+import { readTable } from '../../../shared/documents/csv'
 import { readCsv, writeCsv } from './csv'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 

@@ -1,6 +1,6 @@
+import { asCell, readTable, writeTable } from '../../../shared/documents/csv'
 import { explainAmount, readAmount, writeAmount } from '../../../shared/text/amount-text'
 import { countText } from '../../../shared/text/count-text'
-import { asCell, readTable, writeTable } from '../../../shared/text/csv'
 import { MAX_WEEKS, type OfferKind } from '../model'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { IdentityFields } from '../../../platform/payload/admin/IdentityFields'
+import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'

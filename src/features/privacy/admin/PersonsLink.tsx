@@ -1,6 +1,6 @@
 import type { PayloadRequest, ServerProps } from 'payload'
 import { hasRole } from '../../../platform/payload/access'
-import { MenuLink } from '../../../platform/payload/admin/MenuLink'
+import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { PERSONS_PATH } from '../../../platform/payload/personal-data'
 import { personsTexts } from './persons-texts'

@@ -1,5 +1,5 @@
 import { isLinkTarget } from '../../../shared/address/link-target'
-import { asCell, fromCell, readTable } from '../../../shared/text/csv'
+import { asCell, fromCell, readTable } from '../../../shared/documents/csv'
 import { readAddress, writeAddress } from '../rules/address'
 
 export const maxRows = 2000

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { PanelLogo } from '../../../platform/payload/admin/PanelLogo'
+import { PanelLogo } from '../../../platform/payload/admin/menu/PanelLogo'
 import { LogInForm } from './LogInForm'
 import '../../../platform/payload/admin/panel.css'
 import './people.css'

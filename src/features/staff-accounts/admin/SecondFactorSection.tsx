@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { OwnCodeField } from '../../../platform/payload/admin/IdentityFields'
+import { OwnCodeField } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'

@@ -1,5 +1,5 @@
+import { asCell, fromCell, readTable, writeTable } from '../../../shared/documents/csv'
 import { isLocale, type Locale } from '../../../shared/locale'
-import { asCell, fromCell, readTable, writeTable } from '../../../shared/text/csv'
 import type { ImportReport, TextChange, TranslationRow } from '../contract'
 
 /** `version` says which texts a row was written for; the columns before `source` are for people. */

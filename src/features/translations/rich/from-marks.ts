@@ -1,4 +1,9 @@
-import { elementNode, paragraphNode, type RichNode, textNode } from '../../../shared/text/rich-text-nodes'
+import {
+  elementNode,
+  paragraphNode,
+  type RichNode,
+  textNode,
+} from '../../../shared/documents/rich-text-nodes'
 import {
   emptyMark,
   formats,

@@ -1,5 +1,5 @@
+import { type RichNode, textFormat } from '../../../shared/documents/rich-text-nodes'
 import { videoPlayer } from '../../../shared/html/embed'
-import { type RichNode, textFormat } from '../../../shared/text/rich-text-nodes'
 import { safeAddress } from './addresses'
 import { type ImportedBlock, withinLimit } from './blocks'
 import type { Context, Conversion, ConvertElement, Kept, Lookups } from './conversion'

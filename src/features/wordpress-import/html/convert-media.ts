@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../shared/address/parse-url'
+import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/documents/rich-text-nodes'
 import { videoPlayer } from '../../../shared/html/embed'
 import { escapeHtml } from '../../../shared/html/escape'
-import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/text/rich-text-nodes'
 import { fileName, isPictureAddress, safeAddress } from './addresses'
 import type { Context, Conversion, ConvertElement, NamedPicture } from './conversion'
 import { findAll, type HtmlElement, hasClass, isElement, lineOf } from './html-tree'

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientNetwork } from '../../../shared/client-network'
+import { clientNetwork } from '../../../shared/address/client-network'
 import { AppError } from '../../../shared/errors'
 import { RenderGate, type RenderKind } from './render-gate'
 import type { SharedLimits } from './shared-limits'

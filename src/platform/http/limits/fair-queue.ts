@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { clientNetwork } from '../../../shared/client-network'
+import { clientNetwork } from '../../../shared/address/client-network'
 
 /** Requests that begin in one turn of the event loop. One takes about half a millisecond until it waits or is refused. */
 const perTurn = 8

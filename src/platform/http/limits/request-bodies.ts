@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { clientNetwork } from '../../../shared/client-network'
+import { clientNetwork } from '../../../shared/address/client-network'
 import { type ArrivingBody, BodyPlaces } from './body-places'
 
 /** After the first seconds, a body must arrive at least at this rate. */

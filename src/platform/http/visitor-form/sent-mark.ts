@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { clientNetwork } from '../../../shared/client-network'
+import { clientNetwork } from '../../../shared/address/client-network'
 import { DAY_MS } from '../../../shared/days'
 import { splitLocale } from '../../../shared/locale'
 import { keyedHash } from '../signature'

@@ -7,7 +7,7 @@ type StandardTexts = (locale: Locale) => string
 
 const showing = (component: 'StandardLine' | 'StandardText', textIn: StandardTexts) => ({
   Field: {
-    path: `/platform/payload/admin/StandardText#${component}`,
+    path: `/platform/payload/admin/forms/StandardText#${component}`,
     clientProps: { standard: Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) },
   },
 })

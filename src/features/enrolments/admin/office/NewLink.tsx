@@ -1,6 +1,6 @@
 'use client'
 
-import { MenuLink } from '../../../../platform/payload/admin/MenuLink'
+import { MenuLink } from '../../../../platform/payload/admin/menu/MenuLink'
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { DESK_PATH } from '../../office/desk-contract'

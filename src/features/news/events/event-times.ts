@@ -1,0 +1,49 @@
+import { type Locale, languageTag } from '../../../shared/locale'
+
+/** Creating a formatter is slow, and a list writes ten days. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions & { timeZone: string }) => {
+  const key = `${locale} ${options.timeZone} ${options.dateStyle ?? ''} ${options.timeZoneName ?? ''}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTag(locale), options)
+  formats.set(key, format)
+  return format
+}
+
+/** A date of the site in words. */
+export const longDay = (locale: Locale, iso: string, timeZone: string): string =>
+  formatOf(locale, { dateStyle: 'long', timeZone }).format(new Date(iso))
+
+/** The name of a time zone in words: 'Pacific Time', all year round. Zones without such a name have one like 'Coordinated Universal Time'. */
+const zoneName = (locale: Locale, at: Date, timeZone: string): string => {
+  const named = (timeZoneName: 'long' | 'longGeneric') =>
+    formatOf(locale, { timeZone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const generic = named('longGeneric')
+  return /\d/.test(generic) ? named('long') : generic
+}
+
+/**
+ * When an event takes place, in words. The day is not repeated if the event ends on the day on which it begins. The time zone
+ * is named, because readers may live elsewhere.
+ */
+export const eventTime = (
+  locale: Locale,
+  { startsAt, endsAt }: { startsAt: string; endsAt?: string | undefined },
+  timeZone: string,
+): string => {
+  const format = formatOf(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+  const start = new Date(startsAt)
+  const end = endsAt ? new Date(endsAt) : start
+  const text = end > start ? format.formatRange(start, end) : format.format(start)
+  return `${text}, ${zoneName(locale, start, timeZone)}`
+}
