@@ -96,6 +96,7 @@ export const buildApp = async (
     env: deps.env,
     hits,
     logger,
+    keepAliveMs: () => app.server.keepAliveTimeout,
     onAnswered: (route, status, ms) => onAnswered(route, 'GET', status, ms),
   })
   const serverFactory: FastifyServerFactory | undefined =

@@ -1,4 +1,5 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { languageTarget, type SiteLanguages } from '../../shared/language/site-languages'
 import { textEntrySize } from '../cache/bounded-cache'
 import { pathForLog } from '../http/log/path-for-log'
@@ -11,8 +12,8 @@ export interface Hit {
   key: string
   /** The languages of the site at that time. With others, the address may redirect or name another page. */
   languages: SiteLanguages
-  /** Method and path, as a line of the log has them. */
-  logged: string
+  /** Its path in the log. */
+  loggedPath: string
   /** The configuration of its route. */
   route: FastifyContextConfig
 }
@@ -29,9 +30,11 @@ const mostBytes = 4 * 1024 * 1024
 /** The addresses, as they were requested, of answers in memory. Nothing of an address is parsed to find its answer. */
 export class HitAddresses {
   readonly #languages: CurrentLanguages
-  /** In the order in which they were noted. An address that is dropped is noted again by its next request. */
-  readonly #hits = new Map<string, Hit>()
-  #bytes = 0
+  /** An address that is dropped is noted again by its next request. */
+  readonly #hits = new LRUCache<string, Hit>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ key, loggedPath }, url) => textEntrySize(key + loggedPath, url),
+  })
 
   constructor(languages: CurrentLanguages) {
     this.#languages = languages
@@ -44,21 +47,11 @@ export class HitAddresses {
     // They may have changed since the request began.
     if (routeOptions.config.isLocalised && languageTarget(url, localeOf({ params }), languages) !== undefined)
       return
-    const logged = `,"method":"GET","path":${JSON.stringify(pathForLog(url))}`
-    this.#drop(url)
-    this.#hits.set(url, { source, key, languages, logged, route: routeOptions.config })
-    this.#bytes += textEntrySize(key + logged, url)
-    for (const oldest of this.#hits.keys()) {
-      if (this.#bytes <= mostBytes) break
-      this.#drop(oldest)
-    }
-  }
-
-  #drop(url: string): void {
-    const hit = this.#hits.get(url)
-    if (!hit) return
-    this.#hits.delete(url)
-    this.#bytes -= textEntrySize(hit.key + hit.logged, url)
+    this.#hits.set(url, {
+      ...{ source, key, languages },
+      loggedPath: pathForLog(url),
+      route: routeOptions.config,
+    })
   }
 
   /** Undefined if the address is unknown, or was noted before a change of the site's languages. */

@@ -12,12 +12,14 @@ import type { HitSource } from './hit-source'
 /** A server that knows one address. What the hit path leaves is answered with 500. */
 const listen = async (answer: HitSource['answer']) => {
   const reported: number[] = []
+  const logged: { reqId: string }[] = []
   const hits = new HitAddresses({ current: () => allLanguages })
   hits.remember({ url: '/page', routeOptions: { config: {} } } as never, { has: () => true, answer }, 'key')
   const answerHit = hitPath({
     env: { publicUrl: 'http://school.example', production: true } as Env,
     hits,
-    logger: pino({ level: 'silent' }),
+    logger: pino({ base: null }, { write: (line) => logged.push(JSON.parse(line)) }),
+    keepAliveMs: () => 5000,
     onAnswered: (_route, status) => reported.push(status),
   })
   const server = createServer((request, response) => {
@@ -30,8 +32,9 @@ const listen = async (answer: HitSource['answer']) => {
     client.destroy()
     server.close()
   })
-  client.write('GET /page HTTP/1.1\r\nHost: school.example\r\n\r\n')
-  return { client, reported }
+  const ask = () => client.write('GET /page HTTP/1.1\r\nHost: school.example\r\n\r\n')
+  ask()
+  return { client, ask, reported, logged }
 }
 
 /** More than the system takes at once. */
@@ -61,4 +64,25 @@ it('reports a large answer when the client has received it', async () => {
   expect(reported).toEqual([])
   client.resume()
   await expect.poll(() => reported).toEqual([200])
+})
+
+it('writes a line with an id of its own for every request', async () => {
+  const { client, ask, logged } = await listen(() => ({
+    status: 200,
+    headers: [],
+    body: Buffer.from('page'),
+  }))
+  for (let count = 1; count <= 3; count++) {
+    await expect.poll(() => logged.length).toBe(count)
+    client.resume()
+    if (count < 3) ask()
+  }
+  expect(new Set(logged.map(({ reqId }) => reqId)).size).toBe(3)
+  expect(logged[0]).toEqual({
+    ...{ level: 30, time: expect.any(Number), msg: 'request', method: 'GET', path: '/page', status: 200 },
+    ...{
+      ms: expect.any(Number),
+      reqId: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-\d{12}$/),
+    },
+  })
 })

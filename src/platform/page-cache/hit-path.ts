@@ -1,18 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyContextConfig } from 'fastify'
 import type { Logger } from 'pino'
 import type { Env } from '../../config/env'
-import { requestLog } from '../http/log/request-log'
 import { siteHeaders } from '../http/security-headers'
-import { headerWriter } from './header-block'
 import type { Hit, HitAddresses } from './hit-addresses'
 import type { HitAnswer } from './hit-source'
-import { WholeAnswers } from './whole-answers'
+import { PrebuiltResponses } from './prebuilt-responses'
 
 interface HitPathOptions {
   env: Env
   hits: HitAddresses
   logger: Logger
+  /** After how many milliseconds the server ends an idle connection. */
+  keepAliveMs: () => number
   /** Called when an answer was sent, like Fastify's `onResponse`. */
   onAnswered: (route: FastifyContextConfig, status: number, ms: number) => void
 }
@@ -24,23 +25,31 @@ type AnswerHit = (request: IncomingMessage, response: ServerResponse) => boolean
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
+/** Ids that look like those of other requests. They only have to differ, and counting is faster than random numbers. */
+const countIds = () => {
+  const start = randomUUID().slice(0, 24)
+  let count = 100_000_000_000
+  return () => `${start}${count++}`
+}
+
 /**
  * Answers what is in memory without Fastify: one look at the address, prepared headers, the bytes. Fastify decides what an
  * address means: only what it has answered is known here, and everything unusual is left to it.
  */
-export const hitPath = ({ env, hits, logger, onAnswered }: HitPathOptions): AnswerHit => {
+export const hitPath = ({ env, hits, logger, keepAliveMs, onAnswered }: HitPathOptions): AnswerHit => {
   const { 'content-security-policy': usualPolicy = '', ...others } = siteHeaders(env)
   const common = Object.entries(others).flat()
-  const log = requestLog(logger)
+  const requestId = countIds()
 
-  const writeHeaders = headerWriter(({ policy = usualPolicy, headers, body }) => [
-    ...common,
-    ...['content-security-policy', policy],
-    ...headers,
-    ...(body ? ['content-length', String(body.length)] : []),
-  ])
-
-  const wholes = new WholeAnswers()
+  const responses = new PrebuiltResponses({
+    keepAliveMs,
+    headersOf: ({ policy = usualPolicy, headers, body }) => [
+      ...common,
+      ...['content-security-policy', policy],
+      ...headers,
+      ...(body ? ['content-length', String(body.length)] : []),
+    ],
+  })
 
   const find = ({ source, key }: Hit, request: IncomingMessage) => {
     try {
@@ -51,20 +60,11 @@ export const hitPath = ({ env, hits, logger, onAnswered }: HitPathOptions): Answ
     }
   }
 
-  const tryHeaders = (answer: HitAnswer, request: IncomingMessage, response: ServerResponse) => {
-    try {
-      writeHeaders(answer, request, response)
-      return true
-    } catch {
-      // Nothing is sent yet.
-      return false
-    }
-  }
-
-  const report = ({ route, logged }: Hit, { status }: HitAnswer, began: number) => {
+  const report = ({ route, loggedPath: path }: Hit, { status }: HitAnswer, began: number) => {
     const ms = performance.now() - began
     onAnswered(route, status, ms)
-    log?.(`${logged},"status":${status},"ms":${Math.round(ms)}`)
+    // The same line as the one that Fastify's requests get.
+    logger.info({ reqId: requestId(), method: 'GET', path, status, ms: Math.round(ms) }, 'request')
   }
 
   return (request, response) => {
@@ -74,13 +74,6 @@ export const hitPath = ({ env, hits, logger, onAnswered }: HitPathOptions): Answ
     const began = performance.now()
     const answer = find(hit, request)
     if (!answer) return false
-    const onSent = () => report(hit, answer, began)
-    if (wholes.send(answer, request, response, onSent)) return true
-    if (!tryHeaders(answer, request, response)) return false
-    response.end(answer.body)
-    // Mostly the system has taken all bytes at once. Otherwise the answer is sent when it has taken the last one, as in Fastify.
-    if (response.socket?.writableLength === 0) onSent()
-    else response.once('finish', onSent)
-    return true
+    return responses.send(answer, request, response, () => report(hit, answer, began))
   }
 }

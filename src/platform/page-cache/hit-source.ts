@@ -3,12 +3,6 @@ import type { FastifyRequest } from 'fastify'
 
 // Answers that are in memory are sent before Fastify sees the request (hit-path.ts).
 
-/** The text of all headers around the date. */
-export interface HeaderBlock {
-  before: string
-  after: string
-}
-
 /** An answer in memory, ready to be sent. */
 export interface HitAnswer {
   status: number
@@ -18,9 +12,7 @@ export interface HitAnswer {
   policy?: string
   /** Absent if the client has it already. */
   body?: Buffer
-  /** Added when the answer is sent for the first time. */
-  block?: HeaderBlock
-  /** The date of the answer when it was last sent in parts. */
+  /** The date when Node last sent it in parts. */
   sentOn?: string
 }
 

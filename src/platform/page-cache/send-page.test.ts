@@ -41,13 +41,13 @@ describe('cachedHits', () => {
     const ask = (headers: Record<string, string>) => source.answer('/a', { headers } as IncomingMessage)
     const before = ask({ 'accept-encoding': 'br' })
     expect(before).toBe(ask({ 'accept-encoding': 'br' }))
-    // Added by the hit path when it is sent.
-    if (before) before.block = { before: 'content-length: 1000', after: '' }
+    // Noted when it is sent.
+    if (before) before.sentOn = 'today'
     const better = Buffer.from('better')
     if (page) page.br = better
     const after = ask({ 'accept-encoding': 'br' })
     expect(after).toMatchObject({ body: better, headers: before?.headers })
-    expect(after?.block).toBeUndefined()
+    expect(after?.sentOn).toBeUndefined()
     expect(after).toBe(ask({ 'accept-encoding': 'br' }))
     expect(ask({ 'if-none-match': page?.etag ?? '' })?.status).toBe(304)
     expect(ask({ 'accept-encoding': 'gzip' })?.body).toBe(page?.gzip)

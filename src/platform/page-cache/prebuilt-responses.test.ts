@@ -1,51 +1,53 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import type { HitAnswer } from './hit-source'
-import { WholeAnswers } from './whole-answers'
+import { PrebuiltResponses } from './prebuilt-responses'
 
 const first = 'Thu, 01 Jan 1970 00:00:01 GMT'
 const next = 'Thu, 01 Jan 1970 00:00:02 GMT'
 
 const answerOf = (body = 'a page', status = 200): HitAnswer => ({
   status,
-  headers: [],
+  headers: ['etag', '"a"', 'content-type', 'text/plain; charset=utf-8'],
   ...(body && { body: Buffer.from(body) }),
-  block: {
-    before: `HTTP/1.1 ${status} OK\r\nContent-Length: ${body.length}\r\nDate: `,
-    after: '\r\nConnection: keep-alive\r\n\r\n',
-  },
 })
 
-const bytesOf = ({ block, body }: HitAnswer, date = first) =>
-  `${block?.before}${date}${block?.after}${body ?? ''}`
+const headersOf = ({ headers, body }: HitAnswer) => [
+  ...headers,
+  ...(body ? ['content-length', String(body.length)] : []),
+]
 
-/** A response of a version of Node that does not know about sent headers. */
-class OtherResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
-    super(...args)
-    Object.defineProperty(this, '_headerSent', { get: () => undefined, set: () => {} })
-  }
+const bytesOf = (answer: HitAnswer, date = first) => {
+  const headers = headersOf(answer)
+  const lines = headers.flatMap((name, at) => (at % 2 ? [] : [`${name}: ${headers[at + 1]}\r\n`]))
+  const status = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n`
+  const connection = 'Connection: keep-alive\r\nKeep-Alive: timeout=7\r\n'
+  return `${status}${lines.join('')}Date: ${date}\r\n${connection}\r\n${answer.body ?? ''}`
 }
 
-interface Options {
-  mostBytes?: number
-  Response?: typeof ServerResponse
-}
+/** Prebuilt responses have the date of the test's clock. */
+const isPrebuilt = (bytes: string) => bytes.includes('1970')
+const withoutDate = (bytes = '') => bytes.replace(/Date: .*/, 'Date')
 
-/** A server that answers `/n` with the n-th answer. What is not sent whole is answered with 500. */
-const listen = async (answers: HitAnswer[], { Response = ServerResponse, ...options }: Options = {}) => {
-  let date = first
+/** A server that answers `/n` with the n-th answer, and other addresses with 500. */
+const listen = async (answers: HitAnswer[], options: { mostBytes?: number } = {}) => {
+  let now = 1999
   const sent: string[] = []
   const sockets: Socket[] = []
-  const wholes = new WholeAnswers({ ...options, dateNow: () => date })
-  const server = createServer({ ServerResponse: Response, keepAliveTimeout: 7000 }, (request, response) => {
+  const responses = new PrebuiltResponses({
+    ...options,
+    headersOf,
+    keepAliveMs: () => server.keepAliveTimeout,
+    now: () => now,
+  })
+  const server = createServer({ keepAliveTimeout: 7000 }, (request, response) => {
     const { url = '' } = request
     const answer = answers[Number(url.slice(1))]
-    if (!answer || !wholes.send(answer, request, response, () => sent.push(url)))
-      response.writeHead(500, { date: 'x' }).end('Node sends')
+    if (answer) responses.send(answer, request, response, () => sent.push(url))
+    else response.writeHead(500, { date: 'x' }).end('none')
   })
   server.on('connection', (socket) => sockets.push(socket))
   server.listen(0, '127.0.0.1')
@@ -61,8 +63,8 @@ const listen = async (answers: HitAnswer[], { Response = ServerResponse, ...opti
     open,
     sent,
     sockets,
-    setDate: (now: string) => {
-      date = now
+    passSecond: () => {
+      now += 1000
     },
     /** The bytes of the answers to requests that are sent one after the other. */
     ask: async (...urls: string[]) => {
@@ -79,30 +81,46 @@ const listen = async (answers: HitAnswer[], { Response = ServerResponse, ...opti
   }
 }
 
-it('sends an answer in one write if it is sent more than once in a second', async () => {
+it('prebuilds what is sent more than once in a second, with the date anew every second', async () => {
   const page = answerOf()
   const empty = answerOf('', 304)
-  const { ask, sent, setDate } = await listen([page, empty])
+  const { ask, sent, passSecond } = await listen([page, empty])
   const received = await ask('/0', '/0', '/1', '/1', '/0')
-  expect(received[0]).toMatch(/^HTTP\/1.1 500 .*Node sends/s)
-  expect(received[1]).toBe(bytesOf(page))
-  expect(received[2]).toMatch(/^HTTP\/1.1 500 /)
-  expect(received[3]).toBe(bytesOf(empty))
-  expect(received[4]).toBe(bytesOf(page))
-  setDate(next)
+  expect(received.map(isPrebuilt)).toEqual([false, true, false, true, true])
+  expect([received[1], received[3], received[4]]).toEqual([bytesOf(page), bytesOf(empty), bytesOf(page)])
+  passSecond()
   expect(await ask('/0')).toEqual([bytesOf(page, next)])
-  expect(sent).toEqual(['/0', '/1', '/0', '/0'])
+  expect(sent).toEqual(['/0', '/0', '/1', '/1', '/0', '/0'])
+})
+
+it.each([
+  ['a whole page', answerOf()],
+  ['an answer without a body', answerOf('', 304)],
+  ['an unknown address', answerOf('nothing', 404)],
+])('sends the same bytes as Node: %s', async (_name, answer) => {
+  const { ask } = await listen([answer])
+  const [byNode, prebuilt] = await ask('/0', '/0')
+  expect(byNode).toMatch(/Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/)
+  expect(prebuilt).toContain(`Date: ${first}\r\n`)
+  expect(withoutDate(prebuilt)).toBe(withoutDate(byNode))
+})
+
+it('leaves what is sent once in a second to Node', async () => {
+  const { ask, passSecond } = await listen([answerOf()])
+  for (let at = 0; at < 3; at++) {
+    expect((await ask('/0')).map(isPrebuilt)).toEqual([false])
+    passSecond()
+  }
 })
 
 it('keeps a limited number of bytes', async () => {
   const answers = [answerOf('a'.repeat(1000)), answerOf('b'.repeat(1000))]
   const { ask } = await listen(answers, { mostBytes: 1500 })
-  const statuses = async (...urls: string[]) => (await ask(...urls)).map((answer) => answer.slice(9, 12))
-  expect(await statuses('/0', '/0', '/0')).toEqual(['500', '200', '200'])
-  expect(await statuses('/1', '/1')).toEqual(['500', '200'])
+  const kinds = async (...urls: string[]) => (await ask(...urls)).map(isPrebuilt)
+  expect(await kinds('/0', '/0', '/0')).toEqual([false, true, true])
+  expect(await kinds('/1', '/1')).toEqual([false, true])
   // Made again, because it is still sent often.
-  expect(await statuses('/0', '/1')).toEqual(['200', '200'])
-  expect(await statuses('/2')).toEqual(['500'])
+  expect(await kinds('/0', '/1')).toEqual([true, true])
 })
 
 it('answers pipelined requests in their order', async () => {
@@ -114,9 +132,9 @@ it('answers pipelined requests in their order', async () => {
     `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`
   client.write(request('/0') + request('/none') + request('/0') + request('/none', 'close'))
   const parts = (await text(client)).split(/(?=HTTP\/1.1 )/)
+  expect(parts.map((part) => part.slice(9, 12))).toEqual(['200', '500', '200', '500'])
   // Only the first one has the connection for itself.
-  expect(parts.map((part) => part.slice(9, 12))).toEqual(['200', '500', '500', '500'])
-  expect(parts[0]).toBe(bytesOf(page))
+  expect(parts.map(isPrebuilt)).toEqual([true, false, false, false])
 })
 
 it.each([
@@ -127,14 +145,19 @@ it.each([
   await ask('/0', '/0')
   const client = open()
   client.write(`GET /0 ${version}\r\n${headers}\r\n\r\n`)
-  expect(await text(client)).toMatch(/^HTTP\/1.1 500 /)
+  const received = await text(client)
+  expect(received).toMatch(/^HTTP\/1.1 200 OK\r\n.*Connection: close\r\n.*a page$/s)
+  expect(isPrebuilt(received)).toBe(false)
 })
 
-it('leaves everything to a version of Node that keeps its state elsewhere', async () => {
-  const { ask, sent } = await listen([answerOf()], { Response: OtherResponse })
-  const received = await ask('/0', '/0', '/0')
-  expect(received.map((answer) => answer.slice(9, 12))).toEqual(['500', '500', '500'])
-  expect(sent).toEqual([])
+it('ends an idle connection in time', async () => {
+  const { ask, open, sockets } = await listen([answerOf()])
+  await ask('/0')
+  const client = open()
+  client.write('GET /0 HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [bytes] = await once(client, 'data')
+  expect(isPrebuilt(String(bytes))).toBe(true)
+  await expect.poll(() => sockets.at(-1)?.timeout).toBeGreaterThanOrEqual(7000)
 })
 
 /** More connections than memory for sent bytes, so that the system does not take all at once. */
@@ -159,9 +182,10 @@ it('finishes an answer when the client has read it, with the date of its beginni
   const page = large()
   const server = await listen([page])
   await server.ask('/0')
+  const sentBefore = server.sent.length
   const { client, socket, count } = await askWithoutReading(server, 100)
-  expect(server.sent.length).toBe(count - 1)
-  server.setDate(next)
+  expect(server.sent.length).toBe(sentBefore + count - 1)
+  server.passSecond()
   // Another client makes the server send the same answer with another date.
   await server.ask('/0', '/0')
   // The time-out of idle connections has not begun.
@@ -174,16 +198,17 @@ it('finishes an answer when the client has read it, with the date of its beginni
   client.resume()
   await expect.poll(() => received.length).toBe(count * length)
   expect(received).toBe(bytesOf(page).repeat(count))
-  await expect.poll(() => server.sent.length).toBe(count + 1)
+  await expect.poll(() => server.sent.length).toBe(sentBefore + count + 2)
   expect(socket.timeout).toBeGreaterThanOrEqual(7000)
 })
 
 it('survives a client that leaves before it has read its answer', async () => {
   const server = await listen([large()])
   await server.ask('/0')
+  const sentBefore = server.sent.length
   const { client, socket, count } = await askWithoutReading(server, 100)
   client.destroy()
   await expect.poll(() => socket.destroyed).toBe(true)
-  await expect.poll(() => server.sent.length).toBe(count)
-  expect((await server.ask('/none'))[0]).toContain('Node sends')
+  await expect.poll(() => server.sent.length).toBe(sentBefore + count)
+  expect((await server.ask('/none'))[0]).toContain('none')
 })
