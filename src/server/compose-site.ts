@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serverFeaturesOf } from '../features.server'
-import { QueryMemo, SharedReads } from '../platform/cache/query-memo'
+import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/limits/render-gate'
@@ -17,7 +17,7 @@ import { buildApp, type ServerOptions } from './build-app'
 import type { AppDeps, SiteDeps } from './deps'
 import { frameServices } from './pages/frame-services'
 
-export interface Site extends Pick<AppDeps, 'cache' | 'gate' | 'parts' | 'reads'> {
+export interface Site extends Pick<AppDeps, 'cache' | 'gate' | 'memo' | 'parts'> {
   app: FastifyInstance
   services: Services
   close: () => Promise<void>
@@ -51,7 +51,6 @@ export const composeSite = async (
     tracer && ((render) => tracer.measure('render page', {}, render)),
   )
   const memo = new QueryMemo()
-  const reads = new SharedReads()
   const services = new Services()
   const parts: FeatureParts[] = []
   const readColours = async (tag: (tag: string) => void = () => {}) =>
@@ -63,22 +62,21 @@ export const composeSite = async (
     ...{ env, payload, memo, services, mailPdfs, features },
     parts: () => parts,
     forgetPages: () => {
-      reads.invalidateAll()
+      memo.invalidateAll()
       cache.invalidate([settingsTag])
     },
   }
   for (const { create } of features) parts.push(create(site))
   const appDeps: AppDeps = {
     ...deps,
-    ...{ cache, gate, memo, reads, pdfs, mailPdfs, parts },
+    ...{ cache, gate, memo, pdfs, mailPdfs, parts },
     ...frameServices(services),
   }
   const app = await buildApp(appDeps, server)
-  // Memo and reads first: pages are rendered again at once and must not use values from before the change.
+  // The memo first: pages are rendered again at once and must not use values from before the change.
   const leaveCluster = await joinCluster(
     payload,
     memo,
-    reads,
     ...parts.flatMap(({ memory = [] }) => memory),
     pdfs,
     mailPdfs,
@@ -107,5 +105,5 @@ export const composeSite = async (
     await mailPdfs.close()
     await leaveCluster()
   }
-  return { app, cache, gate, parts, reads, services, close }
+  return { app, cache, gate, memo, parts, services, close }
 }

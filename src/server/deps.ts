@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Env } from '../config/env'
-import type { QueryMemo, SharedReads } from '../platform/cache/query-memo'
+import type { QueryMemo } from '../platform/cache/query-memo'
 import type { RenderGate } from '../platform/http/limits/render-gate'
 import type { PageCache } from '../platform/page-cache/page-cache'
 import type { PdfThread } from '../platform/pdf/pdf-thread'
@@ -42,8 +42,6 @@ export interface AppDeps extends SiteDeps, FrameServices {
   /** Limits how many pages are rendered at a time; shared with the page cache. */
   gate: RenderGate
   memo: QueryMemo
-  /** What public pages have read lately. */
-  reads: SharedReads
   /** Creates the PDFs of all features. */
   pdfs: PdfThread
   /** Creates those that mails contain. */

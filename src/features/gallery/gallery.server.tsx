@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { BoundedCache } from '../../platform/cache/bounded-cache'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { nameInUrl, readStored } from '../../platform/storage/file-store'
 import type { GalleryPicture, Previews } from './contract'
@@ -16,11 +16,11 @@ const makePreview = async ({ payload }: QueryContext, url: string): Promise<stri
 }
 
 /** Kept per Payload instance, because a page is rendered in ten languages and for every choice in its calculator. */
-const kept = new WeakMap<object, BoundedCache<Promise<string>>>()
+const kept = new WeakMap<object, LRUCache<string, Promise<string>>>()
 const MOST_KEPT = 2000
 
 const previewOf = (ctx: QueryContext, url: string): Promise<string> => {
-  const previews = kept.get(ctx.payload) ?? new BoundedCache<Promise<string>>({ most: MOST_KEPT })
+  const previews = kept.get(ctx.payload) ?? new LRUCache<string, Promise<string>>({ max: MOST_KEPT })
   kept.set(ctx.payload, previews)
   // The URL changes with the picture.
   const preview = previews.get(url) ?? makePreview(ctx, url)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { BoundedCache } from '../../platform/cache/bounded-cache'
 import type { QueryMemo } from '../../platform/cache/query-memo'
 import { routes } from '../../platform/http/routes'
 import { toPicture } from '../../platform/payload/picture'
@@ -28,10 +28,10 @@ const year = 365 * 24 * 60 * 60
 /** The appearance of the site, read once and again after it was changed. */
 export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMemo }) => {
   /** Stylesheets of pages that were rendered lately, by address: those of drafts, and those that were just replaced. */
-  const sheets = new BoundedCache<string>({
-    most: 200_000,
-    keepMs: 60 * 60 * 1000,
-    sizeOf: (css) => css.length,
+  const sheets = new LRUCache<string, string>({
+    maxSize: 200_000,
+    ttl: 60 * 60 * 1000,
+    sizeCalculation: (css) => css.length,
   })
 
   const read = async (draft: boolean, tag: QueryContext['tag']): Promise<ThemeLook> => {

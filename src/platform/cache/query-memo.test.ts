@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { QueryMemo, SharedReads } from './query-memo'
+import { QueryMemo } from './query-memo'
 
 it('loads once for concurrent calls, and again after a tag was invalidated', async () => {
   const memo = new QueryMemo()
@@ -113,11 +113,29 @@ it('keeps a value no longer than it is true, and tells every caller', async () =
 })
 
 it('forgets everything that pages share when anything changes', async () => {
-  const reads = new SharedReads()
-  await reads.get('a', async () => 1)
-  const [before, after] = [reads.forRender(), () => reads.forRender()]
+  const memo = new QueryMemo()
+  const load = vi.fn(async () => 1)
+  const [before, after] = [memo.forRender(), () => memo.forRender()]
+  await before.get('a', load)
+  await after().get('a', load)
+  expect(load).toHaveBeenCalledOnce()
   expect(before.isCurrent()).toBe(true)
-  reads.invalidate()
-  expect(reads.peek('a')).toBeUndefined()
+  await memo.get('b', async () => 2)
+  memo.invalidate(['schools:1'])
+  await after().get('a', load)
+  expect(load).toHaveBeenCalledTimes(2)
   expect([before.isCurrent(), after().isCurrent()]).toEqual([false, true])
+  // What is not shared ends with its own tags.
+  expect(memo.peek('b')).toBe(2)
+})
+
+it('keeps a third as many of the large values that pages share', async () => {
+  const memo = new QueryMemo({ maxEntries: 9 })
+  const load = vi.fn(async () => 1)
+  const keys = ['a', 'b', 'c', 'd']
+  for (const key of keys) await memo.forRender().get(key, load)
+  for (const key of keys.slice(1)) await memo.forRender().get(key, load)
+  expect(load).toHaveBeenCalledTimes(4)
+  await memo.forRender().get('a', load)
+  expect(load).toHaveBeenCalledTimes(5)
 })

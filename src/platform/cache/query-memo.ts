@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache'
+
 type Tagger = (tag: string) => void
 type LimitTime = (time: Date) => void
+type Load<T> = (tag: Tagger, validUntil: LimitTime) => Promise<T>
 
 /** Where a page notes what a value depends on, and until when it is true. */
 interface Notes {
@@ -12,6 +15,8 @@ interface Entry {
   /** The value after it is loaded, for synchronous reads. */
   ready?: { value: unknown }
   tags: Set<string>
+  /** Read by a render for the next ones: any change ends it. */
+  isShared: boolean
   /** Until when it is kept. */
   until: number
   /** Until when it is true, if that was noted while it was loaded. */
@@ -24,17 +29,29 @@ interface QueryMemoOptions {
   now?: () => number
 }
 
+/** What one render may share with others. */
+export interface RenderReads extends Pick<QueryMemo, 'get'> {
+  /** Whether nothing has changed since the render began. Afterwards it may combine old values, which must not be shared. */
+  isCurrent: () => boolean
+}
+
+/** Schools and price lists are large, so an entry that renders share counts as this many. */
+const sharedEntrySize = 3
+
 /** Keeps the results of queries until data that they have read changes, for at most a minute. */
 export class QueryMemo {
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries: LRUCache<string, Entry>
   readonly #keepMs: number
-  readonly #maxEntries: number
   readonly #now: () => number
+  #changes = 0
 
   constructor({ keepMs = 60_000, maxEntries = 1000, now = () => Date.now() }: QueryMemoOptions = {}) {
     this.#keepMs = keepMs
-    this.#maxEntries = maxEntries
     this.#now = now
+    this.#entries = new LRUCache({
+      maxSize: maxEntries,
+      sizeCalculation: ({ isShared }) => (isShared ? sharedEntrySize : 1),
+    })
   }
 
   /** The value if it is in memory, synchronously. */
@@ -47,12 +64,24 @@ export class QueryMemo {
    * The value of a key, loaded if it is not in memory. `page` gets what was noted while the value was loaded, also if another
    * caller loaded it: a page that shows the value depends on it too.
    */
-  async get<T>(
-    key: string,
-    load: (tag: Tagger, validUntil: LimitTime) => Promise<T>,
-    page?: Notes,
-  ): Promise<T> {
-    const entry = this.#entry(key, load)
+  get<T>(key: string, load: Load<T>, page?: Notes): Promise<T> {
+    return this.#read(key, load, page, false)
+  }
+
+  /**
+   * What a render reads with, to be called when it begins, before it reads anything. Documents contain parts of others, so any
+   * change of content empties what renders share.
+   */
+  forRender(): RenderReads {
+    const before = this.#changes
+    return {
+      get: (key, load, page) => this.#read(`shared ${key}`, load, page, true),
+      isCurrent: () => this.#changes === before,
+    }
+  }
+
+  async #read<T>(key: string, load: Load<T>, page: Notes | undefined, isShared: boolean): Promise<T> {
+    const entry = this.#entry(key, load, isShared)
     const found = (await entry.value) as T
     // The notes are complete only after loading.
     if (page) for (const tag of entry.tags) page.tag(tag)
@@ -60,7 +89,7 @@ export class QueryMemo {
     return found
   }
 
-  #entry(key: string, load: (tag: Tagger, validUntil: LimitTime) => Promise<unknown>): Entry {
+  #entry(key: string, load: Load<unknown>, isShared: boolean): Entry {
     const known = this.#entries.get(key)
     if (known && known.until > this.#now()) return known
     const tags = new Set<string>()
@@ -69,11 +98,9 @@ export class QueryMemo {
       entry.validUntil = time
       entry.until = Math.min(entry.until, time.getTime())
     }
-    const entry: Entry = { value: Promise.resolve(), tags, until: this.#now() + this.#keepMs }
+    const entry: Entry = { value: Promise.resolve(), tags, isShared, until: this.#now() + this.#keepMs }
     const value = load((tag) => tags.add(tag), limitTime)
     entry.value = value
-    if (this.#entries.size >= this.#maxEntries) this.#dropOldest()
-    this.#entries.delete(key)
     this.#entries.set(key, entry)
     value.then(
       (found) => {
@@ -86,58 +113,18 @@ export class QueryMemo {
   }
 
   invalidate(tags: readonly string[]): void {
+    this.#changes++
     // Values that are being loaded may have read the old state, and their tags are not complete.
-    for (const [key, entry] of this.#entries)
-      if (!entry.ready || tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key)
+    for (const [key, entry] of [...this.#entries.entries()])
+      if (entry.isShared || !entry.ready || tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key)
   }
 
   invalidateAll(): void {
+    this.#changes++
     this.#entries.clear()
   }
 
-  /** Drops the entry that was loaded first, which would expire next. */
-  #dropOldest(): void {
-    const [oldest] = this.#entries.keys()
-    if (oldest !== undefined) this.#entries.delete(oldest)
-  }
-
   #forget(key: string, entry: Entry) {
-    if (this.#entries.get(key) === entry) this.#entries.delete(key)
-  }
-}
-
-/** What one render may share. */
-export interface RenderReads extends Pick<QueryMemo, 'get'> {
-  /** Whether nothing has changed since the render began. Afterwards it may combine old values, which must not be shared. */
-  isCurrent: () => boolean
-}
-
-/**
- * Keeps what public pages have read for the next ones. Documents contain parts of others, so any change of content empties it.
- * Schools and price lists are large, so only a few hundred are kept.
- */
-export class SharedReads extends QueryMemo {
-  #changes = 0
-
-  constructor() {
-    super({ maxEntries: 300 })
-  }
-
-  override invalidate(): void {
-    this.invalidateAll()
-  }
-
-  override invalidateAll(): void {
-    this.#changes++
-    super.invalidateAll()
-  }
-
-  /** To be called when a render begins, before it reads anything. */
-  forRender(): RenderReads {
-    const before = this.#changes
-    return {
-      get: (key, load, page) => this.get(key, load, page),
-      isCurrent: () => this.#changes === before,
-    }
+    if (this.#entries.peek(key) === entry) this.#entries.delete(key)
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { exactCopy } from '../cache/exact-copy'
+import { exactCopy } from '../cache/memory-size'
 import type { PagePolicy } from './page-policy'
 
 const brotli = promisify(brotliCompress)

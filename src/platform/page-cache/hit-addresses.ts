@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { languageTarget, type SiteLanguages } from '../../shared/language/site-languages'
-import { textEntrySize } from '../cache/bounded-cache'
+import { textEntrySize } from '../cache/memory-size'
 import { pathForLog } from '../http/log/path-for-log'
 import { localeOf } from '../http/routes'
 import type { HitSource } from './hit-source'

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { CollectionConfig, Field, GlobalConfig, Payload, PayloadRequest } from 'payload'
 import { isLocalised } from '../../shared/language/one-language'
 import { isLocale, type Locale } from '../../shared/locale'
-import { BoundedCache, textEntrySize } from '../cache/bounded-cache'
+import { textEntrySize } from '../cache/memory-size'
 
 // A text that a language lacks is read in another one. Which ones these are is noted here when documents are read, whatever their
 // fields are called, and the renderer adds `lang` where a page shows them.
@@ -25,7 +26,7 @@ const textsIn = (value: unknown): string[] => {
 }
 
 class ForeignTexts {
-  readonly #languages = new BoundedCache<Locale>({ most: maxBytes, sizeOf: textEntrySize })
+  readonly #languages = new LRUCache<string, Locale>({ maxSize: maxBytes, sizeCalculation: textEntrySize })
 
   /** Notes a value that was read in the first of some languages that has it. The first of them is that of the page. */
   note([locale, ...fallbacks]: readonly Locale[], texts: Texts): void {

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import { type DocumentColours, usualColours } from '../../shared/documents/colours'
 import type { PdfDocument } from '../../shared/documents/pdf'
 import { AppError } from '../../shared/errors'
-import { BoundedCache } from '../cache/bounded-cache'
 import { startThread } from '../threads/start-thread'
 
 /** A document to print, with the name of its file without extension. */
@@ -59,15 +59,15 @@ const files = { built: 'dist/server/pdf-worker.js', source: 'src/platform/pdf/pd
 const startPdfThread = () => startThread(files, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
 
 const kept = {
-  most: 8 * 1024 * 1024,
-  keepMs: 60_000,
-  sizeOf: ({ file }: KeptFile) => file.bytes.length + 1000,
+  maxSize: 8 * 1024 * 1024,
+  ttl: 60_000,
+  sizeCalculation: ({ file }: KeptFile) => file.bytes.length + 1000,
 }
 
 /** Creates all PDFs of the site in one thread, one after the other, and keeps them until what they show changes. */
 export class PdfThread {
   readonly #options: Required<PdfThreadOptions>
-  readonly #done = new BoundedCache<KeptFile>(kept)
+  readonly #done = new LRUCache<string, KeptFile>(kept)
   /** PDFs in progress, so that concurrent requests for one document share one PDF. */
   readonly #pending = new Map<string, PendingFile>()
   #started = 0
@@ -107,13 +107,14 @@ export class PdfThread {
 
   /** Forgets the PDFs that show something that has changed. */
   invalidate(tags: readonly string[]): void {
-    this.#done.deleteWhere((kept) => tags.some((tag) => kept.tags.has(tag)))
+    for (const [key, kept] of [...this.#done.entries()])
+      if (tags.some((tag) => kept.tags.has(tag))) this.#done.delete(key)
     // Their tags are not complete yet.
     for (const pending of this.#pending.values()) pending.isOutdated = true
   }
 
   invalidateAll(): void {
-    this.#done.deleteWhere(() => true)
+    this.#done.clear()
     for (const pending of this.#pending.values()) pending.isOutdated = true
   }
 

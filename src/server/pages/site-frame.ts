@@ -18,7 +18,7 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
     locale,
     languages: deps.languages.last,
     draft,
-    shared: draft ? undefined : deps.reads.forRender(),
+    shared: draft ? undefined : deps.memo.forRender(),
     tag: (tag) => tags.add(tag),
     validUntil: (time) => {
       until = Math.min(until, time.getTime())

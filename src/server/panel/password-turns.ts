@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { BoundedCache } from '../../platform/cache/bounded-cache'
+import { LRUCache } from 'lru-cache'
 import { clientNetwork } from '../../shared/address/client-network'
 import { AppError, busyMessage } from '../../shared/errors'
 
@@ -31,8 +31,8 @@ const busy = new AppError('busy', busyMessage)
 export class PasswordTurns {
   readonly #maxRunning: number
   readonly #maxWaiting: number
-  readonly #attempts = new BoundedCache<number>({ most: maxClients, keepMs: attemptsMs })
-  readonly #loggedIn = new BoundedCache<true>({ most: maxClients, keepMs: logInMs })
+  readonly #attempts = new LRUCache<string, number>({ max: maxClients, ttl: attemptsMs })
+  readonly #loggedIn = new LRUCache<string, true>({ max: maxClients, ttl: logInMs })
   readonly #waiting: Waiting[] = []
   #running = 0
 

@@ -45,7 +45,7 @@ describeOn('sqlite', 'an uncached page', (open) => {
     ['a course in German', '/de', '/schools/priced/courses/intensive', courseBudget],
     ['accommodation in German', '/de', '/schools/priced/accommodation/twin-room', courseBudget],
   ])('of %s runs a limited number of database queries', async (_what, prefix, path, allowed) => {
-    web.reads.invalidateAll()
+    web.memo.invalidate(['any content'])
     // Loads the data shared by all pages into memory.
     expect((await web.get(prefix || '/')).statusCode).toBe(200)
     const asked = await queriesOf(prefix + path)

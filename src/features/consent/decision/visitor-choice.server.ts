@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import { LRUCache } from 'lru-cache'
 import { type ConsentRecord, consentCookie } from '../contract'
 import { hostOfDomain } from '../services/build-groups'
 import { allowedGroups, type ConsentSite, gpc } from './decide'
@@ -30,7 +30,7 @@ interface ChoiceHeaders {
   'sec-gpc'?: string | string[]
 }
 
-const choicesOfSite = new WeakMap<ConsentSite, BoundedCache<Choice>>()
+const choicesOfSite = new WeakMap<ConsentSite, LRUCache<string, Choice>>()
 const maxChoices = 500
 
 /** A cookie whose value may be valid: the value, and its parts without the receipt. */
@@ -42,8 +42,8 @@ const decisionIn = (cookies: string): string => {
   return value && value.length <= maxRecordLength ? `${flags}.${items}` : ''
 }
 
-const choicesOf = (site: ConsentSite): BoundedCache<Choice> => {
-  const choices = choicesOfSite.get(site) ?? new BoundedCache<Choice>({ most: maxChoices })
+const choicesOf = (site: ConsentSite): LRUCache<string, Choice> => {
+  const choices = choicesOfSite.get(site) ?? new LRUCache<string, Choice>({ max: maxChoices })
   choicesOfSite.set(site, choices)
   return choices
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import { LRUCache } from 'lru-cache'
 import { siteContentSecurityPolicy } from '../../../platform/http/security-headers'
 import type { PagePolicy, Policy } from '../../../platform/page-cache/page-policy'
 import type { Consent } from '../config/load-consent.server'
@@ -39,7 +39,7 @@ export const pagePolicy = (
   consent: Consent,
   blocked: readonly BlockedSource[],
 ): PagePolicy => {
-  const kept = new BoundedCache<Policy, Choice>({ most: maxKept })
+  const kept = new LRUCache<Choice, Policy>({ max: maxKept })
   const secure = consent.own.publicUrl.startsWith('https:')
   const make = (choice: Choice): Policy => {
     const allowed = withSources(sourcesOf(choice, consent, blocked), usual)

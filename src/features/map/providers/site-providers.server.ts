@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../shared/errors'
 import type { MapPlace } from '../contract'
 import { addressLabel, type Place } from '../engine/map-engine'
@@ -45,7 +45,7 @@ export interface Destination {
 /** Public servers allow one request per second and expect clients to cache answers. */
 const everySecond = 1000
 const maxWaiting = 4
-const keptAnswers = { most: 500, keepMs: 60 * 60_000 }
+const keptAnswers = { max: 500, ttl: 60 * 60_000 }
 
 /** Identifies this site to a service, as its rules require. */
 export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number): ServiceCaller => ({
@@ -56,13 +56,17 @@ export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number)
 
 /** The provider that the administrator has chosen. Caches the answers of services. */
 export const siteProviders = (options: ProviderOptions) => {
-  const places = new BoundedCache<MapPlace[]>(keptAnswers)
-  const routes = new BoundedCache<RouteAnswer>(keptAnswers)
+  const places = new LRUCache<string, MapPlace[]>(keptAnswers)
+  const routes = new LRUCache<string, RouteAnswer>(keptAnswers)
   const spacing = { everyMs: options.callsEveryMs ?? everySecond, maxWaiting }
   const addressesInTurn = throttleCalls(spacing)
   const routesInTurn = throttleCalls(spacing)
 
-  const cached = async <T>(cache: BoundedCache<T>, key: unknown[], ask: () => Promise<T>): Promise<T> => {
+  const cached = async <T extends object>(
+    cache: LRUCache<string, T>,
+    key: unknown[],
+    ask: () => Promise<T>,
+  ): Promise<T> => {
     const name = JSON.stringify(key)
     const known = cache.get(name)
     if (known) return known

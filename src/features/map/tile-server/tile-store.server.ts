@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { BoundedCache } from '../../../platform/cache/bounded-cache'
-import { exactCopy } from '../../../platform/cache/exact-copy'
+import { LRUCache } from 'lru-cache'
+import { exactCopy } from '../../../platform/cache/memory-size'
 import type { EnginePool } from '../engine-threads/engine-pool.server'
 import { callService, type ServiceCaller, serviceUnavailable } from '../providers/call-service.server'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
@@ -45,10 +45,10 @@ interface Source {
 
 /** Draws or fetches tiles and caches the most recently used ones. */
 export const tileStore = (engines: EnginePool, callerFor: (contact: string) => ServiceCaller) => {
-  const kept = new BoundedCache<Tile>({
-    most: mostBytes,
-    keepMs,
-    sizeOf: ({ body, gzipped }) => body.length + (gzipped?.length ?? 0) + bytesBeside,
+  const kept = new LRUCache<string, Tile>({
+    maxSize: mostBytes,
+    ttl: keepMs,
+    sizeCalculation: ({ body, gzipped }) => body.length + (gzipped?.length ?? 0) + bytesBeside,
   })
   const underWay = new Map<string, Promise<Tile | undefined>>()
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BoundedCache } from '../../../platform/cache/bounded-cache'
+import { LRUCache } from 'lru-cache'
 import { routes, slugParams, textFields } from '../../../platform/http/routes'
 import type { HitAnswer, HitSource, RememberHit } from '../../../platform/page-cache/hit-source'
 import { AppError } from '../../../shared/errors'
@@ -76,9 +76,9 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') 
 export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
   const { catalogueOf, peekCatalogue, countStart, limitPromoCodes, rememberHit } = options
   /** Earlier answers, valid while their catalogue is the one in memory. */
-  const answers = new BoundedCache<KeptAnswer>({
-    most: maxAnswerBytes,
-    sizeOf: ({ answer }, url) => answer.body.length + 2 * url.length + 800,
+  const answers = new LRUCache<string, KeptAnswer>({
+    maxSize: maxAnswerBytes,
+    sizeCalculation: ({ answer }, url) => answer.body.length + 2 * url.length + 800,
   })
   const versions = new WeakMap<PriceCatalogue, number>()
   let lastVersion = 0

@@ -7,3 +7,6 @@ export const exactCopy = (bytes: Buffer): Buffer => {
   bytes.copy(copy)
   return copy
 }
+
+/** The bytes of one entry whose value is text. Both strings are counted as V8 keeps them, with the entry around them. */
+export const textEntrySize = (value: string, key: string): number => 2 * (key.length + value.length) + 200
