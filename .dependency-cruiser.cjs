@@ -6,7 +6,7 @@ const adminComponent = '^src/features/[^/]+/admin/'
 /** Files that Payload's configuration is made of. */
 const declaration = '/(feature|cms[^/]*)\\.tsx?$'
 const browserCode =
-  '(\\.island\\.tsx|\\.fallback\\.ts|/client\\.ts)$|^src/site/(client|dev-client|hydrate|island-|preview-client|behaviours/)'
+  '(\\.island\\.tsx|\\.fallback\\.ts|/client\\.ts)$|/browser/|^src/site/(client|dev-client|hydrate|island-|preview-client|behaviours/)'
 
 module.exports = {
   forbidden: [
@@ -71,6 +71,21 @@ module.exports = {
         path: '^src/features/',
         pathNot: ['^src/features/$1/', '/(contract|client|(queries|services)\\.server)\\.ts$'],
       },
+    },
+    {
+      // A file without a suffix is pure: it runs anywhere. Types have no code.
+      name: 'server-files-only-in-server-files',
+      severity: 'error',
+      from: { path: '^src/(features|ui|shared)/', pathNot: `${server}|${declaration}|${adminComponent}` },
+      to: { path: server, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // Of two features one stands on the other. What the lower one needs of the upper one, that one provides (docs/decisions/0051).
+      name: 'features-in-one-direction',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/features/[^/]+$' },
+      to: { circular: true, path: '^src/features/[^/]+$' },
     },
     {
       name: 'map-engine-imports-only-shared',

@@ -92,7 +92,7 @@ export interface PublicDocument extends SitemapEntry {
 }
 
 /** Answers addresses that have no page, such as those of the site's predecessor. */
-export interface AddressRules {
+interface AddressRules {
   /** Synchronous unless a change has to be read first. */
   find: (url: string) => Moved | undefined | Promise<Moved | undefined>
   /** Whether an address of the home page may be one of the predecessor. */

@@ -8,7 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
-import { features } from '../features'
+import { siteIn } from '../platform/feature'
 import { acceptBeforeClose } from '../platform/http/accept-waiting'
 import { clientLimits } from '../platform/http/limits/client-limits'
 import { queueFairly } from '../platform/http/limits/fair-queue'
@@ -136,7 +136,7 @@ export const buildApp = async (
     rewriteUrl: decodableUrl,
   })
   app.decorate('metrics', metrics)
-  const reserved = reservedSlugsOf({ features })
+  const reserved = reservedSlugsOf(siteIn(deps.payload.config))
   app.addHook('onRoute', ({ url }) => requireReservedSlug(url, reserved))
   app.addHook('onRoute', (route) => {
     const metricsRoute = metrics.routeNumber(pathInAllLanguages(route.url))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { serverFeaturesOf } from '../features.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
+import { siteIn } from '../platform/feature'
 import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/limits/render-gate'
 import { type MailTools, mailTask } from '../platform/mail/sender'
@@ -39,7 +40,12 @@ const mailTools = (parts: readonly FeatureParts[], readColours: MailTools['readC
 /** Builds a site around a running CMS: once in production, after every change in development. */
 export const composeSite = async (
   deps: SiteDeps,
-  { best, runTasks = true, features = serverFeaturesOf(), ...server }: ComposeOptions,
+  {
+    best,
+    runTasks = true,
+    features = serverFeaturesOf(siteIn(deps.payload.config).features),
+    ...server
+  }: ComposeOptions,
 ): Promise<Site> => {
   const { env, payload } = deps
   const gate = new RenderGate()

@@ -48,7 +48,6 @@ import { addressLines } from './school-page/contact-links'
 import { splitDescription } from './split-description'
 
 export { brochureLink } from './brochure/brochure-link'
-export { listSchoolEmbeds } from './list-queries.server'
 export { accommodationWords, courseWords, schoolWords } from './search/search-words'
 
 export const getSchool = (ctx: QueryContext, slug: string): Promise<School | undefined> =>

@@ -8,6 +8,7 @@ import type { Redirects } from '../../../src/features/redirects/redirects.server
 import { redirectsService } from '../../../src/features/redirects/services.server'
 import { loggerOptions } from '../../../src/platform/http/log/error-log'
 import type { PageCacheOptions } from '../../../src/platform/page-cache/page-cache'
+import type { ServerFeature } from '../../../src/platform/server-feature'
 import { type Site as ComposedSite, composeSite } from '../../../src/server/compose-site'
 import type { AppDeps } from '../../../src/server/deps'
 import type { Site } from './harness'
@@ -36,6 +37,8 @@ interface AppOptions {
   best?: PageCacheOptions['best']
   tracing?: AppDeps['tracing']
   isPanelAwaited?: AppDeps['isPanelAwaited']
+  /** What features add to the server; that of all of them if absent. */
+  features?: readonly ServerFeature[]
 }
 
 const noCompression = { add: () => {}, close: async () => {} }
@@ -51,6 +54,7 @@ export const openApp = async (
     best = noCompression,
     tracing,
     isPanelAwaited,
+    features,
   }: AppOptions = {},
 ): Promise<TestApp> => {
   const log: Record<string, unknown>[] = []
@@ -88,6 +92,7 @@ export const openApp = async (
       hitPath,
       best,
       runTasks: false,
+      ...(features && { features }),
     },
   )
   const { app, services } = composed

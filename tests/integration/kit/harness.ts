@@ -9,6 +9,7 @@ import { cmsConfig } from '../../../src/cms/build-config'
 import { migrationsOf } from '../../../src/cms/migrations/migrations-of'
 import { type Env, readEnv } from '../../../src/config/env'
 import { migrate } from '../../../src/platform/database/migrate'
+import type { Feature } from '../../../src/platform/feature'
 import { modelPrefix } from './model-databases'
 
 export type Dialect = Env['database']['dialect']
@@ -34,6 +35,8 @@ interface SiteOptions {
   env?: Record<string, string>
   /** Leaves the database empty. */
   empty?: boolean
+  /** The features of the site; all of them if absent. */
+  features?: readonly Feature[]
 }
 
 export type OpenSite = (options?: SiteOptions) => Promise<Site>
@@ -69,7 +72,10 @@ export const describeOn = (
       const place = await newPlace(dialect, options.empty)
       opened.push(place.remove)
       const site = await openSite(dialect, place.env, options)
-      opened.push(site.close)
+      opened.push(async () => {
+        for (const close of site.closeFirst.reverse()) await close()
+        await site.close()
+      })
       return site
     }, dialect)
   })
@@ -168,7 +174,7 @@ const openSite = async (
     ...options.env,
   })
   const key = randomBytes(8).toString('hex')
-  const config = await cmsConfig(env)
+  const config = await cmsConfig(env, {}, options.features && { features: options.features })
   const log: Site['log'] = []
   const destination = { write: (line: string) => log.push(JSON.parse(line)) }
   const payload = await getPayload({
@@ -197,7 +203,6 @@ const openSite = async (
     close: async () => {
       if (closed) return
       closed = true
-      for (const close of site.closeFirst.reverse()) await close()
       const { client, pool } = connectionsOf(payload)
       await payload.destroy()
       client?.close()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { srcsetAddresses } from './addresses'
-import { hold } from './test-page'
+import { hold } from './test-page.server'
 
 it('blocks an inline script whatever its attributes', () => {
   for (const attribute of ['href="/own.js"', 'xlink:href="/own.js"', 'href="https://films.example/x"'])

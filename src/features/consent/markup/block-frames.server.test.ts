@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEmbedToken } from './embed-token.server'
-import { comments, hold, secret } from './test-page'
+import { comments, hold, secret } from './test-page.server'
 
 describe('a blocked frame', () => {
   const html =

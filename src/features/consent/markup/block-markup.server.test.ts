@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { groupNames } from '../services/group-names'
-import { comments, hold } from './test-page'
+import { comments, hold } from './test-page.server'
 
 describe('markup without third parties', () => {
   it.each([
