@@ -6,8 +6,7 @@ import {
   type TodayQuestion,
 } from '../../platform/payload/admin/today'
 import { readToday } from '../../platform/payload/site-time-zone'
-import { DESK_PATH } from './office/desk-contract'
-import { openStates } from './office/desk-rules'
+import { DESK_PATH, openStates } from './request/request-rules'
 
 const newRequests: CountTexts = {
   en: { one: 'new enrolment', many: 'new enrolments' },

@@ -1,10 +1,5 @@
 // What other features and composition may use of enrolments.
 
-export { type AccountState, accountState, balanceOf } from './office/account'
-export {
-  type ChangeAnswer,
-  DESK_API,
-  DESK_PATH,
-  type DeskEnrolment,
-  type DeskEvent,
-} from './office/desk-contract'
+export { type ChangeAnswer, DESK_API, type DeskEnrolment, type DeskEvent } from './office/desk-contract'
+export { type AccountState, accountState, balanceOf } from './request/account'
+export { DESK_PATH } from './request/request-rules'

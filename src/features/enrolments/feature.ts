@@ -2,17 +2,17 @@ import { getTranslation } from '@payloadcms/translations'
 import { deletionHooks, type Feature, type ScreenContext } from '../../platform/feature'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
 import { freePlaces } from '../pricing/queries.server'
-import { placesTexts } from './admin/capacity/places-texts'
 import { deskTexts } from './admin/office/desk-texts'
+import { placesTexts } from './admin/office/places-texts'
 import { enrolmentPlaces } from './capacity/cms-enrolment-places'
 import { bookedInTrash, refuseDeletionWithStudents } from './capacity/cms-refuse-deletion'
 import { readFreePlaces } from './capacity/free-places.server'
+import { enrolments as collection } from './cms-enrolments'
 import { requestsToday } from './cms-today'
-import { enrolments as collection } from './form/cms-enrolments'
-import { enrolmentEvents } from './office/cms-enrolment-events'
 import { enrolmentMails } from './office/cms-enrolment-mails'
-import { personsEnrolments, personsQuotes } from './office/persons-enrolments.server'
-import { personsGuardians } from './office/persons-guardians.server'
+import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolments.server'
+import { personsGuardians } from './personal-data/persons-guardians.server'
+import { enrolmentEvents } from './request/cms-enrolment-events'
 
 /** The title of one enrolment names nobody: titles stay in the history of the browser. */
 const enrolmentTitle = ({ config, i18n }: ScreenContext): string => {
@@ -36,13 +36,13 @@ export const enrolments: Feature = {
   inUseInTrash: bookedInTrash,
   screens: {
     enrolments: {
-      component: '/features/enrolments/admin/office/EnrolmentsView#EnrolmentsView',
+      component: '/features/enrolments/admin/list/EnrolmentsView#EnrolmentsView',
       path: '/enrolments',
       exact: true,
       title: ({ i18n }) => textsIn(deskTexts, i18n.language).title,
     },
     enrolment: {
-      component: '/features/enrolments/admin/office/EnrolmentView#EnrolmentView',
+      component: '/features/enrolments/admin/request/EnrolmentView#EnrolmentView',
       path: '/enrolments/:id',
       exact: true,
       title: enrolmentTitle,
@@ -54,7 +54,7 @@ export const enrolments: Feature = {
       title: ({ i18n }) => textsIn(placesTexts, i18n.language).title,
     },
   },
-  menuLinks: ['/features/enrolments/admin/office/DeskLink#DeskLink'],
+  menuLinks: ['/features/enrolments/admin/list/DeskLink#DeskLink'],
   cards: [requestsToday],
   // Enrolments go before the quotes, which cannot be deleted while one uses them.
   personalData: () => [personsEnrolments, personsGuardians, personsQuotes],

@@ -1,7 +1,7 @@
 export { changeForGood } from './office/change.server'
 export { mailTextField } from './office/cms-enrolment-mails'
-export { nameOf } from './office/events.server'
 export { countOverduePayments } from './office/list.server'
 export { type OfficePart, officeParts } from './office/office-parts.server'
 export { type OfficeOptions, officeScope } from './office/office-scope.server'
 export { findEnrolment, localeOf, readRequest, valuesOf } from './office/read-request.server'
+export { nameOf } from './request/events.server'

@@ -1,7 +1,7 @@
 import { fill } from '../../shared/text/message'
-import { type Currency, findCurrency, formatDeduction } from './calculation/money'
 import type { CalculatorProps } from './calculator/calculator-props'
 import { amountNames, type HelperAnswer } from './model'
+import { type Currency, findCurrency, formatDeduction } from './money/money'
 
 // Used if the module of the calculator cannot be loaded: the form from the server stays, and the catalogue helper prices
 // every choice. Without JavaScript, or if the helper fails too, the form still works with its button.

@@ -2,8 +2,8 @@ import { APIError, Forbidden, type GlobalConfig, type PayloadRequest } from 'pay
 import { administrators, editors, staff } from '../../platform/payload/access'
 import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import type { Pricing } from '../../platform/payload/payload-types'
-import { defaultCurrencies } from './calculation/default-currencies'
-import { baseCurrency } from './calculation/money'
+import { defaultCurrencies } from './money/default-currencies'
+import { baseCurrency } from './money/money'
 import { UnusableRates } from './rates/ecb-rates'
 import { importRates } from './rates/import-rates.server'
 

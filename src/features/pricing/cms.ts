@@ -5,8 +5,8 @@ import { ofSchoolTags } from '../../shared/tags'
 import { pricing } from './cms-settings'
 import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'
 import { priceLists } from './price-list/cms-price-lists'
+import { pricingTag } from './queries.server'
 import { calculatorCounts } from './statistics/cms-counts'
-import { pricingTag } from './tags'
 
 // Apart from pricing.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 

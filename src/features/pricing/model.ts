@@ -9,8 +9,8 @@ import type {
 import type { DayRange } from '../../shared/days'
 import type { Given, Row, Shown } from '../../shared/shown-fields'
 import type { StartRule } from '../../shared/start-rule'
-import type { Currency } from './calculation/money'
-import type { OfferKind, PricedItem } from './price-list/price-list'
+import type { OfferKind, PricedItem } from './calculation/price-list'
+import type { Currency } from './money/money'
 import type { EventRow } from './statistics/counted-events'
 
 // What pages, islands and other features know about prices. All amounts are whole minor units (cents), all days are

@@ -5,13 +5,13 @@ import type { RouteKit } from '../../platform/server-feature'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import type { PrintedPrices } from '../schools/contract'
-import { writeDay } from './calculation/price-texts'
 import { getCalculator } from './calculator/calculator.server'
-import { offerPrices } from './calculator/offers/offer-prices'
+import { offerPrices } from './calculator/offer-prices'
 import type { PriceCatalogue } from './model'
 import { getPriceCatalogue } from './queries.server'
 import { importRates } from './rates/import-rates.server'
 import { purgeCounts } from './statistics/count-events.server'
+import { writeDay } from './stay/stay-texts'
 
 /** The weekly prices of a school's offers today; undefined if the school has no prices. */
 export const printedPrices = async (ctx: QueryContext, slug: string): Promise<PrintedPrices | undefined> => {

@@ -19,10 +19,7 @@ import { schoolTag } from '../../shared/tags'
 import type { SchoolOffers } from '../blocks/contract'
 import type { ListedOffers } from '../schools/contract'
 import { findOffers } from '../schools/queries.server'
-import { type Currency, currencyFields, formatFields, formatMoney } from './calculation/money'
-import { currencyName, writeDays } from './calculation/price-texts'
-import { closureOn, nextStarts } from './calculation/starts'
-import { joinClosures } from './calculation/stay'
+import type { PricedItem } from './calculation/price-list'
 import { weeklyPrices } from './calculation/weekly-price'
 import {
   type Adjustment,
@@ -40,8 +37,10 @@ import {
   type RoomOffer,
   roomFields,
 } from './model'
-import type { PricedItem } from './price-list/price-list'
-import { pricingTag } from './tags'
+import { type Currency, currencyFields, currencyName, formatFields, formatMoney } from './money/money'
+import { closureOn, nextStarts } from './stay/starts'
+import { joinClosures } from './stay/stay'
+import { writeDays } from './stay/stay-texts'
 
 /** An offer and how many students it takes. */
 type LimitedOffer = Pick<Course | Accommodation, 'school' | 'number' | 'places' | 'placesAtTimes'> &
@@ -64,8 +63,10 @@ const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
   return read ? read(ctx, offers, since) : () => ({})
 }
 
-export { countEvent } from './statistics/count-events.server'
-export { readEventCounts } from './statistics/event-counts.server'
+export { countEvent, readEventCounts } from './statistics/count-events.server'
+
+/** On every page that shows prices: currencies and exchange rates. */
+export const pricingTag = 'pricing'
 
 const published: Where = { _status: { equals: 'published' } }
 

@@ -10,7 +10,7 @@ import { draftAnswers } from '../../../src/features/enrolments/office/answer-mai
 import { readEnrolment } from '../../../src/features/enrolments/office/detail.server'
 import { countOverduePayments, listEnrolments } from '../../../src/features/enrolments/office/list.server'
 import { readFilter } from '../../../src/features/enrolments/office/list-address'
-import { personsEnrolments } from '../../../src/features/enrolments/office/persons-enrolments.server'
+import { personsEnrolments } from '../../../src/features/enrolments/personal-data/persons-enrolments.server'
 import { erasePerson } from '../../../src/features/privacy/persons/persons.server'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { PdfThread } from '../../../src/platform/pdf/pdf-thread'

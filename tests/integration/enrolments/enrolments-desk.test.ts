@@ -5,8 +5,8 @@ import { readEnrolment } from '../../../src/features/enrolments/office/detail.se
 import {
   personsEnrolments,
   personsQuotes,
-} from '../../../src/features/enrolments/office/persons-enrolments.server'
-import { personsGuardians } from '../../../src/features/enrolments/office/persons-guardians.server'
+} from '../../../src/features/enrolments/personal-data/persons-enrolments.server'
+import { personsGuardians } from '../../../src/features/enrolments/personal-data/persons-guardians.server'
 import { erasePerson, exportPerson, findPerson } from '../../../src/features/privacy/persons/persons.server'
 import { personsMails } from '../../../src/platform/mail/persons-mails'
 import type { User } from '../../../src/platform/payload/payload-types'

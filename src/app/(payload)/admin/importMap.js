@@ -90,7 +90,7 @@ import { PanelLogo as PanelLogo_fffd9e3203a5c40d6726075a1ea9f308 } from '../../.
 import { ViewSite as ViewSite_f7b0dcc6e22578f58a3d0091d23d911a } from '../../../platform/payload/admin/menu/ViewSite'
 import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
 import { TodayLink as TodayLink_dfe35cb33cead39eaa9a4202919a14ab } from '../../../features/dashboard/admin/TodayLink'
-import { DeskLink as DeskLink_d7c3372d3da102938d08a6f706ec0169 } from '../../../features/enrolments/admin/office/DeskLink'
+import { DeskLink as DeskLink_ef152db05030f01a809ee02aeb9e1622 } from '../../../features/enrolments/admin/list/DeskLink'
 import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
 import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
 import { NumbersLink as NumbersLink_801e7fcb4d617fc436da8553c6dbd345 } from '../../../features/numbers/admin/NumbersLink'
@@ -98,8 +98,8 @@ import { PersonsLink as PersonsLink_5b06c2891928611b2b9af0e65c5ae444 } from '../
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
 import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from '../../../features/staff-accounts/admin/SessionKeeper'
 import { TodayView as TodayView_5ad0d81a6ccec55f944b221fc5880705 } from '../../../features/dashboard/admin/TodayView'
-import { EnrolmentsView as EnrolmentsView_ce123735dc834a2769e352cc33741f34 } from '../../../features/enrolments/admin/office/EnrolmentsView'
-import { EnrolmentView as EnrolmentView_4161dab5059407f773e269727ea55563 } from '../../../features/enrolments/admin/office/EnrolmentView'
+import { EnrolmentsView as EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4 } from '../../../features/enrolments/admin/list/EnrolmentsView'
+import { EnrolmentView as EnrolmentView_c375b6a6549a8d11326f92e14a45b5f1 } from '../../../features/enrolments/admin/request/EnrolmentView'
 import { PlacesView as PlacesView_7fd2752cedf3c7c1ba81e442fe8b84fc } from '../../../features/enrolments/admin/capacity/PlacesView'
 import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } from '../../../features/comments/admin/ModerationView'
 import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 } from '../../../features/comments/admin/CommentsDataView'
@@ -206,7 +206,7 @@ export const importMap = {
   "/platform/payload/admin/menu/ViewSite#ViewSite": ViewSite_f7b0dcc6e22578f58a3d0091d23d911a,
   "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
   "/features/dashboard/admin/TodayLink#TodayLink": TodayLink_dfe35cb33cead39eaa9a4202919a14ab,
-  "/features/enrolments/admin/office/DeskLink#DeskLink": DeskLink_d7c3372d3da102938d08a6f706ec0169,
+  "/features/enrolments/admin/list/DeskLink#DeskLink": DeskLink_ef152db05030f01a809ee02aeb9e1622,
   "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
   "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,
   "/features/numbers/admin/NumbersLink#NumbersLink": NumbersLink_801e7fcb4d617fc436da8553c6dbd345,
@@ -214,8 +214,8 @@ export const importMap = {
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
   "/features/staff-accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_e8f55a19196636e0b3f82ae63a12725c,
   "/features/dashboard/admin/TodayView#TodayView": TodayView_5ad0d81a6ccec55f944b221fc5880705,
-  "/features/enrolments/admin/office/EnrolmentsView#EnrolmentsView": EnrolmentsView_ce123735dc834a2769e352cc33741f34,
-  "/features/enrolments/admin/office/EnrolmentView#EnrolmentView": EnrolmentView_4161dab5059407f773e269727ea55563,
+  "/features/enrolments/admin/list/EnrolmentsView#EnrolmentsView": EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4,
+  "/features/enrolments/admin/request/EnrolmentView#EnrolmentView": EnrolmentView_c375b6a6549a8d11326f92e14a45b5f1,
   "/features/enrolments/admin/capacity/PlacesView#PlacesView": PlacesView_7fd2752cedf3c7c1ba81e442fe8b84fc,
   "/features/comments/admin/ModerationView#ModerationView": ModerationView_1dd0648cdefe7015c305a3cab2bfad47,
   "/features/comments/admin/CommentsDataView#CommentsDataView": CommentsDataView_d9738a49e89a33cbfc8303c11f147c62,

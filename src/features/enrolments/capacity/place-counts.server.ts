@@ -13,7 +13,7 @@ import {
   startPlacesOn,
 } from '../../pricing/contract'
 import { isStartDay, toClosures } from '../../pricing/queries.server'
-import { openStates } from '../office/desk-rules'
+import { openStates } from '../request/request-rules'
 import { capacityOf, type StartLimits, startCapacityOf } from './capacity'
 import type { DeskPlaces, PlacesBoard, StartCount } from './places-contract'
 

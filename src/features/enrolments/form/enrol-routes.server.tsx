@@ -15,7 +15,6 @@ import { countEvent } from '../../pricing/queries.server'
 import { cartCookies, MAX_CART, quoteMessages, readCart } from '../../quotes/contract'
 import { findContacts, type VisitorRoutes } from '../../quotes/queries.server'
 import { AlreadySentPage, type SentBefore } from './AlreadySentPage'
-import type { EnrolGroup } from './enrol-group'
 import { checkStay } from './enrolment-check'
 import { isReference } from './enrolment-reference'
 import {
@@ -29,6 +28,7 @@ import {
   storeEnrolments,
 } from './enrolments.server'
 import { EnrolPage } from './fields/EnrolPage'
+import type { EnrolGroup } from './fields/enrol-group'
 import { inFormOrder, readStudent } from './fields/enrolment-form'
 import { enrolMessages } from './messages/messages'
 import { findRequestCalendar, findSentRequests } from './sent-requests.server'

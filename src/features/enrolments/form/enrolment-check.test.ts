@@ -5,8 +5,8 @@ import type { PriceCatalogue } from '../../pricing/model'
 import { en } from '../../quotes/quote/messages/en'
 import type { Quote } from '../../quotes/quote/quote'
 import { contentFor } from '../../quotes/quote/quote-fixture'
-import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './enrol-group'
 import { checkStay } from './enrolment-check'
+import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './fields/enrol-group'
 import { guardianMessages } from './fields/guardian-messages'
 
 const school = catalogue({

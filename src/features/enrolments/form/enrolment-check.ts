@@ -14,11 +14,11 @@ import {
   tooSoonText,
 } from '../../pricing/contract'
 import { amountText, calculatorHref, type Quote, type QuoteMessages } from '../../quotes/contract'
-import { choiceOf, type EnrolGroup } from './enrol-group'
+import { choiceOf, type EnrolGroup } from './fields/enrol-group'
+import { fullStartText } from './fields/full-start'
 import { readGuardian } from './fields/guardian'
 import { guardianMessages } from './fields/guardian-messages'
 import { isUnderage } from './fields/minors'
-import { fullStartText } from './full-start'
 
 const maxAge = 120
 

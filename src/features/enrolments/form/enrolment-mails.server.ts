@@ -5,9 +5,9 @@ import type { Locale } from '../../../shared/locale'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import { type MailSchool, quoteMessages, translateQuote } from '../../quotes/contract'
 import { findMailSchool } from '../../quotes/queries.server'
-import { DESK_PATH } from '../office/desk-contract'
-import { type EnrolGroup, stayOf, staysOf } from './enrol-group'
+import { DESK_PATH } from '../request/request-rules'
 import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
+import { type EnrolGroup, stayOf, staysOf } from './fields/enrol-group'
 
 /** What the mails about a group need: the school, and the group with titles in the student's and in the office's language. */
 interface Mailing {

@@ -24,11 +24,11 @@ import {
   quoteMessages,
 } from '../../quotes/contract'
 import { findQuotedSchool, findQuotesById, saveQuote } from '../../quotes/queries.server'
-import { type EnrolGroup, stayOf } from '../form/enrol-group'
+import { type EnrolGroup, stayOf } from '../form/fields/enrol-group'
 import { isUnderage } from '../form/fields/minors'
+import { quoteColumns } from '../request/request-rules'
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
-import { quoteColumns } from './desk-rules'
 import { findEnrolment, localeOf } from './read-request.server'
 import { describeStay } from './stay-events'
 

@@ -3,13 +3,11 @@ import type { OutgoingMail } from '../../../platform/payload/payload-types'
 import { isDay } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import type { DeskPlaces } from '../capacity/places-contract'
-import type { AccountState } from './account'
-import { type DeskState, type EventKind, stateNames } from './desk-rules'
+import type { AccountState } from '../request/account'
+import { type DeskState, type EventKind, stateNames } from '../request/request-rules'
 
 // What the screens of the desk and the server exchange. Texts are in the language of the panel.
 
-/** The screens. */
-export const DESK_PATH = '/admin/enrolments'
 /** The JSON routes. */
 export const DESK_API = '/api/desk'
 

@@ -1,28 +1,7 @@
 import { addDays } from '../../../shared/days'
-import type { Quote } from '../../quotes/contract'
+import type { DeskState } from '../request/request-rules'
 
-// What the desk knows about enrolment requests, without any I/O.
-
-/** The states of a request, in the order of the tabs. */
-export const deskStates = [
-  { value: 'new', label: 'New' },
-  { value: 'in-progress', label: 'In progress' },
-  { value: 'waiting', label: 'Waiting for the student' },
-  { value: 'confirmed', label: 'Confirmed' },
-  { value: 'declined', label: 'Declined' },
-] as const
-
-export type DeskState = (typeof deskStates)[number]['value']
-
-export const stateNames = deskStates.map(({ value }) => value)
-
-/** The states of requests that somebody still has to do something about. */
-export const openStates: readonly DeskState[] = ['new', 'in-progress', 'waiting']
-
-export const isOverdue = (
-  { state, due }: { state: DeskState; due?: string | null },
-  today: string,
-): boolean => openStates.includes(state) && Boolean(due) && String(due).slice(0, 10) < today
+// How the office answers requests, without any I/O.
 
 /** How staff can answer a request. */
 export const answerNames = ['confirm', 'decline', 'documents', 'otherDate', 'free'] as const
@@ -50,17 +29,6 @@ const WAITING_DAYS = 7
 export const dueAfterMail = (template: string, today: string): string | undefined =>
   stateAfterMail(template, 'new') === 'waiting' ? addDays(today, WAITING_DAYS) : undefined
 
-/** The day that lies this many working days (Monday to Friday) after another. */
-export const addWorkingDays = (day: string, count: number): string => {
-  let found = day
-  for (let left = count; left > 0; ) {
-    found = addDays(found, 1)
-    const weekday = new Date(`${found}T00:00:00Z`).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left--
-  }
-  return found
-}
-
 /** How long a change can be undone: as it is offered, and as the server accepts it. A mail leaves after that. */
 const UNDO_OFFERED_MS = 10_000
 export const UNDO_ACCEPTED_MS = 15_000
@@ -75,30 +43,5 @@ export const undoLeftMs = (answeredAt: number, shownAt: number | undefined, now:
     Math.min(answeredAt + UNDO_ACCEPTED_MS, (shownAt ?? Number.POSITIVE_INFINITY) + UNDO_OFFERED_MS) - now,
   )
 
-/** What happened to a request. The last four are noted by `billing`. */
-export const eventKinds = [
-  'received',
-  'state',
-  'assigned',
-  'due',
-  'note',
-  'mail',
-  'stay',
-  'overbooked',
-  'undone',
-  'invoice',
-  'cancelled',
-  'payment',
-  'reversed',
-] as const
-
-export type EventKind = (typeof eventKinds)[number]
-
 /** What an event of kind “mail” comes from if the mail is an earlier one, put back into the queue. */
 export const SENT_AGAIN = 'again'
-
-/** The columns of a request that lists show and filter, from its quotes. */
-export const quoteColumns = (quotes: readonly Pick<Quote, 'content'>[]) => {
-  const { course, weeks, accommodation } = quotes[0]?.content.request ?? {}
-  return { course, weeks, accommodation, total: quotes.reduce((sum, { content }) => sum + content.total, 0) }
-}

@@ -1,6 +1,6 @@
 import { isDay } from '../../../shared/days'
 import { readId } from '../../../shared/id'
-import { type DeskState, stateNames } from './desk-rules'
+import { type DeskState, stateNames } from '../request/request-rules'
 
 export const paymentFilters = ['unpaid', 'overdue'] as const
 

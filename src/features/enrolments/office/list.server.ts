@@ -8,10 +8,10 @@ import { foldWords } from '../../../shared/text/fold-words'
 import { formatExactIn, formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
 import type { Quote } from '../../quotes/contract'
 import { findQuotesById } from '../../quotes/queries.server'
-import { accountState, balanceOf } from './account'
+import { accountState, balanceOf } from '../request/account'
+import { nameOf } from '../request/events.server'
+import { type DeskState, isOverdue, openStates, stateNames } from '../request/request-rules'
 import { type DeskList, type DeskRow, PAGE_SIZE } from './desk-contract'
-import { type DeskState, isOverdue, openStates, stateNames } from './desk-rules'
-import { nameOf } from './events.server'
 import { type DeskFilter, hasAllStates } from './list-address'
 
 type Sql = ReturnType<typeof sql>

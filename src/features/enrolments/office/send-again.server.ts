@@ -1,11 +1,11 @@
 import { APIError, type Payload } from 'payload'
 import type { User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
+import { appendEvents } from '../request/events.server'
 import { deskMailAbout } from './answer-mail.server'
 import { asStaff, lockEnrolment } from './change.server'
 import type { ChangeAnswer } from './desk-contract'
 import { SENT_AGAIN } from './desk-rules'
-import { appendEvents } from './events.server'
 
 const beingSent = () =>
   new AppError('conflict', 'This mail has been sent meanwhile or is being sent. Nothing was changed.', {

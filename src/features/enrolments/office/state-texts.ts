@@ -1,4 +1,4 @@
-import type { DeskState } from './desk-rules'
+import type { DeskState } from '../request/request-rules'
 
 /** The state of one request in the languages of the panel, for its screens and the table. */
 export const stateTexts = {

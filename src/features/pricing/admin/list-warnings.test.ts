@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { PricedItem } from '../calculation/price-list'
 import { checkList } from '../price-list/check-list'
-import type { PricedItem } from '../price-list/price-list'
 import { listWarnings } from './list-warnings'
 
 const offers = [

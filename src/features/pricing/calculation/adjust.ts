@@ -1,6 +1,6 @@
 import { isUnlimited, isWithin } from '../../../shared/days'
 import type { Adjustment, AdjustmentTarget, PriceLine, PriceRequest, Reason } from '../model'
-import { percentOf, roundToStep } from './money'
+import { percentOf, roundToStep } from '../money/money'
 
 /** A line that an adjustment can apply to. */
 export interface BaseLine extends PriceLine {

@@ -1,5 +1,5 @@
 import type { Adjustment, PriceCatalogue, PriceRequest } from '../model'
-import { defaultCurrencies } from './default-currencies'
+import { defaultCurrencies } from '../money/default-currencies'
 
 // A small school for tests, in minor units.
 

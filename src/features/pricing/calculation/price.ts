@@ -13,11 +13,18 @@ import {
   type Reason,
   type StayDates,
 } from '../model'
-import { commonLengths, nearestLength, type Segment, totalFor } from '../price-list/price-list'
+import { checkPlaces } from '../stay/free-places'
+import {
+  closureOn,
+  earliestStart,
+  leadTimeFor,
+  nextStart,
+  type StartCatalogue,
+  startRuleFor,
+} from '../stay/starts'
+import { stayDates, weekStarts } from '../stay/stay'
 import { adjust, type BaseLine } from './adjust'
-import { checkPlaces } from './free-places'
-import { closureOn, earliestStart, leadTimeFor, nextStart, type StartCatalogue, startRuleFor } from './starts'
-import { stayDates, weekStarts } from './stay'
+import { commonLengths, nearestLength, type Segment, totalFor } from './price-list'
 
 /** The list in force on a day. If several match, the most recent one wins. */
 export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {

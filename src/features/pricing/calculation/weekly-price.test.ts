@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellsOf, segmentsOf } from '../price-list/price-list'
+import { cellsOf, segmentsOf } from './price-list'
 import { lowestWeeklyPrice, weeklyPrices } from './weekly-price'
 
 const list = (validFrom: string, amount: number, validTo?: string) => ({

@@ -1,7 +1,7 @@
 import { MAX_WEEKS, type OfferKind, type PublishedList } from '../model'
-import { nearestLength, type PricedItem, type Segment, totalFor } from '../price-list/price-list'
-import { MINOR } from './money'
+import { MINOR } from '../money/money'
 import { listOn } from './price'
+import { nearestLength, type PricedItem, type Segment, totalFor } from './price-list'
 
 // "From CA$ 110 a week": the lowest price per week of an offer, from the list in force or the next one that has the offer.
 

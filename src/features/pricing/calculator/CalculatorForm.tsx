@@ -3,6 +3,7 @@ import { fill } from '../../../shared/text/message'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { Select } from '../../../ui/select/Select'
 import { isBookable } from '../calculation/price'
+import { stayDayRows } from '../stay/stay-texts'
 import { ExtraFields, PromoField, StayFields } from './CalculatorFields'
 import { currencyOptions } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
@@ -10,7 +11,6 @@ import { type Display, displayIn } from './display-currency'
 import { describedBy, FieldNotes, notesFor, type PartProps } from './FieldNotes'
 import { PriceLines, PriceTotal } from './PriceLines'
 import { reasonText } from './reason-text'
-import { StayDays } from './StayDays'
 import { useCalculator } from './use-calculator'
 
 /** The total for screen readers, with the first blocking reason: a bare zero would not explain itself. */
@@ -19,6 +19,24 @@ const announcedTotal = ({ props, calculator }: PartProps, display: Display): str
   const total = fill(props.t.totalIs, { amount: display.write(result.total) })
   const reason = result.reasons.find(({ blocking }) => blocking)
   return reason ? `${total}. ${reasonText(reason, { ...props, promo: promo.adjustment }).text}` : total
+}
+
+/** First and last day, arrival and departure of the chosen stay. */
+function StayDays({ props, calculator }: PartProps) {
+  const { days, locale, stayTexts } = props
+  const { stay } = calculator.result
+  return (
+    // Part of the form without a stay too: the fallback fills it in.
+    <dl className="stay-days" hidden={!stay}>
+      {stay &&
+        stayDayRows(locale, stayTexts, stay, days).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
 }
 
 /** A GET form with its price. With JavaScript the price is updated after every change, without it a page is loaded. */

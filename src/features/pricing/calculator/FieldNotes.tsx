@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { fill } from '../../../shared/text/message'
-import { firstStart } from '../calculation/starts'
 import { MAX_WEEKS } from '../model'
+import { firstStart } from '../stay/starts'
 import { choicesQuery, withQuery } from './calculator-address'
 import type { CalculatorField, CalculatorProps } from './calculator-props'
 import { suggestedCurrency } from './display-currency'

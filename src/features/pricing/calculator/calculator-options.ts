@@ -1,11 +1,8 @@
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import type { SelectOption } from '../../../ui/select/SelectSearch'
-import { hasPlaces } from '../calculation/free-places'
-import { PERCENT } from '../calculation/money'
 import { listDay, listOn } from '../calculation/price'
-import { writeDay } from '../calculation/price-texts'
-import { type StartCatalogue, startDays } from '../calculation/starts'
+import { totalFor } from '../calculation/price-list'
 import {
   MAX_WEEKS,
   NO_ACCOMMODATION,
@@ -14,7 +11,10 @@ import {
   type OfferKind,
   type PriceRequest,
 } from '../model'
-import { totalFor } from '../price-list/price-list'
+import { PERCENT } from '../money/money'
+import { hasPlaces } from '../stay/free-places'
+import { type StartCatalogue, startDays } from '../stay/starts'
+import { writeDay } from '../stay/stay-texts'
 import type { CalculatorProps } from './calculator-props'
 
 /** Start dates are offered for half a year ahead. All listed dates are offered. */

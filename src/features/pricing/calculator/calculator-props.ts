@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/locale'
 import type { UiMessages } from '../../../ui/messages/messages'
 import type { RequestField } from '../calculation/request'
-import type { StayMessages } from '../calculation/stay-messages'
 import type { Adjustment, PriceCatalogue, PriceRequest } from '../model'
+import type { StayMessages } from '../stay/stay-messages'
 import type { CalculatorMessages } from './messages/en'
 
 /** The calculator's fields by their names in the form and the address. */

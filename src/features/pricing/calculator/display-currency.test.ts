@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCurrencies } from '../calculation/default-currencies'
-import { findCurrency } from '../calculation/money'
 import { catalogue } from '../calculation/price-fixture'
+import { defaultCurrencies } from '../money/default-currencies'
+import { findCurrency } from '../money/money'
 import { displayIn, isDisplayCurrency, otherCurrencyKept, suggestedCurrency } from './display-currency'
 import { en as t } from './messages/en'
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import type { PriceCatalogue } from '../model'
 import {
   type Currency,
   convert,
@@ -8,9 +9,8 @@ import {
   formatDeduction,
   formatMoney,
   PERCENT,
-} from '../calculation/money'
-import { writeDay } from '../calculation/price-texts'
-import type { PriceCatalogue } from '../model'
+} from '../money/money'
+import { writeDay } from '../stay/stay-texts'
 import type { CalculatorProps } from './calculator-props'
 
 /** Name of the cookie that keeps the choice. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { price } from '../calculation/price'
 import { adjustment, catalogue, request } from '../calculation/price-fixture'
-import { stayMessages } from '../calculation/stay-messages'
+import { stayMessages } from '../stay/stay-messages'
 import { en as t } from './messages/en'
 import { reasonText } from './reason-text'
 

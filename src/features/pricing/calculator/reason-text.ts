@@ -1,8 +1,8 @@
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
-import { lineTitle, writeDay } from '../calculation/price-texts'
-import { closureText, rangeText, tooSoonText } from '../calculation/stay-texts'
+import { lineTitle } from '../calculation/price-texts'
 import type { PriceRequest, Reason } from '../model'
+import { closureText, rangeText, tooSoonText, writeDay } from '../stay/stay-texts'
 import type { CalculatorProps } from './calculator-props'
 
 /** A reason as a sentence, with an alternative choice. */

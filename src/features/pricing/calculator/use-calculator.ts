@@ -9,7 +9,7 @@ import type { Adjustment, PriceRequest } from '../model'
 import { choicesQuery, withQuery } from './calculator-address'
 import type { CalculatorField, CalculatorProps } from './calculator-props'
 import { CURRENCY_COOKIE, isDisplayCurrency, suggestedCurrency } from './display-currency'
-import { chooseOffer } from './offers/offer-prices'
+import { chooseOffer } from './offer-prices'
 
 interface Choices {
   request: PriceRequest

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { PricedItem } from '../calculation/price-list'
 import { changedCells, newFreeCells } from './changed-cells'
-import type { PricedItem } from './price-list'
 
 const row = (
   number: number,

@@ -1,6 +1,6 @@
+import { cellsOf, type PricedItem } from '../calculation/price-list'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type OfferKind } from '../model'
 import { joinPrices, splitPrices } from './merge-prices'
-import { cellsOf, type PricedItem } from './price-list'
 
 /** A cell of the week table that differs. An amount is missing if the length is not offered. In minor units. */
 export interface ChangedCell {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { PricedItem } from '../calculation/price-list'
 import { checkList } from './check-list'
-import type { PricedItem } from './price-list'
 
 const row = (...segments: PricedItem['segments']): PricedItem => ({ kind: 'course', number: 2, segments })
 const offered = [{ kind: 'course' as const, number: 2 }]

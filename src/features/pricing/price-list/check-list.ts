@@ -1,5 +1,5 @@
+import { type PricedItem, totalFor } from '../calculation/price-list'
 import type { OfferKind } from '../model'
-import { type PricedItem, totalFor } from './price-list'
 
 /** A problem of a list that staff should see before publishing. */
 export interface ListFinding {

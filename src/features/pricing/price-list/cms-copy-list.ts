@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { editors } from '../../../platform/payload/access'
 import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
 import { isDay } from '../../../shared/days'
+import type { PricedItem } from '../calculation/price-list'
 import { copyItems } from './copy-items'
-import type { PricedItem } from './price-list'
 import { pricedItems } from './price-list-schema'
 
 const day = z.string('Choose a date.').refine(isDay, 'Enter a date as YYYY-MM-DD.')

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { documentId } from '../../../shared/id'
 import { showFields } from '../../../shared/shown-fields'
-import { currencyFields, formatExact, formatFields } from '../calculation/money'
+import type { OfferKind } from '../calculation/price-list'
+import { currencyFields, formatExact, formatFields } from '../money/money'
 import { type ChangedCell, changedCells } from './changed-cells'
-import type { OfferKind } from './price-list'
 import { pricedItems } from './price-list-schema'
 
 /** How many cells an entry of the log names. */

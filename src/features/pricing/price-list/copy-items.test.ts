@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cellsOf, type PricedItem, segmentsOf } from '../calculation/price-list'
 import { type CopyRounding, copyItems } from './copy-items'
-import { cellsOf, type PricedItem, segmentsOf } from './price-list'
 import { pricedItems } from './price-list-schema'
 
 const item = (cells: (number | undefined)[]): PricedItem => ({

@@ -1,6 +1,6 @@
-import { addPercent, MINOR, roundToStep } from '../calculation/money'
+import { cellsOf, type PricedItem, segmentsOf } from '../calculation/price-list'
 import { MAX_WEEKS } from '../model'
-import { cellsOf, type PricedItem, segmentsOf } from './price-list'
+import { addPercent, MINOR, roundToStep } from '../money/money'
 
 export interface CopyRounding {
   type: 'none' | 'classic' | 'ceil' | 'floor'

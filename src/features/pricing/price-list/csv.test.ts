@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../shared/documents/csv'
+import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../calculation/price-list'
 import { readCsv, writeCsv } from './csv'
-import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 
 const known = [
   { kind: 'course' as const, number: 2 },

@@ -1,8 +1,8 @@
 import { asCell, readTable, writeTable } from '../../../shared/documents/csv'
 import { explainAmount, readAmount, writeAmount } from '../../../shared/text/amount-text'
 import { countText } from '../../../shared/text/count-text'
+import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../calculation/price-list'
 import { MAX_WEEKS, type OfferKind } from '../model'
-import { cellsOf, type PricedItem, type Segment, segmentsOf } from './price-list'
 
 // A price list as a table: one row for each course and accommodation type, one column for each number of weeks. The
 // cells are the prices that visitors pay, exact to the cent. The second of two overlapping prices is not exported.

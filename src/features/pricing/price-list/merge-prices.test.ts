@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changesOf, takeTheirs } from '../../../platform/payload/admin/conflicts/merge'
+import { type PricedItem, totalFor } from '../calculation/price-list'
 import { joinPrices, type PriceCells, splitPrices } from './merge-prices'
-import { type PricedItem, totalFor } from './price-list'
 
 const items: PricedItem[] = [
   { kind: 'course', number: 2, segments: [{ from: 1, to: 48, amount: 13_500, perWeek: 13_500 }] },

@@ -1,5 +1,5 @@
+import { cellsOf, type OfferKind, type PricedItem, segmentsOf } from '../calculation/price-list'
 import { MAX_WEEKS } from '../model'
-import { cellsOf, type OfferKind, type PricedItem, segmentsOf } from './price-list'
 
 /** Prices by row (`course 2`) and week. A length that is not offered is missing. */
 export type PriceCells = Record<string, Record<string, number>>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_AMOUNT } from '../../../shared/text/amount-text'
+import type { PricedItem } from '../calculation/price-list'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE } from '../model'
-import type { PricedItem } from './price-list'
 
 const week = z.int().min(1).max(MAX_WEEKS)
 const minor = z.int().min(0).max(MAX_AMOUNT)

@@ -1,4 +1,4 @@
-import { baseCurrency } from '../calculation/money'
+import { baseCurrency } from '../money/money'
 
 /** The rates of one day, as published by the European Central Bank: how much of each currency one euro is worth. */
 export interface DailyRates {

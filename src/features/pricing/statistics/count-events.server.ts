@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { runStatement, sql } from '../../../platform/database/statement'
+import { readRows, runStatement, sql } from '../../../platform/database/statement'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { addDays } from '../../../shared/days'
 import { MAX_WEEKS } from '../model'
-import type { CountedEvent } from './counted-events'
+import type { CountedEvent, EventRow } from './counted-events'
 
 /** The stay of an event. Nothing about the visitor is stored. */
 interface CountedStay {
@@ -58,4 +58,27 @@ export const purgeCounts = async (payload: Payload, now = new Date()): Promise<v
     collection: 'calculator-counts',
     where: { day: { less_than: addDays(await readToday(payload, now), -keptDays) } },
   })
+}
+
+/** The counts of some days, of all schools or one. */
+export const readEventCounts = async (
+  payload: Payload,
+  { from, to, school }: { from: string; to: string; school?: number | undefined },
+): Promise<EventRow[]> => {
+  const ofSchool = school === undefined ? sql`` : sql` and school_id = ${school}`
+  const rows = await readRows(
+    payload,
+    sql`select day, event, school_id, course, weeks, language, sum("count") as number from calculator_counts
+      where day >= ${from} and day <= ${to}${ofSchool}
+      group by day, event, school_id, course, weeks, language order by day, school_id, course, event, language`,
+  )
+  return rows.map(({ day, event, school_id, course, weeks, language, number }) => ({
+    day: String(day),
+    event: event as CountedEvent,
+    school: Number(school_id),
+    course: Number(course),
+    weeks: Number(weeks),
+    language: String(language),
+    count: Number(number),
+  }))
 }

@@ -7,13 +7,13 @@ import { readToday } from '../../../../platform/payload/site-time-zone'
 import { defaultLocale, isLocale } from '../../../../shared/locale'
 import { readPlacesBoard } from '../../capacity/place-counts.server'
 import { PLACES_PATH, type PlacesBoard } from '../../capacity/places-contract'
-import { DESK_PATH } from '../../office/desk-contract'
+import { DESK_PATH } from '../../request/request-rules'
 import { deskTexts } from '../office/desk-texts'
-import { detailTexts } from '../office/detail-texts'
-import { placesTexts } from './places-texts'
+import { placesTexts } from '../office/places-texts'
+import { detailTexts } from '../request/detail-texts'
 import '../../../../platform/payload/admin/panel.css'
 import '../office/desk.css'
-import './places.css'
+import '../office/places.css'
 
 const isFull = ({ taken, places }: { taken: number; places?: number | undefined }) =>
   places !== undefined && taken >= places

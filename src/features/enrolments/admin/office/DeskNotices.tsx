@@ -1,7 +1,7 @@
 'use client'
 
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import { placesTexts } from '../capacity/places-texts'
+import { placesTexts } from './places-texts'
 import type { Desk } from './use-desk'
 
 /**

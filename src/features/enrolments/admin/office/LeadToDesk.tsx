@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { readId } from '../../../../shared/id'
-import { DESK_PATH } from '../../office/desk-contract'
+import { DESK_PATH } from '../../request/request-rules'
 
 // Payload's own list and document of enrolment requests lead to the desk.
 

@@ -1,5 +1,5 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
-import type { AccountState } from '../../office/account'
+import type { AccountState } from '../../request/account'
 
 /** The money of a request, in the list, its filter and its documents. */
 export const accountTexts: PanelTexts<{ payments: string; states: Record<AccountState, string> }> = {

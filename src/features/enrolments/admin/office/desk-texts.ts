@@ -1,6 +1,6 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
-import type { DeskState } from '../../office/desk-rules'
 import { stateTexts } from '../../office/state-texts'
+import type { DeskState } from '../../request/request-rules'
 
 /** The list of enrolment requests, and what both screens say. */
 export interface DeskTexts {

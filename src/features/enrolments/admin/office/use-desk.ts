@@ -6,9 +6,9 @@ import { createContext, use, useCallback, useEffect, useRef, useState, useTransi
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import type { ChangeAnswer } from '../../office/desk-contract'
 import { undoLeftMs } from '../../office/desk-rules'
-import { placesTexts } from '../capacity/places-texts'
 import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './desk-requests'
 import { deskTexts } from './desk-texts'
+import { placesTexts } from './places-texts'
 
 interface Offer {
   batch: string

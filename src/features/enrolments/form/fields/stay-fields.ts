@@ -12,8 +12,8 @@ import {
   writeDay,
 } from '../../../pricing/contract'
 import { mailMessages, type QuoteMessages } from '../../../quotes/contract'
-import { type EnrolGroup, groupName, quotedStart, startsOf } from '../enrol-group'
-import { fullStartText } from '../full-start'
+import { type EnrolGroup, groupName, quotedStart, startsOf } from './enrol-group'
+import { fullStartText } from './full-start'
 import { type GuardianMessages, guardianMessages } from './guardian-messages'
 import { guardianFields, isUnderage } from './minors'
 

@@ -1,5 +1,5 @@
+import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../../calculation/price-list'
 import { MAX_WEEKS, type OfferKind } from '../../model'
-import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../../price-list/price-list'
 
 /** A course or accommodation type that the school has. */
 export interface OfferedItem {

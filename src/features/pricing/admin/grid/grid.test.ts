@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { PricedItem } from '../../calculation/price-list'
 import { MAX_WEEKS } from '../../model'
-import type { PricedItem } from '../../price-list/price-list'
 import { continueStep, type Edit, fillRight, typeInto } from './cell-edits'
 import { copyText, pasteText } from './clipboard'
 import { cellsOfRow, derivedWeeks, type OfferedItem, rowsOf, withCells } from './grid-rows'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { cellsOf, type PricedItem } from '../../calculation/price-list'
 import { withChanges } from '../../price-list/changed-cells'
-import { cellsOf, type PricedItem } from '../../price-list/price-list'
 import { change, newHistory, receive, redo, send, undo } from './history'
 
 const week = (number: number, amount: number) => ({ from: number, to: number, amount, perWeek: 0 })

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { PricedItem } from '../../price-list/price-list'
+import type { PricedItem } from '../../calculation/price-list'
 import { clear, continueStep, type Edit, fillRight, typeInto } from './cell-edits'
 import { pasteText } from './clipboard'
 import { type CellChange, cellsOfRow, type GridRow, withCells } from './grid-rows'

@@ -1,0 +1,79 @@
+'use client'
+
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import type { DeskList } from '../../office/desk-contract'
+import { type DeskFilter, isFiltered, paymentFilters } from '../../office/list-address'
+import { DESK_PATH } from '../../request/request-rules'
+import { accountTexts } from '../office/account-texts'
+import type { DeskTexts } from '../office/desk-texts'
+
+interface DeskFiltersProps {
+  list: DeskList
+  filter: DeskFilter
+  texts: DeskTexts
+}
+
+/** A plain form, so that it works before the browser has taken over. Its key resets the fields when the address changes. */
+export const DeskFilters = ({ list: { schools, courses }, filter, texts }: DeskFiltersProps) => {
+  const { state, text, school, course, from, to, overdue, payment } = filter
+  const money = usePanelTexts(accountTexts)
+  const offered = courses.filter((each) => !school || each.school === school)
+  const nameOf = (id: number) => schools.find((each) => each.id === id)?.name ?? ''
+  return (
+    <form className="desk__filters" action={DESK_PATH} key={JSON.stringify(filter)}>
+      {state !== 'new' && <input type="hidden" name="state" value={state} />}
+      <label className="desk__search">
+        {texts.searchLabel}
+        <input type="search" name="q" defaultValue={text} maxLength={100} autoComplete="off" />
+      </label>
+      <label>
+        {texts.school}
+        <select name="school" defaultValue={school ?? ''}>
+          <option value="">{texts.all}</option>
+          {schools.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.course}
+        <select name="course" defaultValue={school && course ? `${school}:${course}` : ''}>
+          <option value="">{texts.all}</option>
+          {offered.map(({ school: of, number, title }) => (
+            <option key={`${of}:${number}`} value={`${of}:${number}`}>
+              {school ? title : `${title} (${nameOf(of)})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.startFrom}
+        <input type="date" name="from" defaultValue={from} />
+      </label>
+      <label>
+        {texts.startTo}
+        <input type="date" name="to" defaultValue={to} />
+      </label>
+      <label>
+        {money.payments}
+        <select name="payment" defaultValue={payment ?? ''}>
+          <option value="">{texts.all}</option>
+          {paymentFilters.map((name) => (
+            <option key={name} value={name}>
+              {money.states[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="desk__check">
+        <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} /> {texts.onlyOverdue}
+      </label>
+      <button type="submit" className="panel-form__main">
+        {texts.show}
+      </button>
+      {isFiltered(filter) && <a href={DESK_PATH}>{texts.clear}</a>}
+    </form>
+  )
+}

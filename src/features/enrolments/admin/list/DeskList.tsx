@@ -1,0 +1,223 @@
+'use client'
+
+import { Link, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
+import { PLACES_PATH } from '../../capacity/places-contract'
+import type { DeskRow, DeskList as List } from '../../office/desk-contract'
+import { type DeskFilter, filterQuery, hasAllStates, isFiltered } from '../../office/list-address'
+import { tabTexts } from '../../office/state-texts'
+import { DESK_PATH, type DeskState, stateNames } from '../../request/request-rules'
+import { accountTexts } from '../office/account-texts'
+import { DeskNotices } from '../office/DeskNotices'
+import { sendChange } from '../office/desk-requests'
+import type { DeskTexts } from '../office/desk-texts'
+import { placesTexts } from '../office/places-texts'
+import { useDesk } from '../office/use-desk'
+import { DeskFilters } from './DeskFilters'
+import { deskCommand } from './desk-keys'
+
+const hrefOf = (filter: DeskFilter, change: Partial<DeskFilter>) => {
+  const query = filterQuery(filter, change)
+  return query ? `${DESK_PATH}?${query}` : DESK_PATH
+}
+
+/** The tabs with their numbers. A search has none chosen, because it shows all states. */
+const Tabs = ({ list, filter, texts }: { list: List; filter: DeskFilter; texts: DeskTexts }) => {
+  const tabs = usePanelTexts(tabTexts)
+  return (
+    <nav className="desk__tabs" aria-label={texts.columns.state}>
+      {stateNames.map((state) => (
+        <Link
+          key={state}
+          href={hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state })}
+          prefetch={false}
+          aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
+        >
+          {tabs[state]} <span className="desk__count">{list.counts[state]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Whether the invoice was paid, and what is still owed. */
+const AccountMark = ({ row: { account, balance } }: { row: DeskRow }) => {
+  const { states } = usePanelTexts(accountTexts)
+  if (account === 'none') return null
+  return (
+    <small className={account === 'overdue' ? 'desk__overdue' : undefined} data-account={account}>
+      {account === 'paid' ? states.paid : `${states[account]}: ${balance}`}
+    </small>
+  )
+}
+
+interface RowProps {
+  row: DeskRow
+  texts: DeskTexts
+  day: (iso: string) => string
+  /** The day of a moment, in the office. */
+  dayOf: (iso: string) => string
+  showState: boolean
+}
+
+const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
+  <tr id={`enrolment-${row.id}`} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
+    <td className="desk__student">
+      <Link href={`${DESK_PATH}/${row.id}`} prefetch={false}>
+        {row.name}
+      </Link>
+      <small>
+        {row.reference}
+        {row.underage && <strong> {texts.underage}</strong>}
+        {showState && <em> {texts.states[row.state]}</em>}
+      </small>
+    </td>
+    <td data-label={texts.columns.course}>
+      {row.course} <small>{row.school}</small>
+    </td>
+    <td data-label={texts.columns.weeks}>{row.weeks}</td>
+    <td data-label={texts.columns.start}>{day(row.start)}</td>
+    <td data-label={texts.columns.room}>{row.accommodation}</td>
+    <td data-label={texts.columns.total} className="desk__money">
+      {row.total} <AccountMark row={row} />
+    </td>
+    <td data-label={texts.columns.received}>{dayOf(row.receivedAt)}</td>
+    <td data-label={texts.columns.assignee}>{row.assignee}</td>
+    <td data-label={texts.columns.due} className={row.isOverdue ? 'desk__overdue' : undefined}>
+      {row.due && day(row.due)}
+      {row.isOverdue && <span> {texts.overdue}</span>}
+    </td>
+  </tr>
+)
+
+/** The row that has the focus, or contains it. */
+const focusedRow = (rows: readonly DeskRow[]): number =>
+  rows.findIndex(({ id }) => document.getElementById(`enrolment-${id}`)?.contains(document.activeElement))
+
+const focusRow = (row: DeskRow | undefined) => {
+  const element = row && document.getElementById(`enrolment-${row.id}`)
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The list of enrolment requests with its filters and keys. */
+export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) => {
+  const desk = useDesk()
+  const { texts, attempt, undo } = desk
+  const places = usePanelTexts(placesTexts)
+  const isHydrated = useHydrated()
+  const router = useRouter()
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const received = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: useTimeZone() })
+  const { rows, total, page, pages } = list
+  // A row that leaves the list takes the focus with it; then the next one gets it.
+  const place = useRef(-1)
+
+  const change = async (index: number, state: DeskState) => {
+    const row = rows[index]
+    if (!row || row.state === state) return
+    place.current = index
+    await attempt(
+      (options) => sendChange(row.id, { ...options, version: row.version, state }),
+      texts.changed(row.name, texts.states[state]),
+    )
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const command = deskCommand(event)
+    if (!command) return
+    const index = focusedRow(rows)
+    if (command.do === 'next') focusRow(rows[Math.min(index + 1, rows.length - 1)])
+    else if (command.do === 'previous') focusRow(rows[Math.max(index - 1, 0)])
+    else if (command.do === 'undo') void undo()
+    else if (index < 0) return
+    else if (command.do === 'state') void change(index, command.state)
+    else router.push(`${DESK_PATH}/${rows[index]?.id}`)
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  useEffect(() => {
+    if (place.current < 0) return
+    focusRow(rows[Math.min(place.current, rows.length - 1)])
+    place.current = -1
+  }, [rows])
+
+  const csv = new URLSearchParams(filterQuery(filter))
+  csv.set('language', i18n.language)
+  return (
+    <div className="desk__list" aria-busy={!isHydrated || desk.isBusy}>
+      <Tabs list={list} filter={filter} texts={texts} />
+      <DeskFilters list={list} filter={filter} texts={texts} />
+      <DeskNotices desk={desk} />
+      <p className="desk__summary">
+        {texts.found(total)} <a href={`/api/desk/enrolments.csv?${csv}`}>{texts.csv}</a>
+        <Link href={PLACES_PATH} prefetch={false}>
+          {places.title}
+        </Link>
+      </p>
+      {rows.length === 0 ? (
+        <p>{isFiltered(filter) ? texts.nothingFound : texts.nothing}</p>
+      ) : (
+        <table className="desk__table">
+          <thead>
+            <tr>
+              {(
+                [
+                  'student',
+                  'course',
+                  'weeks',
+                  'start',
+                  'room',
+                  'total',
+                  'received',
+                  'assignee',
+                  'due',
+                ] as const
+              ).map((name) => (
+                <th key={name} scope="col">
+                  {texts.columns[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                texts={texts}
+                day={(iso) => format.format(new Date(iso))}
+                dayOf={(iso) => received.format(new Date(iso))}
+                showState={hasAllStates(filter)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {pages > 1 && (
+        <p className="desk__pages">
+          {page > 1 && (
+            <Link href={hrefOf(filter, { page: page - 1 })} prefetch={false}>
+              {texts.previous}
+            </Link>
+          )}
+          <span>{texts.page(page, pages)}</span>
+          {page < pages && (
+            <Link href={hrefOf(filter, { page: page + 1 })} prefetch={false}>
+              {texts.next}
+            </Link>
+          )}
+        </p>
+      )}
+      <p className="desk__keys">{texts.keys}</p>
+    </div>
+  )
+}

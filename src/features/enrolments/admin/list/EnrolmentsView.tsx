@@ -1,0 +1,30 @@
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '../../../../platform/payload/access'
+import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../../platform/payload/admin/panel-texts'
+import { defaultLocale, isLocale } from '../../../../shared/locale'
+import { listEnrolments } from '../../office/list.server'
+import { filterQuery, readFilter } from '../../office/list-address'
+import { DESK_PATH } from '../../request/request-rules'
+import { deskTexts } from '../office/desk-texts'
+import { DeskList } from './DeskList'
+import '../../../../platform/payload/admin/panel.css'
+import '../office/desk.css'
+
+/** The list of enrolment requests. Custom views have to check the user themselves. */
+export const EnrolmentsView = async (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const { language } = req.i18n
+  const texts = Object.entries(view.searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
+  const filter = readFilter(new URLSearchParams(texts as [string, string][]))
+  const query = filterQuery(filter, { page: filter.page })
+  const mayHandle = hasRole(req, 'administrator', 'editor')
+  const list =
+    mayHandle && (await listEnrolments(req.payload, filter, isLocale(language) ? language : defaultLocale))
+  return (
+    <PanelFrame view={view} path={query ? `${DESK_PATH}?${query}` : DESK_PATH} className="desk panel-form">
+      <h1>{textsIn(deskTexts, language).title}</h1>
+      {list ? <DeskList list={list} filter={filter} /> : <p>{textsIn(deskTexts, language).onlyEditors}</p>}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { mailNotSentTexts } from '../../../../platform/mail/mail-not-sent-texts'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
+import { languageTag } from '../../../../shared/locale'
+import { fill } from '../../../../shared/text/message'
+import type { DeskEnrolment } from '../../office/desk-contract'
+import { type MailPreview, previewMail, sendChange } from '../office/desk-requests'
+import type { Desk } from '../office/use-desk'
+import { detailTexts } from './detail-texts'
+
+interface ComposerProps {
+  enrolment: DeskEnrolment
+  template: string
+  /** The payment that the mail is about. */
+  payment?: number | undefined
+  /** What the mail is about: the payment, or what is owed. */
+  amount?: string | undefined
+  desk: Desk
+  close: () => void
+}
+
+/** How long after the last key the preview follows. */
+const PREVIEW_AFTER_MS = 400
+
+/** A mail to the student, filled in, to change, preview and send. */
+export const Composer = ({ enrolment, template, payment, amount = '', desk, close }: ComposerProps) => {
+  const texts = usePanelTexts(detailTexts)
+  const kept = usePanelTexts(mailNotSentTexts)
+  const { i18n } = useTranslation()
+  const { id, version, drafts, locale, email } = enrolment
+  const [given] = useState(() => {
+    const { subject, text } = drafts[template] ?? { subject: '', text: '' }
+    return { subject: fill(subject, { amount }), text: fill(text, { amount }) }
+  })
+  const [subject, setSubject] = useState(given.subject)
+  const [text, setText] = useState(given.text)
+  useUnsavedWork(() => subject !== given.subject || text !== given.text)
+  const [preview, setPreview] = useState<MailPreview>()
+  const first = useRef(true)
+  useEffect(() => {
+    let isOld = false
+    const mail = { template, subject, text, ...(payment && { payment }) }
+    const show = () =>
+      previewMail(id, mail).then(
+        (found) => !isOld && setPreview(found),
+        () => !isOld && setPreview(undefined),
+      )
+    const timer = setTimeout(show, first.current ? 0 : PREVIEW_AFTER_MS)
+    first.current = false
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [id, template, subject, text, payment])
+  const language =
+    new Intl.DisplayNames([i18n.language], { type: 'language' }).of(languageTag(locale)) ?? locale
+  const send = () =>
+    desk.attempt(
+      async (options) => {
+        const answer = await sendChange(id, {
+          ...options,
+          version,
+          mail: { template, subject, text, ...(payment && { payment }) },
+        })
+        close()
+        return answer
+      },
+      enrolment.areMailsKept ? kept : texts.sent,
+    )
+  return (
+    <form
+      className="desk__composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <p>{texts.inLanguage(language)}</p>
+      <label>
+        {texts.subject}
+        <input value={subject} maxLength={150} required onChange={({ target }) => setSubject(target.value)} />
+      </label>
+      <label>
+        {texts.text}
+        <textarea
+          value={text}
+          maxLength={4000}
+          rows={12}
+          required
+          lang={languageTag(locale)}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p className="desk__buttons">
+        <button type="submit" className="panel-form__main" disabled={desk.isBusy}>
+          {texts.send}
+        </button>
+        <button type="button" onClick={close}>
+          {texts.cancel}
+        </button>
+      </p>
+      <p>
+        <small>{texts.sentLater}</small>
+      </p>
+      {preview && (
+        <section className="desk__preview" aria-label={texts.preview}>
+          <h3>{texts.preview}</h3>
+          <p>
+            {email}
+            <br />
+            <strong>{preview.subject}</strong>
+          </p>
+          <div className="desk__previewed" lang={languageTag(locale)}>
+            {preview.text}
+          </div>
+          {preview.files > 0 && <p>{texts.files(preview.files)}</p>}
+        </section>
+      )}
+    </form>
+  )
+}

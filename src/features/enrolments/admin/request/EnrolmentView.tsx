@@ -1,0 +1,51 @@
+import { Link } from '@payloadcms/ui'
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '../../../../platform/payload/access'
+import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../../platform/payload/admin/panel-texts'
+import { readId } from '../../../../shared/id'
+import { defaultLocale, isLocale } from '../../../../shared/locale'
+import { readEnrolment } from '../../office/detail.server'
+import { DESK_PATH } from '../../request/request-rules'
+import { deskTexts } from '../office/desk-texts'
+import { DeskDetail } from './DeskDetail'
+import { detailTexts } from './detail-texts'
+import '../../../../platform/payload/admin/panel.css'
+import '../office/desk.css'
+
+/** One enrolment request. Custom views have to check the user themselves. */
+export const EnrolmentView = async (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const { language } = req.i18n
+  const id = readId([view.params?.segments ?? []].flat()[1]) ?? 0
+  const mayHandle = hasRole(req, 'administrator', 'editor')
+  const locale = isLocale(language) ? language : defaultLocale
+  const found =
+    req.user && mayHandle ? await readEnrolment(req.payload, id, { locale, user: req.user }) : undefined
+  const texts = textsIn(detailTexts, language)
+  return (
+    <PanelFrame view={view} path={`${DESK_PATH}/${id}`} className="desk panel-form">
+      <p>
+        <Link href={DESK_PATH} prefetch={false}>
+          {texts.back}
+        </Link>
+      </p>
+      {found ? (
+        <DeskDetail
+          enrolment={found}
+          panels={found.panels.map(({ component, props }) =>
+            RenderServerComponent({
+              Component: component,
+              importMap: req.payload.importMap,
+              key: component,
+              clientProps: { ...props, enrolment: found },
+            }),
+          )}
+        />
+      ) : (
+        <p>{mayHandle ? texts.gone : textsIn(deskTexts, language).onlyEditors}</p>
+      )}
+    </PanelFrame>
+  )
+}

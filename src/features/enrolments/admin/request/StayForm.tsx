@@ -1,0 +1,140 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import type { DeskEnrolment, DeskQuote, StayChoice, StayPreview } from '../../office/desk-contract'
+import { previewStay, sendStay, sentenceFor } from '../office/desk-requests'
+import type { Desk } from '../office/use-desk'
+import { detailTexts } from './detail-texts'
+import { PriceTable } from './QuoteTable'
+
+interface StayFormProps {
+  enrolment: DeskEnrolment
+  quote: DeskQuote
+  desk: Desk
+  language: string
+}
+
+const choiceOf = (form: HTMLFormElement, quote: number): StayChoice => {
+  const fields = new FormData(form)
+  const numberOf = (name: string) => Number(fields.get(name))
+  return {
+    quote,
+    course: numberOf('course'),
+    weeks: numberOf('weeks'),
+    accommodation: numberOf('accommodation'),
+    start: String(fields.get('start')),
+    extras: fields.getAll('extras').map(String),
+  }
+}
+
+/** Corrects course, weeks, accommodation, start and extras: first the price, then the new quote. */
+export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) => {
+  const texts = usePanelTexts(detailTexts)
+  const isReady = useHydrated()
+  const [shown, setShown] = useState<{ choice: StayChoice; preview: StayPreview }>()
+  const [failure, setFailure] = useState('')
+  const { id, version, offers } = enrolment
+  const { request } = quote
+  if (!offers) return null
+  const calculate = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const choice = choiceOf(event.currentTarget, quote.id)
+    setFailure('')
+    await previewStay(id, choice, language).then(
+      (preview) => setShown({ choice, preview }),
+      (error) => setFailure(sentenceFor(error, desk.texts, language)),
+    )
+  }
+  const apply = (choice: StayChoice) =>
+    desk.attempt(async (options) => {
+      const answer = await sendStay(id, version, choice, options)
+      setShown(undefined)
+      return answer
+    }, texts.corrected)
+  const select = (name: 'course' | 'accommodation', label: string, listed: typeof offers.courses) => (
+    <label>
+      {label}
+      <select name={name} defaultValue={request[name]}>
+        {!listed.some(({ number }) => number === request[name]) && (
+          <option value={request[name]}>{texts.none}</option>
+        )}
+        {name === 'accommodation' && listed.some(({ number }) => number === request[name]) && (
+          <option value={2}>{texts.none}</option>
+        )}
+        {listed.map(({ number, title }) => (
+          <option key={number} value={number}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <details className="desk__stay">
+      <summary>
+        {texts.correct}
+        {enrolment.quotes.length > 1 && `: ${quote.title}`}
+      </summary>
+      <p>{texts.correctHint}</p>
+      <form onSubmit={calculate} onChange={() => setShown(undefined)}>
+        {select('course', texts.facts.course, offers.courses)}
+        <label>
+          {texts.facts.weeks}
+          <input name="weeks" type="number" min={1} max={99} required defaultValue={request.weeks} />
+        </label>
+        {select('accommodation', texts.facts.room, offers.rooms)}
+        <label>
+          {texts.facts.start}
+          <input name="start" type="date" required defaultValue={request.start} />
+        </label>
+        {offers.extras.length > 0 && (
+          <fieldset className="desk__extras">
+            <legend>{texts.facts.extras}</legend>
+            {offers.extras.map(({ code, title }) => (
+              <label key={code} className="desk__check">
+                <input
+                  type="checkbox"
+                  name="extras"
+                  value={code}
+                  defaultChecked={request.extras.includes(code)}
+                />
+                {title}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <button type="submit" disabled={!isReady || desk.isBusy}>
+          {texts.calculate}
+        </button>
+      </form>
+      <div aria-live="polite">
+        {failure && <p className="desk__failure">{failure}</p>}
+        {shown && (
+          <>
+            {shown.preview.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {shown.preview.isBookable && (
+              <>
+                <PriceTable
+                  price={shown.preview}
+                  caption={`${shown.preview.total} ${texts.instead(shown.preview.before)}`}
+                />
+                <button
+                  type="button"
+                  className="panel-form__main"
+                  disabled={desk.isBusy}
+                  onClick={() => apply(shown.choice)}
+                >
+                  {texts.applyStay}
+                </button>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  hasPlaces,
+  leadTimeFor,
+  NO_ACCOMMODATION,
+  NO_COURSE,
+  type PriceCatalogue,
+  type PriceRequest,
+  type StayDates,
+  startDays,
+  startRuleFor,
+  stayDates,
+} from '../../../pricing/contract'
+import type { Quote } from '../../../quotes/contract'
+
+/** How many weeks ahead a start date can be chosen. */
+const mondaysOffered = 78
+
+/** Quotes of one school with the same start days. Each group becomes one enrolment request. */
+export interface EnrolGroup {
+  /** Name of its start field. */
+  field: string
+  catalogue: PriceCatalogue
+  quotes: Quote[]
+}
+
+/** Whether a field of the form is the start field of a group. */
+export const isStartField = (name: string): boolean => /^start(-\d+)?$/.test(name)
+
+export const groupsOf = (quotes: readonly Quote[], catalogues: readonly PriceCatalogue[]): EnrolGroup[] =>
+  catalogues
+    .flatMap((catalogue) =>
+      byStartRule(
+        quotes.filter(({ content }) => content.school.slug === catalogue.school.slug),
+        catalogue,
+      ).map((together) => ({ catalogue, quotes: together })),
+    )
+    .map((group, index) => ({ ...group, field: index === 0 ? 'start' : `start-${index + 1}` }))
+
+/** Courses that start on different days need different start fields. */
+const byStartRule = (quotes: readonly Quote[], catalogue: PriceCatalogue): Quote[][] => {
+  const groups = new Map<string, Quote[]>()
+  for (const quote of quotes) {
+    const rule = JSON.stringify(startRuleFor(quote.content.request, catalogue))
+    groups.set(rule, [...(groups.get(rule) ?? []), quote])
+  }
+  return [...groups.values()]
+}
+
+/**
+ * The choices that decide on which days the group can begin: a course, because all courses of a group have the same start
+ * rule, and the accommodation that must be booked earliest.
+ */
+export const choiceOf = ({
+  quotes,
+  catalogue,
+}: EnrolGroup): Pick<PriceRequest, 'course' | 'accommodation'> => {
+  const requests = quotes.map(({ content }) => content.request)
+  const leadOf = (request: PriceRequest) => leadTimeFor(request, catalogue).days
+  const [earliest] = [...requests].sort((a, b) => leadOf(b) - leadOf(a))
+  return {
+    course: requests[0]?.course ?? NO_COURSE,
+    accommodation: earliest?.accommodation ?? NO_ACCOMMODATION,
+  }
+}
+
+/** Whether the courses and rooms of all quotes have places left for stays that begin on this day. */
+const hasPlacesFrom = (start: string, { quotes, catalogue }: EnrolGroup): boolean =>
+  quotes.every(({ content }) => hasPlaces({ ...content.request, start }, catalogue))
+
+/** The days on which the group can begin and has places left. */
+export const startsOf = (group: EnrolGroup): string[] =>
+  startDays(choiceOf(group), group.catalogue, mondaysOffered).filter((start) => hasPlacesFrom(start, group))
+
+/** The days of each quote of a group with this start. */
+export const staysOf = ({ catalogue, quotes }: EnrolGroup, start: string): (StayDates | undefined)[] =>
+  quotes.map(({ content }) => stayDates({ ...content.request, start }, catalogue))
+
+/** The days of a group with this start: from the first arrival to the last departure if it has several quotes. */
+export const stayOf = (group: EnrolGroup, start: string): StayDates | undefined => {
+  const stays = staysOf(group, start).flatMap((stay) => stay ?? [])
+  const [longest] = [...stays].sort((a, b) => (a.lastDay > b.lastDay ? -1 : 1))
+  if (!longest) return undefined
+  const [arrival] = stays.flatMap((stay) => stay.arrival ?? []).sort()
+  const departure = stays
+    .flatMap((stay) => stay.departure ?? [])
+    .sort()
+    .at(-1)
+  return { ...longest, ...(arrival && { arrival }), ...(departure && { departure }) }
+}
+
+/** The earliest start date of the quotes. */
+export const quotedStart = ({ quotes }: EnrolGroup): string | undefined =>
+  quotes.flatMap(({ content }) => content.request.start ?? []).sort()[0]
+
+/** A name that distinguishes the group from the others; undefined if it is the only one. */
+export const groupName = (group: EnrolGroup, groups: readonly EnrolGroup[]): string | undefined => {
+  if (groups.length < 2) return undefined
+  const { name, slug } = group.catalogue.school
+  if (groups.filter(({ catalogue }) => catalogue.school.slug === slug).length < 2) return name
+  return `${name} (${[...new Set(group.quotes.map(({ content }) => content.title))].join(', ')})`
+}

@@ -1,0 +1,40 @@
+import { sql } from '../../../platform/database/statement'
+import { deletedDocuments, deletedRows } from '../../../platform/retention/parts'
+import type { Retention } from '../../../platform/retention/retention'
+
+/** As the rule `hasOpenInvoice`. */
+const isOpen = sql`invoiced is not null and invoiced > coalesce(paid, 0)`
+
+/** With everything that the hooks of the collection delete along: events, places, mails, notes about payments. */
+export const enrolmentsRetention: Retention = {
+  key: 'enrolments',
+  label: 'Enrolment requests (days after the stay)',
+  description:
+    'Counted from the last day of the stay or the last change, whichever is later. Their history and mails are deleted with them. Requests with an unpaid invoice are kept.',
+  period: { unit: 'days', usual: 1095, min: 30, max: 10_950, canBeForever: true },
+  tables: ['enrolments', 'enrolments_rels', 'enrolment_events', 'enrolment_places'],
+  parts: [
+    deletedDocuments('enrolments', {
+      table: 'enrolments',
+      isOld: (before) =>
+        sql`updated_at < ${before} and coalesce(last_day, start) < ${before} and not (${isOpen})`,
+    }),
+  ],
+}
+
+/** Quotes with an enrolment request are kept, because the request shows them. */
+export const quotesRetention: Retention = {
+  key: 'quotes',
+  label: 'Quotes (days after they have expired)',
+  description: 'Quotes with an enrolment request are kept.',
+  period: { unit: 'days', usual: 180, min: 1, max: 3650 },
+  tables: ['quotes'],
+  parts: [
+    deletedRows({
+      table: 'quotes',
+      isOld: (before) =>
+        sql`expires_at < ${before}
+          and not exists (select 1 from enrolments_rels where enrolments_rels.quotes_id = quotes.id)`,
+    }),
+  ],
+}

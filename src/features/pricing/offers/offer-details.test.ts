@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../calculation/price-fixture'
+import { offerDetails } from './offer-details'
+
+// The fixture's today is Wednesday 6 January 2027.
+describe('the details of offers for their pages', () => {
+  const details = offerDetails(catalogue(), 'de')
+
+  it('lead from any page to the calculator of the school', () => {
+    const { slug } = catalogue().school
+    expect(details.prices?.course[2]?.href).toBe(`/de/schools/${slug}?course=2&weeks=1#anc-calculator`)
+  })
+
+  it('name the next starts in the language of the page', () => {
+    const starts = details.starts.get(2)
+    expect(starts).toHaveLength(6)
+    expect(starts?.[0]).toEqual({ day: '2027-01-11', text: '11. Januar 2027' })
+    expect(details.courses.get(2)?.starts).toEqual(starts?.slice(0, 4).map(({ day }) => day))
+  })
+
+  it('name what a week of accommodation costs at least', () => {
+    expect(details.weeks.get(3)).toEqual({ amount: 235_00, currency: 'CAD' })
+    expect(details.weeks.get(2)).toBeUndefined()
+  })
+
+  it('have starts but no prices without a price list', () => {
+    const { prices, courses, weeks, starts } = offerDetails(catalogue({ lists: [] }), 'en')
+    expect(prices).toBeUndefined()
+    expect([courses.size, weeks.size]).toEqual([0, 0])
+    expect(starts.get(2)).toHaveLength(6)
+  })
+
+  it('have no prices in a currency that does not exist any more', () => {
+    const { prices, weeks } = offerDetails(catalogue({ currency: 'gone' }), 'en')
+    expect([prices, weeks.size]).toEqual([undefined, 0])
+  })
+})

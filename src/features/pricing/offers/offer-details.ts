@@ -1,0 +1,45 @@
+import { schoolPath } from '../../../shared/address/school-path'
+import { type Locale, localePath } from '../../../shared/locale'
+import type { OfferDetails, OfferPrices } from '../../schools/contract'
+import { emptyRequest } from '../calculation/request'
+import { weeklyPrices } from '../calculation/weekly-price'
+import { courseStarts } from '../calculator/calculator-options'
+import { isDisplayCurrency, suggestedCurrency } from '../calculator/display-currency'
+import { offerPrices } from '../calculator/offer-prices'
+import type { PriceCatalogue } from '../model'
+import { writeDay } from '../stay/stay-texts'
+import { courseOffers } from './course-offers'
+
+/** The page of a course lists this many starts; search engines are told the first of them. */
+const STARTS_SHOWN = 6
+const STARTS_FOR_ENGINES = 4
+
+/** The links lead to the calculator on the school's page. */
+const pricesFor = (catalogue: PriceCatalogue, locale: Locale): OfferPrices => {
+  const page = localePath(locale, schoolPath(catalogue.school.slug))
+  const currency = suggestedCurrency(locale, catalogue)
+  const prices = offerPrices({ catalogue, request: emptyRequest, currency, locale })
+  for (const ofKind of Object.values(prices))
+    for (const price of Object.values(ofKind)) price.href = page + price.href
+  return prices
+}
+
+export const offerDetails = (catalogue: PriceCatalogue, locale: Locale): OfferDetails => {
+  const { lists, currencies, currency, today } = catalogue
+  const isPriced = lists.length > 0 && isDisplayCurrency(currencies, currency)
+  const iso = currencies.find(({ code }) => code === currency)?.iso
+  const weeks = weeklyPrices(lists, today).filter(({ kind }) => kind === 'accommodation')
+  return {
+    ...(isPriced ? { prices: pricesFor(catalogue, locale) } : {}),
+    courses: courseOffers(catalogue, STARTS_FOR_ENGINES),
+    weeks: new Map(iso ? weeks.map(({ number, amount }) => [number, { amount, currency: iso }]) : []),
+    starts: new Map(
+      catalogue.courses.map(({ number }) => [
+        number,
+        courseStarts(catalogue, number)
+          .slice(0, STARTS_SHOWN)
+          .map((day) => ({ day, text: writeDay(day, {}, locale) })),
+      ]),
+    ),
+  }
+}
