@@ -27,6 +27,8 @@ export interface Site {
   sql: (text: string) => Promise<Record<string, unknown>[]>
   /** Closes what still writes to the database when it ends. Vitest ends what `beforeAll` returns after the site. */
   closeFirst: (() => Promise<void>)[]
+  /** Ends the connections to the database while the rest still runs. */
+  loseDatabase: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -72,10 +74,7 @@ export const describeOn = (
       const place = await newPlace(dialect, options.empty)
       opened.push(place.remove)
       const site = await openSite(dialect, place.env, options)
-      opened.push(async () => {
-        for (const close of site.closeFirst.reverse()) await close()
-        await site.close()
-      })
+      opened.push(site.close)
       return site
     }, dialect)
   })
@@ -202,6 +201,10 @@ const openSite = async (
     },
     close: async () => {
       if (closed) return
+      for (const close of site.closeFirst.reverse()) await close()
+      await site.loseDatabase()
+    },
+    loseDatabase: async () => {
       closed = true
       const { client, pool } = connectionsOf(payload)
       await payload.destroy()
