@@ -22,7 +22,6 @@ const asDownload = { 'content-disposition': 'attachment' }
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** The headers of a public upload. */
 const uploadHeaders = (folder: PublicFolder, url: string): Record<string, string> => ({
   ...sandboxed,
   ...(folder === 'files' ? asDownload : hasVersion(url) ? {} : { 'cache-control': 'public, no-cache' }),

@@ -81,7 +81,6 @@ export const isTimeZone = (name: string): boolean => {
 /** Creating a formatter is slow, so there is one per time zone. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Today's date in a time zone. */
 export const todayIn = (timeZone: string, now: Date): string => {
   // Swedish dates are written as YYYY-MM-DD.
   const format =

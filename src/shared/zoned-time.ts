@@ -36,7 +36,6 @@ const offsetAt = (timeZone: string, time: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - whole
 }
 
-/** The wall time in a time zone. */
 export const wallTimeIn = (timeZone: string, instant: Date): string => {
   const time = instant.getTime()
   return new Date(time + offsetAt(timeZone, time)).toISOString().slice(0, 16)

@@ -13,7 +13,6 @@ interface FormFieldProps {
   children: ReactElement<{ id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string }>
 }
 
-/** A form field with its label, hint and error. */
 export function FormField({ id, label, hint, error, errorId, children }: FormFieldProps) {
   const errorRef = error ? `${id}-error` : errorId
   const described = [hint ? `${id}-hint` : '', errorRef].filter(Boolean).join(' ')

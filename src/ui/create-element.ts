@@ -1,4 +1,3 @@
-/** An element with its class. */
 export const createElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) => {
   const made = document.createElement(tag)
   made.className = className

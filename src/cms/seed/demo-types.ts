@@ -162,7 +162,6 @@ export interface DemoBlock {
   [field: string]: unknown
 }
 
-/** A page that is made of blocks. */
 export interface DemoBlockPage {
   slug: string
   title: Localised

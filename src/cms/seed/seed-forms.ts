@@ -17,7 +17,6 @@ const inAllLanguages = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inAllLanguages(each)]))
 }
 
-/** The fields in English. */
 const fieldsInEnglish = ({ fields }: DemoForm) =>
   fields.map((field) => ({
     ...inEnglish(field),

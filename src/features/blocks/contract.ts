@@ -3,7 +3,6 @@ import type { Page } from '../../platform/payload/payload-types'
 import type { Translated } from '../../shared/language/original-texts'
 import type { Picture } from '../../shared/picture'
 
-/** A block as it is stored. */
 export type StoredBlock = NonNullable<Page['blocks']>[number]
 
 export type BlockType = StoredBlock['blockType']
@@ -11,7 +10,6 @@ export type BlockType = StoredBlock['blockType']
 /** The stored data of one kind of block. */
 export type BlockOf<Type extends BlockType> = Extract<StoredBlock, { blockType: Type }>
 
-/** A block that is ready to be shown. */
 export interface ShownBlock {
   body: ReactNode
   /** What search engines are told. */
@@ -65,7 +63,6 @@ export interface ListedPost extends Translated {
   event?: { when: string }
 }
 
-/** The next starts of one course. */
 export interface CourseStarts {
   id: number
   title: string

@@ -18,7 +18,6 @@ export interface DocumentAddress {
   slug: string
 }
 
-/** A document with comments. */
 export interface CommentedDocument extends DocumentReference, DocumentAddress {
   name: string
 }
@@ -71,7 +70,6 @@ interface CommentContent
 /** The same with what only moderators see; imported and exported as well. */
 export interface StoredContent extends CommentContent, Shown<Comment, ['email', 'state']> {}
 
-/** The public part of a comment. */
 export interface PublicComment extends CommentContent {
   id: number
   /** 0 at the top level. */

@@ -21,7 +21,6 @@ const columnOf = (type: CommentedType) => sql.raw(`${documentFields[type]}_id`)
 /** The comments of a document, in statements. */
 export const inThread = ({ type, id }: DocumentReference) => sql`${columnOf(type)} = ${id}`
 
-/** All columns that name a document. */
 export const documentColumns = sql.join(commentedTypes.map(columnOf), sql`, `)
 
 /** Their values for a comment on this document. */
@@ -31,7 +30,6 @@ export const documentValues = ({ type, id }: DocumentReference) =>
     sql`, `,
   )
 
-/** The document of a row with `documentColumns`. */
 export const documentOfRow = (row: Record<string, unknown>): DocumentReference =>
   documentOf(
     Object.fromEntries(

@@ -143,7 +143,6 @@ export interface ConsentGroup {
   signals: ConsentSignal[]
 }
 
-/** A group and what it stores. */
 export type StoringGroup = Pick<ConsentGroup, 'name' | 'stored'>
 
 /** A source that was blocked in a page's HTML: kept with the cached page, for its policy. */

@@ -27,7 +27,6 @@ export interface ChoiceField extends CommonField {
   appearance: 'list' | 'radio' | 'boxes'
 }
 
-/** A field of a form in one language. */
 export type FormField =
   | (CommonField & { type: 'shortText' | 'longText'; maxLength: number })
   | (CommonField & { type: 'email' | 'phone' | 'date' | 'consent' })

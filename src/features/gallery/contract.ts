@@ -1,6 +1,5 @@
 import type { Picture } from '../../shared/picture'
 
-/** One picture of a gallery. */
 export interface GalleryPicture {
   title: string
   picture: Picture

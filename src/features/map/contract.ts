@@ -106,7 +106,6 @@ export type DirectionsAnswer = Directions & { html: string }
 /** The consent group that a visitor must allow before Google is asked, as the list of services names it. */
 export const googleMaps = 'Google Maps'
 
-/** Directions as JSON. */
 export const directionsJsonPath = (slug: string): string => `/schools/${slug}/directions.json`
 
 /** The fields of the form, and the query parameters of page and JSON. */

@@ -5,14 +5,12 @@ type MapProvider = (typeof mapProviders)[number]
 
 export const geocoders = ['nominatim', 'photon'] as const
 
-/** A service that tiles are fetched from. */
 export interface TileService {
   /** With {z}, {x} and {y}. */
   url: string
   credit: string
 }
 
-/** The map settings of the site. */
 export interface MapSettings {
   provider: MapProvider
   osrm: Record<TravelMode, string>

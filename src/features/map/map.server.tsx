@@ -12,7 +12,6 @@ import { SchoolMap } from './SchoolMap'
 import { offersDirections, shownMap } from './shown-map.server'
 
 interface DirectionsParts {
-  /** The school's address in words. */
   schoolAddress: ReactNode
   /** Absent on the public page, which answers no question. */
   asked?: AskedDirections

@@ -18,7 +18,6 @@ export interface SchoolExtract extends ExtractSource {
   credit?: string
 }
 
-/** The maps of a school. */
 export interface SchoolMapData {
   settings: MapSettings
   extract?: SchoolExtract
@@ -26,7 +25,6 @@ export interface SchoolMapData {
   directionsPage: MapOptions
 }
 
-/** A school and its maps. */
 export interface MappedSchool {
   school: SchoolPlace
   data: SchoolMapData

@@ -10,7 +10,6 @@ export const FEED_PATH = `${NEWS_PATH}/feed.xml`
 export const postPath = (slug: string): string => `${NEWS_PATH}/${slug}`
 export const categoryPath = (slug: string): string => `${NEWS_PATH}/category/${slug}`
 export const schoolNewsPath = (slug: string): string => `${NEWS_PATH}/school/${slug}`
-/** The calendar file of an event. */
 export const eventFilePath = (slug: string): string => `${postPath(slug)}/event.ics`
 
 /** Which posts a list has; without a category or school those of all. */
@@ -73,7 +72,6 @@ export interface Post extends PostCard {
   commentsOpen: boolean
 }
 
-/** A link to another post. */
 export interface PostLink extends Translated {
   title: string
   href: string
@@ -85,7 +83,6 @@ export interface Neighbours {
   newer?: PostLink
 }
 
-/** One page of a list of posts. */
 export interface PostList {
   posts: PostCard[]
   page: number

@@ -64,7 +64,6 @@ export const listNewsSlugs = async (ctx: QueryContext) => {
       isOpen: Boolean(comments_open),
     })),
     categories: categories.map(({ id, slug }) => ({ slug: String(slug), isUsed: used.has(Number(id)) })),
-    /** The ids of the schools that have posts. */
     schools: new Set(posts.flatMap(({ school_id }) => (school_id ? Number(school_id) : []))),
   }
 }

@@ -25,7 +25,6 @@ export const NO_ACCOMMODATION = 2
 
 export type { EventRow, OfferKind, PricedItem }
 
-/** A published price list. */
 export interface PublishedList extends Shown<PriceList, ['id', 'version', 'validFrom']> {
   /** Without it, the list is valid until another one begins. */
   validTo?: string

@@ -1,2 +1,1 @@
-/** The tag of the list of redirects. */
 export const redirectsTag = 'redirects'

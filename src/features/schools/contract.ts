@@ -211,7 +211,6 @@ export interface HomeContent extends Shown<HomeDoc, typeof homeFields>, Translat
   seo: School['seo']
 }
 
-/** The prices that a brochure prints. */
 export interface PrintedPrices {
   offers: OfferPrices
   /** The day on which they were read, in words: a printed price may become old. */

@@ -59,7 +59,6 @@ export const schoolComments = serviceKey<SchoolComments>('comments on schools')
 export const schoolMap =
   serviceKey<(ctx: QueryContext, school: SchoolPlace) => Promise<ReactNode>>('map of a school')
 
-/** Renders the address of a school. */
 export const schoolAddress =
   serviceKey<(locale: Locale, school: SchoolPlace) => ReactNode>('address of a school')
 

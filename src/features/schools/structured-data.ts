@@ -21,7 +21,6 @@ const postalAddress = ({ address }: Described) => ({
   addressCountry: address.country,
 })
 
-/** The school as JSON-LD. */
 export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string): object => {
   const url = `${publicUrl}${localePath(locale, schoolPath(school.slug))}`
   return {
@@ -60,7 +59,6 @@ const offerJsonLd = ({ amount, currency }: CourseOffer, url: string) => ({
   url,
 })
 
-/** The lessons of a week as a duration. */
 const weeklyLessons = ({ lessonsPerWeek, minutesPerLesson }: Course): string => {
   const minutes = lessonsPerWeek * minutesPerLesson
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

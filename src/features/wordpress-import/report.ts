@@ -52,7 +52,6 @@ const grouped = (warnings: ImportReport['warnings']): string[] => {
 const listed = (title: string, lines: readonly string[]): string[] =>
   lines.length ? ['', title, ...lines] : []
 
-/** The report as lines for people. */
 export const reportLines = (report: ImportReport): string[] => {
   const { files, categories, redirects, comments } = report
   return [

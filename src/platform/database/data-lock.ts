@@ -6,7 +6,6 @@ import { type Client, createClient, type Row, type Transaction } from '@libsql/c
 import type { Env } from '../../config/env'
 import { AppError } from '../../shared/errors'
 
-/** The file of a SQLite database. */
 export const sqliteFile = ({ url }: Env['database']): string =>
   path.resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length))
 

@@ -71,6 +71,5 @@ const simple =
 export const gauge = simple('gauge')
 export const counter = simple('counter')
 
-/** One sample for each value of a label. */
 export const byLabel = (label: string, values: Record<string, number>): Sample[] =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))

@@ -27,7 +27,6 @@ export interface FoundPage {
   load: Load<[URLSearchParams]>
 }
 
-/** One kind of public page. */
 export interface PublicPage {
   /** The route without the language's prefix. */
   path: string

@@ -4,7 +4,6 @@ import { usualColours } from '../../shared/documents/colours'
 import type { Picture } from '../../shared/picture'
 import { fileOf, readPicture } from '../pdf/pictures'
 
-/** The logo at the head of a mail. */
 export interface MailLogo {
   png: Buffer
   /** As it is shown: two pixels of the file for each. */

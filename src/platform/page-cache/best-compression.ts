@@ -21,7 +21,6 @@ interface BestCompressionOptions {
   quietMs?: number
   /** The pause after a job, as a multiple of its duration, so that many pages never take a whole core. */
   rest?: number
-  /** The pause after a failure. */
   afterFailureMs?: number
   /** A thread without work is terminated to free its memory. */
   idleMs?: number

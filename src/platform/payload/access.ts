@@ -12,7 +12,6 @@ export const hasRole = (req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): 
 
 export const administrators = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'administrator')
 
-/** Editors and administrators. */
 export const editors = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'administrator', 'editor')
 
 /** Moderators and administrators. */

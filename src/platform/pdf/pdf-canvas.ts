@@ -97,7 +97,6 @@ export class PdfCanvas {
     return name
   }
 
-  /** Breaks a text into lines of a width. */
   layOut(given: PdfText, style: TextStyle, width: number): TextLines {
     const { text, isIncomplete } = printable(given)
     this.isIncomplete ||= isIncomplete
@@ -108,19 +107,16 @@ export class PdfCanvas {
     return { lines, style, fontName, lineHeight, height: lines.length * lineHeight, width }
   }
 
-  /** The width of a text on one line. */
   widthOf(text: PdfText, style: TextStyle): number {
     const { lines, fontName } = this.layOut(text, style, Number.POSITIVE_INFINITY)
     this.#doc.font(fontName, style.size)
     return Math.max(...lines.map((line) => this.#doc.widthOfString(line)))
   }
 
-  /** Writes laid-out lines into a tag. */
   write(tag: Tag, text: TextLines, x: number, y: number): void {
     tag.add(() => this.#writeLines(text, x, y))
   }
 
-  /** Writes laid-out lines as a link. */
   writeLink(parent: Tag, text: TextLines, x: number, y: number, href: string): void {
     const tag = this.tag(parent, 'Link')
     this.write(tag, text, x, y)

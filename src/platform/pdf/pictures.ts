@@ -6,7 +6,6 @@ import { nameInUrl, readStored } from '../storage/file-store'
 
 // Pictures for PDFs, which hold PNG and JPEG only. Stored pictures exist as AVIF, WebP and JPEG.
 
-/** The bytes of a file of a picture. */
 export const readPicture = (payload: Payload, { url }: PictureFile): Promise<Buffer> =>
   readStored(payload, `media/${nameInUrl(url)}`)
 

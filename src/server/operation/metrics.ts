@@ -10,7 +10,6 @@ import { RequestDurations } from './request-durations'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The number of the route in the metrics. */
     metricsRoute?: number
   }
 }

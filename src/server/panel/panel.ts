@@ -38,7 +38,6 @@ const isGuarded = ({ method, panelPath, headers }: FastifyRequest): boolean =>
 /** Addresses of Next and Payload that the panel does not need and that cost work. */
 const closed = /^\/(_next\/image|api\/og)(\/|$)/
 
-/** All routes of the panel. */
 export const panelRoutes: readonly string[] = ['/admin', '/admin/*', '/api/*', '/_next/*', '/__nextjs*']
 
 /** Whether an answer may depend on the user: all but Next's own files. */

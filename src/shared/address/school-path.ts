@@ -8,5 +8,4 @@ export const coursePath = (school: string, slug: string): string => `${schoolPat
 export const accommodationPath = (school: string, slug: string): string =>
   `${schoolPath(school)}/accommodation/${slug}`
 
-/** The path of the page “How to get here”. */
 export const directionsPath = (slug: string): string => `${schoolPath(slug)}/how-to-get-here`

@@ -16,7 +16,6 @@ interface BlockTexts {
   unreachable: string
 }
 
-/** The tools for blocks in the panel. */
 export const blockTexts: PanelTexts<BlockTexts> = {
   en: {
     hidden: 'Hidden',

@@ -9,7 +9,6 @@ import { isPlainClick } from '../../../ui/visitor-input'
 import type { ClientTexts } from './client-texts'
 
 interface DialogEvents {
-  /** A page of the thread was loaded. */
   loaded: (thread: HTMLElement) => void
   /** The reply form is in the dialog and must return to the page. */
   releaseForm: () => void

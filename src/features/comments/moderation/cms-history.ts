@@ -50,7 +50,6 @@ declare module 'payload' {
   }
 }
 
-/** Whether a request undoes an action. */
 export const isUndo = ({ context }: PayloadRequest): boolean => context.moderationStep?.action === 'undo'
 
 interface Step {

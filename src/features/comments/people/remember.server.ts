@@ -4,7 +4,6 @@ import { commentLimits, REMEMBER_PREFIX, REMEMBER_SECONDS } from '../contract'
 
 // Cookies of a visitor. All are signed; a cookie with a wrong signature is ignored.
 
-/** The purpose of the signer of these cookies. */
 export const COOKIE_PURPOSE = 'comment-cookies'
 
 /** The login cookie makes public pages ask for personal state; only the session proves who it is. */

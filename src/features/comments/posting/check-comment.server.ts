@@ -47,7 +47,6 @@ export interface PostingPage {
   isParentLost: boolean
 }
 
-/** A comment that passed all checks. */
 export interface CheckedComment {
   document: ShownDocument
   written: WrittenComment

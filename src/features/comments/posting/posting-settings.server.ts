@@ -6,7 +6,6 @@ import type { Captcha } from '../../captcha/queries.server'
 import type { AkismetService } from '../spam/akismet.server'
 import type { RuleSettings } from '../spam/spam-rules'
 
-/** Dependencies of the posting routes. */
 export interface PostingRoutes {
   contextFor: (locale: Locale) => QueryContext
   sendPage: SendPrivatePage

@@ -1,6 +1,5 @@
 const timeoutMs = 5000
 
-/** A service with Akismet's protocol. */
 export interface AkismetService {
   /** For example https://rest.akismet.com. */
   url: string

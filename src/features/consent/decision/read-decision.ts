@@ -41,7 +41,6 @@ export const readDecision = (form: URLSearchParams): Decision | undefined => {
   )
 }
 
-/** Applies a decision to the record. */
 export const applyDecision = (
   before: ConsentRecord,
   { method, isAboutNew, allow: groups, found: met }: Decision,

@@ -14,7 +14,6 @@ const icons: Record<LightboxAction | 'stop', string> = {
   close: 'M6 6l12 12M18 6 6 18',
 }
 
-/** Sets the label and the icon of a button. */
 const labelButton = (button: HTMLButtonElement, text: string, icon: keyof typeof icons) => {
   button.title = text
   button.ariaLabel = text

@@ -33,7 +33,6 @@ const sentences: Record<string, string> = {
   at: 'Give the place as latitude and longitude, for example 49.1,-125.9.',
 }
 
-/** Reads a question from the query of a request. */
 export const readQuestion = (query: unknown, defaultMode: TravelMode): Question => {
   const read = question.safeParse(query)
   if (!read.success) {

@@ -144,14 +144,12 @@ const schoolPrefix = (slug: string) => `/schools/${slug}`
 const isOfSchool = (page: string, slug: string) =>
   page === schoolPrefix(slug) || page.startsWith(`${schoolPrefix(slug)}/`)
 
-/** The course whose page this is. */
 const courseOfPage = ({ slug, courses }: NamedSchool, page: string) =>
   courses.find((course) => page === `${schoolPrefix(slug)}/courses/${course.slug}`)?.number
 
 const viewed = ({ day, count }: ViewCount): Counted => ({ day, step: 'view', count })
 const happened = ({ day, event, count }: EventRow): Counted => ({ day, step: event, count })
 
-/** The rows that a filter leaves. */
 export const filterRows = (
   { views, events }: Rows,
   { school, course, language }: NumbersFilter,

@@ -209,5 +209,4 @@ const writeExport = async function* (payload: Payload): AsyncGenerator<string> {
   ])
 }
 
-/** Import and export of redirects as tables, for editors. */
 export const redirectEndpoints: Endpoint[] = [csvExport('redirects', editors, writeExport), importEndpoint]

@@ -110,6 +110,5 @@ export const readRedirectCsv = (text: string): CsvReading | string => {
   return reading
 }
 
-/** A redirect as a row of the export. */
 export const csvCells = (redirect: Omit<CsvRedirect, 'row'>): string[] =>
   csvColumns.map((column) => asCell(redirect[column]))

@@ -55,7 +55,6 @@ const kindsOf = async (req: PayloadRequest): Promise<Omit<Kind, 'count'>[]> => {
   return kinds.flat()
 }
 
-/** Whether a filter shows a state. */
 const shows = (filter: StateFilter, state: TextState) =>
   filter === 'all' || filter === state || (filter === 'open' && state !== 'current')
 

@@ -12,7 +12,6 @@ export const asUser = <Result>(req: PayloadRequest, work: (inside: PayloadReques
     work(Object.assign(inside, { user: req.user, i18n: req.i18n, t: req.t })),
   )
 
-/** The changes of each document. */
 export const byDocument = <Change extends Pick<TextChange, 'document'>>(
   changes: readonly Change[],
 ): Map<string, Change[]> => {

@@ -65,6 +65,5 @@ const textIn = (node: HtmlNode): string => {
   return breaking.test(node.name) ? `${inside}\n` : inside
 }
 
-/** The text of nodes on one line. */
 export const lineOf = (nodes: readonly HtmlNode[]): string =>
   nodes.map(textIn).join('').replace(/\s+/g, ' ').trim()

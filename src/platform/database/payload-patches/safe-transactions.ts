@@ -10,7 +10,6 @@ const turnTimeoutMs = 30_000
 
 type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
 
-/** All functions of an adapter that write. */
 export const writingFunctions = [
   'create',
   'createGlobal',

@@ -3,6 +3,5 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type PanelTexts, textsIn } from './panel-texts'
 
-/** The texts in the language of the panel. */
 export const usePanelTexts = <Texts>(texts: PanelTexts<Texts>): Texts =>
   textsIn(texts, useTranslation().i18n.language)

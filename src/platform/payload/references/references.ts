@@ -16,7 +16,6 @@ export const keyOf = (collection: string, id: number | string): DocumentKey => `
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value in each of its languages. */
 const inEachLanguage = (value: unknown): unknown[] =>
   isValues(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale)
     ? Object.values(value)

@@ -10,7 +10,6 @@ interface ListLinkProps {
   children: ReactNode
 }
 
-/** A link to another list. */
 export function ListLink({ address, change, rel, isCurrent, children }: ListLinkProps) {
   const actions = useListActions()
   return (

@@ -30,7 +30,6 @@ const conditions = ({ states, anonymous, school, document }: ListQuestion): Sql 
 
 const newestFirst = sql`order by created_at desc, id desc`
 
-/** A page of the list. */
 export interface Range {
   limit: number
   offset: number

@@ -9,7 +9,6 @@ import { draftTexts } from './draft-texts'
 
 interface NewDraftFormProps {
   collection: string
-  /** The title field of this collection. */
   titleField: string
   /** The schools to choose from, if the document must have one. */
   school?: { label: string; options: { value: string; label: string }[] } | undefined

@@ -23,7 +23,6 @@ interface VersionsTableProps {
   comparing: boolean
 }
 
-/** The rows of the list of versions. */
 export const VersionsTable = ({ address, rows, hasPublished, comparing }: VersionsTableProps) => {
   const { t } = useTranslation()
   const show = useOfficeTime()
