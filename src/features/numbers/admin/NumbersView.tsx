@@ -3,6 +3,7 @@ import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { defaultLocale, isLocale, localeNames, locales } from '../../../shared/locale'
+import { FilterSelect, SchoolAndCourseFilter } from '../../../ui/FilterFields'
 import { NUMBERS_PATH, OTHER } from '../contract'
 import { type NumbersFilter, readFilter, writeFilter } from '../report/filter'
 import { keptMonths, periodsOf } from '../report/months'
@@ -26,7 +27,6 @@ interface FilterProps {
 const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) => {
   const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const { month, school, course } = filter
-  const offered = schools.filter(({ id }) => !school || id === school)
   return (
     <form className="numbers__filters panel-form" action={NUMBERS_PATH} key={JSON.stringify(filter)}>
       <label>
@@ -39,41 +39,20 @@ const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) =>
           ))}
         </select>
       </label>
-      <label>
-        {texts.school}
-        <select name="school" defaultValue={school ?? ''}>
-          <option value="">{texts.all}</option>
-          {schools.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {texts.course}
-        <select name="course" defaultValue={school && course ? `${school}:${course}` : ''}>
-          <option value="">{texts.all}</option>
-          {offered.flatMap(({ id, name, courses }) =>
-            courses.map(({ number, title }) => (
-              <option key={`${id}:${number}`} value={`${id}:${number}`}>
-                {school ? title : `${title} (${name})`}
-              </option>
-            )),
-          )}
-        </select>
-      </label>
-      <label>
-        {texts.language}
-        <select name="language" defaultValue={filter.language ?? ''}>
-          <option value="">{texts.all}</option>
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {localeNames[locale]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SchoolAndCourseFilter
+        schools={schools}
+        courses={schools.flatMap(({ id, courses }) => courses.map((each) => ({ ...each, school: id })))}
+        school={school}
+        course={course}
+        texts={texts}
+      />
+      <FilterSelect
+        label={texts.language}
+        name="language"
+        value={filter.language}
+        all={texts.all}
+        options={locales.map((locale) => ({ value: locale, text: localeNames[locale] }))}
+      />
       <button type="submit" className="panel-form__main">
         {texts.show}
       </button>

@@ -4,6 +4,7 @@ import type {
   NumberFieldServerComponent,
 } from 'payload'
 import { type Locale, panelLocale } from '../../../shared/locale'
+import { PriceTable } from '../../../ui/PriceTable'
 import { formatMoneyIn } from '../../pricing/contract'
 import { quoteMessages } from '../quote/messages/messages'
 import { type QuoteContent, readQuoteContent } from '../quote/quote'
@@ -61,25 +62,17 @@ export const QuoteLinesField: JSONFieldServerComponent = ({ data, i18n }) => {
   return (
     <div className="field-type quote-field">
       <Facts content={content} locale={locale} />
-      <table className="quote-field__lines">
-        <caption>{t.quoteLines}</caption>
-        <tbody>
-          {content.lines.map((line) => (
-            <tr key={`${line.kind} ${line.title}`}>
-              <th scope="row">
-                {line.title} <small>{lineDetail(locale, t, line)}</small>
-              </th>
-              <td>{formatMoneyIn(locale, line.amount, content.currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t.total}</th>
-            <td>{formatMoneyIn(locale, content.total, content.currency)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <PriceTable
+        className="quote-field__lines"
+        caption={t.quoteLines}
+        rows={content.lines.map((line) => ({
+          title: line.title,
+          detail: lineDetail(locale, t, line),
+          amount: formatMoneyIn(locale, line.amount, content.currency),
+        }))}
+        totalLabel={t.total}
+        total={formatMoneyIn(locale, content.total, content.currency)}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { fill } from '../../../shared/text/message'
 import { Island } from '../../../ui/Island'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
+import { PriceTable } from '../../../ui/PriceTable'
 import { formatMoney, stayMessages, stayRows } from '../../pricing/contract'
 import { pdfMessages } from '../pdf/pdf-messages'
 import QuoteLink from '../QuoteLink.island'
@@ -30,31 +31,21 @@ const foreignTag = (quote: Quote, locale: Locale) =>
 /** The lines of a quote and their total. The titles stay in the language of the quote. */
 function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
   const { content } = quote
-  const lang = foreignTag(quote, locale)
   return (
-    <table className="quote-lines">
-      <caption className="visually-hidden">{t.quoteLines}</caption>
-      <tbody>
-        {content.lines.map((line) => {
-          const detail = lineDetail(locale, t, line)
-          return (
-            <tr key={`${line.kind} ${line.title}`} className={`quote-line-${line.kind}`}>
-              <th scope="row">
-                <span lang={lang}>{line.title}</span>
-                {detail && <small>{detail}</small>}
-              </th>
-              <td>{amountText(line.amount, content)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t.total}</th>
-          <td>{amountText(content.total, content)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <PriceTable
+      className="quote-lines"
+      caption={t.quoteLines}
+      isCaptionHidden
+      rows={content.lines.map((line) => ({
+        kind: line.kind,
+        title: line.title,
+        detail: lineDetail(locale, t, line),
+        amount: amountText(line.amount, content),
+      }))}
+      lang={foreignTag(quote, locale)}
+      totalLabel={t.total}
+      total={amountText(content.total, content)}
+    />
   )
 }
 

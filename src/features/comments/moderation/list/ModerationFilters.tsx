@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { FilterSelect, SchoolFilter } from '../../../../ui/FilterFields'
 import type { CommentedDocument } from '../../contract'
 import { documentWithKind, referenceText } from '../../documents'
 import type { StateCounts } from '../moderation-api'
@@ -84,29 +85,18 @@ export function ModerationFilters(props: ModerationFiltersProps) {
           {say('Author or e-mail')}
           <input type="search" name="author" defaultValue={author} maxLength={200} />
         </label>
-        <label>
-          {say('School')}
-          <select name="school" defaultValue={school ?? ''}>
-            <option value="">{say('All')}</option>
-            {schools.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SchoolFilter schools={schools} school={school} label={say('School')} all={say('All')} />
         {documents.length > 0 && (
-          <label>
-            {say('Post or page')}
-            <select name="document" defaultValue={document ? referenceText(document) : ''}>
-              <option value="">{say('All')}</option>
-              {documents.map((one) => (
-                <option key={referenceText(one)} value={referenceText(one)}>
-                  {say(documentWithKind(one))}
-                </option>
-              ))}
-            </select>
-          </label>
+          <FilterSelect
+            label={say('Post or page')}
+            name="document"
+            value={document && referenceText(document)}
+            all={say('All')}
+            options={documents.map((one) => ({
+              value: referenceText(one),
+              text: say(documentWithKind(one)),
+            }))}
+          />
         )}
         <label>
           {say('Per page')}

@@ -1,6 +1,7 @@
 'use client'
 
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/FilterFields'
 import type { DeskList } from '../../office/desk-contract'
 import { type DeskFilter, isFiltered, paymentFilters } from '../../office/list-address'
 import { DESK_PATH } from '../../request/request-rules'
@@ -17,8 +18,6 @@ interface DeskFiltersProps {
 export const DeskFilters = ({ list: { schools, courses }, filter, texts }: DeskFiltersProps) => {
   const { state, text, school, course, from, to, overdue, payment } = filter
   const money = usePanelTexts(accountTexts)
-  const offered = courses.filter((each) => !school || each.school === school)
-  const nameOf = (id: number) => schools.find((each) => each.id === id)?.name ?? ''
   return (
     <form className="desk__filters" action={DESK_PATH} key={JSON.stringify(filter)}>
       {state !== 'new' && <input type="hidden" name="state" value={state} />}
@@ -26,28 +25,13 @@ export const DeskFilters = ({ list: { schools, courses }, filter, texts }: DeskF
         {texts.searchLabel}
         <input type="search" name="q" defaultValue={text} maxLength={100} autoComplete="off" />
       </label>
-      <label>
-        {texts.school}
-        <select name="school" defaultValue={school ?? ''}>
-          <option value="">{texts.all}</option>
-          {schools.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {texts.course}
-        <select name="course" defaultValue={school && course ? `${school}:${course}` : ''}>
-          <option value="">{texts.all}</option>
-          {offered.map(({ school: of, number, title }) => (
-            <option key={`${of}:${number}`} value={`${of}:${number}`}>
-              {school ? title : `${title} (${nameOf(of)})`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SchoolAndCourseFilter
+        schools={schools}
+        courses={courses}
+        school={school}
+        course={course}
+        texts={texts}
+      />
       <label>
         {texts.startFrom}
         <input type="date" name="from" defaultValue={from} />
@@ -56,17 +40,13 @@ export const DeskFilters = ({ list: { schools, courses }, filter, texts }: DeskF
         {texts.startTo}
         <input type="date" name="to" defaultValue={to} />
       </label>
-      <label>
-        {money.payments}
-        <select name="payment" defaultValue={payment ?? ''}>
-          <option value="">{texts.all}</option>
-          {paymentFilters.map((name) => (
-            <option key={name} value={name}>
-              {money.states[name]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterSelect
+        label={money.payments}
+        name="payment"
+        value={payment}
+        all={texts.all}
+        options={paymentFilters.map((name) => ({ value: name, text: money.states[name] }))}
+      />
       <label className="desk__check">
         <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} /> {texts.onlyOverdue}
       </label>

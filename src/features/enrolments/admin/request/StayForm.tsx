@@ -7,7 +7,7 @@ import type { DeskEnrolment, DeskQuote, StayChoice, StayPreview } from '../../of
 import { previewStay, sendStay, sentenceFor } from '../office/desk-requests'
 import type { Desk } from '../office/use-desk'
 import { detailTexts } from './detail-texts'
-import { PriceTable } from './QuoteTable'
+import { DeskPrices } from './QuoteTable'
 
 interface StayFormProps {
   enrolment: DeskEnrolment
@@ -118,7 +118,7 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
             ))}
             {shown.preview.isBookable && (
               <>
-                <PriceTable
+                <DeskPrices
                   price={shown.preview}
                   caption={`${shown.preview.total} ${texts.instead(shown.preview.before)}`}
                 />
