@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { routes } from '../../../platform/http/routes'
+import type { QueueOptions } from '../../../platform/panel/work-queue/queue-routes.server'
 import { sendPdf } from '../../../platform/pdf/pdf-routes'
 import type { PdfThread } from '../../../platform/pdf/pdf-thread'
 import { AppError } from '../../../shared/errors'
 import { LARGEST_ID } from '../../../shared/id'
 import { DESK_API } from '../../enrolments/contract'
-import { type OfficeOptions, officeScope } from '../../enrolments/queries.server'
+import { officeScope } from '../../enrolments/queries.server'
 import { cancelBody, issueBody, paymentBody, reversalBody } from '../account/billing-contract'
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice.server'
 import { notePayment, reversePayment } from '../payments/note-payment.server'
 import { printDocument } from './billing-pdf.server'
 import type { PrintedDocument } from './document-mail.server'
 
-interface BillingOptions extends OfficeOptions {
+interface BillingOptions extends QueueOptions {
   pdfs: PdfThread
 }
 
@@ -23,9 +23,8 @@ const partParams = z.object({ id: number, part: number })
 
 /** Invoices and payments as JSON and PDF, for the screens of the office. */
 export const billingRoutes = (app: FastifyInstance, { pdfs, ...options }: BillingOptions): void =>
-  officeScope(app, options, (scope, forStaff) => {
+  officeScope(app, options, (_scope, { get, post, forStaff }) => {
     const { payload } = options
-    const { get, post } = routes(scope)
     const one = `${DESK_API}/enrolments/:id`
 
     post(

@@ -1,12 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readRowsIn, sql } from '../../../platform/database/statement'
+import { staffNameOf } from '../../../platform/panel/work-queue/change-history.server'
 import type { Enrolment, Invoice, User } from '../../../platform/payload/payload-types'
 import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone'
 import { noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import type { ChangeAnswer } from '../../enrolments/contract'
-import { changeForGood, findEnrolment, nameOf } from '../../enrolments/queries.server'
+import { changeForGood, findEnrolment } from '../../enrolments/queries.server'
 import { formatExact } from '../../pricing/contract'
 import { contentOf, findInvoices, isValid, moneyValues } from '../account/accounts.server'
 import type { InvoiceContent, IssueChoice } from '../account/billing-contract'
@@ -117,7 +118,7 @@ export const issueInvoice = async (
         issuedOn: noonOf(issuedOn),
         payBy: noonOf(choice.payBy),
         total,
-        byName: nameOf(user),
+        byName: staffNameOf(user),
         // A copy, because Payload's type of a JSON field asks for an index signature, which interfaces do not have.
         content: { ...content },
       },

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { staffNameOf } from '../../../platform/panel/work-queue/change-history.server'
 import type { Enrolment, Payment, User } from '../../../platform/payload/payload-types'
 import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone'
 import { addDays, noonOf } from '../../../shared/days'
@@ -6,7 +7,7 @@ import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import type { ChangeAnswer } from '../../enrolments/contract'
 import { balanceOf } from '../../enrolments/contract'
-import { changeForGood, findEnrolment, nameOf } from '../../enrolments/queries.server'
+import { changeForGood, findEnrolment } from '../../enrolments/queries.server'
 import { formatExact } from '../../pricing/contract'
 import { findInvoices, findPayments, isValid, moneyValues, receiptOf } from '../account/accounts.server'
 import type { PaymentChoice, ReceiptContent } from '../account/billing-contract'
@@ -71,7 +72,7 @@ export const notePayment = async (
   return changeForGood(payload, user, { id, version }, async (req, enrolment) => {
     const invoice = (await findInvoices({ payload, req }, id)).find(isValid)?.number ?? ''
     const content = receipt(amount, enrolment, invoice)
-    const data = { amount, day: noonOf(day), way, note, invoice, byName: nameOf(user) }
+    const data = { amount, day: noonOf(day), way, note, invoice, byName: staffNameOf(user) }
     await store(req, enrolment, data, content)
     return {
       fields: { paid: await paidNow(req, id) },
@@ -105,7 +106,7 @@ export const reversePayment = (
         note,
         invoice: wrong.invoice,
         reverses: wrong.id,
-        byName: nameOf(user),
+        byName: staffNameOf(user),
       },
       content,
     )

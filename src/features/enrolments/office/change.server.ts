@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { lockRows, runStatementIn, sql } from '../../../platform/database/statement'
+import { runStatementIn, sql } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
-import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
+import {
+  asStaff,
+  isOutdated,
+  lockDocuments,
+  VersionConflict,
+} from '../../../platform/panel/work-queue/change-as-staff.server'
+import { findOwnBatch, requireUndoable } from '../../../platform/panel/work-queue/change-history.server'
+import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
+import type { Enrolment, User } from '../../../platform/payload/payload-types'
 import { readTodayIn } from '../../../platform/payload/site-time-zone'
-import { inTransaction } from '../../../platform/transaction/transaction'
 import { noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
@@ -12,9 +19,9 @@ import { requirePlaces } from '../capacity/require-places.server'
 import { appendEvents, eventOfVersion, type NewEvent } from '../request/events.server'
 import { composeAnswer, deskMailAbout } from './answer-mail.server'
 import type { ChangeAnswer, DeskChange } from './desk-contract'
-import { dueAfterMail, stateAfterMail, UNDO_ACCEPTED_MS } from './desk-rules'
+import { dueAfterMail, stateAfterMail } from './desk-rules'
 import { readStaff } from './list.server'
-import { findEnrolment } from './read-request.server'
+import { missingEnrolment } from './read-request.server'
 
 /** What a change of the desk may write. */
 export type EnrolmentFields = Partial<
@@ -40,41 +47,18 @@ export type EnrolmentFields = Partial<
   >
 >
 
-/** Somebody else was faster. The message names them. */
-export class DeskConflict extends AppError {
-  constructor(
-    readonly by: string,
-    readonly at: string,
-  ) {
-    super('conflict', `${by || 'The site'} changed this request before you. Your change was not made.`, {
-      field: 'version',
-    })
-  }
-}
-
 /** Locks a request until the transaction ends and returns it as it is now. */
-export const lockEnrolment = async (req: PayloadRequest, id: number): Promise<Enrolment> => {
-  await lockRows(req, sql`select id from enrolments where id = ${id} for update`)
-  return findEnrolment(req.payload, id, req)
-}
+export const lockEnrolment = async (req: PayloadRequest, id: number): Promise<Enrolment> =>
+  (await lockDocuments(req, 'enrolments', [id])).get(id) ?? missingEnrolment(id)
 
 /** Refuses a change that is based on an old version. */
 const requireVersion = async (req: PayloadRequest, enrolment: Enrolment, seen: number): Promise<void> => {
-  if (enrolment.version === seen) return
-  const change = await eventOfVersion(req, enrolment)
-  throw new DeskConflict(change?.byName ?? '', change?.createdAt ?? enrolment.updatedAt)
+  if (!isOutdated(enrolment, seen)) return
+  const { byName, createdAt } = (await eventOfVersion(req, enrolment)) ?? {}
+  const by = byName ?? ''
+  const message = `${by || 'The site'} changed this request before you. Your change was not made.`
+  throw new VersionConflict(message, { by, at: createdAt ?? enrolment.updatedAt })
 }
-
-/** Runs a transaction in the name of a member of staff. */
-export const asStaff = <T>(
-  payload: Payload,
-  user: User,
-  work: (req: PayloadRequest) => Promise<T>,
-): Promise<T> =>
-  inTransaction(payload, async (req) => {
-    req.user = { ...user, collection: 'users' }
-    return work(req)
-  })
 
 /** The fields as they were, to undo a change of them. */
 const fieldsBefore = (enrolment: Enrolment, fields: EnrolmentFields): EnrolmentFields =>
@@ -205,19 +189,6 @@ export const changeEnrolment = async (
   })
 }
 
-const findSteps = async (req: PayloadRequest, user: User, batch: string): Promise<EnrolmentEvent[]> => {
-  const { docs } = await req.payload.find({
-    collection: 'enrolment-events',
-    where: { batch: { equals: batch }, by: { equals: user.id } },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-    showHiddenFields: true,
-    req,
-  })
-  return docs
-}
-
 /** Withdraws the mail of a change; refuses if it has been sent. */
 const withdrawMail = async (req: PayloadRequest, { reference }: Enrolment, batch: string): Promise<void> => {
   const about = deskMailAbout(reference, batch)
@@ -239,19 +210,14 @@ export const undoChange = (
   now = new Date(),
 ): Promise<ChangeAnswer> =>
   asStaff(payload, user, async (req) => {
-    const steps = await findSteps(req, user, batch)
+    const steps = await findOwnBatch(req, 'enrolment-events', batch, 'id')
     const [first] = steps
-    if (!first) throw new AppError('not_found', 'There is nothing of yours to undo.', { field: 'batch' })
     const enrolment = await lockEnrolment(req, first.enrolment)
     await requireVersion(req, enrolment, first.version)
-    if (now.getTime() - Date.parse(first.createdAt) > UNDO_ACCEPTED_MS)
-      throw new AppError('conflict', 'This can no longer be undone: more than 10 seconds have passed.', {
-        field: 'batch',
-      })
+    // Written by `write` alone.
+    const before = requireUndoable(first, now) as EnrolmentFields
     if (steps.some(({ kind }) => kind === 'mail')) await withdrawMail(req, enrolment, batch)
     const version = enrolment.version + 1
-    // Written by `write` alone.
-    const before = first.before as EnrolmentFields
     await payload.update({
       collection: 'enrolments',
       id: enrolment.id,

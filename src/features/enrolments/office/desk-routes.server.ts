@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { routes, textFields } from '../../../platform/http/routes'
+import { textFields } from '../../../platform/http/routes'
+import type { QueueOptions } from '../../../platform/panel/work-queue/queue-routes.server'
 import { fileHeaders } from '../../../platform/payload/csv-export'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { LARGEST_ID } from '../../../shared/id'
@@ -12,10 +13,10 @@ import { correctStay, previewStay } from './correct-stay.server'
 import { changeBody, DESK_API, mailBody, stayBody, stayChangeBody, undoBody } from './desk-contract'
 import { exportRows } from './export.server'
 import { readFilter } from './list-address'
-import { type OfficeOptions, officeScope } from './office-scope.server'
+import { officeScope } from './office-scope.server'
 import { sendMailAgain } from './send-again.server'
 
-export interface DeskOptions extends OfficeOptions {
+export interface DeskOptions extends QueueOptions {
   publicUrl: string
 }
 
@@ -33,9 +34,8 @@ const languageQuery = z.object({
 
 /** Requests as JSON, for the screens of the office. */
 export const deskRoutes = (app: FastifyInstance, { publicUrl, ...options }: DeskOptions): void =>
-  officeScope(app, options, (scope, forStaff) => {
+  officeScope(app, options, (_scope, { get, post, forStaff }) => {
     const { payload } = options
-    const { get, post } = routes(scope)
     const one = `${DESK_API}/enrolments/:id`
 
     get(`${DESK_API}/enrolments.csv`, { schema: { querystring: textFields } }, async ({ query }, reply) => {

@@ -29,19 +29,5 @@ const WAITING_DAYS = 7
 export const dueAfterMail = (template: string, today: string): string | undefined =>
   stateAfterMail(template, 'new') === 'waiting' ? addDays(today, WAITING_DAYS) : undefined
 
-/** How long a change can be undone: as it is offered, and as the server accepts it. A mail leaves after that. */
-const UNDO_OFFERED_MS = 10_000
-export const UNDO_ACCEPTED_MS = 15_000
-
-/**
- * How much longer to offer to undo a change: ten seconds from when its result is shown, which takes time on a slow machine, but
- * no longer than the server accepts it.
- */
-export const undoLeftMs = (answeredAt: number, shownAt: number | undefined, now: number): number =>
-  Math.max(
-    0,
-    Math.min(answeredAt + UNDO_ACCEPTED_MS, (shownAt ?? Number.POSITIVE_INFINITY) + UNDO_OFFERED_MS) - now,
-  )
-
 /** What an event of kind “mail” comes from if the mail is an earlier one, put back into the queue. */
 export const SENT_AGAIN = 'again'

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { readRows, sql } from '../../../platform/database/statement'
+import { staffNameOf } from '../../../platform/panel/work-queue/change-history.server'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { documentId } from '../../../shared/id'
@@ -9,7 +10,6 @@ import { formatExactIn, formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../..
 import type { Quote } from '../../quotes/contract'
 import { findQuotesById } from '../../quotes/queries.server'
 import { accountState, balanceOf } from '../request/account'
-import { nameOf } from '../request/events.server'
 import { type DeskState, isOverdue, openStates, stateNames } from '../request/request-rules'
 import { type DeskList, type DeskRow, PAGE_SIZE } from './desk-contract'
 import { type DeskFilter, hasAllStates } from './list-address'
@@ -204,7 +204,7 @@ export const readStaff = async (payload: Payload) => {
     depth: 0,
     pagination: false,
   })
-  return docs.map((user) => ({ id: user.id, name: nameOf(user) }))
+  return docs.map((user) => ({ id: user.id, name: staffNameOf(user) }))
 }
 
 /** All schools by name. */

@@ -34,8 +34,11 @@ export const findEnrolment = async (
     disableErrors: true,
     ...(req && { req }),
   })
-  if (!doc) throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
-  return doc
+  return doc ?? missingEnrolment(id)
+}
+
+export const missingEnrolment = (id: number): never => {
+  throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })
 }
 
 /** A request with its quotes in one language, as far as the school is still published. */

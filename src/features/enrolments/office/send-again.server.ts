@@ -1,9 +1,10 @@
 import { APIError, type Payload } from 'payload'
+import { asStaff } from '../../../platform/panel/work-queue/change-as-staff.server'
 import type { User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { appendEvents } from '../request/events.server'
 import { deskMailAbout } from './answer-mail.server'
-import { asStaff, lockEnrolment } from './change.server'
+import { lockEnrolment } from './change.server'
 import type { ChangeAnswer } from './desk-contract'
 import { SENT_AGAIN } from './desk-rules'
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { authorOf, findEntry } from '../../../platform/panel/work-queue/change-history.server'
 import type { Enrolment, EnrolmentEvent } from '../../../platform/payload/payload-types'
 import type { EventKind } from './request-rules'
 
@@ -14,10 +15,6 @@ interface ChangeMark {
   batch?: string
 }
 
-/** How staff are named in the timeline. */
-export const nameOf = (user: { name?: string | null; email?: string | null }): string =>
-  user.name || user.email || ''
-
 /** Adds to the timeline of a request, in the transaction of `req` and in the name of its user. */
 export const appendEvents = async (
   req: PayloadRequest,
@@ -28,31 +25,12 @@ export const appendEvents = async (
   for (const event of events)
     await req.payload.create({
       collection: 'enrolment-events',
-      data: {
-        ...event,
-        enrolment,
-        version,
-        ...(batch && { batch }),
-        ...(req.user && { by: req.user.id, byName: nameOf(req.user) }),
-      },
+      data: { ...event, enrolment, version, ...(batch && { batch }), ...authorOf(req) },
       depth: 0,
       req,
     })
 }
 
 /** What made a request the version that it is. Notes and mails sent again are later, but change nothing of it. */
-export const eventOfVersion = async (
-  req: PayloadRequest,
-  { id, version }: Pick<Enrolment, 'id' | 'version'>,
-): Promise<EnrolmentEvent | undefined> => {
-  const { docs } = await req.payload.find({
-    collection: 'enrolment-events',
-    where: { enrolment: { equals: id }, version: { equals: version } },
-    sort: 'id',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  return docs[0]
-}
+export const eventOfVersion = (req: PayloadRequest, { id, version }: Pick<Enrolment, 'id' | 'version'>) =>
+  findEntry(req, 'enrolment-events', { enrolment: { equals: id }, version: { equals: version } }, 'id')

@@ -38,7 +38,7 @@ export const findOwnBatch = async <Slug extends CollectionSlug>(
   collection: Slug,
   batch: string,
   sort: 'id' | '-id',
-): Promise<DataFromCollectionSlug<Slug>[]> => {
+): Promise<[DataFromCollectionSlug<Slug>, ...DataFromCollectionSlug<Slug>[]]> => {
   const { docs } = await req.payload.find({
     collection,
     where: { batch: { equals: batch }, by: { equals: req.user?.id } },
@@ -48,8 +48,9 @@ export const findOwnBatch = async <Slug extends CollectionSlug>(
     showHiddenFields: true,
     req,
   })
-  if (!docs.length) throw new AppError('not_found', 'There is nothing of yours to undo.', { field: 'batch' })
-  return docs
+  const [first, ...others] = docs
+  if (!first) throw new AppError('not_found', 'There is nothing of yours to undo.', { field: 'batch' })
+  return [first, ...others]
 }
 
 /** Refuses to undo what was changed too long ago. Entries lose what undoes them some time later. */

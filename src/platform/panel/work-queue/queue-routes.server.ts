@@ -26,17 +26,20 @@ interface QueueRules extends QueueOptions {
 type StaffAnswer<Request> = (request: Request, user: User, reply: FastifyReply) => Promise<object>
 
 /** Makes a handler of what is answered to staff. */
-export type ForStaff = <Request extends FastifyRequest>(
+type ForStaff = <Request extends FastifyRequest>(
   answer: StaffAnswer<Request>,
 ) => (request: Request, reply: FastifyReply) => Promise<object>
 
-type DeclareRoutes = (app: FastifyInstance, queue: ReturnType<typeof routes> & { forStaff: ForStaff }) => void
+export type DeclareQueueRoutes = (
+  app: FastifyInstance,
+  queue: ReturnType<typeof routes> & { forStaff: ForStaff },
+) => void
 
 /** The JSON routes of a work queue: for staff, from pages of this site, with conflicts that say what is there now. */
 export const queueRoutes = (
   app: FastifyInstance,
   { payload, origins, limitAnonymous, requireStaff, detailsOf }: QueueRules,
-  declare: DeclareRoutes,
+  declare: DeclareQueueRoutes,
 ): void => {
   const readSession = sessionReader(payload, limitAnonymous)
   const forStaff: ForStaff = (answer) => async (request, reply) => {

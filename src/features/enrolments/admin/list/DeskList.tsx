@@ -2,7 +2,9 @@
 
 import { Link, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useKeys } from '../../../../platform/panel/work-queue/keys'
+import { focusRow, hasFocus } from '../../../../platform/panel/work-queue/rows'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
@@ -18,7 +20,7 @@ import type { DeskTexts } from '../office/desk-texts'
 import { placesTexts } from '../office/places-texts'
 import { useDesk } from '../office/use-desk'
 import { DeskFilters } from './DeskFilters'
-import { deskCommand } from './desk-keys'
+import { deskCommands } from './desk-keys'
 
 const hrefOf = (filter: DeskFilter, change: Partial<DeskFilter>) => {
   const query = filterQuery(filter, change)
@@ -65,7 +67,7 @@ interface RowProps {
 }
 
 const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
-  <tr id={`enrolment-${row.id}`} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
+  <tr id={elementIdOf(row.id)} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
     <td className="desk__student">
       <Link href={`${DESK_PATH}/${row.id}`} prefetch={false}>
         {row.name}
@@ -94,15 +96,10 @@ const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
   </tr>
 )
 
-/** The row that has the focus, or contains it. */
-const focusedRow = (rows: readonly DeskRow[]): number =>
-  rows.findIndex(({ id }) => document.getElementById(`enrolment-${id}`)?.contains(document.activeElement))
+const elementIdOf = (id: number) => `enrolment-${id}`
 
-const focusRow = (row: DeskRow | undefined) => {
-  const element = row && document.getElementById(`enrolment-${row.id}`)
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'nearest' })
-}
+/** The row that has the focus, or contains it. */
+const focusedRow = (rows: readonly DeskRow[]): number => rows.findIndex(({ id }) => hasFocus(elementIdOf(id)))
 
 /** The list of enrolment requests with its filters and keys. */
 export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) => {
@@ -127,26 +124,22 @@ export const DeskList = ({ list, filter }: { list: List; filter: DeskFilter }) =
       texts.changed(row.name, texts.states[state]),
     )
   }
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const command = deskCommand(event)
-    if (!command) return
+  const focusAt = (index: number) => {
+    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
+    if (row) focusRow(elementIdOf(row.id))
+  }
+  useKeys(deskCommands, (command) => {
     const index = focusedRow(rows)
-    if (command.do === 'next') focusRow(rows[Math.min(index + 1, rows.length - 1)])
-    else if (command.do === 'previous') focusRow(rows[Math.max(index - 1, 0)])
-    else if (command.do === 'undo') void undo()
+    if (command === 'next') focusAt(index + 1)
+    else if (command === 'previous') focusAt(index - 1)
+    else if (command === 'undo') undo()
     else if (index < 0) return
-    else if (command.do === 'state') void change(index, command.state)
-    else router.push(`${DESK_PATH}/${rows[index]?.id}`)
-    event.preventDefault()
+    else if (command === 'open') router.push(`${DESK_PATH}/${rows[index]?.id}`)
+    else void change(index, command)
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-  useEffect(() => {
     if (place.current < 0) return
-    focusRow(rows[Math.min(place.current, rows.length - 1)])
+    focusAt(place.current)
     place.current = -1
   }, [rows])
 

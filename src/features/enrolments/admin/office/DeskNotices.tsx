@@ -1,5 +1,6 @@
 'use client'
 
+import { UndoToast } from '../../../../platform/panel/work-queue/UndoToast'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { placesTexts } from './places-texts'
 import type { Desk } from './use-desk'
@@ -9,7 +10,7 @@ import type { Desk } from './use-desk'
  * announced to screen readers.
  */
 export const DeskNotices = ({ desk }: { desk: Desk }) => {
-  const { said, failure, offer, undo, notice, insist, isBusy, texts } = desk
+  const { said, failure, offers, undo, withdraw, insist, isBusy, isRefreshing, texts } = desk
   const places = usePanelTexts(placesTexts)
   return (
     <>
@@ -28,19 +29,7 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
           )}
         </div>
       )}
-      {offer && (
-        <div className="desk__toast">
-          <span>{offer.text}</span>
-          <button type="button" onClick={undo}>
-            {texts.undo}
-          </button>
-        </div>
-      )}
-      {notice && !offer && (
-        <div className="desk__toast" aria-hidden="true">
-          <span>{notice.text}</span>
-        </div>
-      )}
+      <UndoToast offers={offers} label={texts.undo} isShown={!isRefreshing} undo={undo} expire={withdraw} />
     </>
   )
 }

@@ -1,4 +1,8 @@
-import { postJson } from '../../../../platform/payload/admin/post-json'
+import {
+  postToQueue,
+  QueueRefusal,
+  type RefusalBody,
+} from '../../../../platform/panel/work-queue/queue-requests'
 import type { FullOffer } from '../../capacity/places-contract'
 import type { AnswerMail } from '../../office/desk-contract'
 import {
@@ -11,28 +15,14 @@ import {
 import type { DeskTexts } from './desk-texts'
 import { refusalSentences, sayRefusal } from './refusal-sentences'
 
-interface Refusal {
-  error?: { message?: string; field?: string }
+interface DeskRefusal extends RefusalBody {
   conflict?: { by: string; at: string }
   full?: FullOffer
 }
 
-/** Why a request was refused. */
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly refusal: Refusal,
-  ) {
-    super(refusal.error?.message ?? 'refused')
-  }
-}
-
-/** Posts to the JSON routes of the desk. */
-export const post = async <Data>(path: string, body: object): Promise<Data> => {
-  const answer = await postJson<Data>(`${DESK_API}${path}`, body, '')
-  if (!answer.ok) throw new Refused(answer.status, answer.details)
-  return answer.data
-}
+/** Posts to the JSON routes of the desk. The screen says in its own words what went wrong. */
+export const post = <Data extends object>(path: string, body: object) =>
+  postToQueue<Data>(`${DESK_API}${path}`, body, [], '')
 
 export const sendChange = (id: number, change: DeskChange) =>
   post<ChangeAnswer>(`/enrolments/${id}/changes`, change)
@@ -67,14 +57,13 @@ export const sendMailAgain = (id: number, mail: number) =>
 
 /** The offer without places that a change was refused for. */
 export const fullOfferOf = (error: unknown): FullOffer | undefined =>
-  error instanceof Refused ? error.refusal.full : undefined
+  error instanceof QueueRefusal ? (error as QueueRefusal<DeskRefusal>).body.full : undefined
 
 /** What staff read about a refusal. A reason that the screen does not know could be meant for programmers. */
 export const sentenceFor = (error: unknown, texts: DeskTexts, language: string): string => {
-  if (!(error instanceof Refused)) return texts.failed
-  const { conflict, error: refused } = error.refusal
-  if (conflict) return texts.faster(conflict.by)
-  if (error.status === 403 && refused?.field === 'session') return texts.loggedOut
-  const message = refused?.message ?? ''
+  if (!(error instanceof QueueRefusal)) return texts.failed
+  const { body, isLoggedOut, message }: QueueRefusal<DeskRefusal> = error
+  if (body.conflict) return texts.faster(body.conflict.by)
+  if (error.status === 403 && isLoggedOut) return texts.loggedOut
   return message in refusalSentences ? sayRefusal(message, language) : texts.failed
 }
