@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { claim } from '../../../platform/database/claims'
+import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
 import { hasNoMailServer } from '../../../platform/mail/adapter'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
-import { inTransaction } from '../../../platform/transaction/transaction'
+import { afterCommit } from '../../../platform/transaction/transaction'
 import { noonOf, todayIn } from '../../../shared/days'
+import { formError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
-import type { Captcha } from '../../captcha/queries.server'
 import { writeRequest } from '../../pricing/contract'
-import { getPriceCatalogue } from '../../pricing/queries.server'
+import { countEvent, getPriceCatalogue } from '../../pricing/queries.server'
 import { bookedCourses, chargeFeeOnce, isExpired, isOffered, type Quote } from '../../quotes/contract'
 import { findQuotes, saveQuote } from '../../quotes/queries.server'
 import { addWorkingDays, quoteColumns } from '../request/request-rules'
@@ -20,11 +21,12 @@ import { formatReference } from './enrolment-reference'
 import { type EnrolGroup, groupsOf, stayOf } from './fields/enrol-group'
 import type { Student } from './fields/enrolment-form'
 import { isUnderage } from './fields/minors'
+import { enrolMessages } from './messages/messages'
 
 /** A quote that expires while the form is filled in is still accepted for this long. */
 export const graceMs = 60 * 60 * 1000
 
-interface LoadedGroups {
+export interface LoadedGroups {
   groups: EnrolGroup[]
   /** Whether some of the tokens have no usable quote. */
   lost: boolean
@@ -92,7 +94,7 @@ const fingerprintsOf = (payload: Payload, { student, groups }: EnrolmentRequest)
   groups.map((each) => fingerprintOf(payload, student, each))
 
 /** Requests like this one that were sent before. A declined request may be sent again. */
-export const findSentBefore = async (
+const findSentBefore = async (
   payload: Payload,
   request: EnrolmentRequest,
   req?: PayloadRequest,
@@ -129,14 +131,6 @@ export const areConfirmed = async (payload: Payload, references: string[]): Prom
   return (await payload.count({ collection: 'outgoing-mail', where })).totalDocs >= references.length
 }
 
-interface StoreOptions {
-  /** Whether the student wants to send it although the same was sent before. */
-  again: boolean
-  captcha: Captcha
-  answer: Parameters<Captcha['spend']>[1]
-  publicUrl: string
-}
-
 /** Makes transactions with one of these fingerprints wait for each other. The same order everywhere prevents deadlocks. */
 const lockFingerprints = async (req: PayloadRequest, fingerprints: readonly string[]) => {
   for (const fingerprint of [...fingerprints].sort()) await claim(req, `enrolment:${fingerprint}`, 1)
@@ -167,80 +161,121 @@ const withTokensOf = ({ quotes }: EnrolGroup, translated: EnrolGroup): EnrolGrou
 
 const pickStored = (quote: Quote | undefined) => quote && { id: quote.id, token: quote.token }
 
-type StoreResult = 'stored' | 'captcha used' | 'sent before'
+/** The visitor is asked whether it is sent on purpose. */
+const refuseSentBefore = async (payload: Payload, request: EnrolmentRequest, req?: PayloadRequest) => {
+  const sentBefore = await findSentBefore(payload, request, req)
+  const errors = [formError(enrolMessages[request.locale].sentBefore)]
+  if (sentBefore.length) throw new Rejection(errors, { status: 409, question: sentBefore })
+}
 
-/** Stores requests and their mails in one transaction, unless the captcha answer was used or the same was sent before. */
+interface GroupToStore {
+  group: EnrolGroup
+  start: string
+  reference: string
+  fingerprint: string
+  mailing: NonNullable<Awaited<ReturnType<typeof loadMailing>>>
+}
+
+/** Stores the request of one group and its mails. */
+const storeGroup = async (
+  req: PayloadRequest,
+  { student, locale }: EnrolmentRequest,
+  { group: asked, start, reference, fingerprint, mailing }: GroupToStore,
+  requestedAt: Date,
+  publicUrl: string,
+): Promise<void> => {
+  const { payload } = req
+  // Data of a guardian is only kept for students who are under 18.
+  const { guardian, ...adult } = student
+  const now = requestedAt.toISOString()
+  const group = await storeReduced(payload, req, asked)
+  const stay = stayOf(group, start)
+  const timeZone = group.quotes[0]?.content.timeZone ?? 'UTC'
+  const underage = isUnderage(student.birthDate, start)
+  const { id } = await payload.create({
+    collection: 'enrolments',
+    req,
+    depth: 0,
+    data: {
+      ...adult,
+      state: 'new',
+      version: 1,
+      reference,
+      fingerprint,
+      school: group.catalogue.school.id,
+      birthDate: noonOf(student.birthDate),
+      start: noonOf(start),
+      lastDay: stay && noonOf(stay.lastDay),
+      arrival: stay?.arrival && noonOf(stay.arrival),
+      departure: stay?.departure && noonOf(stay.departure),
+      underage,
+      ...(underage &&
+        guardian && {
+          guardianName: guardian.name,
+          guardianContact: guardian.contact,
+          guardianConsentedAt: now,
+        }),
+      quotes: group.quotes.map((quote) => quote.id),
+      ...quoteColumns(group.quotes),
+      due: noonOf(addWorkingDays(todayIn(timeZone, requestedAt), mailing.school.answerDays)),
+      locale,
+      consentedAt: now,
+    },
+  })
+  const mails = enrolmentMails(
+    { reference, student: underage ? student : adult, underage, start, requestedAt },
+    {
+      ...mailing,
+      forStudent: withTokensOf(group, mailing.forStudent),
+      forOffice: withTokensOf(group, mailing.forOffice),
+    },
+    { id, locale, publicUrl },
+  )
+  // If the limit is reached, the student still has the reference, and the school has the request.
+  if (await mayMail(req, 'enrolment', student.email)) await queueMail(payload, mails.toStudent, req)
+  await queueMail(payload, mails.toSchool, req)
+}
+
+const countEnrolment = (payload: Payload, { groups, locale }: EnrolmentRequest) => {
+  for (const { group } of groups)
+    for (const { content } of group.quotes)
+      void countEvent(payload, 'enrolment', {
+        ...content.request,
+        school: group.catalogue.school.id,
+        language: locale,
+      })
+}
+
+/**
+ * Reads what storing needs; the function that it returns stores requests and their mails in the transaction of its `req` and
+ * returns the references. The visitor is asked first if the same was sent before, unless it is sent again on purpose.
+ */
 export const storeEnrolments = async (
   payload: Payload,
   request: EnrolmentRequest,
-  { again, captcha, answer, publicUrl }: StoreOptions,
-): Promise<StoreResult> => {
-  const { student, locale, groups } = request
-  // Data of a guardian is only kept for students who are under 18.
-  const { guardian, ...adult } = student
+  { again, publicUrl }: { again: boolean; publicUrl: string },
+): Promise<(req: PayloadRequest) => Promise<string[]>> => {
   const requestedAt = new Date()
-  const now = requestedAt.toISOString()
   const references = referencesOf(payload, request)
   const fingerprints = fingerprintsOf(payload, request)
+  // Before the captcha's answer is spent, which sending it on purpose still needs.
+  if (!again) await refuseSentBefore(payload, request)
   // Read before the transaction, to keep SQLite's write lock as short as possible.
-  const mailings = await Promise.all(groups.map(({ group }) => loadMailing(payload, group, locale)))
-  return inTransaction(payload, async (req) => {
+  const mailings = await Promise.all(
+    request.groups.map(({ group }) => loadMailing(payload, group, request.locale)),
+  )
+  return async (req) => {
     if (!again) {
       await lockFingerprints(req, fingerprints)
-      if ((await findSentBefore(payload, request, req)).length) return 'sent before'
+      await refuseSentBefore(payload, request, req)
     }
-    if (!(await captcha.spend(req, answer))) return 'captcha used'
-    for (const [index, { group: asked, start }] of groups.entries()) {
-      const group = await storeReduced(payload, req, asked)
-      const mailing = mailings[index]
-      const reference = references[index]
-      if (!mailing || !reference) throw new Error('the school of an enrolment request no longer exists')
-      const stay = stayOf(group, start)
-      const timeZone = group.quotes[0]?.content.timeZone ?? 'UTC'
-      const underage = isUnderage(student.birthDate, start)
-      const { id } = await payload.create({
-        collection: 'enrolments',
-        req,
-        depth: 0,
-        data: {
-          ...adult,
-          state: 'new',
-          version: 1,
-          reference,
-          fingerprint: fingerprints[index],
-          school: group.catalogue.school.id,
-          birthDate: noonOf(student.birthDate),
-          start: noonOf(start),
-          lastDay: stay && noonOf(stay.lastDay),
-          arrival: stay?.arrival && noonOf(stay.arrival),
-          departure: stay?.departure && noonOf(stay.departure),
-          underage,
-          ...(underage &&
-            guardian && {
-              guardianName: guardian.name,
-              guardianContact: guardian.contact,
-              guardianConsentedAt: now,
-            }),
-          quotes: group.quotes.map((quote) => quote.id),
-          ...quoteColumns(group.quotes),
-          due: noonOf(addWorkingDays(todayIn(timeZone, requestedAt), mailing.school.answerDays)),
-          locale,
-          consentedAt: now,
-        },
-      })
-      const mails = enrolmentMails(
-        { reference, student: underage ? student : adult, underage, start, requestedAt },
-        {
-          ...mailing,
-          forStudent: withTokensOf(group, mailing.forStudent),
-          forOffice: withTokensOf(group, mailing.forOffice),
-        },
-        { id, locale, publicUrl },
-      )
-      // If the limit is reached, the student still has the reference, and the school has the request.
-      if (await mayMail(req, 'enrolment', student.email)) await queueMail(payload, mails.toStudent, req)
-      await queueMail(payload, mails.toSchool, req)
+    for (const [index, asked] of request.groups.entries()) {
+      const [reference, fingerprint, mailing] = [references[index], fingerprints[index], mailings[index]]
+      if (!mailing || !reference || !fingerprint)
+        throw new Error('the school of an enrolment request no longer exists')
+      await storeGroup(req, request, { ...asked, reference, fingerprint, mailing }, requestedAt, publicUrl)
     }
-    return 'stored'
-  })
+    await afterCommit(req, () => countEnrolment(payload, request))
+    return references
+  }
 }

@@ -122,7 +122,7 @@ export interface VisitorForm<Page, Value, Stored, Question = never> {
   ) => Promise<FieldsRead<Value>> | FieldsRead<Value>
   render: (visit: FormVisit, page: Page, shown: ShownForm) => Promise<FormPage> | FormPage
   /** Where a rejected form is shown again, with the language's prefix; by default where it was sent. */
-  rejectedAt?: (visit: FormVisit, page: Page, rejected: RejectedForm) => string
+  rejectedAt?: (visit: FormVisit, page: Page, rejected: Pick<ShownForm, 'typed' | 'errors'>) => string
   /** What an earlier sending of the same form has stored. */
   findStored?: (visit: FormVisit, page: Page, sending: Sending<Value>) => Promise<Stored | undefined>
   /** Reads what storing needs; the function that it returns runs in the transaction, which also spends the captcha's answer. */
@@ -152,9 +152,3 @@ export interface FieldsRead<Value> {
 }
 
 export type FormPage = Omit<PrivatePage, 'status'>
-
-/** What was typed into a form that is shown again, and why. */
-export interface RejectedForm {
-  typed: URLSearchParams
-  errors: FieldError[]
-}

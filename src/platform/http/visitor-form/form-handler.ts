@@ -108,7 +108,6 @@ export class FormHandler<Page, Value, Stored, Question> {
   async giveBack(visit: FormVisit, typed: URLSearchParams, thrown: unknown): Promise<FastifyReply> {
     const { request, reply, locale } = visit
     const error = toAppError(thrown)
-    // Nobody is there to read it.
     if (reply.raw.destroyed || error.code === 'not_found') throw thrown
     const { tooFast, notStored } = this.#form.texts(locale)
     const seconds = Number(reply.getHeader('retry-after')) || 1
@@ -263,6 +262,9 @@ export class FormHandler<Page, Value, Stored, Question> {
     expired = false,
   ): Promise<FastifyReply> {
     const { request, reply, locale } = visit
+    const status = options.retryAfter === undefined ? (options.status ?? 400) : 429
+    // Nobody is there to read it.
+    if (reply.raw.destroyed) return reply.code(status).send()
     const asks = this.#form.asksCaptcha?.(page) ?? true
     const shown = await this.#form.render(visit, page, {
       typed: this.#withoutAnswers(typed),
@@ -274,7 +276,6 @@ export class FormHandler<Page, Value, Stored, Question> {
     })
     const { errorPrefix } = this.#form.texts(locale)
     const title = errors.length && errorPrefix ? `${errorPrefix} ${shown.title}` : shown.title
-    const status = options.retryAfter === undefined ? (options.status ?? 400) : 429
     return this.#services.sendPage(reply, locale, { ...shown, title, status })
   }
 }
