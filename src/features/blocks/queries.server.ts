@@ -1,5 +1,5 @@
 import type { PopulateType } from 'payload'
-import { sql } from '../../platform/database/statement'
+import { sql, t } from '../../platform/database/statement'
 import type { QueryContext } from '../../platform/payload/query'
 import { readWithEmbeds } from '../../platform/payload/rich-text/stored-embeds'
 import { type Embed, embedsInBlocks } from '../../shared/html/embed'
@@ -27,9 +27,13 @@ export const listBlockEmbeds = async (
   tag: string,
 ): Promise<Embed[]> => {
   ctx.tag(tag)
-  const table = sql.raw(collection.replace('-', '_'))
+  const table = collection === 'reusable-content' ? t.reusable_content : t[collection]
   return embedsInBlocks(
-    await readWithEmbeds(ctx.payload, 'blocks', sql`${table} where _status = 'published'`),
+    await readWithEmbeds(
+      ctx.payload,
+      sql`${table.blocks}`,
+      sql`${table} where ${table._status} = 'published'`,
+    ),
   )
 }
 

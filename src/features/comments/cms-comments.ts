@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, RelationshipField } from 'payload'
-import { runStatementIn, sql } from '../../platform/database/statement'
+import { runStatementIn, sql, t } from '../../platform/database/statement'
 import { moderators, nobody } from '../../platform/payload/access'
 import { type CommentedType, commentedTypes, commentLimits, commentStates } from './contract'
 import { documentFields } from './documents'
@@ -98,5 +98,5 @@ export const commentsCollection = (publicUrl: string): CollectionConfig => ({
 export const deleteCommentsOf =
   (type: CommentedType): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    await runStatementIn(req, sql`delete from comments where ${inThread({ type, id: Number(id) })}`)
+    await runStatementIn(req, sql`delete from ${t.comments} where ${inThread({ type, id: Number(id) })}`)
   }

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readRows, sql } from '../../platform/database/statement'
+import { named, readRows, sql, t } from '../../platform/database/statement'
 import { type QueryContext, readIn } from '../../platform/payload/query'
 import { loadSiteLanguages } from '../../platform/payload/site-languages'
 import type { Locale } from '../../shared/locale'
@@ -15,8 +15,11 @@ import {
 } from './contract'
 import { documentFields, documentOf, referenceText } from './documents'
 
+const c = t.comments
+const s = t.schools
+
 /** The column of a kind of document, in statements. */
-const columnOf = (type: CommentedType) => sql.raw(`${documentFields[type]}_id`)
+const columnOf = (type: CommentedType) => c[`${documentFields[type]}_id`]
 
 /** The comments of a document, in statements. */
 export const inThread = ({ type, id }: DocumentReference) => sql`${columnOf(type)} = ${id}`
@@ -39,7 +42,7 @@ export const documentOfRow = (row: Record<string, unknown>): DocumentReference =
 
 /** The rows of documents of one kind that these comments belong to. */
 export const ownersOf = (type: CommentedType, comments: readonly number[]) =>
-  sql`select id from ${sql.raw(type)} where id in (select ${columnOf(type)} from comments where id in ${comments})`
+  sql`select ${t[type].id} from ${t[type]} where ${t[type].id} in (select ${columnOf(type)} from ${c} where ${c.id} in ${comments})`
 
 /** A published document, as public pages need it. */
 export interface ShownDocument extends CommentedDocument {
@@ -134,10 +137,11 @@ export const findForMail = async (
 /** SQL, because Payload's `find` takes ten times as long. Titles are localised; moderators read English. */
 const namesQuery = (type: CommentedType, ids: readonly number[]) =>
   type === 'schools'
-    ? sql`select id, name, slug from schools where id in ${ids}`
-    : sql`select owner.id, owner.slug, texts.title as name from ${sql.raw(type)} as owner
-        left join ${sql.raw(`${type}_locales`)} as texts on texts._parent_id = owner.id and texts._locale = 'en'
-        where owner.id in ${ids}`
+    ? sql`select ${s.id}, ${s.name}, ${s.slug} from ${s} where ${s.id} in ${ids}`
+    : sql`select owner.${t[type].id}, owner.${t[type].slug}, texts.${t[`${type}_locales`].title} ${named('name')} from ${t[type]} as owner
+        left join ${t[`${type}_locales`]} as texts on texts.${t[`${type}_locales`]._parent_id} = owner.${t[type].id}
+          and texts.${t[`${type}_locales`]._locale} = 'en'
+        where owner.${t[type].id} in ${ids}`
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -168,7 +172,7 @@ export const listCommentedIds = async (
   const column = columnOf(type)
   const rows = await readRows(
     payload,
-    sql`select distinct ${column} as id from comments where ${column} is not null and ${where}`,
+    sql`select distinct ${column} ${named('id')} from ${c} where ${column} is not null and ${where}`,
   )
   return rows.map(({ id }) => Number(id))
 }

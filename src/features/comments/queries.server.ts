@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readRows, sql } from '../../platform/database/statement'
+import { named, readRows, type Statement, sql, t } from '../../platform/database/statement'
 import type { Comment } from '../../platform/payload/payload-types'
 import { type QueryContext, sharedRead } from '../../platform/payload/query'
 import { type Locale, languageTag } from '../../shared/locale'
@@ -20,6 +20,8 @@ import { webAddress } from './thread/content-parts'
 import { ratingText } from './thread/ratings/rating-text'
 import { getRating, getRatings } from './thread/ratings/ratings.server'
 import { depthOf, SEGMENT } from './thread/thread-path'
+
+const c = t.comments
 
 export const getCommentSettings = async (ctx: QueryContext): Promise<CommentSettings> => {
   ctx.tag(commentSettingsTag)
@@ -91,14 +93,18 @@ const shownFields = {
 } as const
 
 const readingOrder = (order: ThreadOrder) =>
-  order === 'newest' ? sql`root desc, path asc, id asc` : sql`root asc, path asc, id asc`
+  order === 'newest'
+    ? sql`${c.root} desc, ${c.path} asc, ${c.id} asc`
+    : sql`${c.root} asc, ${c.path} asc, ${c.id} asc`
 
 const reversedOrder = (order: ThreadOrder) =>
-  order === 'newest' ? sql`root asc, path desc, id desc` : sql`root desc, path desc, id desc`
+  order === 'newest'
+    ? sql`${c.root} asc, ${c.path} desc, ${c.id} desc`
+    : sql`${c.root} desc, ${c.path} desc, ${c.id} desc`
 
-const approvedOf = (document: DocumentReference) => sql`${inThread(document)} and state = 'approved'`
+const approvedOf = (document: DocumentReference) => sql`${inThread(document)} and ${c.state} = 'approved'`
 
-const readNumber = async (payload: Payload, query: unknown): Promise<number> =>
+const readNumber = async (payload: Payload, query: Statement<{ found: unknown }>): Promise<number> =>
   Number((await readRows(payload, query))[0]?.found ?? 0)
 
 const findShown = async ({ payload }: QueryContext, ids: number[]) => {
@@ -138,7 +144,7 @@ const readIdsAt = async (
   const isNearEnd = after < offset
   const rows = await readRows(
     payload,
-    sql`select id from comments where ${approvedOf(document)}
+    sql`select ${c.id} from ${c} where ${approvedOf(document)}
       order by ${isNearEnd ? reversedOrder(order) : readingOrder(order)}
       limit ${count} offset ${isNearEnd ? after : offset}`,
   )
@@ -156,7 +162,7 @@ export const getThread = async (
   const ratings = areRatingsOn && canBeRated(document)
   const total = await readNumber(
     ctx.payload,
-    sql`select count(*) as found from comments where ${approvedOf(document)}`,
+    sql`select count(*) ${named('found')} from ${c} where ${approvedOf(document)}`,
   )
   const pages = Math.max(1, Math.ceil(total / perPage))
   const shown = Math.min(Math.max(1, page), pages)
@@ -185,7 +191,10 @@ export const hasThread = async (
 ): Promise<boolean> => {
   if (document.isOpen) return true
   ctx.tag(threadTag(document))
-  const rows = await readRows(ctx.payload, sql`select id from comments where ${approvedOf(document)} limit 1`)
+  const rows = await readRows(
+    ctx.payload,
+    sql`select ${c.id} from ${c} where ${approvedOf(document)} limit 1`,
+  )
   return rows.length > 0
 }
 
@@ -197,7 +206,8 @@ export const keepWithThread = async <One extends { id: number; isOpen: boolean }
 ): Promise<One[]> => {
   const closed = documents.filter(({ isOpen }) => !isOpen)
   for (const { id } of closed) ctx.tag(threadTag({ type, id }))
-  const read = closed.length > 0 ? await listCommentedIds(ctx.payload, type, sql`state = 'approved'`) : []
+  const read =
+    closed.length > 0 ? await listCommentedIds(ctx.payload, type, sql`${c.state} = 'approved'`) : []
   const commented = new Set(read)
   return documents.filter(({ id, isOpen }) => isOpen || commented.has(id))
 }
@@ -219,14 +229,14 @@ const findAncestors = async (
   const paths = Array.from({ length: depthOf(path) - 1 }, (_, index) => path.slice(0, SEGMENT * (index + 1)))
   const [root] = paths
   if (!root) return []
-  const inRoot = sql`${approvedOf(document)} and root = ${root}`
+  const inRoot = sql`${approvedOf(document)} and ${c.root} = ${root}`
   const rows = await readRows(
     ctx.payload,
-    sql`select id from comments where ${inRoot}
-      and path in (${sql.join(
+    sql`select ${c.id} from ${c} where ${inRoot}
+      and ${c.path} in (${sql.join(
         paths.map((one) => sql`${one}`),
         sql`, `,
-      )}) order by path`,
+      )}) order by ${c.path}`,
   )
   const docs = await findShown(ctx, idsOf(rows))
   return Promise.all(
@@ -235,9 +245,9 @@ const findAncestors = async (
       // Both have the same root, so only the comments below it are between them.
       const between = await readNumber(
         ctx.payload,
-        sql`select count(*) as found from comments where ${inRoot}
-          and (path > ${above} or (path = ${above} and id >= ${doc.id}))
-          and (path < ${path} or (path = ${path} and id < ${id}))`,
+        sql`select count(*) ${named('found')} from ${c} where ${inRoot}
+          and (${c.path} > ${above} or (${c.path} = ${above} and ${c.id} >= ${doc.id}))
+          and (${c.path} < ${path} or (${c.path} = ${path} and ${c.id} < ${id}))`,
       )
       return {
         path: above,
@@ -257,19 +267,21 @@ export const pageOfComment = async (
   const { order, perPage } = await getCommentSettings(ctx)
   const [place] = await readRows(
     ctx.payload,
-    sql`select root, path from comments where id = ${commentId} and ${inThread(document)}`,
+    sql`select ${c.root}, ${c.path} from ${c} where ${c.id} = ${commentId} and ${inThread(document)}`,
   )
   if (!place) return 1
   const { root, path } = place
-  const earlierRoots = order === 'newest' ? sql`root > ${root}` : sql`root < ${root}`
+  const earlierRoots = order === 'newest' ? sql`${c.root} > ${root}` : sql`${c.root} < ${root}`
   const count = (where: unknown) =>
     readNumber(
       ctx.payload,
-      sql`select count(*) as found from comments where ${approvedOf(document)} and ${where}`,
+      sql`select count(*) ${named('found')} from ${c} where ${approvedOf(document)} and ${where}`,
     )
   const [roots, above] = await Promise.all([
     count(earlierRoots),
-    count(sql`root = ${root} and (path < ${path} or (path = ${path} and id < ${commentId}))`),
+    count(
+      sql`${c.root} = ${root} and (${c.path} < ${path} or (${c.path} = ${path} and ${c.id} < ${commentId}))`,
+    ),
   ])
   return Math.floor((roots + above) / perPage) + 1
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { sql } from '../../platform/database/statement'
+import { sql, t } from '../../platform/database/statement'
 import { deletedRows } from '../../platform/retention/parts'
 import type { Retention } from '../../platform/retention/retention'
 import { announcingGlobal } from '../../platform/transaction/announce'
@@ -20,5 +20,10 @@ export const receiptsRetention: Retention = {
   description: 'They prove what visitors have decided.',
   period: { unit: 'days', usual: RECEIPT_DAYS, min: 30, max: 3650 },
   tables: ['consent_receipts'],
-  parts: [deletedRows({ table: 'consent_receipts', isOld: (before) => sql`decided_at < ${before}` })],
+  parts: [
+    deletedRows({
+      table: 'consent_receipts',
+      isOld: (before) => sql`${t.consent_receipts.decided_at} < ${before}`,
+    }),
+  ],
 }

@@ -1,8 +1,11 @@
-import { momentOf, readRows, sql } from '../../platform/database/statement'
+import { momentOf, readRows, sql, t } from '../../platform/database/statement'
 import type { Category } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn } from '../../platform/payload/query'
 import type { PostGroup } from './contract'
 import { postsTag } from './tags'
+
+const p = t.posts
+const c = t.categories
 
 const toGroup = ({ id, slug, title }: Pick<Category, 'id' | 'slug' | 'title'>): PostGroup => ({
   id,
@@ -28,7 +31,7 @@ export const listCategories = async (ctx: QueryContext): Promise<PostGroup[]> =>
   ctx.tag(postsTag)
   const used = await readRows(
     ctx.payload,
-    sql`select distinct category_id from posts where _status = 'published' and category_id is not null`,
+    sql`select distinct ${p.category_id} from ${p} where ${p._status} = 'published' and ${p.category_id} is not null`,
   )
   const { docs } = await ctx.payload.find({
     collection: 'categories',
@@ -50,10 +53,13 @@ export const listNewsSlugs = async (ctx: QueryContext) => {
   const [posts, categories] = await Promise.all([
     readRows(
       ctx.payload,
-      sql`select id, slug, updated_at, category_id, school_id, comments_open from posts
-        where _status = 'published' order by id`,
+      sql`select ${p.id}, ${p.slug}, ${p.updated_at}, ${p.category_id}, ${p.school_id}, ${p.comments_open} from ${p}
+        where ${p._status} = 'published' order by ${p.id}`,
     ),
-    readRows(ctx.payload, sql`select id, slug from categories where deleted_at is null order by id`),
+    readRows(
+      ctx.payload,
+      sql`select ${c.id}, ${c.slug} from ${c} where ${c.deleted_at} is null order by ${c.id}`,
+    ),
   ])
   const used = new Set(posts.map(({ category_id }) => Number(category_id)))
   return {

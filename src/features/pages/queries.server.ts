@@ -1,4 +1,4 @@
-import { momentOf, readRows, sql } from '../../platform/database/statement'
+import { momentOf, readRows, sql, t } from '../../platform/database/statement'
 import { linkHref, menuPath, type StoredLink } from '../../platform/payload/link-href'
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
@@ -21,6 +21,8 @@ import {
   settingsFields,
 } from './contract'
 import { pagesTag, pageTag } from './tags'
+
+const p = t.pages
 
 export const getSiteSettings = (ctx: QueryContext): Promise<SiteSettings> =>
   sharedRead(ctx, 'site settings', readSiteSettings)
@@ -167,7 +169,7 @@ export const listPages = async (ctx: QueryContext) => {
   ctx.tag(pagesTag)
   const rows = await readRows(
     ctx.payload,
-    sql`select id, slug, updated_at, comments_open from pages where _status = 'published' order by id`,
+    sql`select ${p.id}, ${p.slug}, ${p.updated_at}, ${p.comments_open} from ${p} where ${p._status} = 'published' order by ${p.id}`,
   )
   return rows.map(({ id, slug, updated_at, comments_open }) => ({
     id: Number(id),

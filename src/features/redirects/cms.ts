@@ -4,7 +4,7 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
-import { sql } from '../../platform/database/statement'
+import { sql, t } from '../../platform/database/statement'
 import { editors, nobody } from '../../platform/payload/access'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { withTrash } from '../../platform/payload/trash'
@@ -205,5 +205,10 @@ export const missingRetention: Retention = {
   description: 'An address may contain what somebody has typed.',
   period: { unit: 'days', usual: 30, min: 7, max: 365 },
   tables: ['missing_addresses'],
-  parts: [deletedRows({ table: 'missing_addresses', isOld: (before) => sql`last_seen < ${before}` })],
+  parts: [
+    deletedRows({
+      table: 'missing_addresses',
+      isOld: (before) => sql`${t.missing_addresses.last_seen} < ${before}`,
+    }),
+  ],
 }

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { momentOf, readRows, sql } from '../../platform/database/statement'
+import { momentOf, named, readRows, sql, t } from '../../platform/database/statement'
 import type { Reference } from '../../platform/payload/link-href'
 import { type QueryContext, readIn } from '../../platform/payload/query'
 import { readWithEmbeds } from '../../platform/payload/rich-text/stored-embeds'
@@ -14,6 +14,8 @@ import { getSchoolOrder } from './home-page/home-queries.server'
 import { inOrder } from './home-page/school-order'
 import { homePageTag, offersTag } from './tags'
 
+const s = t.schools
+
 // Lists of schools and of what they offer: for the sitemap, for cards and for the cookie policy.
 
 export const published: Where = { _status: { equals: 'published' } }
@@ -27,8 +29,8 @@ export const shownOffers = (collection: 'courses' | 'accommodation'): Where => (
 /** The same in SQL, where `o` is the offer and `s` its school. */
 const isShownOffer = (collection: 'courses' | 'accommodation') =>
   collection === 'courses'
-    ? sql`o._status = 'published' and s._status = 'published'`
-    : sql`o.deleted_at is null and s._status = 'published'`
+    ? sql`o.${t.courses._status} = 'published' and s.${s._status} = 'published'`
+    : sql`o.${t.accommodation.deleted_at} is null and s.${s._status} = 'published'`
 
 const isPublished = ({ _status }: { _status?: string | null }) => _status === 'published'
 
@@ -39,7 +41,7 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
   ctx.tag(schoolsTag)
   const rows = await readRows(
     ctx.payload,
-    sql`select id, slug, updated_at from schools where _status = 'published' order by id`,
+    sql`select ${s.id}, ${s.slug}, ${s.updated_at} from ${s} where ${s._status} = 'published' order by ${s.id}`,
   )
   return rows.map(({ id, slug, updated_at }) => ({
     id: Number(id),
@@ -53,8 +55,8 @@ export const listSchoolPaths = async (ctx: QueryContext) => {
 const readSchoolIds = async (ctx: QueryContext, school?: number): Promise<number[]> => {
   const rows = await readRows(
     ctx.payload,
-    sql`select id from schools where _status = 'published' ${school ? sql`and id = ${school}` : sql``}
-      order by name, id`,
+    sql`select ${s.id} from ${s} where ${s._status} = 'published' ${school ? sql`and ${s.id} = ${school}` : sql``}
+      order by ${s.name}, ${s.id}`,
   )
   return withoutHidden(ctx, 'schools', rows)
 }
@@ -66,10 +68,11 @@ const readOfferIds = async (
   schools: readonly number[],
 ): Promise<number[]> => {
   if (schools.length === 0) return []
+  const o = t[content]
   const rows = await readRows(
     ctx.payload,
-    sql`select o.id from ${sql.raw(content)} o join schools s on s.id = o.school_id
-      where o.school_id in ${schools} and ${isShownOffer(content)} order by s.name, s.id, o.position, o.id`,
+    sql`select o.${o.id} from ${o} o join ${s} s on s.${s.id} = o.${o.school_id}
+      where o.${o.school_id} in ${schools} and ${isShownOffer(content)} order by s.${s.name}, s.${s.id}, o.${o.position}, o.${o.id}`,
   )
   return withoutHidden(ctx, content, rows)
 }
@@ -134,11 +137,12 @@ const readOfferPaths = async (
   collection: 'courses' | 'accommodation',
   path: typeof coursePath,
 ) => {
+  const o = t[collection]
   const rows = await readRows(
     ctx.payload,
-    sql`select o.slug, o.updated_at, s.slug as school from ${sql.raw(collection)} o
-      join schools s on s.id = o.school_id
-      where o.slug is not null and ${isShownOffer(collection)} order by o.id`,
+    sql`select o.${o.slug}, o.${o.updated_at}, s.${s.slug} ${named('school')} from ${o} o
+      join ${s} s on s.${s.id} = o.${o.school_id}
+      where o.${o.slug} is not null and ${isShownOffer(collection)} order by o.${o.id}`,
   )
   return rows.map(({ slug, school, updated_at }) => ({
     path: path(String(school), String(slug)),
@@ -164,17 +168,20 @@ export const listSchoolEmbeds = async (ctx: QueryContext): Promise<Embed[]> => {
   const offers = (collection: 'courses' | 'accommodation') =>
     readWithEmbeds(
       payload,
-      'o.blocks',
-      sql`${sql.raw(collection)} o join schools s on s.id = o.school_id where ${isShownOffer(collection)}`,
+      sql`o.${t[collection].blocks}`,
+      sql`${t[collection]} o join ${s} s on s.${s.id} = o.${t[collection].school_id} where ${isShownOffer(collection)}`,
     )
   const [descriptions, videos, blocks, courses, accommodation, home] = await Promise.all([
     readWithEmbeds(
       payload,
-      'l.description',
-      sql`schools_locales l join schools s on s.id = l._parent_id where s._status = 'published'`,
+      sql`l.${t.schools_locales.description}`,
+      sql`${t.schools_locales} l join ${s} s on s.${s.id} = l.${t.schools_locales._parent_id} where s.${s._status} = 'published'`,
     ),
-    readRows(payload, sql`select video_url from schools where _status = 'published' and video_url > ''`),
-    readWithEmbeds(payload, 'blocks', sql`schools where _status = 'published'`),
+    readRows(
+      payload,
+      sql`select ${s.video_url} from ${s} where ${s._status} = 'published' and ${s.video_url} > ''`,
+    ),
+    readWithEmbeds(payload, sql`${s.blocks}`, sql`${s} where ${s._status} = 'published'`),
     offers('courses'),
     offers('accommodation'),
     payload.findGlobal({

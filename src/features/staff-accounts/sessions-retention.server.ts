@@ -1,8 +1,11 @@
-import { sql } from '../../platform/database/statement'
+import { named, sql, t } from '../../platform/database/statement'
 import { endedRows } from '../../platform/retention/parts'
 import type { FixedRetention } from '../../platform/retention/retention'
 import { DAY_MS } from '../../shared/days'
 import { SESSION_SECONDS } from './sessions.server'
+
+const u = t.users
+const us = t.users_sessions
 
 /** Longer than anybody edits a document without a pause; Payload itself ignores locks after five minutes. */
 const lockMs = DAY_MS
@@ -10,10 +13,11 @@ const lockMs = DAY_MS
 const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms).toISOString()
 
 /** The device of a session is noted for as long as the session can be used. */
-const oldDevice = (before: Date) => sql`last_used_at < ${earlier(before, SESSION_SECONDS * 1000)}`
-const oldLock = (before: Date) => sql`updated_at < ${earlier(before, lockMs)}`
+const oldDevice = (before: Date) =>
+  sql`${t.session_details.last_used_at} < ${earlier(before, SESSION_SECONDS * 1000)}`
+const oldLock = (before: Date) => sql`${t.payload_locked_documents.updated_at} < ${earlier(before, lockMs)}`
 const oldLink = (before: Date) =>
-  sql`reset_password_token is not null and reset_password_expiration < ${before.toISOString()}`
+  sql`${u.reset_password_token} is not null and ${u.reset_password_expiration} < ${before.toISOString()}`
 
 /** Sessions that have ended, links to choose a password that have expired, and who has a document open. */
 export const sessionsRetention: FixedRetention = {
@@ -29,22 +33,24 @@ export const sessionsRetention: FixedRetention = {
   parts: [
     endedRows(
       (before) =>
-        sql`select count(*) as number from users_sessions where expires_at < ${before.toISOString()}`,
-      (before) => sql`delete from users_sessions where expires_at < ${before.toISOString()}`,
+        sql`select count(*) ${named('number')} from ${us} where ${us.expires_at} < ${before.toISOString()}`,
+      (before) => sql`delete from ${us} where ${us.expires_at} < ${before.toISOString()}`,
     ),
     endedRows(
-      (before) => sql`select count(*) as number from session_details where ${oldDevice(before)}`,
-      (before) => sql`delete from session_details where ${oldDevice(before)}`,
+      (before) =>
+        sql`select count(*) ${named('number')} from ${t.session_details} where ${oldDevice(before)}`,
+      (before) => sql`delete from ${t.session_details} where ${oldDevice(before)}`,
     ),
     endedRows(
-      (before) => sql`select count(*) as number from payload_locked_documents where ${oldLock(before)}`,
-      (before) => sql`delete from payload_locked_documents where ${oldLock(before)}`,
+      (before) =>
+        sql`select count(*) ${named('number')} from ${t.payload_locked_documents} where ${oldLock(before)}`,
+      (before) => sql`delete from ${t.payload_locked_documents} where ${oldLock(before)}`,
     ),
     // The account and its open invitation stay; the link does not work any more.
     endedRows(
-      (before) => sql`select count(*) as number from users where ${oldLink(before)}`,
+      (before) => sql`select count(*) ${named('number')} from ${u} where ${oldLink(before)}`,
       (before) =>
-        sql`update users set reset_password_token = null, reset_password_expiration = null where ${oldLink(before)}`,
+        sql`update ${u} set ${u.reset_password_token} = null, ${u.reset_password_expiration} = null where ${oldLink(before)}`,
     ),
   ],
 }

@@ -10,13 +10,15 @@ import type {
 } from 'payload'
 import { Forbidden } from 'payload'
 import { z } from 'zod'
-import { lockRows, sql } from '../../platform/database/statement'
+import { lockRows, sql, t } from '../../platform/database/statement'
 import { administrators, nobody } from '../../platform/payload/access'
 import type { User } from '../../platform/payload/payload-types'
 import { readBody, refusal } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { audit, auditPerson } from './audit/audit-log.server'
 import { deviceName } from './device-name'
+
+const u = t.users
 
 /** How long a session is valid without being used, in seconds. */
 export const SESSION_SECONDS = 8 * 60 * 60
@@ -150,7 +152,7 @@ export const endSessions = async (
   userId: number,
   isKept: (sid: string) => boolean = () => false,
 ): Promise<number> => {
-  await lockRows(req, sql`select id from users where id = ${userId} for update`)
+  await lockRows(req, sql`select ${u.id} from ${u} where ${u.id} = ${userId} for update`)
   const user = await req.payload.findByID({ collection: 'users', id: userId, depth: 0, req })
   const open = (user.sessions ?? []).filter(isAlive)
   const kept = open.filter(({ id }) => isKept(id))

@@ -1,16 +1,30 @@
 // Statements of our own on Payload's database. `sql` writes them for both dialects.
-import type { Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { adapterOf, type DrizzleAdapter, isPostgres, sessionOf } from './connection'
+import type { Statement } from './table'
+import { type TableName, t } from './tables'
 
-export { sql } from '@payloadcms/db-sqlite'
+export { named, type Statement, sql } from './table'
+export { type TableName, t } from './tables'
 
 const changedRows = ({ rowsAffected, rowCount }: Awaited<ReturnType<DrizzleAdapter['execute']>>): number =>
   rowsAffected ?? rowCount ?? 0
 
+/** The table of a collection or global. */
+export const tableOf = (slug: CollectionSlug | GlobalSlug) => {
+  const name = slug.replaceAll('-', '_')
+  const isTable = (known: string): known is TableName => known in t
+  if (!isTable(name)) throw new Error(`there is no table ${name}`)
+  return name
+}
+
+/** What a row of a statement has; anything if the statement does not say. */
+export type Row<Named> = unknown extends Named ? Record<string, unknown> : Named
+
 /** Rows of a query outside any transaction. */
-export const readRows = async (payload: Payload, query: unknown): Promise<Record<string, unknown>[]> => {
+export const readRows = async <Named>(payload: Payload, query: Statement<Named>): Promise<Row<Named>[]> => {
   const db = adapterOf(payload)
-  return (await db.execute({ drizzle: db.drizzle, sql: query })).rows
+  return (await db.execute({ drizzle: db.drizzle, sql: query })).rows as Row<Named>[]
 }
 
 /** A moment as Payload writes it; PostgreSQL has a notation of its own. */
@@ -28,8 +42,10 @@ export const runStatementIn = async (req: PayloadRequest, statement: unknown): P
   changedRows(await executeIn(req, statement))
 
 /** Rows of a query, or of a statement that returns rows, in the transaction of `req`. */
-export const readRowsIn = async (req: PayloadRequest, query: unknown): Promise<Record<string, unknown>[]> =>
-  (await executeIn(req, query)).rows
+export const readRowsIn = async <Named>(
+  req: PayloadRequest,
+  query: Statement<Named>,
+): Promise<Row<Named>[]> => (await executeIn(req, query)).rows as Row<Named>[]
 
 /** Locks the rows of a `select ... for update`. On SQLite there is only one writer. */
 export const lockRows = async (req: PayloadRequest, statement: unknown): Promise<void> => {

@@ -11,7 +11,7 @@ import {
 import { DAY_MS } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import { settingsTag } from '../../shared/tags'
-import { sql } from '../database/statement'
+import { sql, tableOf } from '../database/statement'
 import { documentsPart } from '../retention/parts'
 import type { FixedRetention } from '../retention/retention'
 import { announce } from '../transaction/announce'
@@ -178,7 +178,7 @@ export const trashRetention = (inUse: Partial<Record<TrashCollection, InUse>>): 
   tables: [],
   parts: trashCollections.map((collection) =>
     documentsPart({
-      table: collection.replaceAll('-', '_'),
+      table: tableOf(collection),
       isOld: (before) => sql`deleted_at < ${before} and not ${inUse[collection]?.(before) ?? sql`(1 = 0)`}`,
       remove: (req, id) => req.payload.delete({ collection, id, trash: true, depth: 0, req }),
     }),

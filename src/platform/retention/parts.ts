@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { readRows, readRowsIn, runStatementIn, sql } from '../database/statement'
+import { readRows, readRowsIn, runStatementIn, sql, type TableName, t } from '../database/statement'
 import { ErasureFailure, type RetentionPart } from './retention'
 
 type Sql = ReturnType<typeof sql>
 
 interface Rows {
-  table: string
+  table: TableName
   /** Which rows are older than a moment, written as Payload writes moments. */
   isOld: (before: string) => Sql
 }
@@ -16,9 +16,9 @@ interface Rows {
 const countedAtOnce = 5000
 
 /** The last id of the next rows by id, and how many rows these are. A step looks at them alone, whatever the table's indexes. */
-const windowOf = (table: string, after: number, limit: number): Sql =>
+const windowOf = (table: TableName, after: number, limit: number): Sql =>
   sql`select max(id) as last, count(*) as number from
-    (select id from ${sql.identifier(table)} where id > ${after} order by id limit ${limit}) as following`
+    (select id from ${t[table]} where id > ${after} order by id limit ${limit}) as following`
 
 const within = (after: number, last: number): Sql => sql`id > ${after} and id <= ${last}`
 
@@ -42,7 +42,7 @@ const countRows =
       if (!window) return found
       const [row] = await readRows(
         payload,
-        sql`select count(*) as number from ${sql.identifier(table)}
+        sql`select count(*) as number from ${t[table]}
           where ${within(after, window.last)} and (${isOld(before.toISOString())})`,
       )
       found += Number(row?.number ?? 0)
@@ -69,7 +69,7 @@ export const rowsPart = (rows: Rows & { erase: Erase }): RetentionPart => ({
 export const deletedRows = (rows: Rows): RetentionPart =>
   rowsPart({
     ...rows,
-    erase: (req, old) => runStatementIn(req, sql`delete from ${sql.identifier(rows.table)} where ${old}`),
+    erase: (req, old) => runStatementIn(req, sql`delete from ${t[rows.table]} where ${old}`),
   })
 
 /** Each takes several statements. */
@@ -85,7 +85,7 @@ export const documentsPart = (
     if (!window) return { erased: 0 }
     const found = await readRowsIn(
       req,
-      sql`select id from ${sql.identifier(rows.table)}
+      sql`select id from ${t[rows.table]}
         where ${within(after, window.last)} and (${rows.isOld(before.toISOString())})
         order by id limit ${documentsAtOnce}`,
     )

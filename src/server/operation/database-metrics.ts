@@ -4,9 +4,12 @@ import type { Env } from '../../config/env'
 import { type BackupState, readBackupState } from '../../features/backups/backups.server'
 import { adapterOf } from '../../platform/database/connection'
 import { appliedMigrations } from '../../platform/database/migrate'
-import { momentOf, readRows, sql } from '../../platform/database/statement'
+import { momentOf, named, readRows, sql, t } from '../../platform/database/statement'
 import { byLabel, counter, type Family, gauge } from '../../platform/http/exposition'
 import { readWithin } from './read-within'
+
+const om = t.outgoing_mail
+const pj = t.payload_jobs
 
 const mailStates = ['queued', 'sending', 'sent', 'kept', 'failed']
 const jobStates = ['due', 'scheduled', 'running', 'failed']
@@ -30,12 +33,12 @@ const timeOf = (value: unknown): number | undefined =>
 
 const readMails = async (payload: Payload, now: string) => {
   const [rows, [oldest]] = await Promise.all([
-    readRows(payload, sql`select state, count(*) as number from outgoing_mail group by state`),
+    readRows(payload, sql`select ${om.state}, count(*) ${named('number')} from ${om} group by ${om.state}`),
     // A mail that is to be sent later does not wait yet.
     readRows(
       payload,
-      sql`select min(created_at) as since from outgoing_mail
-        where state in ('queued', 'sending') and (attempts > 0 or due_at <= ${now})`,
+      sql`select min(${om.created_at}) ${named('since')} from ${om}
+        where ${om.state} in ('queued', 'sending') and (${om.attempts} > 0 or ${om.due_at} <= ${now})`,
     ),
   ])
   return { mails: countsOf(mailStates, rows), oldestMail: timeOf(oldest?.since) }
@@ -44,10 +47,10 @@ const readMails = async (payload: Payload, now: string) => {
 const readJobs = async (payload: Payload, now: string) => {
   const rows = await readRows(
     payload,
-    sql`select state, count(*) as number, min(since) as since from (
-      select coalesce(wait_until, created_at) as since, case when has_error then 'failed' when processing then 'running'
-        when wait_until > ${now} then 'scheduled' else 'due' end as state
-      from payload_jobs where completed_at is null) as jobs group by state`,
+    sql`select state, count(*) ${named('number')}, min(since) ${named('since')} from (
+      select coalesce(${pj.wait_until}, ${pj.created_at}) ${named('since')}, case when ${pj.has_error} then 'failed' when ${pj.processing} then 'running'
+        when ${pj.wait_until} > ${now} then 'scheduled' else 'due' end ${named('state')}
+      from ${pj} where ${pj.completed_at} is null) as jobs group by state`,
   )
   const due = rows.find(({ state }) => state === 'due')
   return { jobs: countsOf(jobStates, rows), oldestJob: timeOf(due?.since) }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { generateTypes } from 'payload/node'
 import { expect, it, onTestFinished } from 'vitest'
 import { missingColumns } from '../../../src/platform/database/migrate'
+import { describeTables } from '../../../src/platform/database/table'
 import { describeOn, describeOnBoth } from '../kit/harness'
 
 interface Snapshot {
@@ -52,6 +53,14 @@ describeOn('sqlite', 'the generated types', (open) => {
     await generateTypes({ ...config, typescript: { ...config.typescript, outputFile } }, { log: false })
     expect(readFileSync(outputFile, 'utf8'), 'the model has changed: run npm run types').toBe(
       readFileSync(config.typescript.outputFile, 'utf8'),
+    )
+  })
+})
+
+describeOnBoth('the tables and columns for statements', (open) => {
+  it('match the model', async () => {
+    expect(describeTables((await open()).payload), 'the model has changed: run npm run types').toBe(
+      readFileSync('src/platform/database/tables.ts', 'utf8'),
     )
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { readRowsIn, sql } from '../../../platform/database/statement'
+import { type Row, readRowsIn, type Statement, sql, t } from '../../../platform/database/statement'
 import { announce } from '../../../platform/transaction/announce'
 import { defaultLocale, isLocale } from '../../../shared/locale'
 import { type CommentState, commentStates, type DocumentReference } from '../contract'
@@ -12,6 +12,8 @@ import { rootOf } from '../thread/thread-path'
 import type { ImportedComment } from './imported-comment'
 import { insertComments } from './insert-comments.server'
 import { type Placement, placeImported } from './place-imported'
+
+const c = t.comments
 
 const batch = 500
 
@@ -33,12 +35,12 @@ const nameOf = (
   return `import:${hash.digest('base64url')}`
 }
 
-const inBatches = async (
+const inBatches = async <Named>(
   req: PayloadRequest,
   values: readonly (string | number)[],
-  query: (part: readonly (string | number)[]) => unknown,
+  query: (part: readonly (string | number)[]) => Statement<Named>,
 ) => {
-  const rows: Record<string, unknown>[] = []
+  const rows: Row<Named>[] = []
   for (let start = 0; start < values.length; start += batch)
     rows.push(...(await readRowsIn(req, query(values.slice(start, start + batch)))))
   return rows
@@ -55,7 +57,7 @@ const findStored = async (
   const imported = await inBatches(
     req,
     [...byOnce.keys()],
-    (part) => sql`select once, path from comments where once in ${part}`,
+    (part) => sql`select ${c.once}, ${c.path} from ${c} where ${c.once} in ${part}`,
   )
   for (const { once, path } of imported) stored.set(byOnce.get(String(once))?.source ?? '', String(path))
   const byId = new Map(comments.map((comment) => [Number(comment.source), comment]))
@@ -63,7 +65,8 @@ const findStored = async (
   const own = await inBatches(
     req,
     ids,
-    (part) => sql`select id, path, created_at from comments where id in ${part} and ${inThread(document)}`,
+    (part) =>
+      sql`select ${c.id}, ${c.path}, ${c.created_at} from ${c} where ${c.id} in ${part} and ${inThread(document)}`,
   )
   for (const { id, path, created_at } of own) {
     const comment = byId.get(Number(id))
@@ -90,12 +93,12 @@ export const importComments = async (
     req,
     [...new Set([...stored.values()].map(rootOf))],
     (part) =>
-      sql`select id, path from comments where ${inThread(document)} and state in ${states} and root in ${part}`,
+      sql`select ${c.id}, ${c.path} from ${c} where ${inThread(document)} and ${c.state} in ${states} and ${c.root} in ${part}`,
   )
   for (const { id, path } of threads) idOf.set(String(path), Number(id))
   const roots = await readRowsIn(
     req,
-    sql`select distinct root from comments where ${inThread(document)} and state in ${states}`,
+    sql`select distinct ${c.root} from ${c} where ${inThread(document)} and ${c.state} in ${states}`,
   )
   const levels = placeImported(comments, {
     stored,

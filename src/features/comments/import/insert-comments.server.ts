@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { readRowsIn, sql } from '../../../platform/database/statement'
+import { readRowsIn, sql, t } from '../../../platform/database/statement'
 import type { DocumentReference, StoredContent } from '../contract'
 import { documentColumns, documentValues } from '../documents.server'
 import { toSearchColumns } from '../moderation/list/search-terms'
 import { rootOf } from '../thread/thread-path'
+
+const c = t.comments
 
 /** A comment with its position, as it is inserted. */
 export interface PlacedComment extends StoredContent {
@@ -31,9 +33,9 @@ export const insertComments = async (
     const values = comments.slice(start, start + batch).map(rowOf)
     const rows = await readRowsIn(
       req,
-      sql`insert into comments (${documentColumns}, parent, path, root, author, email, url, content, state, rating,
-        language, created_at, updated_at, once, ip_hash, author_text, search_text, version)
-        values ${sql.join(values, sql`, `)} returning id, once`,
+      sql`insert into ${c} (${documentColumns}, ${c.parent}, ${c.path}, ${c.root}, ${c.author}, ${c.email}, ${c.url}, ${c.content}, ${c.state}, ${c.rating},
+        ${c.language}, ${c.created_at}, ${c.updated_at}, ${c.once}, ${c.ip_hash}, ${c.author_text}, ${c.search_text}, ${c.version})
+        values ${sql.join(values, sql`, `)} returning ${c.id}, ${c.once}`,
     )
     for (const { id, once } of rows) ids.set(String(once), Number(id))
   }

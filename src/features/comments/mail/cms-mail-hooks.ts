@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { runStatementIn, sql } from '../../../platform/database/statement'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
@@ -11,6 +11,8 @@ import { documentOf } from '../documents'
 import { findForMail } from '../documents.server'
 import { unsubscribeAddress } from '../people/signed-links.server'
 import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
+
+const c = t.comments
 
 declare module 'payload' {
   interface RequestContext {
@@ -52,7 +54,7 @@ export const notifyModerators =
 const takeReplyMail = async (req: PayloadRequest, id: number) =>
   (await runStatementIn(
     req,
-    sql`update comments set reply_mailed = true where id = ${id} and coalesce(reply_mailed, false) = false`,
+    sql`update ${c} set ${c.reply_mailed} = true where ${c.id} = ${id} and coalesce(${c.reply_mailed}, false) = false`,
   )) === 1
 
 const findRepliedTo = async (req: PayloadRequest, reply: Comment): Promise<Comment | undefined> => {

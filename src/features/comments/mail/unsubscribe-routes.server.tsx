@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Payload } from 'payload'
-import { runStatement, sql } from '../../../platform/database/statement'
+import { runStatement, sql, t } from '../../../platform/database/statement'
 import { localisedRoutes, textFields } from '../../../platform/http/routes'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
@@ -8,6 +8,8 @@ import { commentMessages } from '../messages/messages'
 import { linkLimit, linkPages, maxLinkFormBytes } from '../people/link-pages.server'
 import { readUnsubscribe, UNSUBSCRIBE_PATH } from '../people/signed-links.server'
 import type { PostingRoutes } from '../posting/posting-settings.server'
+
+const c = t.comments
 
 const addressOf = async (payload: Payload, id: number): Promise<string> => {
   const comment = await payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true })
@@ -20,7 +22,7 @@ const unsubscribe = async (payload: Payload, id: number) => {
   if (email)
     await runStatement(
       payload,
-      sql`update comments set wants_replies = false where email = ${email} and wants_replies = true`,
+      sql`update ${c} set ${c.wants_replies} = false where ${c.email} = ${email} and ${c.wants_replies} = true`,
     )
 }
 

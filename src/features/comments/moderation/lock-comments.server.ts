@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { lockRows, runStatementIn, sql } from '../../../platform/database/statement'
+import { lockRows, runStatementIn, sql, t } from '../../../platform/database/statement'
 import { asStaff, lockDocuments } from '../../../platform/panel/work-queue/change-as-staff.server'
 import { findEntry } from '../../../platform/panel/work-queue/change-history.server'
 import type { Comment, User } from '../../../platform/payload/payload-types'
@@ -10,6 +10,8 @@ import { ownersOf } from '../documents.server'
 import { moderatedTag } from '../tags'
 import type { ModerationStep } from './cms-history'
 import { type Conflict, conflictOf } from './conflict'
+
+const om = t.outgoing_mail
 
 /**
  * What `comment-actions.before` holds: only what is needed to undo the step. A type alias, because an interface would not fit
@@ -49,7 +51,7 @@ export const lockComments = (req: PayloadRequest, ids: number[]): Promise<Map<nu
 /** Locks the threads of these comments, because subtrees may move. Visitors can still post. */
 export const lockThreads = async (req: PayloadRequest, ids: number[]): Promise<void> => {
   for (const type of commentedTypes)
-    await lockRows(req, sql`${ownersOf(type, ids)} order by id for no key update`)
+    await lockRows(req, sql`${ownersOf(type, ids)} order by ${t[type].id} for no key update`)
 }
 
 /** Who has changed a comment since the moderator saw it. A comment that was never there is an error. */
@@ -74,5 +76,5 @@ export const missingComment = (id: number, field: string) =>
 export const cancelReplyMail = async (req: PayloadRequest, comment: number): Promise<boolean> =>
   (await runStatementIn(
     req,
-    sql`delete from outgoing_mail where about = ${mailAbout(comment, 'reply')} and state = 'queued'`,
+    sql`delete from ${om} where ${om.about} = ${mailAbout(comment, 'reply')} and ${om.state} = 'queued'`,
   )) > 0

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { runStatementIn, sql } from '../../../platform/database/statement'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
@@ -7,6 +7,8 @@ import { inTransaction } from '../../../platform/transaction/transaction'
 import { moderatedTag } from '../tags'
 import { lockComments, lockThreads } from './lock-comments.server'
 import { reattachReplies } from './reattach-replies.server'
+
+const ca = t.comment_actions
 
 const hourMs = 3_600_000
 
@@ -49,8 +51,8 @@ export const purgeRemoved = (
     const since = new Date(everything ? 0 : now.getTime() - 2 * hourMs).toISOString()
     await runStatementIn(
       req,
-      sql`update comment_actions set before = null
-        where created_at < ${before} and created_at >= ${since} and before is not null`,
+      sql`update ${ca} set ${ca.before} = null
+        where ${ca.created_at} < ${before} and ${ca.created_at} >= ${since} and ${ca.before} is not null`,
     )
     return removed.length
   })

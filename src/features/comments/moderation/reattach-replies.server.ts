@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { runStatementIn, sql } from '../../../platform/database/statement'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { announce } from '../../../platform/transaction/announce'
 import { commentStates, type DocumentReference } from '../contract'
@@ -8,6 +8,8 @@ import { inThread } from '../documents.server'
 import { threadTag } from '../tags'
 import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../thread/thread-path'
 import type { UndoData } from './lock-comments.server'
+
+const c = t.comments
 
 type Placed = Pick<Comment, 'id' | 'parent' | 'path'> & CommentOwner
 
@@ -19,13 +21,13 @@ const movePaths = (
   to: string,
   withItself: boolean,
 ) => {
-  const moved = sql`${to} || substr(path, cast(${from.length + 1} as integer))`
+  const moved = sql`${to} || substr(${c.path}, cast(${from.length + 1} as integer))`
   // All columns of the index are named, otherwise the database would read the whole table.
   return runStatementIn(
     req,
-    sql`update comments set path = ${moved}, root = substr(${moved}, 1, cast(${SEGMENT} as integer))
-      where ${inThread(document)} and state in ${[...commentStates]} and root = ${rootOf(from)}
-        and path ${withItself ? sql`>=` : sql`>`} ${from} and path < ${from + AFTER_ALL}`,
+    sql`update ${c} set ${c.path} = ${moved}, ${c.root} = substr(${moved}, 1, cast(${SEGMENT} as integer))
+      where ${inThread(document)} and ${c.state} in ${[...commentStates]} and ${c.root} = ${rootOf(from)}
+        and ${c.path} ${withItself ? sql`>=` : sql`>`} ${from} and ${c.path} < ${from + AFTER_ALL}`,
   )
 }
 
@@ -46,7 +48,10 @@ export const reattachReplies = async (req: PayloadRequest, comment: Placed): Pro
   const replies = await repliesTo(req, { parent: { equals: comment.id } })
   if (!replies.length || !comment.path) return []
   await movePaths(req, documentOf(comment), comment.path, parentPathOf(comment.path), false)
-  await runStatementIn(req, sql`update comments set parent = ${comment.parent} where parent = ${comment.id}`)
+  await runStatementIn(
+    req,
+    sql`update ${c} set ${c.parent} = ${comment.parent} where ${c.parent} = ${comment.id}`,
+  )
   await announce(req, [threadTag(documentOf(comment))])
   return replies.map(({ id }) => id)
 }
@@ -63,7 +68,7 @@ export const restoreReplies = async (
   for (const reply of found) {
     if (!reply.path) continue
     await movePaths(req, documentOf(comment), reply.path, path + reply.path.slice(-SEGMENT), true)
-    await runStatementIn(req, sql`update comments set parent = ${comment.id} where id = ${reply.id}`)
+    await runStatementIn(req, sql`update ${c} set ${c.parent} = ${comment.id} where ${c.id} = ${reply.id}`)
     await announce(req, [threadTag(documentOf(comment))])
   }
 }

@@ -1,9 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import { named, readRowsIn, runStatementIn, sql, t } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { type ConfirmLink, rightsOfLink } from './signed-links.server'
 import { wasApprovedBefore } from './trust.server'
+
+const c = t.comments
+const ca = t.comment_actions
 
 /** The comment that a confirmation link is about, and what the link may do. */
 interface Confirmation {
@@ -31,8 +34,8 @@ export const findConfirmation = async (
 const isUndecided = async (req: PayloadRequest, id: number): Promise<boolean> => {
   const [comment] = await readRowsIn(
     req,
-    sql`select state, exists (select 1 from comment_actions where comment = ${id} and by_id is not null) as touched
-      from comments where id = ${id}`,
+    sql`select ${c.state}, exists (select 1 from ${ca} where ${ca.comment} = ${id} and ${ca.by_id} is not null) ${named('touched')}
+      from ${c} where ${c.id} = ${id}`,
   )
   return comment?.state === 'unapproved' && !comment.touched
 }
@@ -50,7 +53,7 @@ export const confirmAddress = (payload: Payload, { comment, mayApprove }: Confir
       // The comment is locked now, so earlier decisions of moderators are visible and later ones wait.
       const confirmed = await runStatementIn(
         req,
-        sql`update comments set verified = true where id = ${id} and email = ${email} and coalesce(verified, false) = false`,
+        sql`update ${c} set ${c.verified} = true where ${c.id} = ${id} and ${c.email} = ${email} and coalesce(${c.verified}, false) = false`,
       )
       if (confirmed !== 1) return false
       const { approval } = await payload.findGlobal({ slug: 'comment-settings', depth: 0, req })

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { runStatementIn, sql } from '../../../platform/database/statement'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
+
+const ca = t.comment_actions
 
 /** An erased comment. The hook of the spam filter removes its words. */
 const emptied = {
@@ -25,5 +27,5 @@ export const emptyComment = async (req: PayloadRequest, id: number): Promise<voi
   req.context.moderationStep = { action: 'erase' }
   await req.payload.update({ collection: 'comments', id, data: emptied, depth: 0, req })
   // After the update, which also writes to the history.
-  await runStatementIn(req, sql`update comment_actions set "before" = null where comment = ${id}`)
+  await runStatementIn(req, sql`update ${ca} set ${ca.before} = null where ${ca.comment} = ${id}`)
 }

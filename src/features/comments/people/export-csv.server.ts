@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
+import { readRows, sql, t } from '../../../platform/database/statement'
 import { writeTable } from '../../../shared/documents/csv'
 import type { CommentState, DocumentAddress } from '../contract'
 import { documentColumns, documentOfRow, readDocuments } from '../documents.server'
 import { csvCells, csvColumns, csvDocument } from '../import/comment-csv'
+
+const c = t.comments
 
 const batch = 1000
 
@@ -15,8 +17,8 @@ export async function* exportCsv(payload: Payload): AsyncGenerator<string> {
   for (let last = 0; ; ) {
     const rows = await readRows(
       payload,
-      sql`select id, parent, ${documentColumns}, author, email, url, content, state, rating, language, created_at,
-        user_id, verified, erased from comments where id > ${last} order by id limit ${batch}`,
+      sql`select ${c.id}, ${c.parent}, ${documentColumns}, ${c.author}, ${c.email}, ${c.url}, ${c.content}, ${c.state}, ${c.rating}, ${c.language}, ${c.created_at},
+        ${c.user_id}, ${c.verified}, ${c.erased} from ${c} where ${c.id} > ${last} order by ${c.id} limit ${batch}`,
     )
     if (rows.length === 0) return
     last = Number(rows.at(-1)?.id)

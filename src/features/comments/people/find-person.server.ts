@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { readRowsIn, sql } from '../../../platform/database/statement'
+import { named, readRowsIn, sql, t } from '../../../platform/database/statement'
 import { plainAddress } from '../../../platform/payload/personal-data'
 import { foldWords } from '../../../shared/text/fold-words'
 import { type CommentState, MAIL_ABOUT } from '../contract'
 import { searchIndexQuery } from '../moderation/list/list-queries.server'
+
+const c = t.comments
+const om = t.outgoing_mail
 
 /** Search words that all comments of the address contain; the results are then compared with the exact address. */
 const addressWords = (address: string): string[] =>
@@ -26,12 +29,12 @@ export const findPersonsComments = async (
 ): Promise<PersonsComment[]> => {
   const author = addressWords(address)
   const words = author.length
-    ? sql`id in (select id from (${searchIndexQuery(req.payload.db.name, { author })}) as found)`
+    ? sql`${c.id} in (select ${c.id} from (${searchIndexQuery(req.payload.db.name, { author })}) as found)`
     : sql`false`
   const rows = await readRowsIn(
     req,
-    sql`select id, state, email, exists (select 1 from comments as reply where reply.parent = comments.id) as answered
-      from comments where ${words} or email in (${address}, ${address.toLowerCase()}) order by id`,
+    sql`select ${c.id}, ${c.state}, ${c.email}, exists (select 1 from ${c} as reply where reply.${c.parent} = ${c}.${c.id}) ${named('answered')}
+      from ${c} where ${words} or ${c.email} in (${address}, ${address.toLowerCase()}) order by ${c.id}`,
   )
   return rows
     .filter(({ email }) => plainAddress(String(email ?? '')) === plainAddress(address))
@@ -45,7 +48,7 @@ export const findPersonsComments = async (
 /** Mails about these comments, and mails about comments to or from the address. */
 export const mailsAboutComments = (address: string, ids: readonly number[]) => {
   const lower = address.trim().toLowerCase()
-  const about = ids.map((id) => sql`about like ${`${MAIL_ABOUT}${id}:%`}`)
-  const own = sql`(about like ${`${MAIL_ABOUT}%`} and (lower("to") = ${lower} or lower(reply_to) = ${lower}))`
+  const about = ids.map((id) => sql`${om.about} like ${`${MAIL_ABOUT}${id}:%`}`)
+  const own = sql`(${om.about} like ${`${MAIL_ABOUT}%`} and (lower(${om.to}) = ${lower} or lower(${om.reply_to}) = ${lower}))`
   return sql.join([own, ...about], sql` or `)
 }

@@ -1,11 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import { readRowsIn, runStatementIn, sql, t } from '../../../platform/database/statement'
 import type { PersonalData, PersonalRecord } from '../../../platform/payload/personal-data'
 import { MODERATION_PATH } from '../contract'
 import { emptyComment } from './empty-comment.server'
 import { findPersonsComments, mailsAboutComments, type PersonsComment } from './find-person.server'
 import { commentRetentions } from './retention.server'
 import { tidyWordIndex } from './word-index.server'
+
+const om = t.outgoing_mail
+const sw = t.spam_words
 
 /** Published and answered comments stay as empty places in the thread; others are deleted. */
 const keepsItsPlace = ({ state, answered }: PersonsComment) => state === 'approved' || answered
@@ -49,8 +52,8 @@ const read = async (req: PayloadRequest, address: string) => {
   })
   const mails = await readRowsIn(
     req,
-    sql`select "to", reply_to, subject, text, about, state, created_at, sent_at from outgoing_mail
-      where ${mailsAboutComments(address, ids)} order by id`,
+    sql`select ${om.to}, ${om.reply_to}, ${om.subject}, ${om.text}, ${om.about}, ${om.state}, ${om.created_at}, ${om.sent_at} from ${om}
+      where ${mailsAboutComments(address, ids)} order by ${om.id}`,
   )
   return {
     comments,
@@ -63,13 +66,13 @@ const read = async (req: PayloadRequest, address: string) => {
 const erase = async (req: PayloadRequest, address: string) => {
   const comments = await findPersonsComments(req, address)
   const ids = comments.map(({ id }) => id)
-  await runStatementIn(req, sql`delete from outgoing_mail where ${mailsAboutComments(address, ids)}`)
+  await runStatementIn(req, sql`delete from ${om} where ${mailsAboutComments(address, ids)}`)
   // One after the other, because they share a transaction.
   for (const { id } of comments) await emptyComment(req, id)
   const gone = comments.filter((comment) => !keepsItsPlace(comment))
   for (const { id } of gone) await req.payload.delete({ collection: 'comments', id, depth: 0, req })
   // Words that occurred only in these comments would still identify the person.
-  await runStatementIn(req, sql`delete from spam_words where spam <= 0 and ham <= 0`)
+  await runStatementIn(req, sql`delete from ${sw} where ${sw.spam} <= 0 and ${sw.ham} <= 0`)
   await tidyWordIndex(req)
   return { emptied: comments.length - gone.length }
 }

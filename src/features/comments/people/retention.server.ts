@@ -1,11 +1,13 @@
 import type { PayloadRequest } from 'payload'
-import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import { named, readRowsIn, runStatementIn, sql, t } from '../../../platform/database/statement'
 import { createSigner } from '../../../platform/http/signature'
 import { deletedRows, documentsPart, rowsPart } from '../../../platform/retention/parts'
 import type { Period, Retention } from '../../../platform/retention/retention'
 import { toSearchColumns } from '../moderation/list/search-terms'
 import { emptyComment } from './empty-comment.server'
 import { mergeWordIndex } from './word-index.server'
+
+const c = t.comments
 
 const adjustable = { unit: 'days', max: 10_950, canBeForever: true } as const satisfies Partial<Period>
 
@@ -15,11 +17,14 @@ const tidy: Retention['tidy'] = async (req, after) => {
   return { erased: 0, ...(hasMore && { next: after + 1 }) }
 }
 
-const hasReplies = sql`exists (select 1 from comments as reply where reply.parent = comments.id)`
+const hasReplies = sql`exists (select 1 from ${c} as reply where reply.${c.parent} = ${c}.${c.id})`
 
 /** The place of a comment stays as long as somebody's reply needs it. */
 const eraseComment = async (req: PayloadRequest, id: number): Promise<void> => {
-  const [row] = await readRowsIn(req, sql`select ${hasReplies} as answered from comments where id = ${id}`)
+  const [row] = await readRowsIn(
+    req,
+    sql`select ${hasReplies} ${named('answered')} from ${c} where ${c.id} = ${id}`,
+  )
   // Also what is deleted is emptied before, so that the spam filter forgets its words.
   await emptyComment(req, id)
   if (!row?.answered) await req.payload.delete({ collection: 'comments', id, depth: 0, req })
@@ -35,7 +40,7 @@ const commentsRetention: Retention = {
   parts: [
     documentsPart({
       table: 'comments',
-      isOld: (before) => sql`created_at < ${before} and (erased is not true or not ${hasReplies})`,
+      isOld: (before) => sql`${c.created_at} < ${before} and (${c.erased} is not true or not ${hasReplies})`,
       remove: eraseComment,
     }),
   ],
@@ -51,7 +56,7 @@ const nobodysAddress = ({ payload }: PayloadRequest, email: string): string => {
 }
 
 const caseOf = (pairs: { id: number; value: string | null }[]) =>
-  sql`case id ${sql.join(
+  sql`case ${c.id} ${sql.join(
     pairs.map(({ id, value }) => sql`when ${id} then ${value}`),
     sql` `,
   )} end`
@@ -68,9 +73,12 @@ const addressesRetention: Retention = {
     rowsPart({
       table: 'comments',
       isOld: (before) =>
-        sql`created_at < ${before} and email > '' and email not like ${`%@${NOBODYS_DOMAIN}`}`,
+        sql`${c.created_at} < ${before} and ${c.email} > '' and ${c.email} not like ${`%@${NOBODYS_DOMAIN}`}`,
       erase: async (req, old) => {
-        const rows = await readRowsIn(req, sql`select id, author, email, rating from comments where ${old}`)
+        const rows = await readRowsIn(
+          req,
+          sql`select ${c.id}, ${c.author}, ${c.email}, ${c.rating} from ${c} where ${old}`,
+        )
         if (!rows.length) return 0
         const erased = rows.map(({ id, author, email, rating }) => ({
           id: Number(id),
@@ -83,7 +91,7 @@ const addressesRetention: Retention = {
         // Without hooks: the history would get an entry for each, and nothing that visitors see changes.
         return runStatementIn(
           req,
-          sql`update comments set email = ${emails}, author_text = ${texts}, wants_replies = false where id in ${ids}`,
+          sql`update ${c} set ${c.email} = ${emails}, ${c.author_text} = ${texts}, ${c.wants_replies} = false where ${c.id} in ${ids}`,
         )
       },
     }),
@@ -99,9 +107,10 @@ const hashesRetention: Retention = {
   parts: [
     rowsPart({
       table: 'comments',
-      isOld: (before) => sql`created_at < ${before} and (ip_hash is not null or once is not null)`,
+      isOld: (before) =>
+        sql`${c.created_at} < ${before} and (${c.ip_hash} is not null or ${c.once} is not null)`,
       erase: (req, old) =>
-        runStatementIn(req, sql`update comments set ip_hash = null, once = null where ${old}`),
+        runStatementIn(req, sql`update ${c} set ${c.ip_hash} = null, ${c.once} = null where ${old}`),
     }),
   ],
 }
@@ -112,7 +121,12 @@ const historyRetention: Retention = {
   description: 'Who of the staff has decided what about which comment.',
   period: { ...adjustable, usual: 1095, min: 30 },
   tables: ['comment_actions'],
-  parts: [deletedRows({ table: 'comment_actions', isOld: (before) => sql`created_at < ${before}` })],
+  parts: [
+    deletedRows({
+      table: 'comment_actions',
+      isOld: (before) => sql`${t.comment_actions.created_at} < ${before}`,
+    }),
+  ],
 }
 
 export const commentRetentions: readonly Retention[] = [

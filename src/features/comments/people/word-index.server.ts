@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import { named, readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
 
 /** Small steps, because each blocks other requests; all at once takes four seconds for 100,000 comments. */
 const pagesPerStep = 200
 
 const changes = async (req: PayloadRequest) =>
-  Number((await readRowsIn(req, sql`select total_changes() as changes`))[0]?.changes)
+  Number((await readRowsIn(req, sql`select total_changes() ${named('changes')}`))[0]?.changes)
 
 /**
  * Merges a piece of SQLite's full-text index, which otherwise keeps the words of deleted texts until a later merge; true if there is

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { claim, claimedForIn } from '../../../platform/database/claims'
-import { readRows, readRowsIn, sql } from '../../../platform/database/statement'
+import { readRows, readRowsIn, sql, t } from '../../../platform/database/statement'
 import { createSigner } from '../../../platform/http/signature'
 import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
@@ -19,6 +19,8 @@ import { confirmDays, confirmPageAddress } from '../people/signed-links.server'
 import { parentPathOf } from '../thread/thread-path'
 import type { Judgement } from './judge-comment.server'
 import type { WrittenComment } from './read-comment'
+
+const c = t.comments
 
 /**
  * Identifies one sending of a form. Sent twice, it is one comment; sent again with a different text, it is another one.
@@ -53,11 +55,11 @@ export const sameComments = (
   { document, ipHash, since }: { document: DocumentReference; ipHash: string; since: Date },
 ) =>
   // The unary plus makes SQLite use the index of senders: one sender has few comments, a document may have many.
-  sql`select id, path from comments
-    where ip_hash = ${ipHash} and +${inThread(document)} and coalesce(email, '') = ${email}
-      and coalesce(author, '') = ${author} and content = ${content}
-      and state <> 'removed' and created_at > ${since.toISOString()}
-    order by id limit 20`
+  sql`select ${c.id}, ${c.path} from ${c}
+    where ${c.ip_hash} = ${ipHash} and +${inThread(document)} and coalesce(${c.email}, '') = ${email}
+      and coalesce(${c.author}, '') = ${author} and ${c.content} = ${content}
+      and ${c.state} <> 'removed' and ${c.created_at} > ${since.toISOString()}
+    order by ${c.id} limit 20`
 
 /**
  * The same comment sent again from another form within a day. Only the same sender counts, otherwise strangers could find
@@ -201,9 +203,9 @@ export const storeReplySubscription = (
   inTransaction(payload, async (req) => {
     const [comment] = await readRowsIn(
       req,
-      sql`update comments set wants_replies = true
-        where id = ${id} and coalesce(wants_replies, false) = false and state <> 'removed'
-        returning state, verified`,
+      sql`update ${c} set ${c.wants_replies} = true
+        where ${c.id} = ${id} and coalesce(${c.wants_replies}, false) = false and ${c.state} <> 'removed'
+        returning ${c.state}, ${c.verified}`,
     )
     if (!comment || comment.state === 'spam') return
     const { email } = subscription.written

@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readRows, runStatementIn, sql } from '../../../platform/database/statement'
+import { readRows, runStatementIn, sql, t } from '../../../platform/database/statement'
 import { judge, type SpamScore, type WordCount } from './bayes'
 import { type Judged, tokensOf } from './tokens'
+
+const sw = t.spam_words
 
 export type Verdict = 'ham' | 'spam'
 
@@ -27,9 +29,9 @@ const count = async (req: PayloadRequest, comment: Judged, verdict: Verdict, ste
     )
     await runStatementIn(
       req,
-      sql`insert into spam_words (word, spam, ham) values ${rows} on conflict (word) do update set
-        spam = case when spam_words.spam + excluded.spam < 0 then 0 else spam_words.spam + excluded.spam end,
-        ham = case when spam_words.ham + excluded.ham < 0 then 0 else spam_words.ham + excluded.ham end`,
+      sql`insert into ${sw} (${sw.word}, ${sw.spam}, ${sw.ham}) values ${rows} on conflict (${sw.word}) do update set
+        ${sw.spam} = case when ${sw}.${sw.spam} + excluded.${sw.spam} < 0 then 0 else ${sw}.${sw.spam} + excluded.${sw.spam} end,
+        ${sw.ham} = case when ${sw}.${sw.ham} + excluded.${sw.ham} < 0 then 0 else ${sw}.${sw.ham} + excluded.${sw.ham} end`,
     )
   }
 }
@@ -50,7 +52,10 @@ export const scoreComment = async (payload: Payload, comment: Judged): Promise<S
       words.map((word) => sql`${word}`),
       sql`, `,
     )
-    const rows = await readRows(payload, sql`select word, spam, ham from spam_words where word in (${list})`)
+    const rows = await readRows(
+      payload,
+      sql`select ${sw.word}, ${sw.spam}, ${sw.ham} from ${sw} where ${sw.word} in (${list})`,
+    )
     for (const { word, spam, ham } of rows) counts.set(String(word), { spam: Number(spam), ham: Number(ham) })
   }
   return judge(tokens, counts, counts.get(TOTAL) ?? { spam: 0, ham: 0 })

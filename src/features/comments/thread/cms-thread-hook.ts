@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { readRowsIn, sql } from '../../../platform/database/statement'
+import { readRowsIn, sql, t } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { commentStates, type DocumentReference } from '../contract'
 import { type CommentOwner, documentOf, ownedBy, whereDocument } from '../documents'
@@ -7,10 +7,12 @@ import { inThread } from '../documents.server'
 import { toSearchColumns } from '../moderation/list/search-terms'
 import { attachTo, newSegment, rootOf } from './thread-path'
 
+const c = t.comments
+
 /** The comment with this path. All columns of the index are named, otherwise the database would read the whole thread. */
 export const commentByPath = (document: DocumentReference, path: string) =>
-  sql`select id from comments where ${inThread(document)} and state in ${[...commentStates]}
-    and root = ${rootOf(path)} and path = ${path}`
+  sql`select ${c.id} from ${c} where ${inThread(document)} and ${c.state} in ${[...commentStates]}
+    and ${c.root} = ${rootOf(path)} and ${c.path} = ${path}`
 
 /** Sets the path of a new comment, and the search columns and version of every changed one. */
 export const placeInThread: CollectionBeforeChangeHook<Comment> = async ({

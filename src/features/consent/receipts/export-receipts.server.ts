@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
+import { readRows, sql, t } from '../../../platform/database/statement'
 import { asCell, writeTable } from '../../../shared/documents/csv'
 import { namesOf } from './receipts.server'
+
+const cr = t.consent_receipts
 
 const batch = 1000
 
@@ -28,8 +30,8 @@ export async function* exportReceipts(payload: Payload): AsyncGenerator<string> 
   for (let last = 0; ; ) {
     const rows = await readRows(
       payload,
-      sql`select id, receipt, decided_at, method, allowed, refused, language, version from consent_receipts
-        where id > ${last} order by id limit ${batch}`,
+      sql`select ${cr.id}, ${cr.receipt}, ${cr.decided_at}, ${cr.method}, ${cr.allowed}, ${cr.refused}, ${cr.language}, ${cr.version} from ${cr}
+        where ${cr.id} > ${last} order by ${cr.id} limit ${batch}`,
     )
     if (rows.length === 0) return
     last = Number(rows.at(-1)?.id)

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { sql } from '../../../platform/database/statement'
+import { sql, t } from '../../../platform/database/statement'
 import { exportedMail } from '../../../platform/mail/persons-mails'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
@@ -17,7 +17,7 @@ const submissionsRetention: Retention = {
   parts: [
     deletedDocuments('form-submissions', {
       table: 'form_submissions',
-      isOld: (before) => sql`updated_at < ${before}`,
+      isOld: (before) => sql`${t.form_submissions.updated_at} < ${before}`,
     }),
   ],
 }

@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
+import { readRows, sql, t } from '../../../platform/database/statement'
 import type { Post } from '../../../platform/payload/payload-types'
 import type { PostZones } from '../contract'
+
+const s = t.schools
 
 // In which time zone a post is: in that of its school, or in that of the first school if it is about all of them. The form of a
 // post reads and shows times in the same one as the pages of visitors.
@@ -46,7 +48,7 @@ export const readPostZone = async (req: PayloadRequest, school: Post['school']):
 export const readPostZones = async (payload: Payload, req?: PayloadRequest): Promise<PostZones> => {
   const [rows, first] = await Promise.all([
     // Without Payload, which takes a quarter of a second for 1,000 schools; the list of posts asks for each page.
-    readRows(payload, sql`select id, time_zone from schools`),
+    readRows(payload, sql`select ${s.id}, ${s.time_zone} from ${s}`),
     findFirstSchool(payload, req),
   ])
   const withoutSchool = first?.timeZone || defaultZone

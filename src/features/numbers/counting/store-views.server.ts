@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import { runStatementIn, sql } from '../../../platform/database/statement'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import type { ViewCount } from '../contract'
 import { firstKeptDay } from '../report/months'
 import { keyOf } from './view-counts'
+
+const pv = t.page_views
 
 /** Rows per statement. */
 const chunk = 100
@@ -20,8 +22,8 @@ export const storeViews = async (payload: Payload, views: readonly ViewCount[]):
         .map(({ day, page, language, host, count }) => sql`(${day}, ${page}, ${language}, ${host}, ${count})`)
       await runStatementIn(
         req,
-        sql`insert into page_views (day, page, language, host, "count") values ${sql.join(rows, sql`, `)}
-          on conflict (day, page, language, host) do update set "count" = page_views."count" + excluded."count"`,
+        sql`insert into ${pv} (${pv.day}, ${pv.page}, ${pv.language}, ${pv.host}, ${pv.count}) values ${sql.join(rows, sql`, `)}
+          on conflict (${pv.day}, ${pv.page}, ${pv.language}, ${pv.host}) do update set ${pv.count} = ${pv}.${pv.count} + excluded.${pv.count}`,
       )
     }
   })
@@ -30,5 +32,5 @@ export const storeViews = async (payload: Payload, views: readonly ViewCount[]):
 /** Deletes what is too old. */
 export const purgeViews = (payload: Payload, today: string): Promise<number> =>
   inTransaction(payload, (req) =>
-    runStatementIn(req, sql`delete from page_views where day < ${firstKeptDay(today)}`),
+    runStatementIn(req, sql`delete from ${pv} where ${pv.day} < ${firstKeptDay(today)}`),
   )

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
+import { named, readRows, sql, t } from '../../../platform/database/statement'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import type { EventRow } from '../../pricing/contract'
@@ -11,12 +11,14 @@ import type { Periods } from './months'
 import type { NumbersTexts } from './numbers-texts.server'
 import { type CourseNaming, type DeletedCourse, deletedCourses, filterRows, type NamedSchool } from './report'
 
+const pv = t.page_views
+
 const readViews = async (payload: Payload, from: string, to: string): Promise<ViewCount[]> => {
   // SQL instead of Payload, which would create a document for each of thousands of rows.
   const rows = await readRows(
     payload,
-    sql`select day, page, language, host, "count" as number from page_views
-      where day >= ${from} and day <= ${to} order by day, page, language, host`,
+    sql`select ${pv.day}, ${pv.page}, ${pv.language}, ${pv.host}, ${pv.count} ${named('number')} from ${pv}
+      where ${pv.day} >= ${from} and ${pv.day} <= ${to} order by ${pv.day}, ${pv.page}, ${pv.language}, ${pv.host}`,
   )
   return rows.map(({ day, page, language, host, number }) => ({
     day: String(day),

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { isPostgres } from '../../../platform/database/connection'
-import { readRows, sql } from '../../../platform/database/statement'
+import { readRows, sql, t } from '../../../platform/database/statement'
+
+const q = t.quotes
 
 /** A course by its number within its school. */
 export interface CourseNumber {
@@ -14,11 +16,11 @@ export const findQuotedTitle = async (
   { school, course }: CourseNumber,
 ): Promise<string | undefined> => {
   const quoted = isPostgres(payload)
-    ? sql`cast(content -> 'request' ->> 'course' as integer)`
-    : sql`json_extract(content, '$.request.course')`
+    ? sql`cast(${q.content} -> 'request' ->> 'course' as integer)`
+    : sql`json_extract(${q.content}, '$.request.course')`
   const [row] = await readRows(
     payload,
-    sql`select content from quotes where school_id = ${school} and ${quoted} = ${course} order by id desc limit 1`,
+    sql`select ${q.content} from ${q} where ${q.school_id} = ${school} and ${quoted} = ${course} order by ${q.id} desc limit 1`,
   )
   // SQLite returns JSON as text.
   const content = typeof row?.content === 'string' ? JSON.parse(row.content) : row?.content

@@ -1,9 +1,18 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import {
+  named,
+  readRowsIn,
+  runStatementIn,
+  type Statement,
+  sql,
+  t,
+} from '../../../platform/database/statement'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { DAY_MS } from '../../../shared/days'
 import type { MissingCounts } from './missing-address'
+
+const ma = t.missing_addresses
 
 /** Requests are counted over at most so many days. */
 const countedDays = 30
@@ -20,12 +29,14 @@ interface Answered {
 /** Takes addresses from the list that have an answer now. */
 export const forgetMissing = async (req: PayloadRequest, { paths, below }: Answered): Promise<void> => {
   const isAnswered = paths.map((path) =>
-    below ? sql`path = ${path} or substr(path, 1, ${path.length + 1}) = ${`${path}/`}` : sql`path = ${path}`,
+    below
+      ? sql`${ma.path} = ${path} or substr(${ma.path}, 1, ${path.length + 1}) = ${`${path}/`}`
+      : sql`${ma.path} = ${path}`,
   )
-  await runStatementIn(req, sql`delete from missing_addresses where ${sql.join(isAnswered, sql` or `)}`)
+  await runStatementIn(req, sql`delete from ${ma} where ${sql.join(isAnswered, sql` or `)}`)
 }
 
-const numberOf = async (req: PayloadRequest, query: unknown): Promise<number> => {
+const numberOf = async (req: PayloadRequest, query: Statement<{ number: unknown }>): Promise<number> => {
   const [row] = await readRowsIn(req, query)
   return Number(row?.number ?? 0)
 }
@@ -40,29 +51,29 @@ export const storeMissing = async (
   const time = now.toISOString()
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   await inTransaction(payload, async (req) => {
-    const inAll = await numberOf(req, sql`select count(*) as number from missing_addresses`)
+    const inAll = await numberOf(req, sql`select count(*) ${named('number')} from ${ma}`)
     const today = await numberOf(
       req,
-      sql`select count(*) as number from missing_addresses where created_at > ${before(DAY_MS)}`,
+      sql`select count(*) ${named('number')} from ${ma} where ${ma.created_at} > ${before(DAY_MS)}`,
     )
     let free = Math.min(missingLimits.inAll - inAll, missingLimits.perDay - today)
-    const isOld = sql`created_at < ${before(countedDays * DAY_MS)}`
+    const isOld = sql`${ma.created_at} < ${before(countedDays * DAY_MS)}`
     for (const [path, count] of counts) {
       const known = await runStatementIn(
         req,
-        sql`update missing_addresses set
-            "count" = case when ${isOld} then ${count} else "count" + ${count} end,
-            created_at = case when ${isOld} then ${time} else created_at end,
-            last_seen = ${time}, updated_at = ${time}
-          where path = ${path}`,
+        sql`update ${ma} set
+            ${ma.count} = case when ${isOld} then ${count} else ${ma.count} + ${count} end,
+            ${ma.created_at} = case when ${isOld} then ${time} else ${ma.created_at} end,
+            ${ma.last_seen} = ${time}, ${ma.updated_at} = ${time}
+          where ${ma.path} = ${path}`,
       )
       if (known > 0 || free <= 0) continue
       free--
       await runStatementIn(
         req,
-        sql`insert into missing_addresses (path, "count", last_seen, created_at, updated_at)
+        sql`insert into ${ma} (${ma.path}, ${ma.count}, ${ma.last_seen}, ${ma.created_at}, ${ma.updated_at})
           values (${path}, ${count}, ${time}, ${time}, ${time})
-          on conflict (path) do update set "count" = missing_addresses."count" + excluded."count"`,
+          on conflict (${ma.path}) do update set ${ma.count} = ${ma}.${ma.count} + excluded.${ma.count}`,
       )
     }
   })

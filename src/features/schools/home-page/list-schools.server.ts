@@ -1,4 +1,4 @@
-import { readRows, sql } from '../../../platform/database/statement'
+import { readRows, sql, t } from '../../../platform/database/statement'
 import { type QueryContext, readIn } from '../../../platform/payload/query'
 import { selectFields } from '../../../shared/shown-fields'
 import { schoolsTag } from '../../../shared/tags'
@@ -10,6 +10,9 @@ import { toSummary } from '../queries.server'
 import { getSchoolOrder } from './home-queries.server'
 import { inOrder } from './school-order'
 import type { SchoolSearch } from './search-query'
+
+const sl = t.schools_languages
+const s = t.schools
 
 const schoolsPerPage = 12
 
@@ -95,16 +98,18 @@ const findIds = async (ctx: QueryContext, { q, language }: SchoolSearch): Promis
   if (q && !words) return []
   const teaches = (codes: readonly string[]) =>
     codes.length
-      ? sql`exists (select 1 from schools_languages l where l.parent_id = schools.id and l.value in ${codes})`
+      ? sql`exists (select 1 from ${sl} l where l.${sl.parent_id} = ${s}.${s.id} and l.${sl.value} in ${codes})`
       : sql`1 = 0`
   const conditions = [
-    sql`_status = 'published'`,
-    ...(q ? [sql`(search_text like ${`%${words}%`} or ${teaches(languagesNamed(words, ctx.locale))})`] : []),
+    sql`${s._status} = 'published'`,
+    ...(q
+      ? [sql`(${s.search_text} like ${`%${words}%`} or ${teaches(languagesNamed(words, ctx.locale))})`]
+      : []),
     ...(language ? [teaches([language])] : []),
   ]
   const rows = await readRows(
     ctx.payload,
-    sql`select id from schools where ${sql.join(conditions, sql` and `)} order by name, id`,
+    sql`select ${s.id} from ${s} where ${sql.join(conditions, sql` and `)} order by ${s.name}, ${s.id}`,
   )
   return withoutHidden(ctx, 'schools', rows)
 }

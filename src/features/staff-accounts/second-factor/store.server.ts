@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { claim } from '../../../platform/database/claims'
-import { lockRows, sql } from '../../../platform/database/statement'
+import { lockRows, sql, t } from '../../../platform/database/statement'
 import { nobody } from '../../../platform/payload/access'
 import type { SecondFactor } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
@@ -9,6 +9,8 @@ import { queueAlert } from '../alert-mail.server'
 import { FREE_CODES, waitAfter } from './code-wait'
 import { hashRecoveryCode, newRecoveryCodes, normaliseCode, seal, unseal } from './secrets.server'
 import { stepOfCode, toBase32, totpAddress } from './totp'
+
+const sf = t.second_factors
 
 /**
  * The second factors that are in use. A collection of their own that nobody reads or writes through the API: Payload writes a
@@ -145,7 +147,7 @@ export const useCode = async (
   given: string,
 ): Promise<'right' | 'wrong' | 'waiting'> => {
   const { secret } = req.payload
-  await lockRows(req, sql`select id from second_factors where user_id = ${user} for update`)
+  await lockRows(req, sql`select ${sf.id} from ${sf} where ${sf.user_id} = ${user} for update`)
   const factor = await findFactor(req, user)
   if (!factor) return 'wrong'
   const code = normaliseCode(given)

@@ -1,12 +1,14 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
+import { readRows, sql, t } from '../../../platform/database/statement'
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
 import type { Locale } from '../../../shared/locale'
 import type { LanguageProgress, StateFilter, TextState } from '../contract'
 import { documentOf, kindOf, translatedEntities } from '../states/documents.server'
 import { countTexts, parseTexts } from '../states/text-counts.server'
 import { type StoredText, stateOf } from '../states/text-states'
+
+const tr = t.translations
 
 /** One text and its state in the chosen language. */
 export interface ListedText {
@@ -62,7 +64,7 @@ const numberOf = (document: string) => Number(document.slice(document.indexOf(':
 
 /** The texts of all documents that the user may change, grouped by kind. */
 const readTexts = async (req: PayloadRequest, kinds: readonly Omit<Kind, 'count'>[]) => {
-  const rows = await readRows(req.payload, sql`select document, texts from translations`)
+  const rows = await readRows(req.payload, sql`select ${tr.document}, ${tr.texts} from ${tr}`)
   const byKind = new Map<string, { document: string; texts: StoredText[] }[]>()
   for (const { document, texts } of rows as { document: string; texts: unknown }[]) {
     const kind = kindOf(document)

@@ -1,6 +1,6 @@
 import { type CollectionSlug, type GlobalSlug, Locked, type PayloadRequest, ValidationError } from 'payload'
 import { lockUntilEnd } from '../../../platform/database/locks'
-import { lockRows, sql } from '../../../platform/database/statement'
+import { lockRows, sql, t, tableOf } from '../../../platform/database/statement'
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
 import { signatureOf } from '../../../platform/payload/fields/versions'
 import type { Locale } from '../../../shared/locale'
@@ -35,15 +35,13 @@ const putText = (values: Values, path: readonly string[], text: unknown): boolea
   return row !== undefined && putText(row, below, text)
 }
 
-const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
-
 /** Two people who translate the same document take turns. A global that was never saved has no row to lock. */
 const lockDocument = async (req: PayloadRequest, place: Place) => {
   if ('global' in place) {
     await lockUntilEnd(req, 'translations')
-    await lockRows(req, sql`select id from ${tableOf(place.global)} for update`)
+    await lockRows(req, sql`select id from ${t[tableOf(place.global)]} for update`)
   } else
-    await lockRows(req, sql`select id from ${tableOf(place.collection)} where id = ${place.id} for update`)
+    await lockRows(req, sql`select id from ${t[tableOf(place.collection)]} where id = ${place.id} for update`)
 }
 
 /** Saves through Payload as the user: to the published document, or to its draft if there is a newer one. */

@@ -1,11 +1,13 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
-import { readRows, runStatement, runStatementIn, sql } from '../../../platform/database/statement'
+import { readRows, runStatement, runStatementIn, sql, t } from '../../../platform/database/statement'
 import { notTrashed } from '../../../platform/payload/trash'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { documentOf, type Place, translatedEntities } from './documents.server'
 import { recordTexts } from './record-states.server'
 import { forgetCounts } from './text-counts.server'
+
+const tr = t.translations
 
 /** All documents with texts. */
 const allPlaces = async (payload: Payload, req?: PayloadRequest): Promise<Place[]> => {
@@ -31,7 +33,7 @@ const allPlaces = async (payload: Payload, req?: PayloadRequest): Promise<Place[
  * up to date, because nobody knows better. Forgets those of documents that are gone.
  */
 export const fillStates = async (payload: Payload, signal?: AbortSignal): Promise<number> => {
-  const rows = await readRows(payload, sql`select document from translations`)
+  const rows = await readRows(payload, sql`select ${tr.document} from ${tr}`)
   const stored = new Set(rows.map(({ document }) => String(document)))
   let added = 0
   for (const place of await allPlaces(payload)) {
@@ -41,14 +43,14 @@ export const fillStates = async (payload: Payload, signal?: AbortSignal): Promis
     added++
   }
   for (const document of stored)
-    await runStatement(payload, sql`delete from translations where document = ${document}`)
+    await runStatement(payload, sql`delete from ${tr} where ${tr.document} = ${document}`)
   if (stored.size) forgetCounts(payload)
   return added
 }
 
 /** Records all texts as up to date, in the transaction of `req`: for a filled database whose documents came past the hooks. */
 export const recordAllTexts = async (req: PayloadRequest): Promise<void> => {
-  await runStatementIn(req, sql`delete from translations`)
+  await runStatementIn(req, sql`delete from ${tr}`)
   for (const place of await allPlaces(req.payload, req)) await recordTexts(req, place)
 }
 

@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { isPostgres } from '../../../platform/database/connection'
-import { readRowsIn, runStatementIn, sql } from '../../../platform/database/statement'
+import { readRowsIn, runStatementIn, sql, t } from '../../../platform/database/statement'
 import { readSiteLanguages } from '../../../platform/payload/fields/required-texts'
 import { configOf, documentOf, type Place, readNewest } from './documents.server'
 import { findTexts, hashed } from './find-texts.server'
 import { forgetCountsAfter, parseTexts } from './text-counts.server'
 import { nextTexts, type StoredText, textsOfCopy } from './text-states'
 
+const tr = t.translations
+
 /** What is stored of a document, locked until the transaction of `req` ends. */
 export const readStored = async (
   req: PayloadRequest,
   document: string,
 ): Promise<StoredText[] | undefined> => {
-  const query = sql`select texts from translations where document = ${document}`
+  const query = sql`select ${tr.texts} from ${tr} where ${tr.document} = ${document}`
   const [row] = await readRowsIn(req, isPostgres(req.payload) ? sql`${query} for update` : query)
   return row && parseTexts(row.texts)
 }
@@ -25,8 +27,8 @@ export const writeStored = async (
 ): Promise<void> => {
   await runStatementIn(
     req,
-    sql`insert into translations (document, texts) values (${document}, ${JSON.stringify(texts)})
-      on conflict (document) do update set texts = excluded.texts`,
+    sql`insert into ${tr} (${tr.document}, ${tr.texts}) values (${document}, ${JSON.stringify(texts)})
+      on conflict (${tr.document}) do update set ${tr.texts} = excluded.${tr.texts}`,
   )
   await forgetCountsAfter(req)
 }
@@ -48,6 +50,6 @@ export const recordTexts = async (req: PayloadRequest, place: Place, original?: 
 }
 
 export const forgetTexts = async (req: PayloadRequest, place: Place): Promise<void> => {
-  await runStatementIn(req, sql`delete from translations where document = ${documentOf(place)}`)
+  await runStatementIn(req, sql`delete from ${tr} where ${tr.document} = ${documentOf(place)}`)
   await forgetCountsAfter(req)
 }

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Payload, PayloadRequest } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
+import { readRows, sql, t } from '../../../platform/database/statement'
 import { afterCommit } from '../../../platform/transaction/transaction'
 import { type Locale, locales } from '../../../shared/locale'
 import type { TextState } from '../contract'
 import { kindOf } from './documents.server'
 import { type StoredText, stateOf } from './text-states'
+
+const tr = t.translations
 
 // How many texts wait, without listing them. The fingerprints of 25,000 documents are 50 MB, so the counts are kept until a text
 // changes here; what another node of the cluster has changed is counted within a minute.
@@ -30,7 +32,7 @@ const readCounts = async (payload: Payload, main: Locale): Promise<TextCounts> =
   for (let last = 0; ; ) {
     const rows = await readRows(
       payload,
-      sql`select id, document, texts from translations where id > ${last} order by id limit ${perRead}`,
+      sql`select ${tr.id}, ${tr.document}, ${tr.texts} from ${tr} where ${tr.id} > ${last} order by ${tr.id} limit ${perRead}`,
     )
     if (!rows.length) return found
     for (const { id, document, texts } of rows) {

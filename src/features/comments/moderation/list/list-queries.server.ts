@@ -1,7 +1,9 @@
-import { sql } from '../../../../platform/database/statement'
+import { named, sql, t } from '../../../../platform/database/statement'
 import type { CommentState, DocumentReference } from '../../contract'
 import { inThread } from '../../documents.server'
 import { ftsQuery, tsQuery } from './search-terms'
+
+const c = t.comments
 
 export type Sql = ReturnType<typeof sql>
 
@@ -18,17 +20,17 @@ export interface ListQuestion {
 
 const all = (conditions: (Sql | undefined)[]): Sql => sql.join(conditions.filter(Boolean), sql` and `)
 
-const nameless = sql`(author is null or author = '')`
+const nameless = sql`(${c.author} is null or ${c.author} = '')`
 
 const conditions = ({ states, anonymous, school, document }: ListQuestion): Sql =>
   all([
-    states.length === 1 ? sql`state = ${states[0]}` : sql`state in ${states}`,
+    states.length === 1 ? sql`${c.state} = ${states[0]}` : sql`${c.state} in ${states}`,
     school === undefined ? undefined : inThread({ type: 'schools', id: school }),
     document && inThread(document),
     anonymous ? nameless : undefined,
   ])
 
-const newestFirst = sql`order by created_at desc, id desc`
+const newestFirst = sql`order by ${c.created_at} desc, ${c.id} desc`
 
 export interface Range {
   limit: number
@@ -41,7 +43,7 @@ export interface Range {
  */
 export const newestQuery = (database: string, question: ListQuestion, { limit, offset }: Range): Sql => {
   const parts = question.states.map((state) => {
-    const part = sql`select id, created_at from comments where ${conditions({ ...question, states: [state] })}`
+    const part = sql`select ${c.id}, ${c.created_at} from ${c} where ${conditions({ ...question, states: [state] })}`
     // SQLite merges the parts by itself; PostgreSQL only if each part is ordered, otherwise it sorts everything.
     return database === 'sqlite' || question.states.length === 1
       ? part
@@ -51,19 +53,19 @@ export const newestQuery = (database: string, question: ListQuestion, { limit, o
 }
 
 export const countQuery = (question: ListQuestion): Sql =>
-  sql`select count(*) as total from comments where ${conditions(question)}`
+  sql`select count(*) ${named('total')} from ${c} where ${conditions(question)}`
 
 export const oneCommentQuery = (comment: number): Sql =>
-  sql`select id from comments where id = ${comment} and state <> 'removed'`
+  sql`select ${c.id} from ${c} where ${c.id} = ${comment} and ${c.state} <> 'removed'`
 
-export const stateCountsQuery: Sql = sql`select state, count(*) as total from comments group by state`
+export const stateCountsQuery: Sql = sql`select ${c.state}, count(*) ${named('total')} from ${c} group by ${c.state}`
 
 /** A page of search results. Every row also contains the total. */
 export const searchQuery = (database: string, question: ListQuestion, { limit, offset }: Range): Sql => {
   return sql`with found as materialized (${searchIndexQuery(database, question)} and ${conditions(question)})
-    select counted.total, paged.id from (select count(*) as total from found) as counted
-    left join (select id, created_at from found ${newestFirst} limit ${limit} offset ${offset}) as paged on true
-    order by paged.created_at desc, paged.id desc`
+    select counted.total, paged.${c.id} from (select count(*) ${named('total')} from found) as counted
+    left join (select ${c.id}, ${c.created_at} from found ${newestFirst} limit ${limit} offset ${offset}) as paged on true
+    order by paged.${c.created_at} desc, paged.${c.id} desc`
 }
 
 type Searched = Pick<ListQuestion, 'text' | 'author' | 'ipHash'>
@@ -80,11 +82,11 @@ const foundInSqlite = ({ text, author, ipHash }: Searched): Sql => {
   ].filter(Boolean)
   const ids = [
     words.length
-      ? sql`id in (select rowid from comments_search where comments_search match ${words.join(' AND ')})`
+      ? sql`${c.id} in (select rowid from comments_search where comments_search match ${words.join(' AND ')})`
       : undefined,
-    ipHash ? sql`id in (select id from comments where ip_hash = ${ipHash})` : undefined,
+    ipHash ? sql`${c.id} in (select ${c.id} from ${c} where ${c.ip_hash} = ${ipHash})` : undefined,
   ]
-  return sql`select id, created_at from comments where ${all(ids)}`
+  return sql`select ${c.id}, ${c.created_at} from ${c} where ${all(ids)}`
 }
 
 /**
@@ -92,11 +94,11 @@ const foundInSqlite = ({ text, author, ipHash }: Searched): Sql => {
  * a word is common it would read every comment and take each of them apart: 2,200 ms instead of 100.
  */
 const contains = (column: 'search_text' | 'author_text', words: string[]): Sql =>
-  sql`to_tsvector('simple', coalesce(${sql.raw(column)}, '')) @@ (select to_tsquery('simple', ${tsQuery(words)}))`
+  sql`to_tsvector('simple', coalesce(${c[column]}, '')) @@ (select to_tsquery('simple', ${tsQuery(words)}))`
 
 const foundInPostgres = ({ text, author, ipHash }: Searched): Sql =>
-  sql`select id, created_at from comments where ${all([
+  sql`select ${c.id}, ${c.created_at} from ${c} where ${all([
     text && contains('search_text', text),
     author && contains('author_text', author),
-    ipHash ? sql`ip_hash = ${ipHash}` : undefined,
+    ipHash ? sql`${c.ip_hash} = ${ipHash}` : undefined,
   ])}`

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
-import { readRows, sql } from '../../../../platform/database/statement'
+import { named, readRows, sql, t } from '../../../../platform/database/statement'
 import type { CommentedDocument, CommentState, ModeratedComment } from '../../contract'
 import { documentColumns, documentOfRow, readDocuments } from '../../documents.server'
+
+const c = t.comments
 
 type Row = Record<string, unknown>
 
@@ -11,8 +13,8 @@ export const readModeratedComments = async (payload: Payload, ids: number[]): Pr
   // SQL, because Payload's `find` takes ten times as long.
   const rows = await readRows(
     payload,
-    sql`select id, parent, replied_to, ${documentColumns}, author, email, url, content, state, rating, language, created_at, version,
-      ip_hash, spam_score, spam_reasons, user_id, verified from comments where id in ${ids}`,
+    sql`select ${c.id}, ${c.parent}, ${c.replied_to}, ${documentColumns}, ${c.author}, ${c.email}, ${c.url}, ${c.content}, ${c.state}, ${c.rating}, ${c.language}, ${c.created_at}, ${c.version},
+      ${c.ip_hash}, ${c.spam_score}, ${c.spam_reasons}, ${c.user_id}, ${c.verified} from ${c} where ${c.id} in ${ids}`,
   )
   // PostgreSQL does not accept `in ()`.
   if (rows.length === 0) return []
@@ -36,8 +38,8 @@ const readAbove = async (payload: Payload, rows: Row[]) => {
   const found = ids.length
     ? await readRows(
         payload,
-        sql`select id, author, substr(content, 1, cast(${aboveLetters} as integer)) as content from comments
-          where id in ${ids} and state <> 'removed'`,
+        sql`select ${c.id}, ${c.author}, substr(${c.content}, 1, cast(${aboveLetters} as integer)) ${named('content')} from ${c}
+          where ${c.id} in ${ids} and ${c.state} <> 'removed'`,
       )
     : []
   const known = new Map(found.map((row) => [Number(row.id), row]))

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
-import { readRows, sql } from '../../../../platform/database/statement'
+import { named, readRows, sql, t } from '../../../../platform/database/statement'
 import type { CommentThread } from '../../contract'
+
+const c = t.comments
 
 /** Larger than ten times the number of any comment. */
 const confirmed = sql`1000000000000`
@@ -10,10 +12,10 @@ const confirmed = sql`1000000000000`
  * digit), the largest.
  */
 const countedOf = (schools: readonly number[]) => sql`
-  select school_id, max((case when verified then 1 else 0 end) * ${confirmed} + cast(id as bigint) * 10 + cast(rating as integer))
-    as mark from comments
-  where school_id in ${schools} and state = 'approved' and rating is not null and email > '' and user_id is null
-  group by school_id, lower(email)`
+  select ${c.school_id}, max((case when ${c.verified} then 1 else 0 end) * ${confirmed} + cast(${c.id} as bigint) * 10 + cast(${c.rating} as integer))
+    ${named('mark')} from ${c}
+  where ${c.school_id} in ${schools} and ${c.state} = 'approved' and ${c.rating} is not null and ${c.email} > '' and ${c.user_id} is null
+  group by ${c.school_id}, lower(${c.email})`
 
 /**
  * The average rating of a school. Of each address the newest approved rating with a confirmed address counts, or else the
@@ -28,14 +30,14 @@ export const getRating = async (
   // No comment has the id 0. It keeps the list from being empty, which is invalid SQL.
   const rows = await readRows(
     payload,
-    sql`with counted as (${countedOf([school])}), named as (select mark % ${confirmed} / 10 as id from counted)
-      select 0 as id, count(*) as found, avg(mark % 10) as average from counted
+    sql`with counted as (${countedOf([school])}), named as (select mark % ${confirmed} / 10 ${named('id')} from counted)
+      select 0 ${named('id')}, count(*) ${named('found')}, avg(mark % 10) ${named('average')} from counted
       union all select id, 0, 0 from named where id in ${[0, ...shown]} order by id`,
   )
-  const [all, ...named] = rows
+  const [all, ...counted] = rows
   const count = Number(all?.found ?? 0)
   if (!count) return undefined
-  return { average: Number(all?.average), count, counted: named.map(({ id }) => Number(id)) }
+  return { average: Number(all?.average), count, counted: counted.map(({ id }) => Number(id)) }
 }
 
 /** The average rating of each school that has one, in one query. */
@@ -47,7 +49,7 @@ export const getRatings = async (
   const rows = await readRows(
     payload,
     sql`with counted as (${countedOf(schools)})
-      select school_id, count(*) as found, avg(mark % 10) as average from counted group by school_id`,
+      select ${c.school_id}, count(*) ${named('found')}, avg(mark % 10) ${named('average')} from counted group by ${c.school_id}`,
   )
   return new Map(
     rows.map(({ school_id, found, average }) => [
