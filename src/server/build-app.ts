@@ -7,7 +7,7 @@ import fastify, {
   type FastifyServerFactory,
   LogController,
 } from 'fastify'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import { siteIn } from '../platform/feature'
 import { acceptBeforeClose } from '../platform/http/accept-waiting'
 import { clientLimits } from '../platform/http/limits/client-limits'
@@ -69,14 +69,14 @@ export interface ServerOptions {
   logger: Logger
   /** Creates the server that listens. Without it the app answers injected requests only. */
   serverFactory?: FastifyServerFactory | undefined
-  /** Off: Fastify answers everything, for comparison. */
-  hitPath?: boolean | undefined
+  /** Where the lines of `logger` go, for requests that are answered from memory before Fastify. Without it Fastify answers everything. */
+  logOutput?: DestinationStream | undefined
 }
 
 /** Composes the whole site. It does not listen; the caller decides how the site is reached. */
 export const buildApp = async (
   deps: AppDeps,
-  { logger, serverFactory: createServer, hitPath: isHitPathOn = true }: ServerOptions,
+  { logger, logOutput, serverFactory: createServer }: ServerOptions,
 ): Promise<FastifyInstance> => {
   const metrics = createMetrics(deps, () => app.server)
   const hits = new HitAddresses(deps.languages)
@@ -92,22 +92,25 @@ export const buildApp = async (
     // the next request on it gets one.
     if (closing && !app.server.listening) setImmediate(() => app.server.closeIdleConnections())
   }
-  const answerHit = hitPath({
-    env: deps.env,
-    hits,
-    logger,
-    keepAliveMs: () => app.server.keepAliveTimeout,
-    onAnswered: (route, status, ms) => onAnswered(route, 'GET', status, ms),
-  })
+  const answerHit =
+    logOutput &&
+    hitPath({
+      env: deps.env,
+      hits,
+      logger,
+      logOutput,
+      keepAliveMs: () => app.server.keepAliveTimeout,
+      onAnswered: (route, status, ms) => onAnswered(route, 'GET', status, ms),
+    })
   const serverFactory: FastifyServerFactory | undefined =
     createServer &&
     ((handle, options) => {
       const queued = queueFairly(handle, {
         // What the hit path has left costs more than a page in memory: it has cookies to delete or needs a new policy.
-        isQuick: ({ url = '' }) => url === '/healthz' || (!isHitPathOn && hits.isInMemory(url)),
+        isQuick: ({ url = '' }) => url === '/healthz' || (!answerHit && hits.isInMemory(url)),
         trustProxy: deps.env.trustProxy,
       })
-      const answer: RequestListener = isHitPathOn
+      const answer: RequestListener = answerHit
         ? (request, response) => void (answerHit(request, response) || queued(request, response))
         : queued
       const listener: RequestListener = (request, response) => {

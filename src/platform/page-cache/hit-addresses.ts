@@ -12,8 +12,8 @@ export interface Hit {
   key: string
   /** The languages of the site at that time. With others, the address may redirect or name another page. */
   languages: SiteLanguages
-  /** Its path in the log. */
-  loggedPath: string
+  /** Method and path, as a line of the log has them. */
+  logged: string
   /** The configuration of its route. */
   route: FastifyContextConfig
 }
@@ -33,7 +33,7 @@ export class HitAddresses {
   /** An address that is dropped is noted again by its next request. */
   readonly #hits = new LRUCache<string, Hit>({
     maxSize: mostBytes,
-    sizeCalculation: ({ key, loggedPath }, url) => textEntrySize(key + loggedPath, url),
+    sizeCalculation: ({ key, logged }, url) => textEntrySize(key + logged, url),
   })
 
   constructor(languages: CurrentLanguages) {
@@ -49,7 +49,7 @@ export class HitAddresses {
       return
     this.#hits.set(url, {
       ...{ source, key, languages },
-      loggedPath: pathForLog(url),
+      logged: `,"method":"GET","path":${JSON.stringify(pathForLog(url))}`,
       route: routeOptions.config,
     })
   }

@@ -13,12 +13,14 @@ import type { HitSource } from './hit-source'
 const listen = async (answer: HitSource['answer']) => {
   const reported: number[] = []
   const logged: { reqId: string }[] = []
+  const logOutput = { write: (line: string) => void logged.push(JSON.parse(line)) }
   const hits = new HitAddresses({ current: () => allLanguages })
   hits.remember({ url: '/page', routeOptions: { config: {} } } as never, { has: () => true, answer }, 'key')
   const answerHit = hitPath({
     env: { publicUrl: 'http://school.example', production: true } as Env,
     hits,
-    logger: pino({ base: null }, { write: (line) => logged.push(JSON.parse(line)) }),
+    logger: pino(logOutput),
+    logOutput,
     keepAliveMs: () => 5000,
     onAnswered: (_route, status) => reported.push(status),
   })
@@ -79,6 +81,7 @@ it('writes a line with an id of its own for every request', async () => {
   }
   expect(new Set(logged.map(({ reqId }) => reqId)).size).toBe(3)
   expect(logged[0]).toEqual({
+    ...{ pid: process.pid, hostname: expect.any(String) },
     ...{ level: 30, time: expect.any(Number), msg: 'request', method: 'GET', path: '/page', status: 200 },
     ...{
       ms: expect.any(Number),

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyContextConfig } from 'fastify'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import type { Env } from '../../config/env'
+import { requestLog } from '../http/log/request-log'
 import { siteHeaders } from '../http/security-headers'
 import type { Hit, HitAddresses } from './hit-addresses'
 import type { HitAnswer } from './hit-source'
@@ -12,6 +12,8 @@ interface HitPathOptions {
   env: Env
   hits: HitAddresses
   logger: Logger
+  /** Where its lines go. */
+  logOutput: DestinationStream
   /** After how many milliseconds the server ends an idle connection. */
   keepAliveMs: () => number
   /** Called when an answer was sent, like Fastify's `onResponse`. */
@@ -25,21 +27,21 @@ type AnswerHit = (request: IncomingMessage, response: ServerResponse) => boolean
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** Ids that look like those of other requests. They only have to differ, and counting is faster than random numbers. */
-const countIds = () => {
-  const start = randomUUID().slice(0, 24)
-  let count = 100_000_000_000
-  return () => `${start}${count++}`
-}
-
 /**
  * Answers what is in memory without Fastify: one look at the address, prepared headers, the bytes. Fastify decides what an
  * address means: only what it has answered is known here, and everything unusual is left to it.
  */
-export const hitPath = ({ env, hits, logger, keepAliveMs, onAnswered }: HitPathOptions): AnswerHit => {
+export const hitPath = ({
+  env,
+  hits,
+  logger,
+  logOutput,
+  keepAliveMs,
+  onAnswered,
+}: HitPathOptions): AnswerHit => {
   const { 'content-security-policy': usualPolicy = '', ...others } = siteHeaders(env)
   const common = Object.entries(others).flat()
-  const requestId = countIds()
+  const log = requestLog(logger, logOutput)
 
   const responses = new PrebuiltResponses({
     keepAliveMs,
@@ -60,11 +62,10 @@ export const hitPath = ({ env, hits, logger, keepAliveMs, onAnswered }: HitPathO
     }
   }
 
-  const report = ({ route, loggedPath: path }: Hit, { status }: HitAnswer, began: number) => {
+  const report = ({ route, logged }: Hit, { status }: HitAnswer, began: number) => {
     const ms = performance.now() - began
     onAnswered(route, status, ms)
-    // The same line as the one that Fastify's requests get.
-    logger.info({ reqId: requestId(), method: 'GET', path, status, ms: Math.round(ms) }, 'request')
+    log?.(`${logged},"status":${status},"ms":${Math.round(ms)}`)
   }
 
   return (request, response) => {

@@ -11,7 +11,7 @@ const maxWaitMs = 1000
  * Collects lines and writes them to standard output in blocks, without waiting. What is left is written when the process exits or
  * crashes. Pino's own `minLength` measures everything that waits again with each line.
  */
-class LogOutput implements DestinationStream {
+export class LogOutput implements DestinationStream {
   readonly #stream
   #isClosed = false
   #lines = ''

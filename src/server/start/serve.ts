@@ -7,7 +7,7 @@ import { builtAssets } from '../assets'
 import { composeSite } from '../compose-site'
 import { listenForMetrics } from '../operation/operations'
 import { nextAdmin } from '../panel/next-panel'
-import { createLogger } from './log-output'
+import { createLogger, LogOutput } from './log-output'
 import { exitWithReason, keepFilesPrivate, printAddress, stopOnSignal } from './run'
 import { seedInChild } from './seed-in-child'
 import { listenWhileStarting } from './starting-server.mjs'
@@ -46,7 +46,8 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
   loadEnvFile()
   const env = readEnv()
   const starting = opened ?? (await listen(env))
-  const logger = createLogger(env)
+  const logOutput = new LogOutput()
+  const logger = createLogger(env, {}, logOutput)
   const cms = await startCms(env, {
     report: starting.report,
     fill: () => seedInChild(env, starting),
@@ -75,7 +76,7 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
       stopping: stopping.signal,
       ...(tracing && { tracing }),
     },
-    { logger, serverFactory: takeOver(starting) },
+    { logger, logOutput, serverFactory: takeOver(starting) },
   )
   const metricsPort = await listenForMetrics(env, site.app.metrics)
   if (adminBuilt) {

@@ -50,7 +50,7 @@ export const openApp = async (
     admin,
     serverFactory,
     clientDir,
-    hitPath,
+    hitPath = true,
     best = noCompression,
     tracing,
     isPanelAwaited,
@@ -89,7 +89,7 @@ export const openApp = async (
     {
       logger: pino({ level: 'info', ...loggerOptions }, lines),
       serverFactory,
-      hitPath,
+      ...(hitPath && { logOutput: lines }),
       best,
       runTasks: false,
       ...(features && { features }),
