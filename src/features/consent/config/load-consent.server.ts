@@ -4,6 +4,7 @@ import type { QueryContext } from '../../../platform/payload/query'
 import { localePath } from '../../../shared/locale'
 import type { OwnStorage } from '../../../shared/own-storage'
 import { settingsTag } from '../../../shared/tags'
+import type { BlockListItem, ServiceCategory, StoredName } from '../contract'
 import {
   type BlockedSource,
   type ConsentConfig,
@@ -17,12 +18,48 @@ import { itemKey } from '../decision/record-cookie'
 import { type OwnPlace, ownPlace } from '../markup/addresses'
 import { blockSnippets } from '../markup/block-snippets.server'
 import { consentMessages } from '../messages/messages'
+import type { GroupDescription } from '../services/build-groups'
 import { buildGroups, type Hosts, serviceOfItem } from '../services/build-groups'
 import { serviceNamed, serviceOfAddress } from '../services/find-service'
 import { type GroupNames, groupNames } from '../services/group-names'
 import { checkBlockList } from './check-block-list'
 import { checkConfig } from './check-config'
-import { describeGroups } from './group-descriptions'
+
+/** As the admin panel stores it. */
+interface Row {
+  category?: ServiceCategory | null
+  purpose?: string | null
+  provider?: string | null
+  privacyUrl?: string | null
+  stored?: (Omit<StoredName, 'days'> & { days?: number | null })[] | null
+}
+
+const storedOf = ({ stored }: Row): StoredName[] =>
+  (stored ?? []).map(({ name, kind, days }) => ({
+    name: name.trim(),
+    kind,
+    ...(typeof days === 'number' ? { days } : {}),
+  }))
+
+/** Merges the rows of each group. The first row that sets a property wins; stored names are joined. */
+const describeGroups = (
+  rows: Row[],
+  listed: Pick<BlockListItem, 'name'>[],
+): ReadonlyMap<string, GroupDescription> => {
+  const words = new Map<string, GroupDescription>()
+  for (const [index, row] of rows.entries()) {
+    const name = listed[index]?.name ?? ''
+    const said = words.get(name)
+    words.set(name, {
+      category: said?.category ?? row.category ?? undefined,
+      purpose: said?.purpose ?? (row.purpose || undefined),
+      provider: said?.provider ?? (row.provider?.trim() || undefined),
+      privacyUrl: said?.privacyUrl ?? (row.privacyUrl || undefined),
+      stored: [...(said?.stored ?? []), ...storedOf(row)],
+    })
+  }
+  return words
+}
 
 /** Everything about consent that a page and its policy need. */
 export interface Consent extends ConsentSite, SiteConsent {
