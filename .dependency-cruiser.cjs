@@ -152,7 +152,7 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^@payload-config$' },
+      to: { couldNotResolve: true, pathNot: '^(@payload-config|virtual:feature-clients)$' },
     },
   ],
   options: {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { featureClients } from './scripts/feature-clients.mjs'
 
 /**
  * Vite's own loader of a chunk's styles takes 700 bytes (gzip) of the script of every page: it also serves nonces, relative
@@ -29,7 +30,7 @@ export const __vitePreload = (load, needed = []) => Promise.all(needed.map(add))
 
 /** Builds what the browser gets (`vite build`) and the server's own bundle (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), smallPreload],
+  plugins: [react(), smallPreload, featureClients()],
   publicDir: 'src/site/public',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, minify: false, sourcemap: true }

@@ -60,7 +60,7 @@ const ourScripts = async (scratch) => {
   const entry = path.join(scratch, 'entry.ts')
   writeFileSync(
     entry,
-    `import { consent } from '${path.resolve('src/features/consent/client.ts')}'\nconsent()\n`,
+    `import { startFirst } from '${path.resolve('src/features/consent/client.ts')}'\nstartFirst()\n`,
   )
   const chunks = (await built(entry)).filter(({ type, name }) => type === 'chunk' && name !== sharedChunk)
   const eager = chunks.find(({ isEntry }) => isEntry)

@@ -1,12 +1,11 @@
+import { isAllowed } from '../consent/client'
 import type { Protection } from './browser/protect-form'
-
-type IsAllowed = (group: string) => boolean
 
 /**
  * Protects a form. Its code, the proof of work and the widgets of services are loaded when the form is touched; a form that
  * is sent before waits for it.
  */
-const protect = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) => {
+const protect = (box: HTMLElement, form: HTMLFormElement) => {
   const question = box.querySelector<HTMLElement>('.captcha-question')
   const { captchaService, unless } = box.dataset
   const isLeftToService = () => unless !== undefined && isAllowed(unless)
@@ -52,9 +51,9 @@ const protect = (box: HTMLElement, form: HTMLFormElement, isAllowed: IsAllowed) 
 }
 
 /** Starts the proof of work, or the service's widget, of each form when the form is touched. */
-export const captcha = (isAllowed: IsAllowed) => {
+export const start = () => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-captcha-service], [data-captcha]')) {
     const form = box.closest('form')
-    if (form) protect(box, form, isAllowed)
+    if (form) protect(box, form)
   }
 }

@@ -14,7 +14,7 @@ const actions = '[data-reply], [data-all-comments], [data-edit], [data-cancel-re
 const logFailure = (error: unknown) => console.error('thread-actions.js', error)
 
 /** Loads replying, editing, the dialog and personal state when they are needed. */
-export const comments = (): void => {
+export const start = (): void => {
   const place = document.querySelector<HTMLElement>('[data-comments]')
   if (!place) return
   fillOnce()

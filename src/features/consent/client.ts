@@ -143,16 +143,22 @@ const ask = (state: PageState): boolean => {
   return state.opensItself
 }
 
-/** Restores what is allowed, asks visitors who have not decided, and blocks what is inserted later. Returns `isAllowed(group)`. */
-export const consent = (): ((group: string) => boolean) => {
+let current: PageState | undefined
+
+/** Whether the visitor has allowed a service; no service on pages without consent. */
+export const isAllowed = (group: string): boolean => current?.allowed.has(group) ?? false
+
+/** Restores what is allowed, asks visitors who have not decided, and blocks what is inserted later. */
+export const startFirst = (): void => {
   const data = document.getElementById(pageDataId)?.textContent
   const dialog = document.getElementById('pdcc')
-  if (!data || !(dialog instanceof HTMLDialogElement)) return () => false
+  if (!data || !(dialog instanceof HTMLDialogElement)) return
   const held = blockedComments()
   const state = createState(dialog, JSON.parse(data) as ConsentPageData, [
     ...groupsOnPage(held),
     ...groupsListed(),
   ])
+  current = state
   showColours(state.data)
   listen(state)
   const asks = ask(state)
@@ -172,5 +178,4 @@ export const consent = (): ((group: string) => boolean) => {
   })
   followOtherPages(state)
   offerCalls(state)
-  return (group) => state.allowed.has(group)
 }

@@ -2,7 +2,7 @@ import { isPlainClick } from '../../ui/visitor-input'
 import { pictureInAddress } from './picture-address'
 
 /** Fetches the lightbox when a picture is touched or the address names one. Until then the pictures are plain links. */
-export const gallery = (): void => {
+export const start = (): void => {
   const grids = document.querySelectorAll<HTMLElement>('ul.gallery')
   if (!grids.length) return
   let loaded: Promise<typeof import('./browser/lightbox')> | undefined

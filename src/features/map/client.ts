@@ -7,7 +7,7 @@ const printRoutes = (): void =>
   })
 
 /** Fetches each map when it comes into view. Until then, and without it, there is the address with its links. */
-export const map = (): void => {
+export const start = (): void => {
   printRoutes()
   for (const box of document.querySelectorAll<HTMLElement>('[data-map]')) {
     const seen = new IntersectionObserver((entries) => {

@@ -1,7 +1,7 @@
 import { readCartCount } from './cart/cart-count'
 
 /** Shows the link to the cart if there is something in it. All visitors get the same page, so its HTML cannot know. */
-export const cartLink = (): void => {
+export const start = (): void => {
   const link = document.querySelector<HTMLElement>('.cart-link')
   const update = () => {
     const count = readCartCount(document.cookie)
