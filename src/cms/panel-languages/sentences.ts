@@ -11,7 +11,6 @@ import { ratesErrors } from './texts/errors/rates'
 import { redirectsErrors } from './texts/errors/redirects'
 import { schoolsErrors } from './texts/errors/schools'
 import { serverErrors } from './texts/errors/server'
-import { tablesErrors } from './texts/errors/tables'
 import { themeErrors } from './texts/errors/theme'
 
 /** What the site says to staff when it refuses something. */
@@ -28,6 +27,5 @@ export const sentences: PanelDictionary = {
   ...redirectsErrors,
   ...schoolsErrors,
   ...serverErrors,
-  ...tablesErrors,
   ...themeErrors,
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { csvExport } from '../../platform/csv/csv-export'
 import { nobody, staff } from '../../platform/payload/access'
-import { csvExport } from '../../platform/payload/csv-export'
 import { exportNumbers } from './report/export.server'
 
 /** Views of public pages by day. Nothing about visitors is stored; `counting/store-views.server.ts` adds to the rows. */

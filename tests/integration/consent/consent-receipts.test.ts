@@ -6,8 +6,8 @@ import {
   storeReceipt,
   storeWithinLimit,
 } from '../../../src/features/consent/receipts/receipts.server'
+import { readTable } from '../../../src/platform/csv/csv-table'
 import type { User } from '../../../src/platform/payload/payload-types'
-import { readTable } from '../../../src/shared/documents/csv'
 import { createUser } from '../kit/content'
 import { describeOnBoth, openSecondNode, type Site } from '../kit/harness'
 import { eraseByPeriod } from '../privacy/erase-by-period'

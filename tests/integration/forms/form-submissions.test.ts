@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readTable } from '../../../src/platform/csv/csv-table'
 import type { User } from '../../../src/platform/payload/payload-types'
-import { readTable } from '../../../src/shared/documents/csv'
 import { openApp, type TestApp } from '../kit/app'
 import { createUser, openSession, password } from '../kit/content'
 import { callPersons } from '../kit/endpoints'

@@ -11,11 +11,15 @@ import type {
 import { listTexts } from '../../../src/features/translations/list/list-texts.server'
 import { showTexts } from '../../../src/features/translations/list/show-texts.server'
 import { fillStates } from '../../../src/features/translations/states/fill-states.server'
+import { readTable } from '../../../src/platform/csv/csv-table'
 import type { User } from '../../../src/platform/payload/payload-types'
-import { readTable, writeTable } from '../../../src/shared/documents/csv'
 import type { Locale } from '../../../src/shared/locale'
 import { createCourse, createPage, createSchool, createUser, pageData, textBlocks } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
+
+/** A table as a spreadsheet saves it: cells stay as they are. */
+const writeTable = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
 
 describeOnBoth('translations', (open) => {
   let site: Site

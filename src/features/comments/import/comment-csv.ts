@@ -1,5 +1,4 @@
 import { slugPath } from '../../../shared/address/slug-path'
-import { asCell } from '../../../shared/documents/csv'
 import type { DocumentAddress, StoredContent } from '../contract'
 
 /** The columns of our own export, in order. */
@@ -19,7 +18,7 @@ export const csvColumns = [
   'verified',
   'erased',
 ] as const
-export type CsvColumn = (typeof csvColumns)[number]
+type CsvColumn = (typeof csvColumns)[number]
 
 /** Names that other programs use. */
 const otherNames: Record<string, CsvColumn> = {
@@ -51,16 +50,14 @@ const otherNames: Record<string, CsvColumn> = {
   comment_date_gmt: 'created',
 }
 
-export const columnOf = (name: string): CsvColumn | undefined => {
-  const plain = name.trim().toLowerCase()
-  return csvColumns.find((column) => column === plain) ?? otherNames[plain]
-}
+export const columnOf = (name: string): CsvColumn | undefined =>
+  csvColumns.find((column) => column === name) ??
+  (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined)
 
 /** How the column `school` names a document: a school by its slug, a post or page by its path. */
 export const csvDocument = ({ type, slug }: DocumentAddress): string =>
   type === 'schools' || !slug ? slug : slugPath(type, slug)
 
-/** A comment as a row of our export. */
 export interface CsvComment extends Omit<StoredContent, 'createdAt'> {
   id: number
   parent: number
@@ -71,9 +68,10 @@ export interface CsvComment extends Omit<StoredContent, 'createdAt'> {
   erased: boolean
 }
 
+/** A comment as a row of our export. */
 export const csvCells = (comment: CsvComment): string[] =>
   csvColumns.map((column) => {
     const value = comment[column]
     if (typeof value === 'boolean') return value ? 'yes' : ''
-    return typeof value === 'string' ? asCell(value) : String(value ?? '')
+    return String(value ?? '')
   })

@@ -11,14 +11,6 @@ export interface ImportedComment extends Omit<StoredContent, 'language'> {
 
 export type ImportReading = { comments: ImportedComment[]; skipped: number } | { problems: string[] }
 
-/** More problems are counted and not listed. */
-const maxProblems = 20
-
-export const firstOf = (problems: string[]): string[] =>
-  problems.length > maxProblems + 1
-    ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more problems.`]
-    : problems
-
 /** A date and time in UTC. Ambiguous formats such as 01/02/2026 are refused. */
 export const readTime = (text: string): string | undefined => {
   const match =

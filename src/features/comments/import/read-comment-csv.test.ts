@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asCell, fromCell, readTable, writeTable } from '../../../shared/documents/csv'
+import { csvWriter, readTable } from '../../../platform/csv/csv-table'
 import { type CsvComment, csvCells, csvColumns } from './comment-csv'
 import { readCommentCsv } from './read-comment-csv'
 
@@ -19,6 +18,10 @@ const own: CsvComment = {
   staff: false,
   verified: true,
   erased: false,
+}
+const writeTable = ([names = [], ...rows]: readonly (readonly string[])[]) => {
+  const writer = csvWriter()
+  return writer.head(names) + writer.rows(rows)
 }
 const file = (...comments: CsvComment[]) => writeTable([csvColumns, ...comments.map(csvCells)])
 const read = (text: string, school = 'maple-harbour') => {
@@ -56,7 +59,6 @@ describe('a table of comments', () => {
       const [, row = []] = readTable(file({ ...own, content: text })).rows
       expect(row[csvColumns.indexOf('content')]).toMatch(/^'/)
     }
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fromCell(asCell(text)) === text))
   })
 
   it('is read with other column names in any order, without unknown columns', () => {
@@ -105,7 +107,11 @@ describe('an invalid table is refused with the row number', () => {
       'content,date\n"x,2020-01-01',
       'Row 2: a quotation mark is not closed. Add the closing mark.',
     ],
-    ['a short row', 'content,date\nx', 'Row 2: 1 cells found, 2 expected.'],
+    [
+      'a short row',
+      'content,date\nx',
+      'Row 2 has 1 column instead of 2. Empty cells need their separators too.',
+    ],
     [
       'an ambiguous date',
       withCell('created', '01/02/2020'),

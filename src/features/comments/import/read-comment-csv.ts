@@ -1,9 +1,8 @@
-import { fromCell, readTable } from '../../../shared/documents/csv'
+import { firstProblems, readCsv } from '../../../platform/csv/read-csv'
 import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
-import { type CsvColumn, columnOf } from './comment-csv'
+import { columnOf } from './comment-csv'
 import {
   findReplyCycles,
-  firstOf,
   type ImportedComment,
   type ImportReading,
   lengthProblems,
@@ -13,46 +12,23 @@ import {
   readUrl,
 } from './imported-comment'
 
-const needed: CsvColumn[] = ['content', 'created']
-
 /**
  * The comments in a table, or its problems by row. Columns may be in any order and have the names that other programs use;
  * unknown ones are ignored. Of a file with several schools, posts or pages, only the rows of `school` (`csvDocument`) are read.
  */
 export const readCommentCsv = (text: string, school: string): ImportReading => {
-  const { rows, openQuoteIn } = readTable(text)
-  if (openQuoteIn)
-    return { problems: [`Row ${openQuoteIn}: a quotation mark is not closed. Add the closing mark.`] }
-  const [head, ...body] = rows
-  if (!head) return { problems: ['The file is empty. Choose another file.'] }
-  const columns = head.map(columnOf)
-  const missing = needed.filter((column) => !columns.includes(column))
-  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
-  if (missing.length)
-    return { problems: missing.map((name) => `Row 1: the column “${name}” is missing. Add it.`) }
-  if (twice) return { problems: [`Row 1: two columns mean “${twice}”. Remove one of them.`] }
-
+  const table = readCsv(text, { columnOf, needed: ['content', 'created'] })
+  if ('problems' in table) return table
   const problems: string[] = []
   const comments: ImportedComment[] = []
   const rowOf = new Map<string, number>()
-  const schoolColumn = columns.indexOf('school')
-  const schools = new Set(body.map((row) => row[schoolColumn] ?? '').filter(Boolean))
+  const schools = new Set(table.rows.map(({ cell }) => cell('school')).filter(Boolean))
   let skipped = 0
-  for (const [index, cells] of body.entries()) {
-    if (cells.every((cell) => cell.trim() === '')) continue
-    const row = index + 2
+  for (const { row, cell, cells, lengthProblem } of table.rows) {
     const where = `Row ${row}`
-    if (cells.length !== head.length) {
-      problems.push(`${where}: ${cells.length} cells found, ${head.length} expected.`)
-      continue
-    }
-    const tooLong = rawProblems(
-      where,
-      cells.map((text, at) => [head[at] ?? '', text]),
-    )
-    problems.push(...tooLong)
-    if (tooLong.length) continue
-    const cell = (column: CsvColumn) => fromCell(cells[columns.indexOf(column)] ?? '')
+    const unreadable = lengthProblem ? [lengthProblem] : rawProblems(where, cells)
+    problems.push(...unreadable)
+    if (unreadable.length) continue
     const given = cleanLine(cell('id'))
     const source = given || `row-${row}`
     const parent = cleanLine(cell('parent'))
@@ -99,7 +75,7 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
     problems.push(
       `Row ${rowOf.get(name)}: comment ${name} is a reply to one of its own replies. Correct parent.`,
     )
-  if (problems.length) return { problems: firstOf(problems) }
+  if (problems.length) return { problems: firstProblems(problems) }
   if (!comments.length) return { problems: ['The file contains no comments.'] }
   return { comments, skipped }
 }

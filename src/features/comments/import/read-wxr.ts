@@ -1,8 +1,8 @@
+import { firstProblems } from '../../../platform/csv/read-csv'
 import { cleanEmail, cleanLine } from '../posting/clean-text'
 import { htmlToText } from './html-to-text'
 import {
   findReplyCycles,
-  firstOf,
   type ImportedComment,
   type ImportReading,
   lengthProblems,
@@ -103,7 +103,7 @@ export const readRawComments = (raw: readonly RawComment[]): ImportReading => {
     problems.push(
       `Line ${lineOf.get(name)}: comment ${name} is a reply to one of its own replies. Correct wp:comment_parent.`,
     )
-  if (problems.length) return { problems: firstOf(problems) }
+  if (problems.length) return { problems: firstProblems(problems) }
   return { comments, skipped }
 }
 

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import { csvExport } from '../../../platform/csv/csv-export'
 import { administrators, moderators } from '../../../platform/payload/access'
-import { csvExport } from '../../../platform/payload/csv-export'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { readId } from '../../../shared/id'
 import { readReference } from '../documents'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { csvWriter } from '../../../platform/csv/csv-table'
 import { readRows, sql, t } from '../../../platform/database/statement'
-import { writeTable } from '../../../shared/documents/csv'
 import type { CommentState, DocumentAddress } from '../contract'
 import { documentColumns, documentOfRow, readDocuments } from '../documents.server'
 import { csvCells, csvColumns, csvDocument } from '../import/comment-csv'
@@ -13,7 +13,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** All comments as a CSV stream; memory does not grow with their number. */
 export async function* exportCsv(payload: Payload): AsyncGenerator<string> {
-  yield writeTable([csvColumns])
+  const { head, rows: lines } = csvWriter()
+  yield head(csvColumns)
   for (let last = 0; ; ) {
     const rows = await readRows(
       payload,
@@ -22,9 +23,8 @@ export async function* exportCsv(payload: Payload): AsyncGenerator<string> {
     )
     if (rows.length === 0) return
     last = Number(rows.at(-1)?.id)
-    // The byte-order mark is written once, at the beginning of the file.
     const documentNamed = await readDocuments(payload, rows.map(documentOfRow))
-    yield writeTable(rows.map((row) => toCells(row, documentNamed(documentOfRow(row))))).slice(1)
+    yield lines(rows.map((row) => toCells(row, documentNamed(documentOfRow(row)))))
   }
 }
 

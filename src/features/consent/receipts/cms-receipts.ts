@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig, type JSONField } from 'payload'
+import { csvExport } from '../../../platform/csv/csv-export'
 import { administrators, nobody } from '../../../platform/payload/access'
-import { csvExport } from '../../../platform/payload/csv-export'
 import { locales } from '../../../shared/locale'
 import { consentMethods } from '../contract'
 import { exportReceipts } from './export-receipts.server'

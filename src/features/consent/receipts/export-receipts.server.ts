@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { csvWriter } from '../../../platform/csv/csv-table'
 import { readRows, sql, t } from '../../../platform/database/statement'
-import { asCell, writeTable } from '../../../shared/documents/csv'
 import { namesOf } from './receipts.server'
 
 const cr = t.consent_receipts
@@ -13,20 +13,20 @@ const columns = ['receipt', 'time', 'method', 'allowed', 'refused', 'language', 
 const listOf = (value: unknown): string =>
   namesOf(typeof value === 'string' ? JSON.parse(value) : value).join('; ')
 
-const toCells = (row: Record<string, unknown>): string[] =>
-  [
-    String(row.receipt),
-    new Date(String(row.decided_at)).toISOString(),
-    String(row.method),
-    listOf(row.allowed),
-    listOf(row.refused),
-    String(row.language),
-    String(row.version),
-  ].map(asCell)
+const toCells = (row: Record<string, unknown>): string[] => [
+  String(row.receipt),
+  new Date(String(row.decided_at)).toISOString(),
+  String(row.method),
+  listOf(row.allowed),
+  listOf(row.refused),
+  String(row.language),
+  String(row.version),
+]
 
 /** Streams all receipts as one table. */
 export async function* exportReceipts(payload: Payload): AsyncGenerator<string> {
-  yield writeTable([columns])
+  const { head, rows: lines } = csvWriter()
+  yield head(columns)
   for (let last = 0; ; ) {
     const rows = await readRows(
       payload,
@@ -35,7 +35,6 @@ export async function* exportReceipts(payload: Payload): AsyncGenerator<string> 
     )
     if (rows.length === 0) return
     last = Number(rows.at(-1)?.id)
-    // The byte-order mark belongs to the beginning of the file alone.
-    yield writeTable(rows.map(toCells)).slice(1)
+    yield lines(rows.map(toCells))
   }
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { csvWriter } from '../../../platform/csv/csv-table'
 import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readTimeZone } from '../../../platform/payload/site-time-zone'
 import { momentIn } from '../../../shared/days'
-import { asCell, tableFormat, writeTable } from '../../../shared/documents/csv'
 import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { MINOR } from '../../pricing/contract'
@@ -212,29 +212,28 @@ const toCells = (
   language: Locale,
   states: Record<string, string>,
   timeZone: string,
-  decimal: (value: number) => string,
-): string[] => {
-  const money = (minor: number | null) => (minor === null ? '' : decimal(minor / MINOR))
+): (string | number)[] => {
+  const money = (minor: number | null) => (minor === null ? '' : minor / MINOR)
   return [
     row.reference,
     states[row.state] ?? row.state,
-    asCell(row.name),
-    asCell(row.email),
-    asCell(row.school),
-    asCell(row.course),
+    row.name,
+    row.email,
+    row.school,
+    row.course,
     String(row.weeks ?? ''),
     row.start,
-    asCell(row.accommodation),
+    row.accommodation,
     money(amounts.total),
-    asCell(currency),
+    currency,
     momentIn(timeZone, new Date(row.receivedAt)),
-    asCell(row.assignee),
+    row.assignee,
     row.due,
     money(amounts.invoiced),
     money(amounts.paid),
     money(amounts.balance),
     row.payBy,
-    asCell(student.phone ?? ''),
+    student.phone ?? '',
     countryName(language, student.nationality),
     languageText(language, localeOf(student)),
     student.birthDate.slice(0, 10),
@@ -250,14 +249,10 @@ export async function* exportRows(
   filter: DeskFilter,
   language: Locale,
 ): AsyncGenerator<string> {
-  const { separator, decimal } = tableFormat(language)
+  const { head, rows: lines } = csvWriter(language)
   const states = textsIn(stateTexts, language)
   const timeZone = await readTimeZone(payload)
-  yield writeTable([textsIn(headings, language)], separator)
-  // The byte-order mark stands once, at the beginning of the file.
+  yield head(textsIn(headings, language))
   for await (const rows of readAllRows(payload, filter, language))
-    yield writeTable(
-      rows.map((row) => toCells(row, language, states, timeZone, decimal)),
-      separator,
-    ).slice(1)
+    yield lines(rows.map((row) => toCells(row, language, states, timeZone)))
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { csvExport } from '../../../platform/csv/csv-export'
 import { editors, nobody } from '../../../platform/payload/access'
-import { csvExport } from '../../../platform/payload/csv-export'
 import { locales } from '../../../shared/locale'
 import { MAIL_ABOUT } from '../contract'
 import { exportSubmissions } from './export-submissions.server'

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { csvWriter } from '../../../platform/csv/csv-table'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
-import { asCell, writeTable } from '../../../shared/documents/csv'
 import { readId } from '../../../shared/id'
 
 const batch = 500
@@ -43,12 +43,10 @@ export async function* exportSubmissions(payload: Payload, req: PayloadRequest):
   for await (const rows of readBatches(payload, where))
     for (const { submissionData } of rows) for (const { field } of submissionData ?? []) fields.add(field)
   const columns = [...fields]
-  // The names of fields begin with a letter, so they cannot be formulas.
-  yield writeTable([
-    [...known, ...columns.map((name) => (known.includes(name as never) ? `field ${name}` : name))],
-  ])
+  const { head, rows: lines } = csvWriter()
+  yield head([...known, ...columns.map((name) => (known.includes(name as never) ? `field ${name}` : name))])
   for await (const rows of readBatches(payload, where))
-    yield writeTable(
+    yield lines(
       rows.map((row) => {
         const answers = new Map(row.submissionData?.map(({ field, value }) => [field, value ?? '']))
         return [
@@ -60,8 +58,7 @@ export async function* exportSubmissions(payload: Payload, req: PayloadRequest):
           row.page ?? '',
           row.note ?? '',
           ...columns.map((name) => answers.get(name) ?? ''),
-        ].map(asCell)
+        ]
       }),
-      // The byte-order mark stands once, at the beginning of the file.
-    ).slice(1)
+    )
 }

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { csvWriter } from '../../../platform/csv/csv-table'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../platform/payload/site-time-zone'
-import { asCell, writeTable } from '../../../shared/documents/csv'
 import { defaultLocale, isLocale } from '../../../shared/locale'
 import { NO_COURSE } from '../../pricing/contract'
 import { readFilter } from './filter'
@@ -36,12 +36,12 @@ export const exportNumbers = async function* (payload: Payload, req: PayloadRequ
     ...views.map(({ day, page, language: of, host, count }) => [
       day,
       texts.steps.view,
-      asCell(page),
+      page,
       '',
       '',
       '',
       of,
-      asCell(host),
+      host,
       String(count),
     ]),
     ...events.map(({ day, event, school, course, weeks, language: of, count }) => {
@@ -51,8 +51,8 @@ export const exportNumbers = async function* (payload: Payload, req: PayloadRequ
         day,
         texts.steps[event],
         '',
-        asCell(named?.name ?? ''),
-        asCell(title),
+        named?.name ?? '',
+        title,
         weeks ? String(weeks) : '',
         of,
         '',
@@ -60,5 +60,7 @@ export const exportNumbers = async function* (payload: Payload, req: PayloadRequ
       ]
     }),
   ].sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
-  yield writeTable([head, ...rows])
+  const writer = csvWriter()
+  yield writer.head(head)
+  yield writer.rows(rows)
 }

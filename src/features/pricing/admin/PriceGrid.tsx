@@ -12,7 +12,7 @@ import { type PricedItem, segmentsOf } from '../calculation/price-list'
 import type { OfferKind } from '../model'
 import { newFreeCells, withChanges } from '../price-list/changed-cells'
 import { checkList } from '../price-list/check-list'
-import { readCsv, writeCsv } from '../price-list/csv'
+import { readPriceCsv, writeCsv } from '../price-list/csv'
 import { joinPrices, type PriceCells, readRowName, splitPrices } from '../price-list/merge-prices'
 import { FreeQuestion } from './grid/FreeQuestion'
 import { GridTable } from './grid/GridTable'
@@ -155,7 +155,8 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
 
   const importFile = async (file: File) => {
     const text = await readFile(file)
-    const read = text === undefined ? { problems: ['The file is larger than 1 MB.'] } : readCsv(text, rows)
+    const read =
+      text === undefined ? { problems: ['The file is larger than 1 MB.'] } : readPriceCsv(text, rows)
     if ('problems' in read) {
       setProblems(read.problems)
       setStatus({ text: `${file.name} could not be imported. Nothing was changed.`, refused: true })

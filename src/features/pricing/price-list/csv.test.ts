@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTable } from '../../../shared/documents/csv'
+import { readTable } from '../../../platform/csv/csv-table'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../calculation/price-list'
-import { readCsv, writeCsv } from './csv'
+import { readPriceCsv, writeCsv } from './csv'
 
 const known = [
   { kind: 'course' as const, number: 2 },
@@ -16,12 +16,12 @@ const general: PricedItem = {
 }
 const csv = writeCsv([{ ...general, title: 'General, "the" course' }])
 const itemsIn = (text: string) => {
-  const read = readCsv(text, known)
+  const read = readPriceCsv(text, known)
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   return read.items
 }
 const problemsIn = (text: string) => {
-  const read = readCsv(text, known)
+  const read = readPriceCsv(text, known)
   return 'problems' in read ? read.problems : []
 }
 /** The file with one cell of its only row replaced. */
@@ -123,14 +123,14 @@ describe('an invalid file is refused with row and column', () => {
     const [head = [], row = []] = readTable(csv).rows
     const text = (columns: string[]) => `${columns.join(';')}\n${row.map(() => '1').join(';')}`
     expect(problemsIn(text(head.filter((name) => name !== '7' && name !== 'kind')))).toEqual([
-      'Row 1: the column “kind” is missing.',
-      'Row 1: the column for week 7 is missing.',
+      'Row 1: the column “kind” is missing. Add it.',
+      'Row 1: the column “7” is missing. Add it.',
     ])
     expect(problemsIn(text([...head, '49', 'note', '', '3']))).toEqual([
-      'Row 1, column AZ: the column for week 49 is unknown.',
+      'Row 1, column AZ: the column “49” is unknown.',
       'Row 1, column BA: the column “note” is unknown.',
       'Row 1, column BB: the column has no name.',
-      'Row 1, column BC: the column for week 3 appears twice.',
+      'Row 1: two columns mean “3”. Remove one of them.',
     ])
   })
 
@@ -141,9 +141,11 @@ describe('an invalid file is refused with row and column', () => {
   })
 
   it('an empty file, only a header, an unclosed quote', () => {
-    expect(problemsIn('')).toEqual(['The file is empty.'])
+    expect(problemsIn('')).toEqual(['The file is empty. Choose another file.'])
     expect(problemsIn(csv.split('\r\n')[0] ?? '')).toEqual(['The file has no rows with prices.'])
-    expect(problemsIn(`${csv}course,3,"Open`)).toEqual(['Row 3: a quotation mark is not closed.'])
+    expect(problemsIn(`${csv}course,3,"Open`)).toEqual([
+      'Row 3: a quotation mark is not closed. Add the closing mark.',
+    ])
   })
 
   it('all problems at once, up to a maximum', () => {

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { fileHeaders } from '../../../platform/csv/csv-export'
 import { administrators } from '../../../platform/payload/access'
-import { fileHeaders } from '../../../platform/payload/csv-export'
 import {
   type PersonalData,
   personalKinds,

@@ -1,10 +1,10 @@
 import { type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload'
+import { csvExport } from '../../../platform/csv/csv-export'
+import { csvWriter } from '../../../platform/csv/csv-table'
 import { editors } from '../../../platform/payload/access'
-import { csvExport } from '../../../platform/payload/csv-export'
 import { type DocumentPaths, readDocumentPaths } from '../../../platform/payload/document-paths'
 import { announce } from '../../../platform/transaction/announce'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { writeTable } from '../../../shared/documents/csv'
 import { addressProblem, circleMessage, isOwnPath, maxRedirects, readExisting } from '../cms-check'
 import type { AddedRedirects, ImportReport, NewRedirect, PlannedPath } from '../contract'
 import { forgetMissing } from '../missing/missing-addresses.server'
@@ -196,9 +196,10 @@ const importEndpoint: Endpoint = {
 const writeExport = async function* (payload: Payload): AsyncGenerator<string> {
   const stored = await readStored(payload)
   const paths = await readDocumentPaths(payload, { only: stored.flatMap(({ to }) => to?.reference ?? []) })
-  yield writeTable([
-    [...csvColumns],
-    ...stored.map((redirect) =>
+  const { head, rows } = csvWriter()
+  yield head(csvColumns)
+  yield rows(
+    stored.map((redirect) =>
       csvCells({
         from: redirect.from,
         to: redirect.type === '410' ? '' : targetCell(redirect, paths),
@@ -206,7 +207,7 @@ const writeExport = async function* (payload: Payload): AsyncGenerator<string> {
         match: redirect.match,
       }),
     ),
-  ])
+  )
 }
 
 export const redirectEndpoints: Endpoint[] = [csvExport('redirects', editors, writeExport), importEndpoint]

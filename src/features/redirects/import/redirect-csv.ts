@@ -1,5 +1,5 @@
+import { readCsv } from '../../../platform/csv/read-csv'
 import { isLinkTarget } from '../../../shared/address/link-target'
-import { asCell, fromCell, readTable } from '../../../shared/documents/csv'
 import { readAddress, writeAddress } from '../rules/address'
 
 export const maxRows = 2000
@@ -23,10 +23,15 @@ const otherNames: Record<string, Column> = {
   'http code': 'type',
 }
 
-const columnOf = (name: string): Column | undefined => {
-  const plain = fromCell(name).trim().toLowerCase()
-  return csvColumns.find((column) => column === plain) ?? otherNames[plain]
-}
+const format = {
+  columnOf: (name: string): Column | undefined =>
+    csvColumns.find((column) => column === name) ??
+    (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined),
+  needed: ['from'],
+  maxRows,
+  withoutNames: ([first = '']: readonly string[]) =>
+    /^(\/|https?:)/.test(first.trim()) ? csvColumns : undefined,
+} as const
 
 export interface CsvRedirect {
   row: number
@@ -79,22 +84,12 @@ const readRow = (row: number, cell: (column: Column) => string): CsvRedirect | R
 
 /** The redirects of a table, and the rows that cannot be read. A string says what is wrong with the whole file. */
 export const readRedirectCsv = (text: string): CsvReading | string => {
-  const { rows, openQuoteIn } = readTable(text)
-  if (openQuoteIn) return `Row ${openQuoteIn}: a quotation mark is not closed. Add the closing mark.`
-  const [first] = rows
-  if (!first) return 'The file is empty. Choose another file.'
-  const named = first.map(columnOf)
-  const hasHead = named.includes('from')
-  if (!hasHead && !/^(\/|https?:)/.test(first[0]?.trim() ?? ''))
-    return 'Row 1: the column “from” is missing. The columns are from, to, type and match.'
-  const columns = hasHead ? named : csvColumns
-  if (rows.length > maxRows + 1)
-    return `The file has ${rows.length} rows. Split it into files of at most ${maxRows}.`
+  const table = readCsv<Column>(text, format)
+  if ('problems' in table) return table.problems.join(' ')
   const reading: CsvReading = { redirects: [], refused: [] }
   const rowOf = new Map<string, number>()
-  for (const [index, cells] of rows.entries()) {
-    if ((hasHead && index === 0) || cells.every((cell) => cell.trim() === '')) continue
-    const read = readRow(index + 1, (column) => fromCell(cells[columns.indexOf(column)] ?? '').trim())
+  for (const { row, cell } of table.rows) {
+    const read = readRow(row, (column) => cell(column).trim())
     if ('message' in read) reading.refused.push(read)
     else if (rowOf.has(read.from))
       reading.refused.push({
@@ -111,4 +106,4 @@ export const readRedirectCsv = (text: string): CsvReading | string => {
 }
 
 export const csvCells = (redirect: Omit<CsvRedirect, 'row'>): string[] =>
-  csvColumns.map((column) => asCell(redirect[column]))
+  csvColumns.map((column) => redirect[column])

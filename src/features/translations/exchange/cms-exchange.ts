@@ -1,6 +1,8 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { csvFile } from '../../../platform/csv/csv-export'
+import { csvSentences } from '../../../platform/csv/csv-sentences'
 import { staff } from '../../../platform/payload/access'
-import { csvFile } from '../../../platform/payload/csv-export'
+import { sentenceTranslator } from '../../../platform/payload/admin/sentence-translator'
 import { isLocale, type Locale } from '../../../shared/locale'
 import { type ImportReport, stateFilters } from '../contract'
 import { listTexts } from '../list/list-texts.server'
@@ -12,6 +14,8 @@ import { placeOf } from '../states/documents.server'
 import { hashOf } from '../states/find-texts.server'
 import { exchangeTexts } from './exchange-texts.server'
 import { type CsvChange, csvHead, csvRows, readTranslationCsv } from './translation-csv'
+
+const translateProblem = sentenceTranslator(csvSentences)
 
 const maxBytes = 10 * 1024 * 1024
 
@@ -82,7 +86,8 @@ const importTexts = async (
   apply: boolean,
 ): Promise<ImportReport | string> => {
   const reading = readTranslationCsv(text, exchangeTexts(req))
-  if (typeof reading === 'string') return reading
+  if ('problems' in reading)
+    return reading.problems.map((problem) => translateProblem(problem, req.i18n.language)).join(' ')
   try {
     return await asUser(req, async (inside) => {
       const report: ImportReport = { changed: 0, same: 0, refused: [...reading.refused] }

@@ -1,4 +1,5 @@
-import { asCell, fromCell, readTable, writeTable } from '../../../shared/documents/csv'
+import { csvWriter } from '../../../platform/csv/csv-table'
+import { readCsv } from '../../../platform/csv/read-csv'
 import { isLocale, type Locale } from '../../../shared/locale'
 import type { ImportReport, TextChange, TranslationRow } from '../contract'
 
@@ -18,33 +19,32 @@ const csvColumns = [
 
 type Column = (typeof csvColumns)[number]
 
-/** What is wrong with a file, in the language of the panel. */
-export interface CsvProblems {
-  openQuote: (row: number) => string
-  noColumn: (column: string) => string
-  tooManyRows: (rows: number, max: number) => string
+/** What is wrong with a row, in the language of the panel. */
+export interface RowProblems {
   language: string
   asExported: string
   sameText: (row: number) => string
 }
 
-/** The columns that an import needs. */
-const needed = ['document', 'path', 'language', 'translation', 'version'] as const satisfies readonly Column[]
+const format = {
+  columnOf: (name: string) => csvColumns.find((column) => column === name),
+  needed: ['document', 'path', 'language', 'translation', 'version'],
+  maxRows: 20_000,
+} as const
 
-const maxRows = 20_000
+const writer = csvWriter()
 
 /** The first row of the table. */
-export const csvHead = (): string => writeTable([[...csvColumns]])
+export const csvHead = (): string => writer.head(csvColumns)
 
-/** Rows of the table, without the head and its byte-order mark. */
+/** Rows of the table, without the head. */
 export const csvRows = (rows: readonly TranslationRow[], language: Locale): string =>
-  writeTable(
-    rows.map(({ document, path, kind, title, field, state, source, text, sourceHash, textHash }) =>
-      [document, path, language, kind, title, field, state, source, text, `${sourceHash}/${textHash}`].map(
-        asCell,
-      ),
-    ),
-  ).slice(1)
+  writer.rows(
+    rows.map(({ document, path, kind, title, field, state, source, text, sourceHash, textHash }) => [
+      ...[document, path, language, kind, title, field, state, source, text],
+      `${sourceHash}/${textHash}`,
+    ]),
+  )
 
 export interface CsvChange extends TextChange {
   row: number
@@ -59,7 +59,7 @@ export interface CsvReading {
 const readRow = (
   row: number,
   cell: (column: Column) => string,
-  say: CsvProblems,
+  say: RowProblems,
 ): CsvChange | ImportReport['refused'][number] => {
   const language = cell('language')
   if (!isLocale(language)) return { row, column: 'language', message: say.language }
@@ -71,29 +71,23 @@ const readRow = (
   return { row, language, document, path: cell('path'), text: cell('translation'), sourceHash, textHash }
 }
 
-/** The translations of a table, and the rows that cannot be read. A string says what is wrong with the whole file. */
-export const readTranslationCsv = (text: string, say: CsvProblems): CsvReading | string => {
-  const { rows, openQuoteIn } = readTable(text)
-  if (openQuoteIn) return say.openQuote(openQuoteIn)
-  const [head = []] = rows
-  const columns = head.map((name) => fromCell(name).trim().toLowerCase())
-  const missing = needed.find((column) => !columns.includes(column))
-  if (missing) return say.noColumn(missing)
-  if (rows.length > maxRows + 1) return say.tooManyRows(rows.length, maxRows)
+/** The translations of a table, and the rows that cannot be read; or what is wrong with the whole file. */
+export const readTranslationCsv = (text: string, say: RowProblems): CsvReading | { problems: string[] } => {
+  const table = readCsv<Column>(text, format)
+  if ('problems' in table) return table
   const reading: CsvReading = { changes: [], refused: [] }
   const rowOf = new Map<string, number>()
-  for (const [index, cells] of rows.entries()) {
-    if (index === 0 || cells.every((cell) => cell.trim() === '')) continue
-    const read = readRow(index + 1, (column) => fromCell(cells[columns.indexOf(column)] ?? ''), say)
+  for (const { row, cell } of table.rows) {
+    const read = readRow(row, cell, say)
     if ('message' in read) {
       reading.refused.push(read)
       continue
     }
     const key = `${read.document} ${read.path} ${read.language}`
     const earlier = rowOf.get(key)
-    if (earlier) reading.refused.push({ row: read.row, column: 'path', message: say.sameText(earlier) })
+    if (earlier) reading.refused.push({ row, column: 'path', message: say.sameText(earlier) })
     else {
-      rowOf.set(key, read.row)
+      rowOf.set(key, row)
       reading.changes.push(read)
     }
   }

@@ -1,3 +1,4 @@
+import { csvSentences } from '../../../../platform/csv/csv-sentences'
 import { sentenceTranslator } from '../../../../platform/payload/admin/sentence-translator'
 import { actionSentences } from './action-sentences'
 import { conflictSentences } from './conflict-sentences'
@@ -17,6 +18,7 @@ export const commentSentences = {
   ...actionSentences,
   ...conflictSentences,
   ...dataSentences,
+  ...csvSentences,
   ...importSentences,
   ...xmlSentences,
 }

@@ -71,7 +71,7 @@ it('problems of imported files are translated, whole sentences', () => {
     return languages.some((language) => sayInPanel(what, language) === what)
   }
   expect(importProblems.filter(isEnglish)).toEqual([])
-  expect(sayInPanel('Row 3: the column “created” is missing. Add it.', 'de')).toBe(
-    'Zeile 3: Die Spalte „created“ fehlt. Ergänzen Sie sie.',
+  expect(sayInPanel('Row 1: the column “created” is missing. Add it.', 'de')).toBe(
+    'Zeile 1: Die Spalte „created“ fehlt. Ergänzen Sie sie.',
   )
 })

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { csvSentences } from '../../../../platform/csv/csv-sentences'
 import { sentenceTranslator } from '../../../../platform/payload/admin/sentence-translator'
 import type { PricedItem } from '../../calculation/price-list'
 import { checkList } from '../../price-list/check-list'
-import { readCsv } from '../../price-list/csv'
+import { readPriceCsv } from '../../price-list/csv'
 import { listWarnings } from '../list-warnings'
 import { continueStep, fillRight, typeInto } from './cell-edits'
 import { pasteText } from './clipboard'
@@ -13,7 +14,10 @@ import { selectCell } from './selection'
 import { warningSentences } from './warning-sentences'
 
 const german = (sentence: string) =>
-  sentenceTranslator({ ...warningSentences, ...editSentences, ...importSentences })(sentence, 'de')
+  sentenceTranslator({ ...warningSentences, ...editSentences, ...importSentences, ...csvSentences })(
+    sentence,
+    'de',
+  )
 
 const offers = [
   { kind: 'course' as const, number: 2, title: 'Alpha' },
@@ -78,7 +82,7 @@ it('says in German what is wrong with a file', () => {
     `${header}\n"`,
   ]
   const problems = files.flatMap((file) => {
-    const read = readCsv(file, offers)
+    const read = readPriceCsv(file, offers)
     return 'problems' in read ? read.problems.map(german) : ['imported']
   })
   // The names of the columns and their values are those of the file.

@@ -57,24 +57,31 @@ export const readTable = (written: string): Table => {
 
 const quote = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** Writes comma-separated text with a byte-order mark, which all spreadsheets open. */
-export const writeTable = (rows: readonly (readonly string[])[], separator: Separator = ','): string =>
-  byteOrderMark + rows.map((row) => `${row.map(quote).join(separator)}\r\n`).join('')
+/** Guards against formulas: spreadsheets run text that begins with these characters. `fromCell` removes the apostrophe again. */
+const asCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+export const fromCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
-/**
- * How spreadsheets expect tables in a language. Where decimals have a comma, a double-clicked file is split at semicolons, and
- * numbers with a point are read as text or days.
- */
-export const tableFormat = (
-  language: string,
-): { separator: Separator; decimal: (value: number) => string } => {
-  const hasComma = new Intl.NumberFormat(language).format(1.5) !== '1.5'
-  return {
-    separator: hasComma ? ';' : ',',
-    decimal: (value) => (hasComma ? value.toFixed(2).replace('.', ',') : value.toFixed(2)),
-  }
+/** A text, or a number that is written with two decimals. */
+type Cell = string | number
+
+/** Parts of one file, for streams. */
+interface CsvWriter {
+  /** The names of the columns, after a byte-order mark, by which all spreadsheets know the encoding. */
+  head: (names: readonly string[]) => string
+  rows: (rows: readonly (readonly Cell[])[]) => string
 }
 
-/** Guards against formulas: spreadsheets run text that begins with these characters. `fromCell` removes the apostrophe again. */
-export const asCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-export const fromCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+/**
+ * Writes tables as spreadsheets expect them in a language. Where decimals have a comma, a double-clicked file is split at semicolons, and
+ * numbers with a point are read as text or days. No text runs as a formula.
+ */
+export const csvWriter = (language = 'en'): CsvWriter => {
+  const hasComma = new Intl.NumberFormat(language).format(1.5) !== '1.5'
+  const write = (cell: Cell): string => {
+    if (typeof cell === 'string') return quote(asCell(cell))
+    return hasComma ? cell.toFixed(2).replace('.', ',') : cell.toFixed(2)
+  }
+  const rows: CsvWriter['rows'] = (table) =>
+    table.map((row) => `${row.map(write).join(hasComma ? ';' : ',')}\r\n`).join('')
+  return { head: (names) => byteOrderMark + rows([names]), rows }
+}

@@ -1,0 +1,101 @@
+import { countText } from '../../shared/text/count-text'
+import { fromCell, readTable } from './csv-table'
+
+/** What a table must look like. */
+interface CsvFormat<Column extends string> {
+  /** The column of a name in the first row, in small letters. */
+  columnOf: (name: string) => Column | undefined
+  needed: readonly Column[]
+  /** Refuses columns that the format does not know; otherwise they are ignored. */
+  refusesOthers?: boolean
+  maxRows?: number
+  /** The columns of a table that has no names; undefined if the first row must have them. */
+  withoutNames?: (first: readonly string[]) => readonly Column[] | undefined
+}
+
+export interface CsvRow<Column extends string> {
+  /** As spreadsheets count. */
+  row: number
+  /** The text of a column, without the guard against formulas. Empty if the row or the table does not have it. */
+  cell: (column: Column) => string
+  /** The cells with the names of their columns, as they are written. */
+  cells: [name: string, text: string][]
+  /** Set if the row does not have as many cells as the first. */
+  lengthProblem?: string
+}
+
+type CsvReading<Column extends string> = { rows: CsvRow<Column>[] } | { problems: string[] }
+
+/** Column 0 is A, column 26 is AA. */
+export const columnLetters = (column: number): string =>
+  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
+
+const maxProblems = 20
+
+/** The first problems; further ones are counted and not listed. */
+export const firstProblems = (problems: string[]): string[] =>
+  problems.length > maxProblems + 1
+    ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more problems.`]
+    : problems
+
+const headProblems = <Column extends string>(
+  names: readonly string[],
+  columns: readonly (Column | undefined)[],
+  { needed, refusesOthers }: CsvFormat<Column>,
+): string[] => [
+  ...needed
+    .filter((column) => !columns.includes(column))
+    .map((column) => `Row 1: the column “${column}” is missing. Add it.`),
+  ...names.flatMap((name, index) => {
+    const column = columns[index]
+    if (column) {
+      const isTwice = columns.indexOf(column) !== index
+      return isTwice ? `Row 1: two columns mean “${column}”. Remove one of them.` : []
+    }
+    if (!refusesOthers) return []
+    const place = `Row 1, column ${columnLetters(index)}`
+    return name
+      ? `${place}: the column “${name.slice(0, 30)}” is unknown.`
+      : `${place}: the column has no name.`
+  }),
+]
+
+/** The rows of a table that have a text, or what is wrong with the table as a whole. */
+export const readCsv = <Column extends string>(
+  text: string,
+  format: CsvFormat<Column>,
+): CsvReading<Column> => {
+  const { rows, openQuoteIn } = readTable(text)
+  if (openQuoteIn)
+    return { problems: [`Row ${openQuoteIn}: a quotation mark is not closed. Add the closing mark.`] }
+  const [head] = rows
+  if (!head) return { problems: ['The file is empty. Choose another file.'] }
+  const names = head.map((name) => fromCell(name).trim().toLowerCase())
+  const named = names.map(format.columnOf)
+  const given = named.some((column) => column && format.needed.includes(column))
+    ? undefined
+    : format.withoutNames?.(head)
+  const columns = given ?? named
+  const problems = given ? [] : headProblems(names, columns, format)
+  if (problems.length) return { problems: firstProblems(problems) }
+  const { maxRows = Number.POSITIVE_INFINITY } = format
+  if (rows.length > maxRows + 1)
+    return { problems: [`The file has ${rows.length} rows. Split it into files of at most ${maxRows}.`] }
+  const first = given ? 0 : 1
+  return {
+    rows: rows.slice(first).flatMap((cells, index): CsvRow<Column>[] => {
+      if (cells.every((cell) => cell.trim() === '')) return []
+      const row = index + first + 1
+      return [
+        {
+          row,
+          cell: (column) => fromCell(cells[columns.indexOf(column)] ?? ''),
+          cells: cells.map((cell, at) => [head[at] ?? '', cell]),
+          ...(cells.length !== head.length && {
+            lengthProblem: `Row ${row} has ${countText(cells.length, 'column')} instead of ${head.length}. Empty cells need their separators too.`,
+          }),
+        },
+      ]
+    }),
+  }
+}
