@@ -1,4 +1,4 @@
-import { momentOf, readRows, sql } from '../../platform/database/statement'
+import { momentOf, readRows, sql, t } from '../../platform/database/statement'
 import { editors } from '../../platform/payload/access'
 import {
   type CountTexts,
@@ -8,6 +8,9 @@ import {
 } from '../../platform/payload/admin/today'
 import { addDays, todayIn } from '../../shared/days'
 import { coveredUntil } from './price-list/coverage'
+
+const s = t.schools
+const pl = t.price_lists
 
 const withoutPrices: CountTexts = {
   en: { one: 'school has no prices today', many: 'schools have no prices today' },
@@ -48,10 +51,10 @@ const pricesEnding: CountTexts = {
 export const pricesToday: TodayQuestion = async (req) => {
   if (!editors({ req })) return []
   const [schools, lists] = await Promise.all([
-    readRows(req.payload, sql`select id, time_zone from schools where _status = 'published'`),
+    readRows(req.payload, sql`select ${s.id}, ${s.time_zone} from ${s} where ${s._status} = 'published'`),
     readRows(
       req.payload,
-      sql`select school_id, valid_from, valid_to from price_lists where _status = 'published'`,
+      sql`select ${pl.school_id}, ${pl.valid_from}, ${pl.valid_to} from ${pl} where ${pl._status} = 'published'`,
     ),
   ])
   const bySchool = new Map<number, { validFrom: string; validTo: string | undefined }[]>()

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readRowsIn, sql } from '../../../platform/database/statement'
+import { readRowsIn, sql, t } from '../../../platform/database/statement'
 import { staffNameOf } from '../../../platform/panel/work-queue/change-history.server'
 import type { Enrolment, Invoice, User } from '../../../platform/payload/payload-types'
 import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone'
@@ -15,6 +15,8 @@ import { invoiceNumber } from '../account/billing-rules'
 import { readIssuer, readSettings } from '../account/settings.server'
 import { readStays } from '../account/stays.server'
 
+const ic = t.invoice_counters
+
 /**
  * The next number of a year. The row stays locked until the transaction ends, so that parallel invoices wait for each other; if it
  * is rolled back, so is the number. This is why there are neither gaps nor numbers that are used twice.
@@ -22,8 +24,8 @@ import { readStays } from '../account/stays.server'
 const nextSerial = async (req: PayloadRequest, year: number): Promise<number> => {
   const [row] = await readRowsIn(
     req,
-    sql`insert into invoice_counters (year, last) values (${year}, 1)
-      on conflict (year) do update set last = invoice_counters.last + 1 returning last`,
+    sql`insert into ${ic} (${ic.year}, ${ic.last}) values (${year}, 1)
+      on conflict (${ic.year}) do update set ${ic.last} = ${ic}.${ic.last} + 1 returning ${ic.last}`,
   )
   return Number(row?.last)
 }

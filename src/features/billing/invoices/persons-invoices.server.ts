@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { runStatementIn, sql } from '../../../platform/database/statement'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
 import { deletedRows } from '../../../platform/retention/parts'
 import type { Retention } from '../../../platform/retention/retention'
@@ -7,9 +7,12 @@ import { panelLocale } from '../../../shared/locale'
 import { formatExactIn } from '../../pricing/contract'
 import { contentOf, receiptOf } from '../account/accounts.server'
 
+const p = t.payments
+
 // Invoices and payments outlive their request: the law asks schools to keep them for some years, with the name of the customer.
 
-const isGone = sql`not exists (select 1 from enrolments where enrolments.id = enrolment)`
+const isGone = (table: 'invoices' | 'payments') =>
+  sql`not exists (select 1 from ${t.enrolments} where ${t.enrolments}.${t.enrolments.id} = ${t[table].enrolment})`
 
 /** Their numbers are not used again, because the counter stays. */
 const invoicesRetention: Retention = {
@@ -21,8 +24,14 @@ const invoicesRetention: Retention = {
   period: { unit: 'years', usual: 10, min: 6, max: 30 },
   tables: ['invoices', 'payments'],
   parts: [
-    deletedRows({ table: 'invoices', isOld: (before) => sql`issued_on < ${before} and ${isGone}` }),
-    deletedRows({ table: 'payments', isOld: (before) => sql`day < ${before} and ${isGone}` }),
+    deletedRows({
+      table: 'invoices',
+      isOld: (before) => sql`${t.invoices.issued_on} < ${before} and ${isGone('invoices')}`,
+    }),
+    deletedRows({
+      table: 'payments',
+      isOld: (before) => sql`${p.day} < ${before} and ${isGone('payments')}`,
+    }),
   ],
 }
 
@@ -108,7 +117,7 @@ export const personsPayments: PersonalData = {
     ),
   erase: async (req, _address, records) => {
     for (const { id } of records)
-      await runStatementIn(req, sql`update payments set note = null where id = ${id}`)
+      await runStatementIn(req, sql`update ${p} set ${p.note} = null where ${p.id} = ${id}`)
     return { kept: records.length }
   },
 }

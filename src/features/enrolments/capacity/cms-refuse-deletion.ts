@@ -1,6 +1,9 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { readRowsIn, sql } from '../../../platform/database/statement'
+import { readRowsIn, sql, t } from '../../../platform/database/statement'
 import { readTodayIn } from '../../../platform/payload/site-time-zone'
+
+const e = t.enrolments
+const p = t.enrolment_places
 
 const maxNamed = 5
 
@@ -8,14 +11,15 @@ type Sql = ReturnType<typeof sql>
 
 /** Which places belong to a row of the table. */
 const ofDocument = {
-  schools: sql`p.school = schools.id`,
-  courses: sql`p.kind = 'course' and p.school = courses.school_id and p.offer = courses.number`,
-  accommodation: sql`p.kind = 'accommodation' and p.school = accommodation.school_id and p.offer = accommodation.number`,
+  schools: sql`p.${p.school} = ${t.schools}.${t.schools.id}`,
+  courses: sql`p.${p.kind} = 'course' and p.${p.school} = ${t.courses}.${t.courses.school_id} and p.${p.offer} = ${t.courses}.${t.courses.number}`,
+  accommodation: sql`p.${p.kind} = 'accommodation' and p.${p.school} = ${t.accommodation}.${t.accommodation.school_id}
+    and p.${p.offer} = ${t.accommodation}.${t.accommodation.number}`,
 }
 
 const bookings = (collection: keyof typeof ofDocument, day: string): Sql =>
-  sql`enrolment_places p join enrolments e on e.id = p.enrolment
-    where e.state <> 'declined' and p.last_day >= ${day} and ${ofDocument[collection]}`
+  sql`${p} p join ${e} e on e.${e.id} = p.${p.enrolment}
+    where e.${e.state} <> 'declined' and p.${p.last_day} >= ${day} and ${ofDocument[collection]}`
 
 const isBookedSince =
   (collection: keyof typeof ofDocument) =>
@@ -40,8 +44,8 @@ export const refuseDeletionWithStudents =
     const today = await readTodayIn(req)
     const rows = await readRowsIn(
       req,
-      sql`select distinct e.id, e.reference from ${sql.identifier(collection)}, ${bookings(collection, today)}
-        and ${sql.identifier(collection)}.id = ${Number(id)} order by e.id`,
+      sql`select distinct e.${e.id}, e.${e.reference} from ${t[collection]}, ${bookings(collection, today)}
+        and ${t[collection]}.${t[collection].id} = ${Number(id)} order by e.${e.id}`,
     )
     if (rows.length === 0) return
     const names = rows.slice(0, maxNamed).map(({ reference }) => reference)

@@ -1,9 +1,12 @@
-import { readRows, sql } from '../../../platform/database/statement'
+import { named, readRows, sql, t } from '../../../platform/database/statement'
 import { documentId } from '../../../shared/id'
 import { freeStarts, freeSteps, type PlaceDays } from '../../pricing/contract'
 import type { ReadFreePlaces } from '../../pricing/queries.server'
 import { capacityOf, startCapacityOf } from './capacity'
 import { placesTag } from './keep-places.server'
+
+const ep = t.enrolment_places
+const e = t.enrolments
 
 const keyOf = (school: unknown, kind: unknown, number: unknown) => `${school} ${kind} ${number}`
 
@@ -17,10 +20,10 @@ export const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
   for (const school of schools) ctx.tag(placesTag(school))
   const rows = await readRows(
     ctx.payload,
-    sql`select p.school, p.kind, p.offer, p.first_day, p.last_day, count(*) as total
-      from enrolment_places p join enrolments e on e.id = p.enrolment
-      where e.state = 'confirmed' and p.school in ${schools} and p.last_day >= ${since}
-      group by p.school, p.kind, p.offer, p.first_day, p.last_day`,
+    sql`select p.${ep.school}, p.${ep.kind}, p.${ep.offer}, p.${ep.first_day}, p.${ep.last_day}, count(*) ${named('total')}
+      from ${ep} p join ${e} e on e.${e.id} = p.${ep.enrolment}
+      where e.${e.state} = 'confirmed' and p.${ep.school} in ${schools} and p.${ep.last_day} >= ${since}
+      group by p.${ep.school}, p.${ep.kind}, p.${ep.offer}, p.${ep.first_day}, p.${ep.last_day}`,
   )
   const taken = new Map<string, (PlaceDays & { count: number })[]>()
   for (const { school, kind, offer, first_day, last_day, total } of rows) {

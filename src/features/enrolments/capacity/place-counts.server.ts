@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
+import { readRows, sql, t } from '../../../platform/database/statement'
 import type { Accommodation, Course } from '../../../platform/payload/payload-types'
 import { addDays, isWithin, toMonday } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
@@ -16,6 +16,9 @@ import { isStartDay, toClosures } from '../../pricing/queries.server'
 import { openStates } from '../request/request-rules'
 import { capacityOf, type StartLimits, startCapacityOf } from './capacity'
 import type { DeskPlaces, PlacesBoard, StartCount } from './places-contract'
+
+const ep = t.enrolment_places
+const e = t.enrolments
 
 // What the desk shows of places: of one request, and of all limited offers week by week.
 
@@ -43,12 +46,12 @@ const readBookings = async (
   { from, to }: PlaceDays,
   school?: number,
 ): Promise<Booking[]> => {
-  const ofSchool = school === undefined ? sql`` : sql`and p.school = ${school}`
+  const ofSchool = school === undefined ? sql`` : sql`and p.${ep.school} = ${school}`
   const rows = await readRows(
     payload,
-    sql`select p.enrolment, p.school, p.kind, p.offer, p.first_day, p.last_day, e.state
-      from enrolment_places p join enrolments e on e.id = p.enrolment
-      where e.state in ${['confirmed', ...openStates]} and p.first_day <= ${to} and p.last_day >= ${from} ${ofSchool}`,
+    sql`select p.${ep.enrolment}, p.${ep.school}, p.${ep.kind}, p.${ep.offer}, p.${ep.first_day}, p.${ep.last_day}, e.${e.state}
+      from ${ep} p join ${e} e on e.${e.id} = p.${ep.enrolment}
+      where e.${e.state} in ${['confirmed', ...openStates]} and p.${ep.first_day} <= ${to} and p.${ep.last_day} >= ${from} ${ofSchool}`,
   )
   return rows.map(toBooking)
 }
@@ -170,8 +173,8 @@ export const readPlacesOf = async (
   if (school === undefined) return []
   const rows = await readRows(
     payload,
-    sql`select p.enrolment, p.school, p.kind, p.offer, p.first_day, p.last_day, e.state
-      from enrolment_places p join enrolments e on e.id = p.enrolment where p.enrolment = ${enrolment} order by p.id`,
+    sql`select p.${ep.enrolment}, p.${ep.school}, p.${ep.kind}, p.${ep.offer}, p.${ep.first_day}, p.${ep.last_day}, e.${e.state}
+      from ${ep} p join ${e} e on e.${e.id} = p.${ep.enrolment} where p.${ep.enrolment} = ${enrolment} order by p.${ep.id}`,
   )
   const own = rows.map(toBooking)
   const [first] = own

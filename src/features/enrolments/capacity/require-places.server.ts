@@ -1,11 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { lockRows, readRowsIn, sql } from '../../../platform/database/statement'
+import { lockRows, readRowsIn, sql, t } from '../../../platform/database/statement'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import type { OfferKind } from '../../pricing/contract'
 import { fullestDay, type PlaceDays, startPlacesOn } from '../../pricing/contract'
 import { capacityOf, startCapacityOf } from './capacity'
 import type { FullOffer } from './places-contract'
+
+const ep = t.enrolment_places
+const e = t.enrolments
 
 /** A request cannot be confirmed because an offer is full. */
 export class NoPlaceLeft extends AppError {
@@ -41,10 +44,10 @@ const lockOffers = async (req: PayloadRequest, school: number, places: readonly 
   for (const kind of ['course', 'accommodation'] as const) {
     const numbers = [...new Set(places.filter((place) => place.kind === kind).map(({ offer }) => offer))]
     if (!numbers.length) continue
-    const table = kind === 'course' ? sql`courses` : sql`accommodation`
+    const o = kind === 'course' ? t.courses : t.accommodation
     await lockRows(
       req,
-      sql`select id from ${table} where school_id = ${school} and number in ${numbers} order by id for update`,
+      sql`select ${o.id} from ${o} where ${o.school_id} = ${school} and ${o.number} in ${numbers} order by ${o.id} for update`,
     )
     const { docs } = await req.payload.find({
       collection: collections[kind],
@@ -71,7 +74,7 @@ const findOverbooked = async (req: PayloadRequest, enrolment: number): Promise<F
   const own = (
     await readRowsIn(
       req,
-      sql`select school, kind, offer, first_day, last_day from enrolment_places where enrolment = ${enrolment} order by id`,
+      sql`select ${ep.school}, ${ep.kind}, ${ep.offer}, ${ep.first_day}, ${ep.last_day} from ${ep} where ${ep.enrolment} = ${enrolment} order by ${ep.id}`,
     )
   ).map(toPlace)
   const [first] = own
@@ -86,10 +89,10 @@ const findOverbooked = async (req: PayloadRequest, enrolment: number): Promise<F
         .at(-1) ?? ''
     const rows = await readRowsIn(
       req,
-      sql`select p.school, p.kind, p.offer, p.first_day, p.last_day
-        from enrolment_places p join enrolments e on e.id = p.enrolment
-        where e.state = 'confirmed' and p.school = ${first.school} and p.kind = ${kind} and p.offer = ${number}
-          and p.first_day <= ${to} and p.last_day >= ${from}`,
+      sql`select p.${ep.school}, p.${ep.kind}, p.${ep.offer}, p.${ep.first_day}, p.${ep.last_day}
+        from ${ep} p join ${e} e on e.${e.id} = p.${ep.enrolment}
+        where e.${e.state} = 'confirmed' and p.${ep.school} = ${first.school} and p.${ep.kind} = ${kind} and p.${ep.offer} = ${number}
+          and p.${ep.first_day} <= ${to} and p.${ep.last_day} >= ${from}`,
     )
     const taken = rows.map(toPlace)
     for (const { from: day } of asked) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { runStatementIn, sql } from '../../../platform/database/statement'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
 import {
   asStaff,
@@ -22,6 +22,8 @@ import type { ChangeAnswer, DeskChange } from './desk-contract'
 import { dueAfterMail, stateAfterMail } from './desk-rules'
 import { readStaff } from './list.server'
 import { missingEnrolment } from './read-request.server'
+
+const om = t.outgoing_mail
 
 /** What a change of the desk may write. */
 export type EnrolmentFields = Partial<
@@ -194,7 +196,7 @@ const withdrawMail = async (req: PayloadRequest, { reference }: Enrolment, batch
   const about = deskMailAbout(reference, batch)
   const withdrawn = await runStatementIn(
     req,
-    sql`delete from outgoing_mail where about = ${about} and state = 'queued'`,
+    sql`delete from ${om} where ${om.about} = ${about} and ${om.state} = 'queued'`,
   )
   if (!withdrawn)
     throw new AppError('conflict', 'The mail has been sent, so this can no longer be undone.', {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readRows, sql } from '../../../platform/database/statement'
+import { named, readRows, sql, t } from '../../../platform/database/statement'
 import { staffNameOf } from '../../../platform/panel/work-queue/change-history.server'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
@@ -14,14 +14,17 @@ import { type DeskState, isOverdue, openStates, stateNames } from '../request/re
 import { type DeskList, type DeskRow, PAGE_SIZE } from './desk-contract'
 import { type DeskFilter, hasAllStates } from './list-address'
 
+const e = t.enrolments
+const s = t.schools
+
 type Sql = ReturnType<typeof sql>
 
 const MAX_WORDS = 6
 
 /** Requests whose invoice is not paid in full; with a day, only those that had to be paid before it. */
 const owing = (before?: string): Sql[] => [
-  before ? sql`pay_by < ${`${before}T00:00:00.000Z`}` : sql`pay_by is not null`,
-  sql`coalesce(paid, 0) < invoiced`,
+  before ? sql`${e.pay_by} < ${`${before}T00:00:00.000Z`}` : sql`${e.pay_by} is not null`,
+  sql`coalesce(${e.paid}, 0) < ${e.invoiced}`,
 ]
 
 /** The conditions of a filter but for its state. */
@@ -33,14 +36,14 @@ const conditionsOf = (
     .split(' ')
     .filter(Boolean)
     .slice(0, MAX_WORDS)
-    .map((word) => sql`search_text like ${`%${word}%`}`),
-  ...(school ? [sql`school_id = ${school}`] : []),
-  ...(course ? [sql`course = ${course}`] : []),
-  ...(from ? [sql`start >= ${from}`] : []),
+    .map((word) => sql`${e.search_text} like ${`%${word}%`}`),
+  ...(school ? [sql`${e.school_id} = ${school}`] : []),
+  ...(course ? [sql`${e.course} = ${course}`] : []),
+  ...(from ? [sql`${e.start} >= ${from}`] : []),
   // Days are stored as noon.
-  ...(to ? [sql`start <= ${`${to}T23:59:59.999Z`}`] : []),
+  ...(to ? [sql`${e.start} <= ${`${to}T23:59:59.999Z`}`] : []),
   ...(payment ? owing(payment === 'overdue' ? today : undefined) : []),
-  ...(overdue ? [sql`state in ${openStates}`, sql`due < ${`${today}T00:00:00.000Z`}`] : []),
+  ...(overdue ? [sql`${e.state} in ${openStates}`, sql`${e.due} < ${`${today}T00:00:00.000Z`}`] : []),
 ]
 
 const whereOf = (conditions: Sql[]): Sql =>
@@ -49,14 +52,14 @@ const whereOf = (conditions: Sql[]): Sql =>
 /** Reads ids first, which the index has, and then only the requests of the page. */
 const idsQuery = (filter: DeskFilter, today: string, limit: number, offset: number): Sql => {
   const conditions = conditionsOf(filter, today)
-  const ofState = hasAllStates(filter) ? conditions : [sql`state = ${filter.state}`, ...conditions]
-  const longest = filter.payment ? sql`pay_by, id` : filter.overdue && sql`due, id`
-  const order = longest || sql`created_at desc, id desc`
-  return sql`select id from enrolments ${whereOf(ofState)} order by ${order} limit ${limit} offset ${offset}`
+  const ofState = hasAllStates(filter) ? conditions : [sql`${e.state} = ${filter.state}`, ...conditions]
+  const longest = filter.payment ? sql`${e.pay_by}, ${e.id}` : filter.overdue && sql`${e.due}, ${e.id}`
+  const order = longest || sql`${e.created_at} desc, ${e.id} desc`
+  return sql`select ${e.id} from ${e} ${whereOf(ofState)} order by ${order} limit ${limit} offset ${offset}`
 }
 
 const countsQuery = (filter: DeskFilter, today: string): Sql =>
-  sql`select state, count(*) as total from enrolments ${whereOf(conditionsOf(filter, today))} group by state`
+  sql`select ${e.state}, count(*) ${named('total')} from ${e} ${whereOf(conditionsOf(filter, today))} group by ${e.state}`
 
 const countStates = async (payload: Payload, filter: DeskFilter, today: string) => {
   const rows = await readRows(payload, countsQuery(filter, today))
@@ -66,7 +69,7 @@ const countStates = async (payload: Payload, filter: DeskFilter, today: string) 
 
 /** How many invoices had to be paid before today and are not. */
 export const countOverduePayments = async (payload: Payload, today: string): Promise<number> => {
-  const query = sql`select count(*) as total from enrolments ${whereOf(owing(today))}`
+  const query = sql`select count(*) ${named('total')} from ${e} ${whereOf(owing(today))}`
   return Number((await readRows(payload, query))[0]?.total ?? 0)
 }
 
@@ -87,14 +90,14 @@ const readOffers = async (
   { schools, limit }: { schools?: readonly number[]; limit?: number } = {},
 ): Promise<Offer[]> => {
   if (schools?.length === 0) return []
-  const [offers, titles] = [sql.raw(collection), sql.raw(`${collection}_locales`)]
+  const [o, l] = [t[collection], t[`${collection}_locales`]]
   const rows = await readRows(
     payload,
-    sql`select o.school_id, o.number, coalesce(nullif(own.title, ''), main.title) as title from ${offers} o
-      left join ${titles} own on own._parent_id = o.id and own._locale = ${locale}
-      left join ${titles} main on main._parent_id = o.id and main._locale = ${defaultLocale}
-      where o.number is not null ${schools ? sql`and o.school_id in ${schools}` : sql``}
-      order by o.school_id, o.position, o.id ${limit ? sql`limit ${limit}` : sql``}`,
+    sql`select o.${o.school_id}, o.${o.number}, coalesce(nullif(own.${l.title}, ''), main.${l.title}) ${named('title')} from ${o} o
+      left join ${l} own on own.${l._parent_id} = o.${o.id} and own.${l._locale} = ${locale}
+      left join ${l} main on main.${l._parent_id} = o.${o.id} and main.${l._locale} = ${defaultLocale}
+      where o.${o.number} is not null ${schools ? sql`and o.${o.school_id} in ${schools}` : sql``}
+      order by o.${o.school_id}, o.${o.position}, o.${o.id} ${limit ? sql`limit ${limit}` : sql``}`,
   )
   return rows.map(({ school_id, number, title }) => ({
     school: Number(school_id),
@@ -209,7 +212,7 @@ export const readStaff = async (payload: Payload) => {
 
 /** All schools by name. */
 const readSchoolNames = async (payload: Payload): Promise<Map<number, string>> => {
-  const rows = await readRows(payload, sql`select id, name from schools order by name, id`)
+  const rows = await readRows(payload, sql`select ${s.id}, ${s.name} from ${s} order by ${s.name}, ${s.id}`)
   return new Map(rows.map(({ id, name }) => [Number(id), String(name ?? id)]))
 }
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { readRowsIn, sql } from '../../../platform/database/statement'
+import { readRowsIn, sql, t } from '../../../platform/database/statement'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import {
   type PersonalData,
@@ -12,12 +12,14 @@ import { lockEnrolment } from '../office/change.server'
 import { DESK_PATH } from '../request/request-rules'
 import { enrolmentsRetention } from './retention.server'
 
+const e = t.enrolments
+
 /** The requests of minors whose guardian this is. Those of the person themself are found as enrolments. */
 const findOf = async (req: PayloadRequest, who: string): Promise<Enrolment[]> => {
   // SQL, because folded names cannot be compared in the database and Payload would create a document for each.
   const rows = await readRowsIn(
     req,
-    sql`select id, email, guardian_name, guardian_contact from enrolments where guardian_name is not null`,
+    sql`select ${e.id}, ${e.email}, ${e.guardian_name}, ${e.guardian_contact} from ${e} where ${e.guardian_name} is not null`,
   )
   const ids = rows
     .filter(

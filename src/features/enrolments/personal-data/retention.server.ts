@@ -1,9 +1,11 @@
-import { sql } from '../../../platform/database/statement'
+import { sql, t } from '../../../platform/database/statement'
 import { deletedDocuments, deletedRows } from '../../../platform/retention/parts'
 import type { Retention } from '../../../platform/retention/retention'
 
+const e = t.enrolments
+
 /** As the rule `hasOpenInvoice`. */
-const isOpen = sql`invoiced is not null and invoiced > coalesce(paid, 0)`
+const isOpen = sql`${e.invoiced} is not null and ${e.invoiced} > coalesce(${e.paid}, 0)`
 
 /** With everything that the hooks of the collection delete along: events, places, mails, notes about payments. */
 export const enrolmentsRetention: Retention = {
@@ -17,7 +19,7 @@ export const enrolmentsRetention: Retention = {
     deletedDocuments('enrolments', {
       table: 'enrolments',
       isOld: (before) =>
-        sql`updated_at < ${before} and coalesce(last_day, start) < ${before} and not (${isOpen})`,
+        sql`${e.updated_at} < ${before} and coalesce(${e.last_day}, ${e.start}) < ${before} and not (${isOpen})`,
     }),
   ],
 }
@@ -33,8 +35,8 @@ export const quotesRetention: Retention = {
     deletedRows({
       table: 'quotes',
       isOld: (before) =>
-        sql`expires_at < ${before}
-          and not exists (select 1 from enrolments_rels where enrolments_rels.quotes_id = quotes.id)`,
+        sql`${t.quotes.expires_at} < ${before}
+          and not exists (select 1 from ${t.enrolments_rels} where ${t.enrolments_rels}.${t.enrolments_rels.quotes_id} = ${t.quotes}.${t.quotes.id})`,
     }),
   ],
 }

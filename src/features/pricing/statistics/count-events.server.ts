@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import { readRows, runStatement, sql } from '../../../platform/database/statement'
+import { named, readRows, runStatement, sql, t } from '../../../platform/database/statement'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { addDays } from '../../../shared/days'
 import { MAX_WEEKS } from '../model'
 import type { CountedEvent, EventRow } from './counted-events'
+
+const cc = t.calculator_counts
 
 /** The stay of an event. Nothing about the visitor is stored. */
 interface CountedStay {
@@ -47,10 +49,10 @@ const add = (
 ) =>
   runStatement(
     payload,
-    sql`insert into calculator_counts (day, school_id, event, course, weeks, language, "count")
+    sql`insert into ${cc} (${cc.day}, ${cc.school_id}, ${cc.event}, ${cc.course}, ${cc.weeks}, ${cc.language}, ${cc.count})
       values (${day}, ${school}, ${event}, ${course}, ${weeks}, ${language}, ${count})
-      on conflict (day, school_id, event, course, weeks, language)
-      do update set "count" = calculator_counts."count" + excluded."count", updated_at = excluded.updated_at`,
+      on conflict (${cc.day}, ${cc.school_id}, ${cc.event}, ${cc.course}, ${cc.weeks}, ${cc.language})
+      do update set ${cc.count} = ${cc}.${cc.count} + excluded.${cc.count}, ${cc.updated_at} = excluded.${cc.updated_at}`,
   )
 
 export const purgeCounts = async (payload: Payload, now = new Date()): Promise<void> => {
@@ -65,12 +67,12 @@ export const readEventCounts = async (
   payload: Payload,
   { from, to, school }: { from: string; to: string; school?: number | undefined },
 ): Promise<EventRow[]> => {
-  const ofSchool = school === undefined ? sql`` : sql` and school_id = ${school}`
+  const ofSchool = school === undefined ? sql`` : sql` and ${cc.school_id} = ${school}`
   const rows = await readRows(
     payload,
-    sql`select day, event, school_id, course, weeks, language, sum("count") as number from calculator_counts
-      where day >= ${from} and day <= ${to}${ofSchool}
-      group by day, event, school_id, course, weeks, language order by day, school_id, course, event, language`,
+    sql`select ${cc.day}, ${cc.event}, ${cc.school_id}, ${cc.course}, ${cc.weeks}, ${cc.language}, sum(${cc.count}) ${named('number')} from ${cc}
+      where ${cc.day} >= ${from} and ${cc.day} <= ${to}${ofSchool}
+      group by ${cc.day}, ${cc.event}, ${cc.school_id}, ${cc.course}, ${cc.weeks}, ${cc.language} order by ${cc.day}, ${cc.school_id}, ${cc.course}, ${cc.event}, ${cc.language}`,
   )
   return rows.map(({ day, event, school_id, course, weeks, language, number }) => ({
     day: String(day),
