@@ -28,7 +28,7 @@ export const postingRatio = async (site: BenchSite, school: { id: number; slug: 
         values (${school.id}, 0, 'Bare', ${`Bare ${index}`}, 'unapproved', 'en', ${`bare:${index}`}, 1, '0', '0', 'bare')`,
     ),
   )
-  const { app, close } = await openApp(site as never)
+  const { app, close } = await openApp(site)
   try {
     const refused = new Set<number>()
     const posted = await perSecond(async (index) => {

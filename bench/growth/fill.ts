@@ -116,7 +116,7 @@ const fillThreads = async () => {
 
 /** One request that a visitor sends, with its quote. Some Mondays are holidays. */
 const sendRequest = async (): Promise<void> => {
-  const web = await openApp({ payload, env } as never)
+  const web = await openApp({ payload, env })
   for (const weeks of [0, 5, 10]) {
     const quote = await web.post('/schools/maple-harbour/quotes', { course: '2', weeks: '4' })
     const address = `${quote.headers.location}/enrol`

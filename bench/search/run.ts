@@ -60,7 +60,7 @@ const measure = async (dialect: 'sqlite' | 'postgres') => {
       }
       found[name] = p95(times)
     }
-    const { app, close } = await openApp(site as never)
+    const { app, close } = await openApp(site)
     const suggestions: number[] = []
     const updates: number[] = []
     const ask = async (index: number, q: string) => {

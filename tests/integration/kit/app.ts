@@ -44,7 +44,7 @@ interface AppOptions {
 const noCompression = { add: () => {}, close: async () => {} }
 
 export const openApp = async (
-  site: Site,
+  site: Pick<Site, 'env' | 'payload'> & Partial<Pick<Site, 'closeFirst'>>,
   {
     publicUrl,
     admin,
@@ -98,7 +98,7 @@ export const openApp = async (
   const { app, services } = composed
   let closing: Promise<void> | undefined
   const close = () => (closing ??= composed.close())
-  site.closeFirst.push(close)
+  site.closeFirst?.push(close)
   return {
     ...composed,
     close,
