@@ -1,13 +1,15 @@
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
-import { price } from '../calculation/price'
 import { catalogue } from '../calculation/price-fixture'
-import { priceRoutes } from './price-routes.server'
 
 vi.mock('../calculation/price', async (original) => {
   const actual = await original<typeof import('../calculation/price')>()
   return { ...actual, price: vi.fn(actual.price) }
 })
+// Unit tests share their modules: another file may have loaded the routes with the real function.
+vi.resetModules()
+const { price } = await import('../calculation/price')
+const { priceRoutes } = await import('./price-routes.server')
 
 const open = () => {
   const app = fastify({ routerOptions: { maxParamLength: 200 } })
