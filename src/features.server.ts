@@ -1,4 +1,5 @@
 import { features } from './features'
+import { analytics } from './features/analytics/feature.server'
 import { backups } from './features/backups/feature.server'
 import { billing } from './features/billing/feature.server'
 import { blocks } from './features/blocks/feature.server'
@@ -11,7 +12,6 @@ import { gallery } from './features/gallery/feature.server'
 import { legacyCalls } from './features/legacy-calls/feature.server'
 import { map } from './features/map/feature.server'
 import { news } from './features/news/feature.server'
-import { numbers } from './features/numbers/feature.server'
 import { pages } from './features/pages/feature.server'
 import { pricing } from './features/pricing/feature.server'
 import { privacy } from './features/privacy/feature.server'
@@ -38,7 +38,7 @@ const serverParts: readonly ServerFeature[] = [
   legacyCalls,
   map,
   news,
-  numbers,
+  analytics,
   pages,
   pricing,
   privacy,

@@ -1,3 +1,4 @@
+import { analytics } from './features/analytics/feature'
 import { backups } from './features/backups/feature'
 import { billing } from './features/billing/feature'
 import { blocks } from './features/blocks/feature'
@@ -11,7 +12,6 @@ import { gallery } from './features/gallery/feature'
 import { legacyCalls } from './features/legacy-calls/feature'
 import { map } from './features/map/feature'
 import { news } from './features/news/feature'
-import { numbers } from './features/numbers/feature'
 import { onboarding } from './features/onboarding/feature'
 import { pages } from './features/pages/feature'
 import { pricing } from './features/pricing/feature'
@@ -46,7 +46,7 @@ export const features: readonly Feature[] = [
   consent,
   uploads,
   translations,
-  numbers,
+  analytics,
   map,
   search,
   legacyCalls,

@@ -3,18 +3,18 @@ import { documentTag, mediaTag } from '../shared/tags'
 import { isPostgres } from './database/connection'
 import { sql } from './database/statement'
 import type { Feature } from './feature'
-import { keptFormsRetention } from './http/kept-forms'
-import { mailToday } from './mail/mail-today'
+import { rejectedFormsRetention } from './http/rejected-forms'
+import { mailCard } from './mail/mail-dashboard-card'
 import { mailTag, outgoingMail } from './mail/outgoing-mail'
 import { personsMails } from './mail/persons-mails'
-import { contentToday } from './payload/admin/content-today'
+import { contentCard } from './payload/admin/content-dashboard-card'
 import { trashRetention } from './payload/trash'
 import { filesCollection } from './payload/uploads/files'
 import { mediaCollection } from './payload/uploads/media'
-import { deletedFiles, endedRows } from './retention/parts'
+import { deletedFiles, endedRows } from './retention/erase-steps'
 import type { FixedRetention, Retention } from './retention/retention'
-import { diskToday } from './storage/disk-card'
-import { announcing } from './transaction/announce'
+import { diskCard } from './storage/disk-dashboard-card'
+import { withTagInvalidation } from './transaction/invalidate-tags'
 
 /** Rate limits and one-time marks, with hashes of addresses in their keys. Claims also delete some as they go. */
 const claimsRetention: FixedRetention = {
@@ -40,19 +40,19 @@ export const uploads: Feature = {
   name: 'uploads',
   reservedSlugs: ['files', 'media'],
   collections: ({ files }) => [
-    announcing(mediaCollection(files), ({ id }: { id: number }) => [mediaTag(id)]),
-    announcing(filesCollection(files), ({ id }: { id: number }) => [documentTag('files', id)]),
+    withTagInvalidation(mediaCollection(files), ({ id }: { id: number }) => [mediaTag(id)]),
+    withTagInvalidation(filesCollection(files), ({ id }: { id: number }) => [documentTag('files', id)]),
   ],
-  cards: [contentToday],
+  cards: [contentCard],
 }
 
 export const mail: Feature = {
   name: 'mail',
   collections: ({ features }) => [
-    announcing(outgoingMail(features.flatMap(({ mails = [] }) => mails)), () => [mailTag]),
+    withTagInvalidation(outgoingMail(features.flatMap(({ mails = [] }) => mails)), () => [mailTag]),
   ],
   notices: ['/platform/mail/MailNotice#MailNotice'],
-  cards: [mailToday],
+  cards: [mailCard],
   personalData: ({ env }) => [personsMails(env.dataDir)],
 }
 
@@ -68,10 +68,10 @@ const upgradeCopies = (dataDir: string): Retention => ({
 
 export const database: Feature = {
   name: 'database',
-  cards: [diskToday],
+  cards: [diskCard],
   retentions: ({ env }) => [upgradeCopies(env.dataDir)],
   fixedRetentions: ({ features }) => [
-    keptFormsRetention,
+    rejectedFormsRetention,
     claimsRetention,
     trashRetention(Object.assign({}, ...features.map(({ inUseInTrash }) => inUseInTrash))),
   ],

@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify'
 import type { DestinationStream, Logger } from 'pino'
 import { siteIn } from '../platform/feature'
-import { acceptBeforeClose } from '../platform/http/accept-waiting'
+import { acceptBeforeClose } from '../platform/http/drain-accept-queue'
 import { clientLimits } from '../platform/http/limits/client-limits'
 import { queueFairly } from '../platform/http/limits/fair-queue'
 import { limitBodies } from '../platform/http/limits/request-bodies'

@@ -3,8 +3,8 @@ import { serverFeaturesOf } from '../features.server'
 import { QueryMemo } from '../platform/cache/query-memo'
 import { joinCluster } from '../platform/database/cluster'
 import { siteIn } from '../platform/feature'
-import { keptFormsTask } from '../platform/http/kept-forms'
 import { RenderGate } from '../platform/http/limits/render-gate'
+import { rejectedFormsTask } from '../platform/http/rejected-forms'
 import { type MailTools, mailTask } from '../platform/mail/sender'
 import { type PageCacheOptions, sitePageCache } from '../platform/page-cache/page-cache'
 import { recoverUploadsTask } from '../platform/payload/uploads/recover-uploads'
@@ -12,7 +12,7 @@ import { PdfThread } from '../platform/pdf/pdf-thread'
 import type { FeatureParts, RunningSite, ServerFeature } from '../platform/server-feature'
 import { Services } from '../platform/services'
 import { startTasks } from '../platform/tasks/scheduler'
-import { usualColours } from '../shared/documents/colours'
+import { usualColours } from '../shared/formats/colours'
 import { settingsTag } from '../shared/tags'
 import { buildApp, type ServerOptions } from './build-app'
 import type { AppDeps, SiteDeps } from './deps'
@@ -98,7 +98,7 @@ export const composeSite = async (
     runTasks
       ? [
           mailTask(mailTools(parts, readColours)),
-          keptFormsTask,
+          rejectedFormsTask,
           recoverUploadsTask,
           ...parts.flatMap(({ tasks = [] }) => tasks),
         ]

@@ -15,7 +15,7 @@ import { quoteMail } from '../../src/features/quotes/mail/quote-mail'
 import { quoteMessages } from '../../src/features/quotes/quote/messages/messages'
 import { type Quote, quoteContent } from '../../src/features/quotes/quote/quote'
 import { passwordMail } from '../../src/features/staff-accounts/password-mail.server'
-import type { Mail } from '../../src/shared/documents/mail'
+import type { Mail } from '../../src/shared/formats/mail'
 import type { Locale } from '../../src/shared/locale'
 
 // Every mail of the product with invented data, for the developers' page and for tests.

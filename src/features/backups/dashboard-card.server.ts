@@ -54,7 +54,7 @@ const OLD_DAYS = 7
 const URGENT_DAYS = 30
 
 /** Mentioned to administrators when there is no backup, an old one, a daily one that is missing, or one that has failed. */
-export const backupToday: TodayQuestion = async (req) => {
+export const backupCard: TodayQuestion = async (req) => {
   if (!administrators({ req })) return []
   const t = textsIn(texts, req.i18n.language)
   const href = '/admin/collections/backups'

@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature'
 import { backupsCollection } from './cms-backups'
 import { backupSettings } from './cms-settings'
-import { backupToday } from './dashboard-card.server'
+import { backupCard } from './dashboard-card.server'
 
 export const backups: Feature = {
   name: 'backups',
   collections: ({ env }) => [backupsCollection(env)],
   globals: () => [backupSettings],
-  cards: [backupToday],
+  cards: [backupCard],
 }

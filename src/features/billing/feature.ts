@@ -3,7 +3,7 @@ import { mailTextField, officeParts } from '../enrolments/queries.server'
 import { documentMails } from './account/billing-contract'
 import { billing as settings } from './account/cms-billing'
 import { billingMessages } from './account/messages/messages'
-import { paymentsToday } from './cms-today'
+import { paymentsCard } from './cms-dashboard-card'
 import { forgetPaymentNotes, keepWithOpenInvoice } from './invoices/cms-deleted-enrolment'
 import { invoiceCounters, invoices, payments } from './invoices/cms-invoices'
 import { personsInvoices, personsPayments } from './invoices/persons-invoices.server'
@@ -28,7 +28,7 @@ export const billing: Feature = {
     global.slug === 'enrolment-mails' ? { ...global, fields: [...global.fields, ...mailFields] } : global,
   deleteWith: { enrolments: forgetPaymentNotes },
   refuseDeletion: { enrolments: keepWithOpenInvoice },
-  cards: [paymentsToday],
+  cards: [paymentsCard],
   personalData: () => [personsInvoices, personsPayments],
   components: [billingPanel],
   fills: officeParts.fill(billingPart),

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
 import type { Enrolment, Invoice, Payment } from '../../platform/payload/payload-types'
 import type { Locale } from '../../shared/locale'
-import { accountState, balanceOf, type DeskEvent } from '../enrolments/contract'
+import { accountState, balanceOf, type OfficeEvent } from '../enrolments/contract'
 import type { OfficePart } from '../enrolments/queries.server'
 import { type Currency, formatExact, formatExactIn } from '../pricing/contract'
 import {
@@ -14,7 +14,7 @@ import {
   moneyValues,
   receiptOf,
 } from './account/accounts.server'
-import type { DeskBilling, PaymentWay } from './account/billing-contract'
+import type { OfficeBilling, PaymentWay } from './account/billing-contract'
 import { hasReceipt, payByDay, reversedIds } from './account/billing-rules'
 import { billingMessages } from './account/messages/messages'
 import { readSettings } from './account/settings.server'
@@ -40,7 +40,7 @@ const readBilling = async (
   doc: Enrolment,
   currency: Currency,
   { today, locale }: { today: string; locale: Locale },
-): Promise<{ billing: DeskBilling; amounts: ReadonlyMap<string, string> }> => {
+): Promise<{ billing: OfficeBilling; amounts: ReadonlyMap<string, string> }> => {
   const [invoices, payments, settings] = await Promise.all([
     findInvoices({ payload }, doc.id),
     findPayments({ payload }, doc.id),
@@ -49,7 +49,7 @@ const readBilling = async (
   const money = (minor: number, of: Currency = currency) => formatExactIn(locale, minor, of)
   const reversed = reversedIds(payments)
   const hasInvoice = typeof doc.invoiced === 'number'
-  const billing: DeskBilling = {
+  const billing: OfficeBilling = {
     state: accountState(doc, today),
     invoiced: hasInvoice ? money(doc.invoiced ?? 0) : '',
     paid: money(doc.paid ?? 0),
@@ -92,7 +92,7 @@ const readBilling = async (
 /** The events that billing has noted, in the language of the panel. */
 const describeIn =
   ({ events, ways }: BillingTexts, amounts: ReadonlyMap<string, string>) =>
-  (event: DeskEvent): DeskEvent => {
+  (event: OfficeEvent): OfficeEvent => {
     const { kind, from, to, text } = event
     const money = (amount: string) => amounts.get(amount) ?? amount
     if (kind === 'invoice') return { ...event, title: events.invoice(to), text: money(text) }

@@ -3,7 +3,7 @@ import { publishedByEditors } from '../../platform/payload/access'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
 import { withTrash } from '../../platform/payload/trash'
-import { announcing } from '../../platform/transaction/announce'
+import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { accordionBlock } from './accordion/cms'
 import { callToActionBlock } from './call-to-action/cms'
 import { cardsBlock } from './cards/cms'
@@ -105,7 +105,7 @@ const reusableContent = (slugs: string[]): CollectionConfig => ({
 })
 
 export const blockCollections = (slugs: string[]): CollectionConfig[] => [
-  announcing(
+  withTagInvalidation(
     withTrash(reusableContent(slugs), { refuse: [refuseDeletionOfPlaced('reusable-content')] }),
     reusableTags,
   ),

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { administrators } from '../../platform/payload/access'
-import { announcingGlobal } from '../../platform/transaction/announce'
+import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { captchaProviders, captchaTag } from './contract'
 
 const labels = {
@@ -57,4 +57,4 @@ const captchaSettings: GlobalConfig = {
   ],
 }
 
-export const captchaGlobals: GlobalConfig[] = [announcingGlobal(captchaSettings, captchaTag)]
+export const captchaGlobals: GlobalConfig[] = [withGlobalTagInvalidation(captchaSettings, captchaTag)]

@@ -1,12 +1,12 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { commentsCollection } from './cms-comments'
 import { commentSettings } from './cms-settings'
 import { commentActions } from './moderation/cms-history'
 import { spamWords } from './spam/cms-spam-words'
 import { commentSettingsTag, commentTags } from './tags'
 
-export { commentsToday } from './cms-today'
+export { commentsCard } from './cms-dashboard-card'
 
 // Apart from comments.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
@@ -15,9 +15,9 @@ export { importWxrComments } from './import/import-wxr.server'
 export { personsComments } from './people/persons-comments.server'
 
 export const commentCollections = (publicUrl: string): CollectionConfig[] => [
-  announcing(commentsCollection(publicUrl), commentTags),
+  withTagInvalidation(commentsCollection(publicUrl), commentTags),
   commentActions,
   spamWords,
 ]
 
-export const commentGlobals: GlobalConfig[] = [announcingGlobal(commentSettings, commentSettingsTag)]
+export const commentGlobals: GlobalConfig[] = [withGlobalTagInvalidation(commentSettings, commentSettingsTag)]

@@ -1,6 +1,6 @@
 import type { Comment } from '../../platform/payload/payload-types'
 import { type PagedCollection, slugPath } from '../../shared/address/slug-path'
-import type { Given, Shown } from '../../shared/shown-fields'
+import type { Given, Shown } from '../../shared/pick-fields'
 
 /** The collections whose documents can have comments. */
 export const commentedTypes = ['schools', 'posts', 'pages'] as const satisfies readonly PagedCollection[]

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature'
-import { sayInPanel } from './admin/sentences/say'
-import { commentCollections, commentGlobals, commentsToday, deleteCommentsOf, personsComments } from './cms'
+import { translateInPanel } from './admin/sentences/translate'
+import { commentCollections, commentGlobals, commentsCard, deleteCommentsOf, personsComments } from './cms'
 import { commentedTypes, isConfirmMail, MAIL_ABOUT } from './contract'
 
 export const comments: Feature = {
@@ -12,16 +12,16 @@ export const comments: Feature = {
     moderation: {
       component: '/features/comments/admin/ModerationView#ModerationView',
       path: '/moderation',
-      title: ({ i18n }) => sayInPanel('Comments', i18n.language),
+      title: ({ i18n }) => translateInPanel('Comments', i18n.language),
     },
     commentsData: {
       component: '/features/comments/admin/CommentsDataView#CommentsDataView',
       path: '/comments-data',
-      title: ({ i18n }) => sayInPanel('Import and export of comments', i18n.language),
+      title: ({ i18n }) => translateInPanel('Import and export of comments', i18n.language),
     },
   },
   menuLinks: ['/features/comments/admin/CommentsLink#CommentsLink'],
-  cards: [commentsToday],
+  cards: [commentsCard],
   personalData: () => [personsComments],
   mails: [{ about: MAIL_ABOUT, readers: 'moderators', isSecret: isConfirmMail }],
 }

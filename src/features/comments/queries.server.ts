@@ -79,7 +79,7 @@ export const toPublicComment = (doc: CommentDoc): PublicComment => ({
   createdAt: doc.createdAt,
 })
 
-const shownFields = {
+const pickFields = {
   parent: true,
   author: true,
   url: true,
@@ -112,7 +112,7 @@ const findShown = async ({ payload }: QueryContext, ids: number[]) => {
   const { docs } = await payload.find({
     collection: 'comments',
     where: { id: { in: ids } },
-    select: shownFields,
+    select: pickFields,
     sort: 'id',
     depth: 0,
     pagination: false,
@@ -292,7 +292,7 @@ export const listNewest = async (ctx: QueryContext, document: DocumentReference,
   const { docs } = await ctx.payload.find({
     collection: 'comments',
     where: { ...whereDocument(document), state: { equals: 'approved' } },
-    select: { ...shownFields, updatedAt: true },
+    select: { ...pickFields, updatedAt: true },
     sort: '-createdAt',
     limit,
     depth: 0,

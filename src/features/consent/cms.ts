@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { sql, t } from '../../platform/database/statement'
-import { deletedRows } from '../../platform/retention/parts'
+import { deletedRows } from '../../platform/retention/erase-steps'
 import type { Retention } from '../../platform/retention/retention'
-import { announcingGlobal } from '../../platform/transaction/announce'
+import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { consentSettings } from './config/cms-settings'
 import { consentTag, RECEIPT_DAYS } from './contract'
 import { consentReceipts } from './receipts/cms-receipts'
@@ -11,7 +11,7 @@ import { consentReceipts } from './receipts/cms-receipts'
 
 export const consentCollections: CollectionConfig[] = [consentReceipts]
 
-export const consentGlobals: GlobalConfig[] = [announcingGlobal(consentSettings, consentTag)]
+export const consentGlobals: GlobalConfig[] = [withGlobalTagInvalidation(consentSettings, consentTag)]
 
 /** Nothing else deletes a receipt. */
 export const receiptsRetention: Retention = {

@@ -4,7 +4,7 @@ import { dayField } from '../../platform/payload/fields/field-factories'
 import { foldWords } from '../../shared/text/fold-words'
 import { forgetPlaces, keepPlaces } from './capacity/keep-places.server'
 import { appendEvents } from './request/events.server'
-import { deskStates } from './request/request-rules'
+import { officeStates } from './request/request-rules'
 import { countConfirmation } from './statistics/count-confirmations.server'
 
 /** What the student sent cannot be changed, neither in the admin panel nor through the API. */
@@ -30,8 +30,8 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
     useAsTitle: 'name',
     components: {
       views: {
-        list: { Component: '/features/enrolments/admin/office/LeadToDesk#LeadToDesk' },
-        edit: { root: { Component: '/features/enrolments/admin/office/LeadToDesk#LeadToEnrolment' } },
+        list: { Component: '/features/enrolments/admin/office/LeadToOffice#LeadToOffice' },
+        edit: { root: { Component: '/features/enrolments/admin/office/LeadToOffice#LeadToEnrolment' } },
       },
     },
   },
@@ -92,7 +92,7 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
       required: true,
       defaultValue: 'new',
       index: true,
-      options: [...deskStates],
+      options: [...officeStates],
       ...readOnly,
     },
     // Who handles it, and until when.

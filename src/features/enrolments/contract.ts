@@ -1,5 +1,5 @@
 // What other features and composition may use of enrolments.
 
-export { type ChangeAnswer, DESK_API, type DeskEnrolment, type DeskEvent } from './office/desk-contract'
+export { type ChangeAnswer, DESK_API, type OfficeEnrolment, type OfficeEvent } from './office/office-contract'
 export { type AccountState, accountState, balanceOf } from './request/account'
 export { DESK_PATH } from './request/request-rules'

@@ -1,12 +1,12 @@
 import type { ServerFeature } from '../../platform/server-feature'
 import { captchaService } from '../captcha/services.server'
 import { enrolRoutes } from './form/enrol-routes.server'
-import { deskRoutes } from './office/desk-routes.server'
+import { officeRoutes } from './office/office-routes.server'
 
 export const enrolments: ServerFeature = {
   name: 'enrolments',
   create: ({ services }) => ({
-    routes: (app, kit) => deskRoutes(app, { ...kit, limitAnonymous: kit.limits.anonymous }),
+    routes: (app, kit) => officeRoutes(app, { ...kit, limitAnonymous: kit.limits.anonymous }),
     visitorRoutes: (app, kit) => enrolRoutes(app, { ...kit, captcha: services.use(captchaService) }),
   }),
 }

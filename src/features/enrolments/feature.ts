@@ -2,13 +2,13 @@ import { getTranslation } from '@payloadcms/translations'
 import { deletionHooks, type Feature, type ScreenContext } from '../../platform/feature'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
 import { freePlaces } from '../pricing/queries.server'
-import { deskTexts } from './admin/office/desk-texts'
-import { placesTexts } from './admin/office/places-texts'
+import { officeTexts } from './admin/office/office-texts'
+import { capacityTexts } from './admin/office/places-texts'
 import { enrolmentPlaces } from './capacity/cms-enrolment-places'
 import { bookedInTrash, refuseDeletionWithStudents } from './capacity/cms-refuse-deletion'
 import { readFreePlaces } from './capacity/free-places.server'
+import { requestsCard } from './cms-dashboard-card'
 import { enrolments as collection } from './cms-enrolments'
-import { requestsToday } from './cms-today'
 import { enrolmentMails } from './office/cms-enrolment-mails'
 import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolments.server'
 import { personsGuardians } from './personal-data/persons-guardians.server'
@@ -39,7 +39,7 @@ export const enrolments: Feature = {
       component: '/features/enrolments/admin/list/EnrolmentsView#EnrolmentsView',
       path: '/enrolments',
       exact: true,
-      title: ({ i18n }) => textsIn(deskTexts, i18n.language).title,
+      title: ({ i18n }) => textsIn(officeTexts, i18n.language).title,
     },
     enrolment: {
       component: '/features/enrolments/admin/request/EnrolmentView#EnrolmentView',
@@ -48,14 +48,14 @@ export const enrolments: Feature = {
       title: enrolmentTitle,
     },
     places: {
-      component: '/features/enrolments/admin/capacity/PlacesView#PlacesView',
+      component: '/features/enrolments/admin/capacity/CapacityView#CapacityView',
       path: '/places',
       exact: true,
-      title: ({ i18n }) => textsIn(placesTexts, i18n.language).title,
+      title: ({ i18n }) => textsIn(capacityTexts, i18n.language).title,
     },
   },
-  menuLinks: ['/features/enrolments/admin/list/DeskLink#DeskLink'],
-  cards: [requestsToday],
+  menuLinks: ['/features/enrolments/admin/list/OfficeLink#OfficeLink'],
+  cards: [requestsCard],
   // Enrolments go before the quotes, which cannot be deleted while one uses them.
   personalData: () => [personsEnrolments, personsGuardians, personsQuotes],
   fills: freePlaces.fill(readFreePlaces),

@@ -1,6 +1,6 @@
-export { changeForGood } from './office/change.server'
+export { changeWithoutUndo } from './office/change-enrolment.server'
 export { mailTextField } from './office/cms-enrolment-mails'
-export { countOverduePayments } from './office/list.server'
+export { countOverduePayments } from './office/list-enrolments.server'
 export { type OfficePart, officeParts } from './office/office-parts.server'
 export { officeScope } from './office/office-scope.server'
 export { findEnrolment, localeOf, readRequest, valuesOf } from './office/read-request.server'

@@ -4,13 +4,13 @@ import { contentField } from '../../platform/payload/fields/content'
 import { slugField } from '../../platform/payload/fields/field-factories'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
 import { withTrash } from '../../platform/payload/trash'
-import { announcing } from '../../platform/transaction/announce'
+import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { formProblem } from './check-form'
 import { formFieldBlocks } from './cms-field-blocks'
 import { formSubmissions } from './submissions/cms-submissions'
 import { formsTag, formTag } from './tags'
 
-export { formsToday } from './cms-today'
+export { formsCard } from './cms-dashboard-card'
 
 const forms: CollectionConfig = {
   slug: 'forms',
@@ -80,7 +80,7 @@ export { personsSubmissions } from './submissions/persons-submissions.server'
 const refuse = [refuseDeletionOfPlaced('forms', ['form-submissions'])]
 
 export const formCollections: CollectionConfig[] = [
-  announcing(withTrash(forms, { refuse, unique: 'slug' }), ({ id }: { id: number }) => [
+  withTagInvalidation(withTrash(forms, { refuse, unique: 'slug' }), ({ id }: { id: number }) => [
     formTag(id),
     formsTag,
   ]),

@@ -1,10 +1,10 @@
 import type { Feature } from '../../platform/feature'
-import { formCollections, formsToday, personsSubmissions } from './cms'
+import { formCollections, formsCard, personsSubmissions } from './cms'
 
 export const forms: Feature = {
   name: 'forms',
   reservedSlugs: ['forms'],
   collections: () => formCollections,
-  cards: [formsToday],
+  cards: [formsCard],
   personalData: () => [personsSubmissions],
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import { answerMissing } from '../../platform/payload/uploads/files'
 import { restoreFilesOnRollback } from '../../platform/payload/uploads/upload-files'
 import type { FileStore } from '../../platform/storage/file-store'
-import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { ofSchoolTags } from '../../shared/tags'
 import { mapExtracts } from './cms-extracts'
 import { mapSettings } from './cms-settings'
@@ -14,8 +14,8 @@ import { extractTags, mapSettingsTag } from './tags'
 export { deleteMapOfSchool } from './options/cms-school-maps'
 
 export const mapCollections = (files: FileStore): CollectionConfig[] => [
-  announcing(schoolMaps, ofSchoolTags),
-  announcing(
+  withTagInvalidation(schoolMaps, ofSchoolTags),
+  withTagInvalidation(
     mapExtracts(
       files.locate('extracts'),
       restoreFilesOnRollback(files, 'map-extracts'),
@@ -25,4 +25,4 @@ export const mapCollections = (files: FileStore): CollectionConfig[] => [
   ),
 ]
 
-export const mapGlobals: GlobalConfig[] = [announcingGlobal(mapSettings, mapSettingsTag)]
+export const mapGlobals: GlobalConfig[] = [withGlobalTagInvalidation(mapSettings, mapSettingsTag)]

@@ -15,7 +15,7 @@ import { seoField, slugField } from '../../platform/payload/fields/field-factori
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import type { Post } from '../../platform/payload/payload-types'
 import { withTrash } from '../../platform/payload/trash'
-import { announce, announcing } from '../../platform/transaction/announce'
+import { invalidateTags, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { publicName } from '../../shared/text/public-name'
 import { readZonedTime } from '../../shared/zoned-time'
 import { type StoredTime, settleTime } from './events/local-times'
@@ -137,7 +137,7 @@ const settleTimes: CollectionBeforeValidateHook<Post> = async ({ data, originalD
 
 /** A post that is published or gets another date comes between two others, whose pages then link to it. */
 const announceNeighbours: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (doc._status === 'published') await announce(req, await neighbourTags(req, doc))
+  if (doc._status === 'published') await invalidateTags(req, await neighbourTags(req, doc))
 }
 
 interface PostParts {
@@ -237,6 +237,6 @@ const categories: CollectionConfig = {
 }
 
 export const newsCollections = (parts: PostParts): CollectionConfig[] => [
-  announcing(withTrash(posts(parts), { unique: 'slug' }), postTags),
-  announcing(withTrash(categories, { unique: 'slug' }), categoryTags),
+  withTagInvalidation(withTrash(posts(parts), { unique: 'slug' }), postTags),
+  withTagInvalidation(withTrash(categories, { unique: 'slug' }), categoryTags),
 ]

@@ -1,7 +1,7 @@
 import type { Post as PostDoc } from '../../platform/payload/payload-types'
 import type { Originals, Translated } from '../../shared/language/original-texts'
+import type { Given, Shown, seoFields } from '../../shared/pick-fields'
 import type { Picture } from '../../shared/picture'
-import type { Given, Shown, seoFields } from '../../shared/shown-fields'
 
 // Addresses, without the language's prefix.
 

@@ -13,7 +13,7 @@ import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { withTrash } from '../../platform/payload/trash'
-import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { isTimeZone } from '../../shared/days'
 import { type LanguageSettings, languageProblem } from '../../shared/language/site-languages'
 import { isLocale, localeNames, locales } from '../../shared/locale'
@@ -227,7 +227,7 @@ const siteSettings: GlobalConfig = {
 }
 
 export const pageCollections = (parts: PageParts): CollectionConfig[] => [
-  announcing(withTrash(pages(parts), { unique: 'slug' }), pageTags),
+  withTagInvalidation(withTrash(pages(parts), { unique: 'slug' }), pageTags),
 ]
 
-export const pageGlobals: GlobalConfig[] = [announcingGlobal(siteSettings, settingsTag)]
+export const pageGlobals: GlobalConfig[] = [withGlobalTagInvalidation(siteSettings, settingsTag)]

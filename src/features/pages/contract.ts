@@ -1,8 +1,8 @@
 import type { Page as PageDoc, SiteSetting } from '../../platform/payload/payload-types'
 import type { Contact } from '../../shared/contact/contact'
 import type { Originals, Translated } from '../../shared/language/original-texts'
+import type { Given, Row, Shown, seoFields } from '../../shared/pick-fields'
 import type { Picture } from '../../shared/picture'
-import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 
 /** The texts of headers, footers and error pages. */
 export { pageMessages } from './messages/messages'

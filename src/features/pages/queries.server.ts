@@ -8,7 +8,7 @@ import type { Embed } from '../../shared/html/embed'
 import { translateCountry } from '../../shared/language/countries'
 import { untranslatedFields } from '../../shared/language/original-texts'
 import type { Locale } from '../../shared/locale'
-import { givenFields, selectFields, seoFields, showFields } from '../../shared/shown-fields'
+import { givenFields, selectFields, seoFields, showFields } from '../../shared/pick-fields'
 import { settingsTag } from '../../shared/tags'
 import { listBlockEmbeds, shownByBlocks } from '../blocks/queries.server'
 import {

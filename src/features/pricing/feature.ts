@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature'
-import { deletePricesOfSchool, describePrices, pricesToday, pricingCollections, pricingGlobals } from './cms'
+import { deletePricesOfSchool, describePrices, pricesCard, pricingCollections, pricingGlobals } from './cms'
 
 const auditedPrices = { area: 'prices', describe: { items: describePrices } } as const
 
@@ -13,5 +13,5 @@ export const pricing: Feature = {
     'price-adjustments': auditedPrices,
     'price-extras': auditedPrices,
   },
-  cards: [pricesToday],
+  cards: [pricesCard],
 }

@@ -7,7 +7,7 @@ import type {
   School,
 } from '../../platform/payload/payload-types'
 import type { DayRange } from '../../shared/days'
-import type { Given, Row, Shown } from '../../shared/shown-fields'
+import type { Given, Row, Shown } from '../../shared/pick-fields'
 import type { StartRule } from '../../shared/start-rule'
 import type { OfferKind, PricedItem } from './calculation/price-list'
 import type { Currency } from './money/money'

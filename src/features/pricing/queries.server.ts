@@ -13,7 +13,7 @@ import { type QueryContext, readIn, sharedRead } from '../../platform/payload/qu
 import { addDays, DAY_MS, type DayRange, startOfDayIn, todayIn } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
-import { givenFields, selectFields, showFields } from '../../shared/shown-fields'
+import { givenFields, selectFields, showFields } from '../../shared/pick-fields'
 import { followsRule, readStartRule, type StoredStarts } from '../../shared/start-rule'
 import { schoolTag } from '../../shared/tags'
 import type { SchoolOffers } from '../blocks/contract'

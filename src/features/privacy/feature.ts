@@ -4,7 +4,7 @@ import { personsTexts } from './admin/persons-texts'
 import { personEndpoints } from './persons/endpoints.server'
 import { describeErasure } from './persons/erasure-entry.server'
 import { retentionRuns, retentionSettings } from './retention/cms-settings'
-import { retentionToday } from './retention/dashboard-card.server'
+import { retentionCard } from './retention/dashboard-card.server'
 
 export const privacy: Feature = {
   name: 'privacy',
@@ -20,5 +20,5 @@ export const privacy: Feature = {
   },
   describeAuditSubject: describeErasure,
   menuLinks: ['/features/privacy/admin/PersonsLink#PersonsLink'],
-  cards: [retentionToday],
+  cards: [retentionCard],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
 import { publishedPath } from '../../platform/payload/document-paths'
 import { linkedCollections } from '../../platform/payload/fields/link'
-import { announce } from '../../platform/transaction/announce'
+import { invalidateTags } from '../../platform/transaction/invalidate-tags'
 import { localePath, locales } from '../../shared/locale'
 import { addressTag } from '../../shared/tags'
 import { forgetMissing } from './missing/missing-addresses.server'
@@ -47,7 +47,7 @@ const follow = async (req: PayloadRequest, { collection, id, before, after }: Mo
     }
     await req.payload.db.create({ collection: 'redirects', data: { ...redirect }, req })
   }
-  await announce(req, [redirectsTag, addressTag(collection, id)])
+  await invalidateTags(req, [redirectsTag, addressTag(collection, id)])
 }
 
 const following = (collection: CollectionConfig): CollectionConfig => {
@@ -91,7 +91,7 @@ const following = (collection: CollectionConfig): CollectionConfig => {
             },
             req,
           })
-          await announce(req, [redirectsTag, addressTag(slug, id as number)])
+          await invalidateTags(req, [redirectsTag, addressTag(slug, id as number)])
         },
       ],
     },

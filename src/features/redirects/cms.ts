@@ -8,9 +8,9 @@ import { sql, t } from '../../platform/database/statement'
 import { editors, nobody } from '../../platform/payload/access'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { withTrash } from '../../platform/payload/trash'
-import { deletedRows } from '../../platform/retention/parts'
+import { deletedRows } from '../../platform/retention/erase-steps'
 import type { Retention } from '../../platform/retention/retention'
-import { announcing } from '../../platform/transaction/announce'
+import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { isLinkTarget } from '../../shared/address/link-target'
 import { checkRedirect } from './cms-check'
 import { checkMenusEndpoint } from './cms-check-menus'
@@ -191,7 +191,7 @@ const missingAddresses: CollectionConfig = {
 }
 
 export const redirectCollections: CollectionConfig[] = [
-  announcing(withTrash(redirects, { unique: 'from' }), () => [redirectsTag]),
+  withTagInvalidation(withTrash(redirects, { unique: 'from' }), () => [redirectsTag]),
   missingAddresses,
 ]
 

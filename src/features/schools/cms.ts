@@ -29,7 +29,7 @@ import {
   versionsView,
 } from '../../platform/payload/fields/versions'
 import { withTrash } from '../../platform/payload/trash'
-import { announcing, announcingGlobal } from '../../platform/transaction/announce'
+import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import {
   aboutFields,
@@ -308,11 +308,14 @@ const trashOf = ({ deletionOf }: SchoolParts, collection: 'schools' | Item) =>
   ({ refuse: deletionOf(collection).refuse, unique: 'slug' }) as const
 
 export const schoolCollections = (parts: SchoolParts): CollectionConfig[] => [
-  announcing(withTrash(schoolsCollection(parts), trashOf(parts, 'schools')), schoolTags),
-  announcing(withTrash(courses(parts), trashOf(parts, 'courses')), offerTags('courses')),
-  announcing(withTrash(accommodation(parts), trashOf(parts, 'accommodation')), offerTags('accommodation')),
+  withTagInvalidation(withTrash(schoolsCollection(parts), trashOf(parts, 'schools')), schoolTags),
+  withTagInvalidation(withTrash(courses(parts), trashOf(parts, 'courses')), offerTags('courses')),
+  withTagInvalidation(
+    withTrash(accommodation(parts), trashOf(parts, 'accommodation')),
+    offerTags('accommodation'),
+  ),
 ]
 
 export const schoolGlobals = (content: BlocksField): GlobalConfig[] => [
-  announcingGlobal(homePage(content), homePageTag),
+  withGlobalTagInvalidation(homePage(content), homePageTag),
 ]

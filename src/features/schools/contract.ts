@@ -6,8 +6,8 @@ import type {
 } from '../../platform/payload/payload-types'
 import type { Contact, ContactLine } from '../../shared/contact/contact'
 import type { Originals, Translated } from '../../shared/language/original-texts'
+import type { Given, Row, Shown, seoFields } from '../../shared/pick-fields'
 import type { Picture } from '../../shared/picture'
-import type { Given, Row, Shown, seoFields } from '../../shared/shown-fields'
 import type { GalleryPicture } from '../gallery/contract'
 import type { accommodationKinds, meals, rooms } from './catalogue'
 

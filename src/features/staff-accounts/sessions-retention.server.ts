@@ -1,5 +1,5 @@
 import { named, sql, t } from '../../platform/database/statement'
-import { endedRows } from '../../platform/retention/parts'
+import { endedRows } from '../../platform/retention/erase-steps'
 import type { FixedRetention } from '../../platform/retention/retention'
 import { DAY_MS } from '../../shared/days'
 import { SESSION_SECONDS } from './sessions.server'

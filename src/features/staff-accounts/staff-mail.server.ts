@@ -4,8 +4,8 @@ import {
   panelLanguages,
   textsIn,
 } from '../../platform/payload/admin/panel-texts'
-import type { Mail } from '../../shared/documents/mail'
-import { type MailBlock, type MailContent, mailText } from '../../shared/documents/mail-content'
+import type { Mail } from '../../shared/formats/mail'
+import { type MailBlock, type MailContent, mailText } from '../../shared/formats/mail-content'
 import { fill } from '../../shared/text/message'
 
 const frame: PanelTexts<{ hello: string; why: string }> = {

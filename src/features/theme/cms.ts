@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { administrators, anyone } from '../../platform/payload/access'
 import { changedByField, draftVersions } from '../../platform/payload/fields/versions'
-import { announcingGlobal } from '../../platform/transaction/announce'
+import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import {
   colourProblem,
   isColour,
@@ -130,4 +130,4 @@ const theme: GlobalConfig = {
   ],
 }
 
-export const themeGlobals: GlobalConfig[] = [announcingGlobal(theme, themeTag)]
+export const themeGlobals: GlobalConfig[] = [withGlobalTagInvalidation(theme, themeTag)]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualColours } from '../../shared/documents/colours'
+import { usualColours } from '../../shared/formats/colours'
 import { contrast, mix } from './colours'
 import { colourProblem, type Mode, type Palette, type Preset, paletteOf, presets } from './palettes'
 import { documentColours, themeCss } from './theme-css'

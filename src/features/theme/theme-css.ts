@@ -3,7 +3,7 @@ import {
   type MailColours,
   type PrintColours,
   usualColours,
-} from '../../shared/documents/colours'
+} from '../../shared/formats/colours'
 import { contrast, mix, mixUntil } from './colours'
 import {
   isColour,

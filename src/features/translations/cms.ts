@@ -3,7 +3,7 @@ import { nobody } from '../../platform/payload/access'
 import { exchangeEndpoints } from './exchange/cms-exchange'
 import { saveEndpoint } from './saving/cms-saving'
 
-export { translationsToday } from './cms-today'
+export { translationsCard } from './cms-dashboard-card'
 export { trackGlobalTexts, trackTexts } from './cms-track'
 export { recordAllTexts } from './states/fill-states.server'
 

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
 import { screenTexts } from './admin/texts'
-import { trackGlobalTexts, trackTexts, translationCollections, translationsToday } from './cms'
+import { trackGlobalTexts, trackTexts, translationCollections, translationsCard } from './cms'
 
 export const translations: Feature = {
   name: 'translations',
@@ -16,5 +16,5 @@ export const translations: Feature = {
     },
   },
   menuLinks: ['/features/translations/admin/TranslationsLink#TranslationsLink'],
-  cards: [translationsToday],
+  cards: [translationsCard],
 }

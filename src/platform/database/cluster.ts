@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { onChange } from '../transaction/announce'
+import { onChange } from '../transaction/invalidate-tags'
 import { adapterOf, type ClusterState, type PoolConnection } from './connection'
 
 const channel = 'schoolhouse_changes'

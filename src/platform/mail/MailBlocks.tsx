@@ -1,6 +1,6 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
-import { usualColours } from '../../shared/documents/colours'
-import { isMailLink, type MailBlock, type MailPriceRow } from '../../shared/documents/mail-content'
+import { usualColours } from '../../shared/formats/colours'
+import { isMailLink, type MailBlock, type MailPriceRow } from '../../shared/formats/mail-content'
 
 // The parts of a mail and the styles that they share. Tables and inline styles, because mail programs ignore stylesheets, flex
 // boxes and grids. Pictures are not loaded from anywhere: they would be blocked, or tell the sender who has read what.

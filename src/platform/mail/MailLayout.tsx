@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { DocumentColours, MailColours } from '../../shared/documents/colours'
-import type { MailContent } from '../../shared/documents/mail-content'
+import type { DocumentColours, MailColours } from '../../shared/formats/colours'
+import type { MailContent } from '../../shared/formats/mail-content'
 import { languageTag } from '../../shared/locale'
 import { Block, breaking, Layout, Link, MailColoursContext, useMailStyles } from './MailBlocks'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { MailAttachment } from '../../shared/documents/mail'
+import type { MailAttachment } from '../../shared/formats/mail'
 import type { OutgoingMail } from '../payload/payload-types'
 
 export interface MailFile {

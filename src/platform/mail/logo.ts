@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { usualColours } from '../../shared/documents/colours'
+import { usualColours } from '../../shared/formats/colours'
 import type { Picture } from '../../shared/picture'
 import { fileOf, readPicture } from '../pdf/pictures'
 

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { isMailAddress } from '../../shared/documents/mail'
+import { isMailAddress } from '../../shared/formats/mail'
 import { lockRows, readRowsIn, sql } from '../database/statement'
 import { administrators, hasRole, nobody } from '../payload/access'
 import type { OutgoingMail } from '../payload/payload-types'

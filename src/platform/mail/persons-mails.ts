@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { sql } from '../database/statement'
 import type { OutgoingMail } from '../payload/payload-types'
 import { type PersonalData, plainAddress } from '../payload/personal-data'
-import { deletedFiles, deletedRows } from '../retention/parts'
+import { deletedFiles, deletedRows } from '../retention/erase-steps'
 import type { Retention } from '../retention/retention'
 import { outboxFolder } from './adapter'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentVectors, strangeAddresses, wrongAddresses } from '../../../tests/attack-vectors'
 import { mailProblems, visibleText } from '../../../tests/mail-problems'
-import { type MailContent, mailText } from '../../shared/documents/mail-content'
+import { type MailContent, mailText } from '../../shared/formats/mail-content'
 import { renderMail } from './render-mail'
 
 const everyBlock = (text: string, href = 'https://school.example/x'): MailContent => ({

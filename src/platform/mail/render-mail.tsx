@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type DocumentColours, usualColours } from '../../shared/documents/colours'
-import type { MailContent } from '../../shared/documents/mail-content'
+import { type DocumentColours, usualColours } from '../../shared/formats/colours'
+import type { MailContent } from '../../shared/formats/mail-content'
 import { MailLayout, type ShownLogo } from './MailLayout'
 
 // Apart from queue.ts, because Next compiles that for the admin panel, where `react-dom/server` is not allowed.

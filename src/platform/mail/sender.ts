@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { type DocumentColours, usualColours } from '../../shared/documents/colours'
-import type { MailContent } from '../../shared/documents/mail-content'
+import { type DocumentColours, usualColours } from '../../shared/formats/colours'
+import type { MailContent } from '../../shared/formats/mail-content'
 import { runStatement, sql } from '../database/statement'
 import type { OutgoingMail } from '../payload/payload-types'
 import type { RecurringTask } from '../tasks/scheduler'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CollectionConfig, Field, GlobalConfig, Payload, PayloadRequest } from 'payload'
-import { isLocalised } from '../../shared/language/one-language'
+import { isLocalised } from '../../shared/language/resolve-locale-values'
 import { isLocale, type Locale } from '../../shared/locale'
 import { textEntrySize } from '../cache/memory-size'
 

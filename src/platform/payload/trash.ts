@@ -12,9 +12,9 @@ import { DAY_MS } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import { settingsTag } from '../../shared/tags'
 import { sql, tableOf } from '../database/statement'
-import { documentsPart } from '../retention/parts'
+import { documentsPart } from '../retention/erase-steps'
 import type { FixedRetention } from '../retention/retention'
-import { announce } from '../transaction/announce'
+import { invalidateTags } from '../transaction/invalidate-tags'
 
 // The trash of content. Payload's `trash` keeps a deleted document with the date in `deletedAt` and leaves it out of its own queries.
 // Moving a document there is an update, for which no hook of a deletion runs.
@@ -153,7 +153,7 @@ export const withTrash = (
         ...(hooks?.afterChange ?? []),
         async ({ doc, previousDoc, req }) => {
           // Pages that were made without the document do not have its tags.
-          if (previousDoc?.deletedAt && !doc.deletedAt) await announce(req, [settingsTag])
+          if (previousDoc?.deletedAt && !doc.deletedAt) await invalidateTags(req, [settingsTag])
         },
       ],
       beforeDelete: [...(refuse.length ? [refuseDeletion] : []), ...(hooks?.beforeDelete ?? [])],

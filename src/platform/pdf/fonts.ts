@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
-import type { PdfText } from '../../shared/documents/pdf'
+import type { PdfText } from '../../shared/formats/pdf'
 
 // Made by scripts/pdf-fonts.mjs; the build copies them. Paths are relative to the working directory, like those of threads.
 const sources = 'src/platform/pdf/fonts'

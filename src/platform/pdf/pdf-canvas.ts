@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit'
 import { encode } from 'uqr'
-import type { PdfPicture, PdfText } from '../../shared/documents/pdf'
+import type { PdfPicture, PdfText } from '../../shared/formats/pdf'
 import { type Face, fontFor, printable } from './fonts'
 
 /** An element of the structure that screen readers follow. */

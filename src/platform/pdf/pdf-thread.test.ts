@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PdfDocument } from '../../shared/documents/pdf'
+import type { PdfDocument } from '../../shared/formats/pdf'
 import { PdfThread } from './pdf-thread'
 
 /** Stands in for the thread: answers when the test says so. */

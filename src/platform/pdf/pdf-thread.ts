@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
-import { type DocumentColours, usualColours } from '../../shared/documents/colours'
-import type { PdfDocument } from '../../shared/documents/pdf'
 import { AppError } from '../../shared/errors'
+import { type DocumentColours, usualColours } from '../../shared/formats/colours'
+import type { PdfDocument } from '../../shared/formats/pdf'
 import { startThread } from '../threads/start-thread'
 
 /** A document to print, with the name of its file without extension. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { PdfDocument } from '../../shared/documents/pdf'
+import type { PdfDocument } from '../../shared/formats/pdf'
 import type { PdfAnswer } from './pdf-thread'
 import { renderPdf } from './render-pdf'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import type { PdfPicture } from '../../shared/documents/pdf'
+import type { PdfPicture } from '../../shared/formats/pdf'
 import type { Picture, PictureFile } from '../../shared/picture'
 import { nameInUrl, readStored } from '../storage/file-store'
 

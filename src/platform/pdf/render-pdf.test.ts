@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
 import { overlaps, readPdf } from '../../../tests/read-pdf'
-import type { PdfBlock, PdfDocument } from '../../shared/documents/pdf'
+import type { PdfBlock, PdfDocument } from '../../shared/formats/pdf'
 import { printable } from './fonts'
 import { renderPdf } from './render-pdf'
 

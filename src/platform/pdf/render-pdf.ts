@@ -1,5 +1,5 @@
-import { type PrintColours, usualColours } from '../../shared/documents/colours'
-import type { PdfBlock, PdfCell, PdfDocument, PdfPicture } from '../../shared/documents/pdf'
+import { type PrintColours, usualColours } from '../../shared/formats/colours'
+import type { PdfBlock, PdfCell, PdfDocument, PdfPicture } from '../../shared/formats/pdf'
 import { fill } from '../../shared/text/message'
 import { PdfCanvas, pageSize, type Tag, type TextLines, type TextStyle } from './pdf-canvas'
 

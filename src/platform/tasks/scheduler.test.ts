@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announce } from '../transaction/announce'
+import { invalidateTags } from '../transaction/invalidate-tags'
 import { type RecurringTask, startTasks } from './scheduler'
 
 const warn = vi.fn()
@@ -58,11 +58,11 @@ describe('a recurring task', () => {
     )
     const stop = startTasks(payload, [taskOf(run, { firstMs: 10_000, wakeOn: ['mail'] })])
     const req = { payload } as PayloadRequest
-    await announce(req, ['other'])
+    await invalidateTags(req, ['other'])
     expect(run).not.toHaveBeenCalled()
-    await announce(req, ['mail'])
-    await announce(req, ['mail'])
-    await announce(req, ['mail'])
+    await invalidateTags(req, ['mail'])
+    await invalidateTags(req, ['mail'])
+    await invalidateTags(req, ['mail'])
     expect(run).toHaveBeenCalledTimes(1)
     end()
     await vi.advanceTimersByTimeAsync(0)
@@ -82,14 +82,14 @@ describe('a recurring task', () => {
     const task = taskOf(run, { firstMs: 10_000, everyMs: 50_000, wakeOn: ['moderated'], wakeDelayMs: 100 })
     const stop = startTasks(payload, [task])
     const req = { payload } as PayloadRequest
-    await announce(req, ['moderated'])
+    await invalidateTags(req, ['moderated'])
     await vi.advanceTimersByTimeAsync(60)
-    await announce(req, ['moderated'])
+    await invalidateTags(req, ['moderated'])
     await vi.advanceTimersByTimeAsync(60)
     expect(run).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(40)
     expect(run).toHaveBeenCalledTimes(1)
-    await announce(req, ['moderated'])
+    await invalidateTags(req, ['moderated'])
     end()
     await vi.advanceTimersByTimeAsync(99)
     expect(run).toHaveBeenCalledTimes(1)
@@ -107,7 +107,7 @@ describe('a recurring task', () => {
       taskOf(run, { firstMs: 10_000, wakeOn: ['moderated'], wakeDelayMs: 100 }),
     ])
     for (let step = 0; step < 50; step++) {
-      await announce({ payload } as PayloadRequest, ['moderated'])
+      await invalidateTags({ payload } as PayloadRequest, ['moderated'])
       await vi.advanceTimersByTimeAsync(50)
     }
     expect(run).toHaveBeenCalledTimes(2)

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { onChange } from '../transaction/announce'
+import { onChange } from '../transaction/invalidate-tags'
 
 /** Recurring work of a site. Several nodes may run it at the same time, so it must be safe to run twice. */
 export interface RecurringTask {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { backupToday } from '../../../src/features/backups/dashboard-card.server'
+import { backupCard } from '../../../src/features/backups/dashboard-card.server'
 import { runDailyBackup } from '../../../src/features/backups/schedule.server'
 import { verifyBackup } from '../../../src/platform/backup/archive'
 import { readBackup } from '../../../src/platform/backup/encryption'
@@ -41,7 +41,7 @@ describeOnBoth('downloading a backup', (open) => {
   const temporary = () => readdirSync(site.env.dataDir).filter((name) => name.startsWith('.backup'))
   const today = async (user: User) => {
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, site.payload)
-    return (await backupToday(req)).map(({ figure, text, urgent }) => `${figure} ${text}${urgent ? '!' : ''}`)
+    return (await backupCard(req)).map(({ figure, text, urgent }) => `${figure} ${text}${urgent ? '!' : ''}`)
   }
 
   beforeAll(async () => {

@@ -7,9 +7,12 @@ import {
   personsPayments,
 } from '../../../src/features/billing/invoices/persons-invoices.server'
 import { draftAnswers } from '../../../src/features/enrolments/office/answer-mail.server'
-import { readEnrolment } from '../../../src/features/enrolments/office/detail.server'
-import { countOverduePayments, listEnrolments } from '../../../src/features/enrolments/office/list.server'
 import { readFilter } from '../../../src/features/enrolments/office/list-address'
+import {
+  countOverduePayments,
+  listEnrolments,
+} from '../../../src/features/enrolments/office/list-enrolments.server'
+import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
 import { personsEnrolments } from '../../../src/features/enrolments/personal-data/persons-enrolments.server'
 import { erasePerson } from '../../../src/features/privacy/persons/persons.server'
 import type { User } from '../../../src/platform/payload/payload-types'

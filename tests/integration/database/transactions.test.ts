@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { onChange } from '../../../src/platform/transaction/announce'
+import { onChange } from '../../../src/platform/transaction/invalidate-tags'
 import { afterCommit } from '../../../src/platform/transaction/transaction'
 import { schoolTag } from '../../../src/shared/tags'
 import { accommodationData, courseData, createCourse, createSchool } from '../kit/content'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { lockEnrolment } from '../../../src/features/enrolments/office/change.server'
-import type { DeskChange, StayChoice } from '../../../src/features/enrolments/office/desk-contract'
-import { readEnrolment } from '../../../src/features/enrolments/office/detail.server'
+import { lockEnrolment } from '../../../src/features/enrolments/office/change-enrolment.server'
+import type { OfficeChange, StayChoice } from '../../../src/features/enrolments/office/office-contract'
+import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
 import {
   personsEnrolments,
   personsQuotes,
@@ -68,7 +68,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
       headers: { 'content-type': 'application/json', 'sec-fetch-site': site, cookie: cookie ?? '' },
       payload: JSON.stringify(body),
     })
-  const change = (id: number, body: Partial<DeskChange>, cookie?: string) =>
+  const change = (id: number, body: Partial<OfficeChange>, cookie?: string) =>
     post(`/enrolments/${id}/changes`, { version: 1, ...body }, cookie)
   const read = (id: number) => site.payload.findByID({ collection: 'enrolments', id, depth: 0 })
   const eventsOf = async (id: number) =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readPlacesBoard } from '../../../src/features/enrolments/capacity/place-counts.server'
-import type { DeskChange } from '../../../src/features/enrolments/office/desk-contract'
-import { readEnrolment } from '../../../src/features/enrolments/office/detail.server'
+import type { OfficeChange } from '../../../src/features/enrolments/office/office-contract'
+import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
 import type { Enrolment, User } from '../../../src/platform/payload/payload-types'
 import { addDays } from '../../../src/shared/days'
 import { openApp, type TestApp } from '../kit/app'
@@ -99,9 +99,10 @@ describeOnBoth('places', (open) => {
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
       payload: JSON.stringify(body),
     })
-  const change = (id: number, body: Partial<DeskChange>) =>
+  const change = (id: number, body: Partial<OfficeChange>) =>
     post(`/enrolments/${id}/changes`, { version: 1, ...body })
-  const confirm = (id: number, body: Partial<DeskChange> = {}) => change(id, { state: 'confirmed', ...body })
+  const confirm = (id: number, body: Partial<OfficeChange> = {}) =>
+    change(id, { state: 'confirmed', ...body })
   const stateOf = async (id: number) =>
     (await site.payload.findByID({ collection: 'enrolments', id, depth: 0 })).state
   const placesOf = async (id: number) => {

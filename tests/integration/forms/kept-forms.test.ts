@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { keptForMs, keptForms, keptFormsTask } from '../../../src/platform/http/kept-forms'
+import { rejectedForMs, rejectedForms, rejectedFormsTask } from '../../../src/platform/http/rejected-forms'
 import { describeOnBoth, openSecondNode, type Site } from '../kit/harness'
 
 const schema = z.object({ typed: z.string() })
@@ -16,22 +16,22 @@ describeOnBoth('kept forms', (open) => {
   })
 
   it('are opened by their key only, on every node, as often as the visitor goes back', async () => {
-    const forms = keptForms(site.payload, options)
+    const forms = rejectedForms(site.payload, options)
     const key = (await forms.keep(ana, 'once')) ?? ''
     expect(key).toMatch(/^[\w-]{24}$/)
     expect([await forms.find(key), await forms.find(key)]).toEqual([ana, ana])
     for (const wrong of [null, '', 'gone', key.replace(/.$/, '!'), 'A'.repeat(24)])
       expect(await forms.find(wrong)).toBeUndefined()
-    const other = keptForms(site.payload, { purpose: 'another form', schema })
+    const other = rejectedForms(site.payload, { purpose: 'another form', schema })
     expect(await other.find(key)).toBeUndefined()
     if (site.dialect === 'sqlite') return
     const node = await openSecondNode(site)
-    expect(await keptForms(node.payload, options).find(key)).toEqual(ana)
+    expect(await rejectedForms(node.payload, options).find(key)).toEqual(ana)
     await node.close()
   })
 
   it('can be read neither in the database nor with the secret alone', async () => {
-    const forms = keptForms(site.payload, options)
+    const forms = rejectedForms(site.payload, options)
     const key = (await forms.keep(ana, 'my once')) ?? ''
     const stored = JSON.stringify(await rows())
     for (const text of ['Ana', 'ana@x', 'typed', key, 'my once']) expect(stored).not.toContain(text)
@@ -40,7 +40,7 @@ describeOnBoth('kept forms', (open) => {
   })
 
   it('are deleted when the form was sent, and by the scheduler when their time is over', async () => {
-    const forms = keptForms(site.payload, options)
+    const forms = rejectedForms(site.payload, options)
     const keptAfter = Date.now()
     const [first, second, other] = await Promise.all(['a', 'a', 'b'].map((once) => forms.keep(ana, once)))
     await forms.forget('a')
@@ -49,13 +49,13 @@ describeOnBoth('kept forms', (open) => {
     expect(await forms.find(other ?? null)).toEqual(ana)
 
     const keptBefore = Date.now()
-    vi.useFakeTimers({ now: keptAfter + keptForMs - 1, toFake: ['Date'] })
+    vi.useFakeTimers({ now: keptAfter + rejectedForMs - 1, toFake: ['Date'] })
     try {
-      await keptFormsTask.run(site.payload, new AbortController().signal)
+      await rejectedFormsTask.run(site.payload, new AbortController().signal)
       expect(await forms.find(other ?? null)).toEqual(ana)
-      vi.setSystemTime(keptBefore + keptForMs + 1)
+      vi.setSystemTime(keptBefore + rejectedForMs + 1)
       expect(await forms.find(other ?? null)).toBeUndefined()
-      await keptFormsTask.run(site.payload, new AbortController().signal)
+      await rejectedFormsTask.run(site.payload, new AbortController().signal)
     } finally {
       vi.useRealTimers()
     }
@@ -63,7 +63,7 @@ describeOnBoth('kept forms', (open) => {
   })
 
   it('are limited in size and number', async () => {
-    const forms = keptForms(site.payload, options)
+    const forms = rejectedForms(site.payload, options)
     expect(await forms.keep({ typed: 'x'.repeat(25_000) }, 'large')).toBeUndefined()
     expect(await rows()).toEqual([])
     await site.sql(`insert into kept_forms (id, attempts, content, expires_at)
@@ -75,7 +75,7 @@ describeOnBoth('kept forms', (open) => {
   })
 
   it('are given up if they cannot be stored', async () => {
-    const forms = keptForms(site.payload, options)
+    const forms = rejectedForms(site.payload, options)
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     const failing = vi.spyOn(site.payload.db, 'beginTransaction').mockRejectedValue(away)
     expect(await forms.keep(ana, 'once')).toBeUndefined()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { contentToday } from '../../../src/platform/payload/admin/content-today'
+import { contentCard } from '../../../src/platform/payload/admin/content-dashboard-card'
 import { findUses } from '../../../src/platform/payload/references/uses.server'
 import { inTransaction } from '../../../src/platform/transaction/transaction'
 import { openApp, type TestApp } from '../kit/app'
@@ -207,7 +207,7 @@ describeOnBoth('pictures', (open) => {
       data: { alt: 'Nur auf Deutsch' },
       file: await fileOf('jpeg', 'german.jpg', '#f00'),
     })
-    const item = (await contentToday(req)).find(({ text }) => text.includes('without a description'))
+    const item = (await contentCard(req)).find(({ text }) => text.includes('without a description'))
     expect(item?.figure).toBe('1')
     const query = String(item?.href).split('?')[1]
     const answer = await site.rest(`/api/media?${query}`, { headers })

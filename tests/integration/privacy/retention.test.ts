@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { findPersonsComments } from '../../../src/features/comments/people/find-person.server'
 import { getRating } from '../../../src/features/comments/thread/ratings/ratings.server'
-import { retentionToday } from '../../../src/features/privacy/retention/dashboard-card.server'
+import { retentionCard } from '../../../src/features/privacy/retention/dashboard-card.server'
 import { countOld } from '../../../src/features/privacy/retention/erase-old.server'
 import type { Report } from '../../../src/features/privacy/retention/report-contract'
 import {
@@ -400,7 +400,7 @@ describeOnBoth('the nightly erasure', (open) => {
     const administrator = await createUser(site.payload, 'administrator')
     const alerts = async () => {
       const req = await createLocalReq({ user: { ...administrator, collection: 'users' } }, site.payload)
-      return (await retentionToday(req)).map(({ figure, text }) => `${figure} ${text}`)
+      return (await retentionCard(req)).map(({ figure, text }) => `${figure} ${text}`)
     }
 
     expect(await run(at(-1))).toEqual([false, false])

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { readEnrolment } from '../../../src/features/enrolments/office/detail.server'
+import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { openDesk } from '../enrolments/desk-staff'
 import { someMonday } from '../enrolments/enrol-form'

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { backupToday } from '../../../src/features/backups/dashboard-card.server'
+import { backupCard } from '../../../src/features/backups/dashboard-card.server'
 import { joinCluster } from '../../../src/platform/database/cluster'
 import { queueMail } from '../../../src/platform/mail/queue'
-import { announce } from '../../../src/platform/transaction/announce'
+import { invalidateTags } from '../../../src/platform/transaction/invalidate-tags'
 import { listenForMetrics } from '../../../src/server/operation/operations'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser } from '../kit/content'
@@ -127,7 +127,7 @@ describeOnBoth('metrics', (open, dialect) => {
     const editor = await createUser(site.payload, 'editor')
     const today = async (user: typeof administrator) => {
       const req = await createLocalReq({ user: { ...user, collection: 'users' } }, site.payload)
-      return (await backupToday(req)).map(
+      return (await backupCard(req)).map(
         ({ figure, text, urgent }) => `${figure} ${text}${urgent ? '!' : ''}`,
       )
     }
@@ -293,7 +293,7 @@ describeOn('postgres', 'metrics of nodes', (open) => {
     const web = await openApp(site)
     const other = await openSecondNode(site)
     const leave = await joinCluster(other.payload)
-    await announce(await createLocalReq({}, other.payload), ['pages'])
+    await invalidateTags(await createLocalReq({}, other.payload), ['pages'])
     await expect
       .poll(async () => valueIn(await readMetrics(web), 'schoolhouse_cluster_changes_received_total'))
       .toBe(1)

@@ -42,8 +42,8 @@ import { CopyList as CopyList_51a6e41c506c7ad7c0d20b9f16da2e23 } from '../../../
 import { QuoteTotalCell as QuoteTotalCell_f216a5b92567b589b7b5ce8c9fa43088 } from '../../../features/quotes/admin/QuoteFields'
 import { QuoteTotal as QuoteTotal_f216a5b92567b589b7b5ce8c9fa43088 } from '../../../features/quotes/admin/QuoteFields'
 import { QuoteLinesField as QuoteLinesField_f216a5b92567b589b7b5ce8c9fa43088 } from '../../../features/quotes/admin/QuoteFields'
-import { LeadToEnrolment as LeadToEnrolment_d6d2ddc41e55160b95a8d492cb45271c } from '../../../features/enrolments/admin/office/LeadToDesk'
-import { LeadToDesk as LeadToDesk_d6d2ddc41e55160b95a8d492cb45271c } from '../../../features/enrolments/admin/office/LeadToDesk'
+import { LeadToEnrolment as LeadToEnrolment_c8b909828ae0f44033f0671c7f3bd32f } from '../../../features/enrolments/admin/office/LeadToOffice'
+import { LeadToOffice as LeadToOffice_c8b909828ae0f44033f0671c7f3bd32f } from '../../../features/enrolments/admin/office/LeadToOffice'
 import { InvoiceTotalCell as InvoiceTotalCell_93260560d95d338385de30729ec1ea99 } from '../../../features/billing/admin/InvoiceFields'
 import { InvoiceTotal as InvoiceTotal_93260560d95d338385de30729ec1ea99 } from '../../../features/billing/admin/InvoiceFields'
 import { PaymentAmountCell as PaymentAmountCell_93260560d95d338385de30729ec1ea99 } from '../../../features/billing/admin/InvoiceFields'
@@ -90,21 +90,21 @@ import { PanelLogo as PanelLogo_fffd9e3203a5c40d6726075a1ea9f308 } from '../../.
 import { ViewSite as ViewSite_f7b0dcc6e22578f58a3d0091d23d911a } from '../../../platform/payload/admin/menu/ViewSite'
 import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
 import { TodayLink as TodayLink_dfe35cb33cead39eaa9a4202919a14ab } from '../../../features/dashboard/admin/TodayLink'
-import { DeskLink as DeskLink_ef152db05030f01a809ee02aeb9e1622 } from '../../../features/enrolments/admin/list/DeskLink'
+import { OfficeLink as OfficeLink_bbe7a1a0a9020afddabbcd510f7549ce } from '../../../features/enrolments/admin/list/OfficeLink'
 import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
 import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
-import { NumbersLink as NumbersLink_801e7fcb4d617fc436da8553c6dbd345 } from '../../../features/numbers/admin/NumbersLink'
+import { AnalyticsLink as AnalyticsLink_9d487a22ee350b4a3facfd51e283b32e } from '../../../features/analytics/admin/AnalyticsLink'
 import { PersonsLink as PersonsLink_5b06c2891928611b2b9af0e65c5ae444 } from '../../../features/privacy/admin/PersonsLink'
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
 import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from '../../../features/staff-accounts/admin/SessionKeeper'
 import { TodayView as TodayView_5ad0d81a6ccec55f944b221fc5880705 } from '../../../features/dashboard/admin/TodayView'
 import { EnrolmentsView as EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4 } from '../../../features/enrolments/admin/list/EnrolmentsView'
 import { EnrolmentView as EnrolmentView_c375b6a6549a8d11326f92e14a45b5f1 } from '../../../features/enrolments/admin/request/EnrolmentView'
-import { PlacesView as PlacesView_7fd2752cedf3c7c1ba81e442fe8b84fc } from '../../../features/enrolments/admin/capacity/PlacesView'
+import { CapacityView as CapacityView_4a7bbd2580b5e205987e306e8b81b325 } from '../../../features/enrolments/admin/capacity/CapacityView'
 import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } from '../../../features/comments/admin/ModerationView'
 import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 } from '../../../features/comments/admin/CommentsDataView'
 import { TranslationsView as TranslationsView_a6bd9acd33a19267487363cf2b627ce4 } from '../../../features/translations/admin/TranslationsView'
-import { NumbersView as NumbersView_26ccc93f2f8b2d084a83327b362567ca } from '../../../features/numbers/admin/NumbersView'
+import { AnalyticsView as AnalyticsView_00041abcad7cf06ae25b702b9fa6e1a3 } from '../../../features/analytics/admin/AnalyticsView'
 import { LogInView as LogInView_2d2383a748259b2929e0317e0ea05ccd } from '../../../features/staff-accounts/admin/LogInView'
 import { SecurityView as SecurityView_be94b5c32cc7d2e4a4a1f152ccf8da35 } from '../../../features/staff-accounts/admin/SecurityView'
 import { PersonsView as PersonsView_7bdb13501eb9cf2f37157a114fac322f } from '../../../features/privacy/admin/PersonsView'
@@ -158,8 +158,8 @@ export const importMap = {
   "/features/quotes/admin/QuoteFields#QuoteTotalCell": QuoteTotalCell_f216a5b92567b589b7b5ce8c9fa43088,
   "/features/quotes/admin/QuoteFields#QuoteTotal": QuoteTotal_f216a5b92567b589b7b5ce8c9fa43088,
   "/features/quotes/admin/QuoteFields#QuoteLinesField": QuoteLinesField_f216a5b92567b589b7b5ce8c9fa43088,
-  "/features/enrolments/admin/office/LeadToDesk#LeadToEnrolment": LeadToEnrolment_d6d2ddc41e55160b95a8d492cb45271c,
-  "/features/enrolments/admin/office/LeadToDesk#LeadToDesk": LeadToDesk_d6d2ddc41e55160b95a8d492cb45271c,
+  "/features/enrolments/admin/office/LeadToOffice#LeadToEnrolment": LeadToEnrolment_c8b909828ae0f44033f0671c7f3bd32f,
+  "/features/enrolments/admin/office/LeadToOffice#LeadToOffice": LeadToOffice_c8b909828ae0f44033f0671c7f3bd32f,
   "/features/billing/admin/InvoiceFields#InvoiceTotalCell": InvoiceTotalCell_93260560d95d338385de30729ec1ea99,
   "/features/billing/admin/InvoiceFields#InvoiceTotal": InvoiceTotal_93260560d95d338385de30729ec1ea99,
   "/features/billing/admin/InvoiceFields#PaymentAmountCell": PaymentAmountCell_93260560d95d338385de30729ec1ea99,
@@ -206,21 +206,21 @@ export const importMap = {
   "/platform/payload/admin/menu/ViewSite#ViewSite": ViewSite_f7b0dcc6e22578f58a3d0091d23d911a,
   "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
   "/features/dashboard/admin/TodayLink#TodayLink": TodayLink_dfe35cb33cead39eaa9a4202919a14ab,
-  "/features/enrolments/admin/list/DeskLink#DeskLink": DeskLink_ef152db05030f01a809ee02aeb9e1622,
+  "/features/enrolments/admin/list/OfficeLink#OfficeLink": OfficeLink_bbe7a1a0a9020afddabbcd510f7549ce,
   "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
   "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,
-  "/features/numbers/admin/NumbersLink#NumbersLink": NumbersLink_801e7fcb4d617fc436da8553c6dbd345,
+  "/features/analytics/admin/AnalyticsLink#AnalyticsLink": AnalyticsLink_9d487a22ee350b4a3facfd51e283b32e,
   "/features/privacy/admin/PersonsLink#PersonsLink": PersonsLink_5b06c2891928611b2b9af0e65c5ae444,
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
   "/features/staff-accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_e8f55a19196636e0b3f82ae63a12725c,
   "/features/dashboard/admin/TodayView#TodayView": TodayView_5ad0d81a6ccec55f944b221fc5880705,
   "/features/enrolments/admin/list/EnrolmentsView#EnrolmentsView": EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4,
   "/features/enrolments/admin/request/EnrolmentView#EnrolmentView": EnrolmentView_c375b6a6549a8d11326f92e14a45b5f1,
-  "/features/enrolments/admin/capacity/PlacesView#PlacesView": PlacesView_7fd2752cedf3c7c1ba81e442fe8b84fc,
+  "/features/enrolments/admin/capacity/CapacityView#CapacityView": CapacityView_4a7bbd2580b5e205987e306e8b81b325,
   "/features/comments/admin/ModerationView#ModerationView": ModerationView_1dd0648cdefe7015c305a3cab2bfad47,
   "/features/comments/admin/CommentsDataView#CommentsDataView": CommentsDataView_d9738a49e89a33cbfc8303c11f147c62,
   "/features/translations/admin/TranslationsView#TranslationsView": TranslationsView_a6bd9acd33a19267487363cf2b627ce4,
-  "/features/numbers/admin/NumbersView#NumbersView": NumbersView_26ccc93f2f8b2d084a83327b362567ca,
+  "/features/analytics/admin/AnalyticsView#AnalyticsView": AnalyticsView_00041abcad7cf06ae25b702b9fa6e1a3,
   "/features/staff-accounts/admin/LogInView#LogInView": LogInView_2d2383a748259b2929e0317e0ea05ccd,
   "/features/staff-accounts/admin/SecurityView#SecurityView": SecurityView_be94b5c32cc7d2e4a4a1f152ccf8da35,
   "/features/privacy/admin/PersonsView#PersonsView": PersonsView_7bdb13501eb9cf2f37157a114fac322f,

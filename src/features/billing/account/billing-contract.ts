@@ -94,7 +94,7 @@ export interface LetterContent {
 }
 
 /** An invoice in the list of the desk. Amounts are money. */
-export interface DeskInvoice {
+export interface OfficeInvoice {
   id: number
   number: string
   issuedOn: string
@@ -104,7 +104,7 @@ export interface DeskInvoice {
   reason: string
 }
 
-export interface DeskPayment {
+export interface OfficePayment {
   id: number
   day: string
   way: PaymentWay
@@ -118,7 +118,7 @@ export interface DeskPayment {
 }
 
 /** The money of one request, as the desk shows it. */
-export interface DeskBilling {
+export interface OfficeBilling {
   state: AccountState
   /** Empty without an invoice. */
   invoiced: string
@@ -129,8 +129,8 @@ export interface DeskBilling {
   currency: string
   /** What is owed in minor units, to fill in the next payment. */
   owed: number
-  invoices: DeskInvoice[]
-  payments: DeskPayment[]
+  invoices: OfficeInvoice[]
+  payments: OfficePayment[]
   /** What the forms begin with. */
   suggested: { recipient: string; payBy: string; today: string }
   /** Without bank details an invoice does not say where to pay. */

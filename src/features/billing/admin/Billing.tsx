@@ -4,20 +4,20 @@ import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { accountTexts, Composer, type Desk, useOpenDesk } from '../../enrolments/admin/contract'
-import { DESK_API, type DeskEnrolment } from '../../enrolments/contract'
-import type { DeskBilling, DeskInvoice, DeskPayment, DocumentMail } from '../account/billing-contract'
+import { accountTexts, Composer, type Office, useOpenOffice } from '../../enrolments/admin/contract'
+import { DESK_API, type OfficeEnrolment } from '../../enrolments/contract'
+import type { DocumentMail, OfficeBilling, OfficeInvoice, OfficePayment } from '../account/billing-contract'
 import './billing.css'
 import { billingTexts } from './billing-texts'
 import { CancelForm, IssueForm } from './InvoiceForms'
 import { PaymentForm, ReverseForm } from './PaymentForms'
 
 interface PartProps {
-  enrolment: DeskEnrolment
-  billing: DeskBilling
-  desk: Desk
+  enrolment: OfficeEnrolment
+  billing: OfficeBilling
+  desk: Office
   /** Opens the mail that brings a document. */
-  write: (template: DocumentMail, payment?: DeskPayment) => void
+  write: (template: DocumentMail, payment?: OfficePayment) => void
 }
 
 const useDays = () => {
@@ -27,7 +27,7 @@ const useDays = () => {
 }
 
 /** What was invoiced and paid, and what is still owed. */
-const Summary = ({ billing }: { billing: DeskBilling }) => {
+const Summary = ({ billing }: { billing: OfficeBilling }) => {
   const texts = usePanelTexts(billingTexts)
   const { states } = usePanelTexts(accountTexts)
   const day = useDays()
@@ -93,7 +93,7 @@ const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
   const day = useDays()
   const isReady = useHydrated()
   const current = billing.invoices.find(({ isCancelled }) => !isCancelled)
-  const detailOf = ({ issuedOn, total, isCancelled, reason }: DeskInvoice) =>
+  const detailOf = ({ issuedOn, total, isCancelled, reason }: OfficeInvoice) =>
     [day(issuedOn), total, isCancelled && `${texts.cancelled} (${reason})`].filter(Boolean).join(', ')
   return (
     <>
@@ -130,7 +130,7 @@ const Payments = ({ enrolment, billing, desk, write }: PartProps) => {
   const texts = usePanelTexts(billingTexts)
   const { payments } = usePanelTexts(accountTexts)
   const day = useDays()
-  const detailOf = ({ way, note, by, isReversed, isReversal }: DeskPayment) =>
+  const detailOf = ({ way, note, by, isReversed, isReversal }: OfficePayment) =>
     [texts.ways[way], isReversed && texts.isReversed, isReversal && texts.isReversal, note, by]
       .filter(Boolean)
       .join(', ')
@@ -168,15 +168,15 @@ const Payments = ({ enrolment, billing, desk, write }: PartProps) => {
 const focusFirstField = (part: HTMLElement | null): void => part?.querySelector('input')?.focus()
 
 /** Invoices, letters, receipts and payments of one request. */
-export const Billing = ({ enrolment, billing }: { enrolment: DeskEnrolment; billing: DeskBilling }) => {
+export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; billing: OfficeBilling }) => {
   const texts = usePanelTexts(billingTexts)
-  const desk = useOpenDesk()
-  const [writing, setWriting] = useState<{ template: DocumentMail; payment?: DeskPayment | undefined }>()
+  const desk = useOpenOffice()
+  const [writing, setWriting] = useState<{ template: DocumentMail; payment?: OfficePayment | undefined }>()
   const parts = {
     enrolment,
     billing,
     desk,
-    write: (template: DocumentMail, payment?: DeskPayment) => setWriting({ template, payment }),
+    write: (template: DocumentMail, payment?: OfficePayment) => setWriting({ template, payment }),
   }
   return (
     <section className="billing" aria-labelledby="billing-title">

@@ -3,15 +3,15 @@
 import type { FormEvent } from 'react'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import type { Desk } from '../../enrolments/admin/contract'
-import type { DeskEnrolment } from '../../enrolments/contract'
-import type { DeskBilling, DeskInvoice } from '../account/billing-contract'
+import type { Office } from '../../enrolments/admin/contract'
+import type { OfficeEnrolment } from '../../enrolments/contract'
+import type { OfficeBilling, OfficeInvoice } from '../account/billing-contract'
 import { sendCancellation, sendInvoice } from './billing-requests'
 import { billingTexts } from './billing-texts'
 
 interface FormProps {
-  enrolment: DeskEnrolment
-  desk: Desk
+  enrolment: OfficeEnrolment
+  desk: Office
 }
 
 /** A new invoice, or one that corrects the valid one. */
@@ -20,7 +20,7 @@ export const IssueForm = ({
   desk,
   billing,
   current,
-}: FormProps & { billing: DeskBilling; current: DeskInvoice | undefined }) => {
+}: FormProps & { billing: OfficeBilling; current: OfficeInvoice | undefined }) => {
   const texts = usePanelTexts(billingTexts)
   const isReady = useHydrated()
   const { recipient, payBy, today } = billing.suggested
@@ -64,7 +64,7 @@ export const IssueForm = ({
 }
 
 /** Cancels the valid invoice without another one. */
-export const CancelForm = ({ enrolment, desk, invoice }: FormProps & { invoice: DeskInvoice }) => {
+export const CancelForm = ({ enrolment, desk, invoice }: FormProps & { invoice: OfficeInvoice }) => {
   const texts = usePanelTexts(billingTexts)
   const isReady = useHydrated()
   const cancel = (event: FormEvent<HTMLFormElement>) => {

@@ -5,20 +5,25 @@ import { type FormEvent, useState } from 'react'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { writeAmount } from '../../../shared/text/amount-text'
-import type { Desk } from '../../enrolments/admin/contract'
-import type { DeskEnrolment } from '../../enrolments/contract'
-import { type DeskBilling, type DeskPayment, type PaymentWay, paymentWays } from '../account/billing-contract'
+import type { Office } from '../../enrolments/admin/contract'
+import type { OfficeEnrolment } from '../../enrolments/contract'
+import {
+  type OfficeBilling,
+  type OfficePayment,
+  type PaymentWay,
+  paymentWays,
+} from '../account/billing-contract'
 import { readPaidAmount } from '../account/billing-rules'
 import { sendPayment, sendReversal } from './billing-requests'
 import { billingTexts } from './billing-texts'
 
 interface FormProps {
-  enrolment: DeskEnrolment
-  desk: Desk
+  enrolment: OfficeEnrolment
+  desk: Office
 }
 
 /** Notes what came in. It begins with what is owed, today, by bank transfer. */
-export const PaymentForm = ({ enrolment, desk, billing }: FormProps & { billing: DeskBilling }) => {
+export const PaymentForm = ({ enrolment, desk, billing }: FormProps & { billing: OfficeBilling }) => {
   const texts = usePanelTexts(billingTexts)
   const { language } = useTranslation().i18n
   const isReady = useHydrated()
@@ -90,7 +95,7 @@ export const PaymentForm = ({ enrolment, desk, billing }: FormProps & { billing:
 }
 
 /** Takes a wrong entry back. */
-export const ReverseForm = ({ enrolment, desk, payment }: FormProps & { payment: DeskPayment }) => {
+export const ReverseForm = ({ enrolment, desk, payment }: FormProps & { payment: OfficePayment }) => {
   const texts = usePanelTexts(billingTexts)
   const isReady = useHydrated()
   const reverse = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { overlaps, readPdf } from '../../../../tests/read-pdf'
 import { renderPdf } from '../../../platform/pdf/render-pdf'
-import type { PdfBlock, PdfDocument } from '../../../shared/documents/pdf'
+import type { PdfBlock, PdfDocument } from '../../../shared/formats/pdf'
 import { languageTag, locales } from '../../../shared/locale'
 import { euro, storedQuote } from '../../quotes/quote/quote-fixture'
 import type { InvoiceContent, LetterContent, ReceiptContent } from '../account/billing-contract'

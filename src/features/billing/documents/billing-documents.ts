@@ -4,7 +4,7 @@ import {
   type PdfDocument,
   type PdfPicture,
   type PdfText,
-} from '../../../shared/documents/pdf'
+} from '../../../shared/formats/pdf'
 import { type Locale, languageTag } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import type { MailAttachment } from '../../../shared/documents/mail'
 import { AppError } from '../../../shared/errors'
+import type { MailAttachment } from '../../../shared/formats/mail'
 import { balanceOf } from '../../enrolments/contract'
 import { findInvoices, findPayments, isValid } from '../account/accounts.server'
 import { hasReceipt } from '../account/billing-rules'

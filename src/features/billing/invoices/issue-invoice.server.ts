@@ -7,7 +7,7 @@ import { noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import type { ChangeAnswer } from '../../enrolments/contract'
-import { changeForGood, findEnrolment } from '../../enrolments/queries.server'
+import { changeWithoutUndo, findEnrolment } from '../../enrolments/queries.server'
 import { formatExact } from '../../pricing/contract'
 import { contentOf, findInvoices, isValid, moneyValues } from '../account/accounts.server'
 import type { InvoiceContent, IssueChoice } from '../account/billing-contract'
@@ -97,7 +97,7 @@ export const issueInvoice = async (
   const issuedOn = await readToday(payload)
   const doc = await findEnrolment(payload, id)
   const { withNumber, total, prefix, money } = await draftInvoice(payload, doc, choice, issuedOn)
-  return changeForGood(payload, user, { id, version }, async (req) => {
+  return changeWithoutUndo(payload, user, { id, version }, async (req) => {
     const current = (await findInvoices({ payload, req }, id)).find(isValid)
     if (current?.id !== choice.replaces)
       throw new AppError('conflict', 'This request has another valid invoice.', { field: 'replaces' })
@@ -145,7 +145,7 @@ export const cancelInvoice = (
   invoiceId: number,
   reason: string,
 ): Promise<ChangeAnswer> =>
-  changeForGood(payload, user, { id, version }, async (req) => {
+  changeWithoutUndo(payload, user, { id, version }, async (req) => {
     const invoice = (await findInvoices({ payload, req }, id)).find((each) => each.id === invoiceId)
     if (!invoice) throw new AppError('not_found', `There is no invoice ${invoiceId}.`, { field: 'invoice' })
     if (!isValid(invoice))

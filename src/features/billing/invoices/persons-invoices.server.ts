@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
-import { deletedRows } from '../../../platform/retention/parts'
+import { deletedRows } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
 import { panelLocale } from '../../../shared/locale'
 import { formatExactIn } from '../../pricing/contract'

@@ -7,7 +7,7 @@ import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import type { ChangeAnswer } from '../../enrolments/contract'
 import { balanceOf } from '../../enrolments/contract'
-import { changeForGood, findEnrolment } from '../../enrolments/queries.server'
+import { changeWithoutUndo, findEnrolment } from '../../enrolments/queries.server'
 import { formatExact } from '../../pricing/contract'
 import { findInvoices, findPayments, isValid, moneyValues, receiptOf } from '../account/accounts.server'
 import type { PaymentChoice, ReceiptContent } from '../account/billing-contract'
@@ -69,7 +69,7 @@ export const notePayment = async (
   if (day > addDays(await readToday(payload), 1))
     throw new AppError('bad_request', 'This day is in the future.', { field: 'day' })
   const receipt = await draftReceipt(payload, await findEnrolment(payload, id))
-  return changeForGood(payload, user, { id, version }, async (req, enrolment) => {
+  return changeWithoutUndo(payload, user, { id, version }, async (req, enrolment) => {
     const invoice = (await findInvoices({ payload, req }, id)).find(isValid)?.number ?? ''
     const content = receipt(amount, enrolment, invoice)
     const data = { amount, day: noonOf(day), way, note, invoice, byName: staffNameOf(user) }
@@ -89,7 +89,7 @@ export const reversePayment = (
   paymentId: number,
   note: string,
 ): Promise<ChangeAnswer> =>
-  changeForGood(payload, user, { id, version }, async (req, enrolment) => {
+  changeWithoutUndo(payload, user, { id, version }, async (req, enrolment) => {
     const entries = await findPayments({ payload, req }, id)
     const wrong = entries.find((each) => each.id === paymentId)
     if (!wrong) throw new AppError('not_found', `There is no payment ${paymentId}.`, { field: 'payment' })

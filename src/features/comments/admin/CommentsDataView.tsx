@@ -6,7 +6,7 @@ import { COMMENTS_DATA_PATH } from '../contract'
 import { referenceText } from '../documents'
 import { dataRights } from '../people/cms-comments-data'
 import { ImportComments, type ImportTargets } from './ImportComments'
-import { sayInPanel } from './sentences/say'
+import { translateInPanel } from './sentences/translate'
 import '../../../platform/payload/admin/panel.css'
 import './comments-data.css'
 
@@ -45,7 +45,7 @@ const listTargets = async (payload: Payload): Promise<ImportTargets[]> => {
 /** Import and export in the admin panel. Custom views have to check the user themselves. */
 export const CommentsDataView = async (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
-  const say = (english: string) => sayInPanel(english, req.i18n.language)
+  const say = (english: string) => translateInPanel(english, req.i18n.language)
   const { mayExport, mayManage } = dataRights(req)
   const targets = mayManage ? await listTargets(req.payload) : []
   return (

@@ -3,7 +3,7 @@ import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { MODERATION_PATH } from '../contract'
 import { canModerate } from '../moderation/cms-can-moderate'
 import { ModerationPanel } from './moderation/ModerationPanel'
-import { sayInPanel } from './sentences/say'
+import { translateInPanel } from './sentences/translate'
 
 /** The address of this screen with its filters: a mail's link names a comment, which is still wanted after logging in. */
 const addressOf = ({ searchParams }: AdminViewServerProps): string => {
@@ -19,7 +19,7 @@ export const ModerationView = (view: AdminViewServerProps) => (
       <ModerationPanel />
     ) : (
       <p>
-        {sayInPanel(
+        {translateInPanel(
           'Only moderators and administrators handle comments.',
           view.initPageResult.req.i18n.language,
         )}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { type Row, readRowsIn, type Statement, sql, t } from '../../../platform/database/statement'
-import { announce } from '../../../platform/transaction/announce'
+import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { defaultLocale, isLocale } from '../../../shared/locale'
 import { type CommentState, commentStates, type DocumentReference } from '../contract'
 import { referenceText } from '../documents'
@@ -120,7 +120,7 @@ export const importComments = async (
   if (approved) {
     const state = 'approved' satisfies CommentState
     await recordStep(req, { comment: approved, action: 'import', from: state, to: state, version: 1 })
-    await announce(req, [threadTag(document)])
+    await invalidateTags(req, [threadTag(document)])
   }
   return added
 }

@@ -1,5 +1,5 @@
-import type { Mail } from '../../../shared/documents/mail'
-import { type MailContent, mailText } from '../../../shared/documents/mail-content'
+import type { Mail } from '../../../shared/formats/mail'
+import { type MailContent, mailText } from '../../../shared/formats/mail-content'
 import { isLocale, type Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { type CommentedType, mailAbout } from '../contract'

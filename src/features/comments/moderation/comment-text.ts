@@ -1,5 +1,5 @@
-import { isMailAddress } from '../../../shared/documents/mail'
 import { AppError } from '../../../shared/errors'
+import { isMailAddress } from '../../../shared/formats/mail'
 import { commentLimits } from '../contract'
 import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
 import { webAddress } from '../thread/content-parts'

@@ -3,7 +3,7 @@ import { lockRows, runStatementIn, sql, t } from '../../../platform/database/sta
 import { asStaff, lockDocuments } from '../../../platform/panel/work-queue/change-as-staff.server'
 import { findEntry } from '../../../platform/panel/work-queue/change-history.server'
 import type { Comment, User } from '../../../platform/payload/payload-types'
-import { announce } from '../../../platform/transaction/announce'
+import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { AppError } from '../../../shared/errors'
 import { type CommentState, commentedTypes, mailAbout } from '../contract'
 import { ownersOf } from '../documents.server'
@@ -39,7 +39,7 @@ export const asModerator = <T>(
     payload,
     user,
     async (req) => {
-      await announce(req, [moderatedTag])
+      await invalidateTags(req, [moderatedTag])
       return work(req)
     },
     { moderationStep },

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
-import { announce } from '../../../platform/transaction/announce'
+import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { commentStates, type DocumentReference } from '../contract'
 import { type CommentOwner, documentOf } from '../documents'
 import { inThread } from '../documents.server'
@@ -52,7 +52,7 @@ export const reattachReplies = async (req: PayloadRequest, comment: Placed): Pro
     req,
     sql`update ${c} set ${c.parent} = ${comment.parent} where ${c.parent} = ${comment.id}`,
   )
-  await announce(req, [threadTag(documentOf(comment))])
+  await invalidateTags(req, [threadTag(documentOf(comment))])
   return replies.map(({ id }) => id)
 }
 
@@ -69,6 +69,6 @@ export const restoreReplies = async (
     if (!reply.path) continue
     await movePaths(req, documentOf(comment), reply.path, path + reply.path.slice(-SEGMENT), true)
     await runStatementIn(req, sql`update ${c} set ${c.parent} = ${comment.id} where ${c.id} = ${reply.id}`)
-    await announce(req, [threadTag(documentOf(comment))])
+    await invalidateTags(req, [threadTag(documentOf(comment))])
   }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { named, readRowsIn, runStatementIn, sql, t } from '../../../platform/database/statement'
 import { createSigner } from '../../../platform/http/signature'
-import { deletedRows, documentsPart, rowsPart } from '../../../platform/retention/parts'
+import { deletedRows, documentsPart, rowsPart } from '../../../platform/retention/erase-steps'
 import type { Period, Retention } from '../../../platform/retention/retention'
 import { toSearchColumns } from '../moderation/list/search-terms'
 import { emptyComment } from './empty-comment.server'

@@ -21,9 +21,9 @@ import { readGuardSettings } from './posting-settings.server'
 import {
   findByOnce,
   findSame,
+  hashIdempotencyKey,
   hashIp,
   type NewComment,
-  onceHash,
   storeComment,
   storeReplySubscription,
 } from './store-comment.server'
@@ -37,8 +37,11 @@ export interface PostedComment {
 
 type CommentSending = Sending<CheckedComment>
 
-const onceOf = (payload: Payload, { parentId }: PostingPage, { value, idempotencyKey }: CommentSending) =>
-  onceHash(payload, idempotencyKey, value.written, parentId)
+const idempotencyKeyOfComment = (
+  payload: Payload,
+  { parentId }: PostingPage,
+  { value, idempotencyKey }: CommentSending,
+) => hashIdempotencyKey(payload, idempotencyKey, value.written, parentId)
 
 /** The same form or the same text sent before. */
 export const findPosted = async (
@@ -50,7 +53,7 @@ export const findPosted = async (
   const { document, written } = sending.value
   const above = attachTo(page.abovePath, page.settings.depth)
   const id =
-    (await findByOnce(payload, onceOf(payload, page, sending))) ??
+    (await findByOnce(payload, idempotencyKeyOfComment(payload, page, sending))) ??
     (await findSame(payload, written, { document, above, ipHash: hashIp(payload, request.ip) }))
   return id === undefined ? undefined : { id, isRepeated: true }
 }
@@ -65,7 +68,7 @@ const prepareComment = async (
 ): Promise<NewComment> => {
   const { document, written } = sending.value
   const { parentId, staff, settings, at } = page
-  const once = onceOf(payload, page, sending)
+  const once = idempotencyKeyOfComment(payload, page, sending)
   const common = { written, document, parentId, once, locale, ipHash: hashIp(payload, request.ip) }
   if (staff) return { ...common, state: 'approved', verified: false, user: staff.id }
   const judgement = await judgeComment(

@@ -25,7 +25,7 @@ const c = t.comments
 /**
  * Identifies one sending of a form. Sent twice, it is one comment; sent again with a different text, it is another one.
  */
-export const onceHash = (
+export const hashIdempotencyKey = (
   payload: Payload,
   once: string,
   comment: WrittenComment,

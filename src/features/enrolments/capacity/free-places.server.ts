@@ -3,7 +3,7 @@ import { documentId } from '../../../shared/id'
 import { freeStarts, freeSteps, type PlaceDays } from '../../pricing/contract'
 import type { ReadFreePlaces } from '../../pricing/queries.server'
 import { capacityOf, startCapacityOf } from './capacity'
-import { placesTag } from './keep-places.server'
+import { capacityTag } from './keep-places.server'
 
 const ep = t.enrolment_places
 const e = t.enrolments
@@ -17,7 +17,7 @@ export const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
   )
   const schools = [...new Set(limited.map(({ school }) => documentId(school)))]
   if (!schools.length) return () => ({})
-  for (const school of schools) ctx.tag(placesTag(school))
+  for (const school of schools) ctx.tag(capacityTag(school))
   const rows = await readRows(
     ctx.payload,
     sql`select p.${ep.school}, p.${ep.kind}, p.${ep.offer}, p.${ep.first_day}, p.${ep.last_day}, count(*) ${named('total')}

@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import { announce } from '../../../platform/transaction/announce'
+import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { documentId } from '../../../shared/id'
 import { placesOfStay } from '../../pricing/contract'
 import { readStayRules } from '../../pricing/queries.server'
 import { findQuotesById } from '../../quotes/queries.server'
 
 /** On everything that says how many places a school has left. */
-export const placesTag = (school: number): string => `places:${school}`
+export const capacityTag = (school: number): string => `places:${school}`
 
 const quotesOf = ({ quotes }: Enrolment): number[] => (quotes ?? []).map(documentId)
 
@@ -40,8 +40,8 @@ const writePlaces = async (req: PayloadRequest, doc: Enrolment): Promise<void> =
       })
 }
 
-const announcePlaces = async (req: PayloadRequest, { school }: Enrolment): Promise<void> => {
-  if (school) await announce(req, [placesTag(documentId(school))])
+const invalidateCapacity = async (req: PayloadRequest, { school }: Enrolment): Promise<void> => {
+  if (school) await invalidateTags(req, [capacityTag(documentId(school))])
 }
 
 /** Keeps the places of a request up to date. If they are taken or given back, pages that show free places are rendered anew. */
@@ -55,10 +55,10 @@ export const keepPlaces: CollectionAfterChangeHook<Enrolment> = async ({
   if (isMoved) await writePlaces(req, doc)
   const isConfirmed = doc.state === 'confirmed'
   const wasConfirmed = operation === 'update' && previousDoc.state === 'confirmed'
-  if (isConfirmed !== wasConfirmed || (isConfirmed && isMoved)) await announcePlaces(req, doc)
+  if (isConfirmed !== wasConfirmed || (isConfirmed && isMoved)) await invalidateCapacity(req, doc)
 }
 
 export const forgetPlaces: CollectionAfterDeleteHook<Enrolment> = async ({ doc, req }) => {
   await deletePlaces(req, doc.id)
-  if (doc.state === 'confirmed') await announcePlaces(req, doc)
+  if (doc.state === 'confirmed') await invalidateCapacity(req, doc)
 }

@@ -15,7 +15,7 @@ import {
 import { isStartDay, toClosures } from '../../pricing/queries.server'
 import { openStates } from '../request/request-rules'
 import { capacityOf, type StartLimits, startCapacityOf } from './capacity'
-import type { DeskPlaces, PlacesBoard, StartCount } from './places-contract'
+import type { OfficeCapacity, PlacesBoard, StartCount } from './capacity-contract'
 
 const ep = t.enrolment_places
 const e = t.enrolments
@@ -169,7 +169,7 @@ export const readPlacesOf = async (
   enrolment: number,
   school: number | undefined,
   locale: Locale,
-): Promise<DeskPlaces[]> => {
+): Promise<OfficeCapacity[]> => {
   if (school === undefined) return []
   const rows = await readRows(
     payload,

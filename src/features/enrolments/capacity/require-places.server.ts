@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors'
 import type { OfferKind } from '../../pricing/contract'
 import { fullestDay, type PlaceDays, startPlacesOn } from '../../pricing/contract'
 import { capacityOf, startCapacityOf } from './capacity'
-import type { FullOffer } from './places-contract'
+import type { FullOffer } from './capacity-contract'
 
 const ep = t.enrolment_places
 const e = t.enrolments

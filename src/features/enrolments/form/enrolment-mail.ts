@@ -1,11 +1,11 @@
 import { phoneHref } from '../../../shared/contact/phone'
-import type { Mail } from '../../../shared/documents/mail'
+import type { Mail } from '../../../shared/formats/mail'
 import {
   type MailBlock,
   type MailContent,
   type MailFact,
   mailText,
-} from '../../../shared/documents/mail-content'
+} from '../../../shared/formats/mail-content'
 import { countryName } from '../../../shared/language/countries'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'

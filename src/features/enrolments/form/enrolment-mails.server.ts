@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
-import type { Mail } from '../../../shared/documents/mail'
+import type { Mail } from '../../../shared/formats/mail'
 import type { Locale } from '../../../shared/locale'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import { type MailSchool, quoteMessages, translateQuote } from '../../quotes/contract'

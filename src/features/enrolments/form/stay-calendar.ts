@@ -1,5 +1,5 @@
-import { type CalendarEvent, calendarText } from '../../../shared/documents/calendar'
-import type { MailAttachment } from '../../../shared/documents/mail'
+import { type CalendarEvent, calendarText } from '../../../shared/formats/calendar'
+import type { MailAttachment } from '../../../shared/formats/mail'
 import { fill } from '../../../shared/text/message'
 import type { StayDates } from '../../pricing/contract'
 import type { MailMessages } from '../../quotes/contract'

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { writtenIn } from '../../../platform/payload/query'
-import type { Mail } from '../../../shared/documents/mail'
-import { type MailBlock, type MailContent, mailText } from '../../../shared/documents/mail-content'
 import { AppError } from '../../../shared/errors'
+import type { Mail } from '../../../shared/formats/mail'
+import { type MailBlock, type MailContent, mailText } from '../../../shared/formats/mail-content'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
@@ -17,13 +17,13 @@ import {
   stayFacts,
 } from '../../quotes/contract'
 import { requestCalendar } from '../form/enrolment-mail'
-import type { AnswerMail, Draft } from './desk-contract'
 import { answerTexts } from './mail-texts'
+import type { AnswerMail, Draft } from './office-contract'
 import { officeParts } from './office-parts.server'
 import { findEnrolment, localeOf, type ReadRequest, readRequest, valuesOf } from './read-request.server'
 
 /** Identifies the mail of a change, so that undo finds it. */
-export const deskMailAbout = (reference: string, batch: string): string => `enrolment:${reference}:${batch}`
+export const officeMailAbout = (reference: string, batch: string): string => `enrolment:${reference}:${batch}`
 
 const partsIn = ({ config }: Payload) => officeParts.partsIn(config)
 
@@ -144,7 +144,7 @@ export const composeAnswer = async (
     to: doc.email,
     ...(school.email && { replyTo: school.email }),
     ...(school.name && { fromName: school.name }),
-    about: deskMailAbout(doc.reference, batch),
+    about: officeMailAbout(doc.reference, batch),
     subject,
     text: mailText(content),
     content,

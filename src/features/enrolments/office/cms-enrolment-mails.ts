@@ -2,9 +2,9 @@ import type { Field, GlobalConfig } from 'payload'
 import { administrators, editors } from '../../../platform/payload/access'
 import { standardLineField, standardTextField } from '../../../platform/payload/fields/standard-text-fields'
 import type { Locale } from '../../../shared/locale'
-import type { Draft } from './desk-contract'
-import type { AnswerName } from './desk-rules'
 import { answerTexts } from './mail-texts'
+import type { Draft } from './office-contract'
+import type { AnswerName } from './office-rules'
 
 const labels: Record<AnswerName, string> = {
   confirm: 'Confirm the place',

@@ -27,8 +27,8 @@ import { findQuotedSchool, findQuotesById, saveQuote } from '../../quotes/querie
 import { type EnrolGroup, stayOf } from '../form/fields/enrol-group'
 import { isUnderage } from '../form/fields/minors'
 import { quoteColumns } from '../request/request-rules'
-import { type ChangedRequest, changeFields, type EnrolmentFields } from './change.server'
-import type { ChangeAnswer, StayChoice, StayPreview } from './desk-contract'
+import { type ChangedRequest, changeFields, type EnrolmentFields } from './change-enrolment.server'
+import type { ChangeAnswer, StayChoice, StayPreview } from './office-contract'
 import { findEnrolment, localeOf } from './read-request.server'
 import { describeStay } from './stay-events'
 

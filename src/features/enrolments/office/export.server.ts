@@ -8,8 +8,8 @@ import type { Locale } from '../../../shared/locale'
 import { MINOR } from '../../pricing/contract'
 import { languageText, mailMessages } from '../../quotes/contract'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
-import { type ExportRow, readAllRows } from './list.server'
-import type { DeskFilter } from './list-address'
+import type { OfficeFilter } from './list-address'
+import { type ExportRow, readAllRows } from './list-enrolments.server'
 import { localeOf } from './read-request.server'
 import { stateTexts } from './state-texts'
 
@@ -246,7 +246,7 @@ const toCells = (
 /** The requests of a filter as a table for spreadsheets. */
 export async function* exportRows(
   payload: Payload,
-  filter: DeskFilter,
+  filter: OfficeFilter,
   language: Locale,
 ): AsyncGenerator<string> {
   const { head, rows: lines } = csvWriter(language)

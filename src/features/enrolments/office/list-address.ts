@@ -1,14 +1,14 @@
 import { isDay } from '../../../shared/days'
 import { readId } from '../../../shared/id'
-import { type DeskState, stateNames } from '../request/request-rules'
+import { type OfficeState, stateNames } from '../request/request-rules'
 
 export const paymentFilters = ['unpaid', 'overdue'] as const
 
 type PaymentFilter = (typeof paymentFilters)[number]
 
 /** Filters and page of the list, as in its address. */
-export interface DeskFilter {
-  state: DeskState
+export interface OfficeFilter {
+  state: OfficeState
   /** All states are searched: who looks for a name does not know the state. */
   text: string
   school?: number
@@ -25,7 +25,7 @@ export interface DeskFilter {
 
 const MAX_TEXT = 100
 
-export const readFilter = (query: URLSearchParams): DeskFilter => {
+export const readFilter = (query: URLSearchParams): OfficeFilter => {
   const payment = paymentFilters.find((name) => name === query.get('payment'))
   const state = stateNames.find((name) => name === query.get('state')) ?? 'new'
   const dayIn = (name: string) => {
@@ -49,7 +49,7 @@ export const readFilter = (query: URLSearchParams): DeskFilter => {
 }
 
 /** The query of a list. A change of the filter starts at page 1. */
-export const filterQuery = (filter: DeskFilter, change: Partial<DeskFilter> = {}): string => {
+export const filterQuery = (filter: OfficeFilter, change: Partial<OfficeFilter> = {}): string => {
   const { state, text, school, course, from, to, overdue, payment, page } = { ...filter, page: 1, ...change }
   const query = new URLSearchParams()
   if (state !== 'new') query.set('state', state)
@@ -65,8 +65,8 @@ export const filterQuery = (filter: DeskFilter, change: Partial<DeskFilter> = {}
 }
 
 /** Whether the list has all states: searches, overdue requests and payments are not of one tab. */
-export const hasAllStates = ({ text, overdue, payment }: DeskFilter): boolean =>
+export const hasAllStates = ({ text, overdue, payment }: OfficeFilter): boolean =>
   Boolean(text || overdue || payment)
 
-export const isFiltered = ({ text, school, course, from, to, overdue, payment }: DeskFilter): boolean =>
+export const isFiltered = ({ text, school, course, from, to, overdue, payment }: OfficeFilter): boolean =>
   Boolean(text || school || course || from || to || overdue || payment)

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locale'
-import type { Draft } from './desk-contract'
-import type { AnswerName } from './desk-rules'
+import type { Draft } from './office-contract'
+import type { AnswerName } from './office-rules'
 
 /** The texts that come with the product, for what administrators have not written themselves. */
 export const answerTexts: Record<Locale, Record<AnswerName, Draft>> = {

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import { slot } from '../../../platform/feature'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import type { MailAttachment } from '../../../shared/documents/mail'
+import type { MailAttachment } from '../../../shared/formats/mail'
 import type { Locale } from '../../../shared/locale'
 import type { Quote } from '../../quotes/contract'
-import type { AnswerMail, DeskEvent, Draft, OfficePanel } from './desk-contract'
+import type { AnswerMail, Draft, OfficeEvent, OfficePanel } from './office-contract'
 
 /** What a feature adds to the screen of a request. */
 export interface ShownPart {
   panel?: OfficePanel
   /** Gives the events that the feature has noted a title, in the language of the panel. */
-  describeEvent: (event: DeskEvent) => DeskEvent
+  describeEvent: (event: OfficeEvent) => OfficeEvent
 }
 
 /** What a feature above adds to how the office handles requests. */

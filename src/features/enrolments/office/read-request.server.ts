@@ -19,7 +19,7 @@ import {
 import { findMailSchool, findQuotesById } from '../../quotes/queries.server'
 import { inLanguage } from '../form/enrolment-mails.server'
 import { storedStay } from '../form/sent-requests.server'
-import { totalText } from './list.server'
+import { totalText } from './list-enrolments.server'
 
 /** A request as it is stored, with `req` in its transaction. */
 export const findEnrolment = async (

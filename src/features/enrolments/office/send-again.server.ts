@@ -3,10 +3,10 @@ import { asStaff } from '../../../platform/panel/work-queue/change-as-staff.serv
 import type { User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { appendEvents } from '../request/events.server'
-import { deskMailAbout } from './answer-mail.server'
-import { lockEnrolment } from './change.server'
-import type { ChangeAnswer } from './desk-contract'
-import { SENT_AGAIN } from './desk-rules'
+import { officeMailAbout } from './answer-mail.server'
+import { lockEnrolment } from './change-enrolment.server'
+import type { ChangeAnswer } from './office-contract'
+import { SENT_AGAIN } from './office-rules'
 
 const beingSent = () =>
   new AppError('conflict', 'This mail has been sent meanwhile or is being sent. Nothing was changed.', {
@@ -31,7 +31,7 @@ export const sendMailAgain = (
       disableErrors: true,
       req,
     })
-    if (!stored?.about?.startsWith(deskMailAbout(reference, '')))
+    if (!stored?.about?.startsWith(officeMailAbout(reference, '')))
       throw new AppError('not_found', 'This mail does not exist any more.', { field: 'mail' })
     // A colleague was faster, or the sender tries it again by itself.
     if (stored.state === 'queued') throw beingSent()

@@ -1,4 +1,4 @@
-import type { DeskState } from '../request/request-rules'
+import type { OfficeState } from '../request/request-rules'
 
 /** The state of one request in the languages of the panel, for its screens and the table. */
 export const stateTexts = {
@@ -51,7 +51,7 @@ export const stateTexts = {
     confirmed: 'Confirmada',
     declined: 'Rebutjada',
   },
-} satisfies Record<string, Record<DeskState, string>>
+} satisfies Record<string, Record<OfficeState, string>>
 
 /** The same for several requests, for the tabs of the list. */
 export const tabTexts = {
@@ -62,4 +62,4 @@ export const tabTexts = {
   it: { ...stateTexts.it, new: 'Nuove', confirmed: 'Confermate', declined: 'Rifiutate' },
   pt: { ...stateTexts.pt, new: 'Novas', confirmed: 'Confirmadas', declined: 'Recusadas' },
   ca: { ...stateTexts.ca, new: 'Noves', confirmed: 'Confirmades', declined: 'Rebutjades' },
-} satisfies Record<string, Record<DeskState, string>>
+} satisfies Record<string, Record<OfficeState, string>>

@@ -8,7 +8,7 @@ import {
   SeveralPersonsError,
 } from '../../../platform/payload/personal-data'
 import { isSameContact, isSameGuardian } from '../form/fields/guardian'
-import { lockEnrolment } from '../office/change.server'
+import { lockEnrolment } from '../office/change-enrolment.server'
 import { DESK_PATH } from '../request/request-rules'
 import { enrolmentsRetention } from './retention.server'
 

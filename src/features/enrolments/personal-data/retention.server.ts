@@ -1,5 +1,5 @@
 import { sql, t } from '../../../platform/database/statement'
-import { deletedDocuments, deletedRows } from '../../../platform/retention/parts'
+import { deletedDocuments, deletedRows } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
 
 const e = t.enrolments

@@ -7,7 +7,7 @@ import type { Quote } from '../../quotes/contract'
 export const DESK_PATH = '/admin/enrolments'
 
 /** The states of a request, in the order of the tabs. */
-export const deskStates = [
+export const officeStates = [
   { value: 'new', label: 'New' },
   { value: 'in-progress', label: 'In progress' },
   { value: 'waiting', label: 'Waiting for the student' },
@@ -15,15 +15,15 @@ export const deskStates = [
   { value: 'declined', label: 'Declined' },
 ] as const
 
-export type DeskState = (typeof deskStates)[number]['value']
+export type OfficeState = (typeof officeStates)[number]['value']
 
-export const stateNames = deskStates.map(({ value }) => value)
+export const stateNames = officeStates.map(({ value }) => value)
 
 /** The states of requests that somebody still has to do something about. */
-export const openStates: readonly DeskState[] = ['new', 'in-progress', 'waiting']
+export const openStates: readonly OfficeState[] = ['new', 'in-progress', 'waiting']
 
 export const isOverdue = (
-  { state, due }: { state: DeskState; due?: string | null },
+  { state, due }: { state: OfficeState; due?: string | null },
   today: string,
 ): boolean => openStates.includes(state) && Boolean(due) && String(due).slice(0, 10) < today
 

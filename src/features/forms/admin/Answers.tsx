@@ -1,6 +1,6 @@
 import type { ArrayFieldServerComponent } from 'payload'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
-import { isMailAddress } from '../../../shared/documents/mail'
+import { isMailAddress } from '../../../shared/formats/mail'
 import { formTexts } from './texts'
 import './answers.css'
 

@@ -1,6 +1,6 @@
 import { phoneHref } from '../../../shared/contact/phone'
-import type { Mail } from '../../../shared/documents/mail'
-import { type MailBlock, type MailContent, mailText } from '../../../shared/documents/mail-content'
+import type { Mail } from '../../../shared/formats/mail'
+import { type MailBlock, type MailContent, mailText } from '../../../shared/formats/mail-content'
 import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'

@@ -3,7 +3,7 @@ import { sql, t } from '../../../platform/database/statement'
 import { exportedMail } from '../../../platform/mail/persons-mails'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
-import { deletedDocuments } from '../../../platform/retention/parts'
+import { deletedDocuments } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
 import { MAIL_ABOUT } from '../contract'
 

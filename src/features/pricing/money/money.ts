@@ -1,6 +1,6 @@
 import type { Pricing } from '../../../platform/payload/payload-types'
 import { defaultLocale, type Locale, territoryTag } from '../../../shared/locale'
-import type { Given, Row, Shown } from '../../../shared/shown-fields'
+import type { Given, Row, Shown } from '../../../shared/pick-fields'
 
 /**
  * How amounts of a currency are rounded and written. The names are the specification's.

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { documentId } from '../../../shared/id'
-import { showFields } from '../../../shared/shown-fields'
+import { showFields } from '../../../shared/pick-fields'
 import type { OfferKind } from '../calculation/price-list'
 import { currencyFields, formatExact, formatFields } from '../money/money'
 import { type ChangedCell, changedCells } from './changed-cells'

@@ -8,7 +8,7 @@ import {
   SeveralPersonsError,
 } from '../../../platform/payload/personal-data'
 import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
-import { isMailAddress } from '../../../shared/documents/mail'
+import { isMailAddress } from '../../../shared/formats/mail'
 import { audit, confirmIdentity } from '../../staff-accounts/queries.server'
 import { writeErasure } from './erasure-entry.server'
 import { type ErasedKind, erasePerson, exportPerson, findPerson, RecordsChangedError } from './persons.server'

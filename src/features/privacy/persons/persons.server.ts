@@ -6,7 +6,7 @@ import type {
   PersonalRecord,
 } from '../../../platform/payload/personal-data'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { isMailAddress } from '../../../shared/documents/mail'
+import { isMailAddress } from '../../../shared/formats/mail'
 
 /** What is stored about a person, by kind; kinds without records are left out. */
 export interface FoundKind {

@@ -34,7 +34,7 @@ const failed: CountTexts = {
 }
 
 /** Mentioned to administrators when the last night has failed. */
-export const retentionToday: TodayQuestion = async (req) => {
+export const retentionCard: TodayQuestion = async (req) => {
   if (!administrators({ req })) return []
   const run = await lastRun(req.payload)
   const keys = run?.state === 'failed' && Array.isArray(run.failed) ? run.failed : []

@@ -1,6 +1,6 @@
 import { phoneHref } from '../../../shared/contact/phone'
-import type { MailAttachment } from '../../../shared/documents/mail'
-import type { MailBlock, MailContent } from '../../../shared/documents/mail-content'
+import type { MailAttachment } from '../../../shared/formats/mail'
+import type { MailBlock, MailContent } from '../../../shared/formats/mail-content'
 import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'

@@ -1,5 +1,5 @@
 import type { QueryContext } from '../../../platform/payload/query'
-import type { Mail } from '../../../shared/documents/mail'
+import type { Mail } from '../../../shared/formats/mail'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import { quoteMessages } from '../quote/messages/messages'
 import type { Quote } from '../quote/quote'

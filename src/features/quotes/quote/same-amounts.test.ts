@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { PdfBlock, PdfText } from '../../../shared/documents/pdf'
+import type { PdfBlock, PdfText } from '../../../shared/formats/pdf'
 import { type Locale, locales } from '../../../shared/locale'
 import { uiMessages } from '../../../ui/messages/messages'
 import { price } from '../../pricing/calculation/price'

@@ -4,7 +4,7 @@ import type { SendPrivatePage } from '../../../platform/http/pages'
 import type { Quote as QuoteDocument, School } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
-import type { Shown } from '../../../shared/shown-fields'
+import type { Shown } from '../../../shared/pick-fields'
 import type { PriceCatalogue } from '../../pricing/contract'
 import { expiryOf, isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
 

@@ -3,7 +3,7 @@ import { csvExport } from '../../../platform/csv/csv-export'
 import { csvWriter } from '../../../platform/csv/csv-table'
 import { editors } from '../../../platform/payload/access'
 import { type DocumentPaths, readDocumentPaths } from '../../../platform/payload/document-paths'
-import { announce } from '../../../platform/transaction/announce'
+import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { addressProblem, circleMessage, isOwnPath, maxRedirects, readExisting } from '../cms-check'
 import type { AddedRedirects, ImportReport, NewRedirect, PlannedPath } from '../contract'
@@ -123,7 +123,7 @@ const apply = async (req: PayloadRequest, changes: readonly Planned[]): Promise<
       below: redirect.match === 'prefix',
     })
   }
-  if (changes.length) await announce(req, [redirectsTag])
+  if (changes.length) await invalidateTags(req, [redirectsTag])
 }
 
 /** The paths as they would be with further documents. */

@@ -6,7 +6,7 @@ import {
   type PdfDocument,
   type PdfPicture,
   type PdfText,
-} from '../../../shared/documents/pdf'
+} from '../../../shared/formats/pdf'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'

@@ -1,6 +1,6 @@
 import { readRows, sql, t } from '../../../platform/database/statement'
 import { type QueryContext, readIn } from '../../../platform/payload/query'
-import { selectFields } from '../../../shared/shown-fields'
+import { selectFields } from '../../../shared/pick-fields'
 import { schoolsTag } from '../../../shared/tags'
 import { foldWords } from '../../../shared/text/fold-words'
 import { taughtLanguages } from '../catalogue'

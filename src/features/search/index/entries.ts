@@ -1,7 +1,7 @@
 import type { Accommodation, Course, Page, Post, School } from '../../../platform/payload/payload-types'
 import { accommodationPath, coursePath, schoolPath } from '../../../shared/address/school-path'
-import { inOneLanguage } from '../../../shared/language/one-language'
 import { originalRows, untranslatedFields } from '../../../shared/language/original-texts'
+import { resolveLocaleValues } from '../../../shared/language/resolve-locale-values'
 import { fallbackLocales, hasPage, type SiteLanguages } from '../../../shared/language/site-languages'
 import type { Locale } from '../../../shared/locale'
 import { blocksToText, type FoundQuestion, richTextToText, tidy } from '../../../shared/text/plain-text'
@@ -36,7 +36,7 @@ const entry = (
 })
 
 const blocksIn = (blocks: unknown, reusable: ReusableBlocks, languages: readonly Locale[]) =>
-  blocksToText(blocks, (id) => inOneLanguage(reusable.get(id), languages))
+  blocksToText(blocks, (id) => resolveLocaleValues(reusable.get(id), languages))
 
 /** Leads to a text of a page: browsers scroll to it and open the panel that it is in. Others show the page or its block. */
 const textFragment = (text: string, anchor = ''): string =>
@@ -98,7 +98,7 @@ export const schoolEntries = (
   site: IndexLanguage,
 ): SearchEntry[] =>
   entriesIn(site, (languages) => {
-    const { school, courses, accommodation } = inOneLanguage(docs, languages)
+    const { school, courses, accommodation } = resolveLocaleValues(docs, languages)
     const path = schoolPath(school.slug)
     const tag = `schools:${school.id}`
     const blocks = blocksIn(school.blocks, reusable, languages)
@@ -160,7 +160,7 @@ export const writtenEntries = (
   site: IndexLanguage,
 ): SearchEntry[] =>
   entriesIn(site, (languages) => {
-    const { id, slug, title, summary, blocks } = inOneLanguage(doc, languages)
+    const { id, slug, title, summary, blocks } = resolveLocaleValues(doc, languages)
     const tag = `${kind}s:${id}`
     const path = kind === 'post' ? `/news/${slug}` : `/${slug}`
     const { text, questions } = blocksIn(blocks, reusable, languages)

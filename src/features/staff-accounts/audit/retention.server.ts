@@ -1,5 +1,5 @@
 import { sql, t } from '../../../platform/database/statement'
-import { deletedRows } from '../../../platform/retention/parts'
+import { deletedRows } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
 
 /** Both name members of the staff. */

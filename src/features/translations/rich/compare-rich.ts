@@ -1,4 +1,4 @@
-import type { RichNode } from '../../../shared/documents/rich-text-nodes'
+import type { RichNode } from '../../../shared/formats/rich-text-nodes'
 import type { RichText } from './rich-nodes'
 
 /** Set by the editor, and without a meaning to a reader. */

@@ -1,9 +1,4 @@
-import {
-  elementNode,
-  paragraphNode,
-  type RichNode,
-  textNode,
-} from '../../../shared/documents/rich-text-nodes'
+import { elementNode, paragraphNode, type RichNode, textNode } from '../../../shared/formats/rich-text-nodes'
 import {
   emptyMark,
   formats,

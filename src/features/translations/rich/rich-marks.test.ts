@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toRichText } from '../../../cms/seed/rich-text'
-import type { RichNode } from '../../../shared/documents/rich-text-nodes'
+import type { RichNode } from '../../../shared/formats/rich-text-nodes'
 import { fromMarks } from './from-marks'
 import { describeReference, type RichText, referencesOf } from './rich-nodes'
 import { toMarks } from './to-marks'

@@ -1,6 +1,6 @@
 // The editor's document as it is stored, and the marks that stand for its parts: see decision 44.
 
-import { type RichNode, textFormat } from '../../../shared/documents/rich-text-nodes'
+import { type RichNode, textFormat } from '../../../shared/formats/rich-text-nodes'
 
 export interface RichText {
   root: RichNode

@@ -1,4 +1,4 @@
-import type { RichNode } from '../../../shared/documents/rich-text-nodes'
+import type { RichNode } from '../../../shared/formats/rich-text-nodes'
 import { isSameText, joinTexts } from './compare-rich'
 import { fromMarks } from './from-marks'
 import {

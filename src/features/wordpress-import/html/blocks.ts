@@ -1,4 +1,4 @@
-import { paragraphNode, type RichNode, textNode } from '../../../shared/documents/rich-text-nodes'
+import { paragraphNode, type RichNode, textNode } from '../../../shared/formats/rich-text-nodes'
 import type { BlockOf } from '../../blocks/contract'
 import { createIds, embedNode, heading, quote, richText, upload } from './nodes'
 

@@ -1,4 +1,4 @@
-import type { RichNode } from '../../../shared/documents/rich-text-nodes'
+import type { RichNode } from '../../../shared/formats/rich-text-nodes'
 import type { ImportedBlock } from './blocks'
 import type { HtmlElement, HtmlNode } from './html-tree'
 import type { LinkTarget } from './nodes'

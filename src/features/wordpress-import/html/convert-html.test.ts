@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RichNode } from '../../../shared/documents/rich-text-nodes'
+import type { RichNode } from '../../../shared/formats/rich-text-nodes'
 import { type ImportedBlock, nodesOf } from './blocks'
 import type { NamedPicture } from './conversion'
 import { convertHtml } from './convert-html'

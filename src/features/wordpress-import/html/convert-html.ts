@@ -1,4 +1,4 @@
-import { type RichNode, textFormat } from '../../../shared/documents/rich-text-nodes'
+import { type RichNode, textFormat } from '../../../shared/formats/rich-text-nodes'
 import { videoPlayer } from '../../../shared/html/embed'
 import { safeAddress } from './addresses'
 import { type ImportedBlock, withinLimit } from './blocks'

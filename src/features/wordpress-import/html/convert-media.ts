@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../shared/address/parse-url'
-import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/documents/rich-text-nodes'
+import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/formats/rich-text-nodes'
 import { videoPlayer } from '../../../shared/html/embed'
 import { escapeHtml } from '../../../shared/html/escape'
 import { fileName, isPictureAddress, safeAddress } from './addresses'

@@ -1,4 +1,4 @@
-import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/documents/rich-text-nodes'
+import { paragraphNode, type RichNode, textFormat, textNode } from '../../../shared/formats/rich-text-nodes'
 import { safeAddress } from './addresses'
 import { asRichText } from './blocks'
 import type { Context, Conversion, ConvertElement, Kept } from './conversion'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { elementNode, type RichNode } from '../../../shared/documents/rich-text-nodes'
+import { elementNode, type RichNode } from '../../../shared/formats/rich-text-nodes'
 
 export const lineBreak = (): RichNode => ({ type: 'linebreak', version: 1 })
 export const rule = (): RichNode => ({ type: 'horizontalrule', version: 1 })

@@ -1,4 +1,4 @@
-import { paragraphNode, type RichNode, textNode } from '../../../shared/documents/rich-text-nodes'
+import { paragraphNode, type RichNode, textNode } from '../../../shared/formats/rich-text-nodes'
 import { asRichText, blockToNodes, type ImportedBlock } from './blocks'
 import { type LinkTarget, lineBreak, link, quote, saysSomething } from './nodes'
 

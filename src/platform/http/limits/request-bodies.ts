@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { clientNetwork } from '../../../shared/address/client-network'
-import { type ArrivingBody, BodyPlaces } from './body-places'
+import { type ArrivingBody, BodySlots } from './body-slots'
 
 /** After the first seconds, a body must arrive at least at this rate. */
 const graceMs = 15_000
@@ -39,7 +39,7 @@ export interface BodyLimits {
 
 /** Limits how long request bodies may take to arrive, and how many may arrive at a time. */
 export const limitBodies = (app: FastifyInstance, limits: BodyLimits = {}): void => {
-  const places = new BodyPlaces({
+  const places = new BodySlots({
     max: limits.max ?? maxArriving,
     maxPerClient: limits.maxPerClient ?? maxArrivingPerClient,
     fastEnoughBytesPerSecond: slowestBytesPerSecond,

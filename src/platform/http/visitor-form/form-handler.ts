@@ -5,8 +5,8 @@ import { toAppError } from '../../../shared/errors'
 import { type FieldError, formError } from '../../../shared/form-fields'
 import { claim, claimedFor } from '../../database/claims'
 import { inTransaction } from '../../transaction/transaction'
-import { type KeptForms, keptForms } from '../kept-forms'
 import type { SendPrivatePage } from '../pages'
+import { type RejectedForms, rejectedForms } from '../rejected-forms'
 import { readOnce } from '../visit'
 import type { CaptchaProblem, FormCaptcha, RightAnswer } from './form-captcha'
 import { Elsewhere, type FormVisit, Rejection, type Sending, type VisitorForm } from './form-declaration'
@@ -19,7 +19,7 @@ const fieldError = z.object({
 })
 
 /** A form that is shown again after a redirect. */
-const keptForm = z.object({
+const rejectedForm = z.object({
   /** The fields of the form, written as a query. */
   typed: z.string(),
   errors: z.array(fieldError),
@@ -56,12 +56,12 @@ const withKey = (address: string, key: string): string => {
 export class FormHandler<Page, Value, Stored, Question> {
   readonly #form: VisitorForm<Page, Value, Stored, Question>
   readonly #services: FormServices
-  readonly #kept: KeptForms<z.output<typeof keptForm>>
+  readonly #kept: RejectedForms<z.output<typeof rejectedForm>>
 
   constructor(services: FormServices, form: VisitorForm<Page, Value, Stored, Question>) {
     this.#form = form
     this.#services = services
-    this.#kept = keptForms(services.payload, { purpose: form.purpose, schema: keptForm })
+    this.#kept = rejectedForms(services.payload, { purpose: form.purpose, schema: rejectedForm })
   }
 
   /** Shows the form: empty, or as it was rejected. */

@@ -3,7 +3,7 @@ import { moderate } from '../../../../src/features/comments/moderation/moderate.
 import { purgeRemoved } from '../../../../src/features/comments/moderation/purge.server'
 import { undo } from '../../../../src/features/comments/moderation/undo.server'
 import { moderatedTag, threadTag } from '../../../../src/features/comments/tags'
-import { onChange } from '../../../../src/platform/transaction/announce'
+import { onChange } from '../../../../src/platform/transaction/invalidate-tags'
 import { createSchool } from '../../kit/content'
 import { describeOnBoth, type Site } from '../../kit/harness'
 import { hireStaff, openThread, type TestThread } from './comment-thread'

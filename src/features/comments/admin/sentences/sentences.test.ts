@@ -5,7 +5,7 @@ import { conflictOf } from '../../moderation/conflict'
 import { emptySentence, totalSentence } from '../../moderation/list/ModerationList'
 import { bulkActions, rowActions, stateNames } from '../../moderation/moderation-tasks'
 import { keyHelp } from '../moderation/keyboard-shortcuts'
-import { commentSentences, sayInPanel } from './say'
+import { commentSentences, translateInPanel } from './translate'
 
 const feature = path.resolve('src/features/comments')
 
@@ -37,7 +37,7 @@ const languages = ['de', 'es', 'fr', 'it', 'pt', 'ca']
 
 /** A text that is the same in one language may be the same word there; in none it is missing. */
 const untranslated = (texts: string[]) =>
-  texts.filter((text) => languages.every((language) => sayInPanel(text, language) === text))
+  texts.filter((text) => languages.every((language) => translateInPanel(text, language) === text))
 
 it('tasks, states and keys are translated', () => {
   const states = Object.keys(stateNames) as (keyof typeof stateNames)[]
@@ -59,7 +59,7 @@ it('sentences with values are translated', () => {
   expect(untranslated(texts)).toEqual([])
   const now = new Date('2026-03-01T10:05:00Z')
   const step = { byName: 'Ana', action: 'spam', createdAt: '2026-03-01T10:00:00Z' }
-  expect(sayInPanel(conflictOf(1, undefined, step, now).message, 'de')).toBe(
+  expect(translateInPanel(conflictOf(1, undefined, step, now).message, 'de')).toBe(
     'Ana hat diesen Kommentar vor 5 Minuten als Spam markiert. Ihre Änderung wurde nicht gemacht.',
   )
 })
@@ -68,10 +68,10 @@ it('problems of imported files are translated, whole sentences', () => {
   expect(importProblems.length).toBeGreaterThan(25)
   const isEnglish = (text: string) => {
     const [, what = text] = /^(?:Row|Line) \S+: (.+)$/.exec(text) ?? []
-    return languages.some((language) => sayInPanel(what, language) === what)
+    return languages.some((language) => translateInPanel(what, language) === what)
   }
   expect(importProblems.filter(isEnglish)).toEqual([])
-  expect(sayInPanel('Row 1: the column “created” is missing. Add it.', 'de')).toBe(
+  expect(translateInPanel('Row 1: the column “created” is missing. Add it.', 'de')).toBe(
     'Zeile 1: Die Spalte „created“ fehlt. Ergänzen Sie sie.',
   )
 })

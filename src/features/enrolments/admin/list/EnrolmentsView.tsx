@@ -3,13 +3,13 @@ import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { defaultLocale, isLocale } from '../../../../shared/locale'
-import { listEnrolments } from '../../office/list.server'
 import { filterQuery, readFilter } from '../../office/list-address'
+import { listEnrolments } from '../../office/list-enrolments.server'
 import { DESK_PATH } from '../../request/request-rules'
-import { deskTexts } from '../office/desk-texts'
-import { DeskList } from './DeskList'
+import { officeTexts } from '../office/office-texts'
+import { OfficeList } from './OfficeList'
 import '../../../../platform/payload/admin/panel.css'
-import '../office/desk.css'
+import '../office/office.css'
 
 /** The list of enrolment requests. Custom views have to check the user themselves. */
 export const EnrolmentsView = async (view: AdminViewServerProps) => {
@@ -23,8 +23,12 @@ export const EnrolmentsView = async (view: AdminViewServerProps) => {
     mayHandle && (await listEnrolments(req.payload, filter, isLocale(language) ? language : defaultLocale))
   return (
     <PanelFrame view={view} path={query ? `${DESK_PATH}?${query}` : DESK_PATH} className="desk panel-form">
-      <h1>{textsIn(deskTexts, language).title}</h1>
-      {list ? <DeskList list={list} filter={filter} /> : <p>{textsIn(deskTexts, language).onlyEditors}</p>}
+      <h1>{textsIn(officeTexts, language).title}</h1>
+      {list ? (
+        <OfficeList list={list} filter={filter} />
+      ) : (
+        <p>{textsIn(officeTexts, language).onlyEditors}</p>
+      )}
     </PanelFrame>
   )
 }

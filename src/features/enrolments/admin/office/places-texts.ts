@@ -1,7 +1,7 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
 
 /** Places of courses and accommodation: in the desk and on their own screen. */
-export interface PlacesTexts {
+export interface CapacityTexts {
   title: string
   intro: string
   /** No offer has a limit. */
@@ -19,7 +19,7 @@ export interface PlacesTexts {
   overbooked: string
 }
 
-export const placesTexts: PanelTexts<PlacesTexts> = {
+export const capacityTexts: PanelTexts<CapacityTexts> = {
   en: {
     title: 'Places',
     intro: 'Confirmed students and places in each week, and requests that are not answered yet.',

@@ -165,4 +165,4 @@ export const refusalSentences: PanelDictionary = {
   },
 }
 
-export const sayRefusal = sentenceTranslator(refusalSentences)
+export const translateRefusal = sentenceTranslator(refusalSentences)

@@ -7,19 +7,19 @@ import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-text
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import { languageTag } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
-import type { DeskEnrolment } from '../../office/desk-contract'
-import { type MailPreview, previewMail, sendChange } from '../office/desk-requests'
-import type { Desk } from '../office/use-desk'
+import type { OfficeEnrolment } from '../../office/office-contract'
+import { type MailPreview, previewMail, sendChange } from '../office/office-requests'
+import type { Office } from '../office/use-office'
 import { detailTexts } from './detail-texts'
 
 interface ComposerProps {
-  enrolment: DeskEnrolment
+  enrolment: OfficeEnrolment
   template: string
   /** The payment that the mail is about. */
   payment?: number | undefined
   /** What the mail is about: the payment, or what is owed. */
   amount?: string | undefined
-  desk: Desk
+  desk: Office
   close: () => void
 }
 

@@ -6,13 +6,13 @@ import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { readId } from '../../../../shared/id'
 import { defaultLocale, isLocale } from '../../../../shared/locale'
-import { readEnrolment } from '../../office/detail.server'
+import { readEnrolment } from '../../office/read-enrolment.server'
 import { DESK_PATH } from '../../request/request-rules'
-import { deskTexts } from '../office/desk-texts'
-import { DeskDetail } from './DeskDetail'
+import { officeTexts } from '../office/office-texts'
 import { detailTexts } from './detail-texts'
+import { OfficeDetail } from './OfficeDetail'
 import '../../../../platform/payload/admin/panel.css'
-import '../office/desk.css'
+import '../office/office.css'
 
 /** One enrolment request. Custom views have to check the user themselves. */
 export const EnrolmentView = async (view: AdminViewServerProps) => {
@@ -32,7 +32,7 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
         </Link>
       </p>
       {found ? (
-        <DeskDetail
+        <OfficeDetail
           enrolment={found}
           panels={found.panels.map(({ component, props }) =>
             RenderServerComponent({
@@ -44,7 +44,7 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
           )}
         />
       ) : (
-        <p>{mayHandle ? texts.gone : textsIn(deskTexts, language).onlyEditors}</p>
+        <p>{mayHandle ? texts.gone : textsIn(officeTexts, language).onlyEditors}</p>
       )}
     </PanelFrame>
   )

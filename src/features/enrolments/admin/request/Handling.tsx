@@ -4,15 +4,15 @@ import { type FormEvent, useState } from 'react'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
-import type { DeskEnrolment } from '../../office/desk-contract'
-import { type DeskState, stateNames } from '../../request/request-rules'
-import { sendChange } from '../office/desk-requests'
-import type { Desk } from '../office/use-desk'
+import type { OfficeEnrolment } from '../../office/office-contract'
+import { type OfficeState, stateNames } from '../../request/request-rules'
+import { sendChange } from '../office/office-requests'
+import type { Office } from '../office/use-office'
 import { detailTexts } from './detail-texts'
 
 interface HandlingProps {
-  enrolment: DeskEnrolment
-  desk: Desk
+  enrolment: OfficeEnrolment
+  desk: Office
 }
 
 /** State, person and due day, saved together. */
@@ -29,7 +29,7 @@ export const Handling = ({ enrolment, desk }: HandlingProps) => {
         sendChange(id, {
           ...options,
           version,
-          state: String(form.get('state')) as DeskState,
+          state: String(form.get('state')) as OfficeState,
           assignee: chosen,
           due: String(form.get('due')) || null,
         }),

@@ -2,13 +2,13 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import type { DeskPlaces } from '../../capacity/places-contract'
-import { placesTexts } from '../office/places-texts'
+import type { OfficeCapacity } from '../../capacity/capacity-contract'
+import { capacityTexts } from '../office/places-texts'
 import '../office/places.css'
 
 /** How full the course and the accommodation of a request are while the student is there. */
-export const PlaceCounts = ({ places: counted }: { places: DeskPlaces[] }) => {
-  const texts = usePanelTexts(placesTexts)
+export const PlaceCounts = ({ places: counted }: { places: OfficeCapacity[] }) => {
+  const texts = usePanelTexts(capacityTexts)
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   const day = (iso: string) => format.format(new Date(iso))

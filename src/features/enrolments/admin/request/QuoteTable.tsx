@@ -2,13 +2,13 @@
 
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { PriceTable } from '../../../../ui/PriceTable'
-import type { DeskQuote } from '../../office/desk-contract'
+import type { OfficeQuote } from '../../office/office-contract'
 import { detailTexts } from './detail-texts'
 
-type Priced = Pick<DeskQuote, 'lines' | 'total'>
+type Priced = Pick<OfficeQuote, 'lines' | 'total'>
 
 /** The price of a quote or a correction. */
-export const DeskPrices = ({ price: { lines, total }, caption }: { price: Priced; caption: string }) => (
+export const OfficePrices = ({ price: { lines, total }, caption }: { price: Priced; caption: string }) => (
   <PriceTable
     className="desk__prices"
     caption={caption}
@@ -19,11 +19,11 @@ export const DeskPrices = ({ price: { lines, total }, caption }: { price: Priced
 )
 
 /** A quote with its page and its PDF. */
-export const QuoteTable = ({ quote }: { quote: DeskQuote }) => {
+export const QuoteTable = ({ quote }: { quote: OfficeQuote }) => {
   const texts = usePanelTexts(detailTexts)
   return (
     <div className="desk__quote">
-      <DeskPrices price={quote} caption={`${quote.title}, ${quote.stay}`} />
+      <OfficePrices price={quote} caption={`${quote.title}, ${quote.stay}`} />
       <p>
         <a href={quote.href} target="_blank" rel="noopener noreferrer">
           {texts.quote}

@@ -3,16 +3,16 @@
 import { type FormEvent, useState } from 'react'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import type { DeskEnrolment, DeskQuote, StayChoice, StayPreview } from '../../office/desk-contract'
-import { previewStay, sendStay, sentenceFor } from '../office/desk-requests'
-import type { Desk } from '../office/use-desk'
+import type { OfficeEnrolment, OfficeQuote, StayChoice, StayPreview } from '../../office/office-contract'
+import { previewStay, sendStay, sentenceFor } from '../office/office-requests'
+import type { Office } from '../office/use-office'
 import { detailTexts } from './detail-texts'
-import { DeskPrices } from './QuoteTable'
+import { OfficePrices } from './QuoteTable'
 
 interface StayFormProps {
-  enrolment: DeskEnrolment
-  quote: DeskQuote
-  desk: Desk
+  enrolment: OfficeEnrolment
+  quote: OfficeQuote
+  desk: Office
   language: string
 }
 
@@ -118,7 +118,7 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
             ))}
             {shown.preview.isBookable && (
               <>
-                <DeskPrices
+                <OfficePrices
                   price={shown.preview}
                   caption={`${shown.preview.total} ${texts.instead(shown.preview.before)}`}
                 />

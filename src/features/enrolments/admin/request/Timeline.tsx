@@ -4,13 +4,13 @@ import { useTranslation } from '@payloadcms/ui'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
-import type { DeskEnrolment, DeskEvent, DeskMail } from '../../office/desk-contract'
-import { SENT_AGAIN } from '../../office/desk-rules'
-import type { DeskState } from '../../request/request-rules'
-import { sendMailAgain } from '../office/desk-requests'
-import { deskTexts } from '../office/desk-texts'
-import { placesTexts } from '../office/places-texts'
-import type { Desk } from '../office/use-desk'
+import type { OfficeEnrolment, OfficeEvent, OfficeMail } from '../../office/office-contract'
+import { SENT_AGAIN } from '../../office/office-rules'
+import type { OfficeState } from '../../request/request-rules'
+import { sendMailAgain } from '../office/office-requests'
+import { officeTexts } from '../office/office-texts'
+import { capacityTexts } from '../office/places-texts'
+import type { Office } from '../office/use-office'
 import { detailTexts } from './detail-texts'
 
 /** What became of a mail, with the button to send it again if it was not sent. */
@@ -21,9 +21,9 @@ const MailState = ({
   desk,
 }: {
   enrolment: number
-  mail: DeskMail
+  mail: OfficeMail
   moment: Intl.DateTimeFormat
-  desk: Desk
+  desk: Office
 }) => {
   const texts = usePanelTexts(detailTexts)
   const isReady = useHydrated()
@@ -53,10 +53,16 @@ const MailState = ({
 }
 
 /** What happened to the request, the newest first. */
-export const Timeline = ({ enrolment: { id, events }, desk }: { enrolment: DeskEnrolment; desk: Desk }) => {
+export const Timeline = ({
+  enrolment: { id, events },
+  desk,
+}: {
+  enrolment: OfficeEnrolment
+  desk: Office
+}) => {
   const texts = usePanelTexts(detailTexts)
-  const { states } = usePanelTexts(deskTexts)
-  const { overbooked } = usePanelTexts(placesTexts)
+  const { states } = usePanelTexts(officeTexts)
+  const { overbooked } = usePanelTexts(capacityTexts)
   const { i18n } = useTranslation()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   const timeZone = useTimeZone()
@@ -65,8 +71,8 @@ export const Timeline = ({ enrolment: { id, events }, desk }: { enrolment: DeskE
     timeStyle: 'short',
     timeZone,
   })
-  const named = (state: string) => states[state as DeskState] ?? state
-  const titleOf = ({ kind, from, to, title }: DeskEvent): string => {
+  const named = (state: string) => states[state as OfficeState] ?? state
+  const titleOf = ({ kind, from, to, title }: OfficeEvent): string => {
     const { events: t } = texts
     if (title) return title
     if (kind === 'overbooked') return overbooked

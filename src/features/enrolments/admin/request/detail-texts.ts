@@ -1,6 +1,6 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
-import type { FactName } from '../../office/desk-contract'
-import type { AnswerName } from '../../office/desk-rules'
+import type { FactName } from '../../office/office-contract'
+import type { AnswerName } from '../../office/office-rules'
 
 /** The screen of one enrolment request. */
 export interface DetailTexts {

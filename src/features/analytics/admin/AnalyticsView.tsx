@@ -1,0 +1,166 @@
+import type { AdminViewServerProps } from 'payload'
+import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { readToday } from '../../../platform/payload/site-time-zone'
+import { defaultLocale, isLocale, localeNames, locales } from '../../../shared/locale'
+import { FilterSelect, SchoolAndCourseFilter } from '../../../ui/FilterFields'
+import { NUMBERS_PATH, OTHER } from '../contract'
+import { type AnalyticsTexts, analyticsTexts } from '../report/analytics-texts.server'
+import { type AnalyticsFilter, readFilter, writeFilter } from '../report/filter'
+import { keptMonths, periodsOf } from '../report/months'
+import { type NamedSchool, type Report, steps, summarise } from '../report/report'
+import { bothMonths, readCourseNaming, readNumbers, readSchools } from '../report/report.server'
+import { StepsTable, ViewsTable } from './AnalyticsTables'
+import { DayPlot, FunnelTable, type ReportFormat } from './Plots'
+import '../../../platform/payload/admin/panel.css'
+import './analytics.css'
+
+interface FilterProps {
+  filter: AnalyticsFilter
+  schools: readonly NamedSchool[]
+  today: string
+  texts: AnalyticsTexts
+  language: string
+}
+
+/** Works without a script. */
+const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) => {
+  const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const { month, school, course } = filter
+  return (
+    <form className="numbers__filters panel-form" action={NUMBERS_PATH} key={JSON.stringify(filter)}>
+      <label>
+        {texts.month}
+        <select name="month" defaultValue={month}>
+          {keptMonths(today).map((each) => (
+            <option key={each} value={each}>
+              {monthText.format(new Date(`${each}-01T00:00:00Z`))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SchoolAndCourseFilter
+        schools={schools}
+        courses={schools.flatMap(({ id, courses }) => courses.map((each) => ({ ...each, school: id })))}
+        school={school}
+        course={course}
+        texts={texts}
+      />
+      <FilterSelect
+        label={texts.language}
+        name="language"
+        value={filter.language}
+        all={texts.all}
+        options={locales.map((locale) => ({ value: locale, text: localeNames[locale] }))}
+      />
+      <button type="submit" className="panel-form__main">
+        {texts.show}
+      </button>
+    </form>
+  )
+}
+
+const languageName = (code: string, { unknownLanguage }: AnalyticsTexts) =>
+  isLocale(code) ? localeNames[code] : unknownLanguage
+
+const hostName = (host: string, { direct, otherHosts }: AnalyticsTexts) =>
+  host === '' ? direct : host === OTHER ? otherHosts : host
+
+/** A page is viewed before anybody has chosen a number of weeks. */
+const stepsOfStays = steps.filter((step) => step !== 'view')
+
+const Figures = ({ report, format }: { report: Report; format: ReportFormat }) => {
+  const { texts } = format
+  const named = <Row extends { name: string }>(rows: Row[], nameOf: (name: string) => string): Row[] =>
+    rows.map((row) => ({ ...row, name: nameOf(row.name) }))
+  return (
+    <>
+      <FunnelTable funnel={report.funnel} format={format} />
+      <h2>{texts.views}</h2>
+      <DayPlot days={report.days} format={format} />
+      <div className="numbers__pair">
+        <ViewsTable
+          caption={texts.byPage}
+          heading={texts.page}
+          rows={named(report.pages, (page) => (page === OTHER ? texts.otherPages : page))}
+          format={format}
+        />
+        <ViewsTable
+          caption={texts.byHost}
+          heading={texts.host}
+          rows={named(report.hosts, (host) => hostName(host, texts))}
+          format={format}
+        />
+      </div>
+      <StepsTable caption={texts.bySchool} rows={report.schools} format={format} />
+      <StepsTable caption={texts.byCourse} rows={report.courses} format={format} />
+      <StepsTable
+        caption={texts.byLength}
+        rows={named(report.lengths, (length) => length || texts.noLength)}
+        format={format}
+        columns={stepsOfStays}
+      />
+      <StepsTable
+        caption={texts.byLanguage}
+        rows={named(report.languages, (code) => languageName(code, texts))}
+        format={format}
+      />
+    </>
+  )
+}
+
+const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: AnalyticsTexts }) => {
+  const { req } = view.initPageResult
+  const { payload } = req
+  const { language } = req.i18n
+  const given = Object.entries(view.searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
+  const today = await readToday(payload)
+  const filter = readFilter(new URLSearchParams(given as [string, string][]), today)
+  const periods = periodsOf(filter.month, today)
+  const schools = await readSchools(payload, isLocale(language) ? language : defaultLocale)
+  const rows = await readNumbers(payload, filter, schools, bothMonths(periods))
+  const shownSchools = schools.filter(({ id }) => !filter.school || id === filter.school)
+  const naming = await readCourseNaming(payload, rows.events, shownSchools, texts)
+  const report = summarise(rows, { schools: shownSchools, ...naming }, periods)
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const format: ReportFormat = {
+    texts,
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    before: periods.isOpen ? texts.sameDays : texts.lastMonth,
+  }
+  return (
+    <>
+      <FilterForm filter={filter} schools={schools} today={today} texts={texts} language={language} />
+      <p>
+        <a href={`/api/page-views/export.csv?${writeFilter(filter)}`}>{texts.download}</a>
+      </p>
+      {rows.views.length + rows.events.length === 0 ? (
+        <p role="status">{texts.nothing}</p>
+      ) : (
+        <Figures report={report} format={format} />
+      )}
+      <details className="numbers__what">
+        <summary>{texts.what}</summary>
+        {texts.whatText.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </details>
+    </>
+  )
+}
+
+/** Page views and what followed from them, by month. For all staff; the frame asks others to log in. */
+export const AnalyticsView = (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const texts = textsIn(analyticsTexts, req.i18n.language)
+  return (
+    <PanelFrame view={view} path={NUMBERS_PATH} className="numbers">
+      <h1>{texts.title}</h1>
+      {req.user && <Screen view={view} texts={texts} />}
+    </PanelFrame>
+  )
+}

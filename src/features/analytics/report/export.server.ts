@@ -1,0 +1,66 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { csvWriter } from '../../../platform/csv/csv-table'
+import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { readToday } from '../../../platform/payload/site-time-zone'
+import { defaultLocale, isLocale } from '../../../shared/locale'
+import { NO_COURSE } from '../../pricing/contract'
+import { analyticsTexts } from './analytics-texts.server'
+import { readFilter } from './filter'
+import { firstDay, lastDay } from './months'
+import { nameCourse } from './report'
+import { readCourseNaming, readNumbers, readSchools } from './report.server'
+
+/** The month as one table for spreadsheets: a row per day, kind, page or course and length, language and referring site. */
+export const exportNumbers = async function* (payload: Payload, req: PayloadRequest): AsyncGenerator<string> {
+  const { language } = req.i18n
+  const texts = textsIn(analyticsTexts, language)
+  const filter = readFilter(req.searchParams, await readToday(payload))
+  const schools = await readSchools(payload, isLocale(language) ? language : defaultLocale)
+  const { views, events } = await readNumbers(payload, filter, schools, {
+    from: firstDay(filter.month),
+    to: lastDay(filter.month),
+  })
+  const naming = await readCourseNaming(payload, events, schools, texts)
+  const head = [
+    texts.day,
+    texts.kind,
+    texts.page,
+    texts.school,
+    texts.course,
+    texts.weeks,
+    texts.language,
+    texts.host,
+    texts.number,
+  ]
+  const rows = [
+    ...views.map(({ day, page, language: of, host, count }) => [
+      day,
+      texts.steps.view,
+      page,
+      '',
+      '',
+      '',
+      of,
+      host,
+      String(count),
+    ]),
+    ...events.map(({ day, event, school, course, weeks, language: of, count }) => {
+      const named = schools.find(({ id }) => id === school)
+      const title = named && course > NO_COURSE ? nameCourse(named, course, naming) : ''
+      return [
+        day,
+        texts.steps[event],
+        '',
+        named?.name ?? '',
+        title,
+        weeks ? String(weeks) : '',
+        of,
+        '',
+        String(count),
+      ]
+    }),
+  ].sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
+  const writer = csvWriter()
+  yield writer.head(head)
+  yield writer.rows(rows)
+}

@@ -1,0 +1,35 @@
+import { readId } from '../../../shared/id'
+import { isLocale, type Locale } from '../../../shared/locale'
+import { isMonth, keptMonths, monthOf } from './months'
+
+/** What the screen and the file show, as in their address. */
+export interface AnalyticsFilter {
+  month: string
+  school?: number
+  /** Needs a school, because numbers of courses are its own. */
+  course?: number
+  language?: Locale
+}
+
+/** Reads a query. What is not valid is left out; the month is then that of today. */
+export const readFilter = (query: URLSearchParams, today: string): AnalyticsFilter => {
+  const month = query.get('month') ?? ''
+  const language = query.get('language') ?? ''
+  // The list of courses names both.
+  const [ofCourse, course] = (query.get('course') ?? '').split(':').map((part) => readId(part))
+  const school = readId(query.get('school')) ?? ofCourse
+  return {
+    month: isMonth(month) && keptMonths(today).includes(month) ? month : monthOf(today),
+    ...(school && { school }),
+    ...(course && school === ofCourse && { course }),
+    ...(isLocale(language) && { language }),
+  }
+}
+
+export const writeFilter = ({ month, school, course, language }: AnalyticsFilter): string => {
+  const query = new URLSearchParams({ month })
+  if (school) query.set('school', String(school))
+  if (school && course) query.set('course', `${school}:${course}`)
+  if (language) query.set('language', language)
+  return query.toString()
+}

@@ -1,0 +1,92 @@
+import type { Payload } from 'payload'
+import { named, readRows, sql, t } from '../../../platform/database/statement'
+import { documentId } from '../../../shared/id'
+import type { Locale } from '../../../shared/locale'
+import type { EventRow } from '../../pricing/contract'
+import { readEventCounts } from '../../pricing/queries.server'
+import { findQuotedTitle } from '../../quotes/queries.server'
+import type { ViewCount } from '../contract'
+import type { AnalyticsTexts } from './analytics-texts.server'
+import type { AnalyticsFilter } from './filter'
+import type { Periods } from './months'
+import { type CourseNaming, type DeletedCourse, deletedCourses, filterRows, type NamedSchool } from './report'
+
+const pv = t.page_views
+
+const readViews = async (payload: Payload, from: string, to: string): Promise<ViewCount[]> => {
+  // SQL instead of Payload, which would create a document for each of thousands of rows.
+  const rows = await readRows(
+    payload,
+    sql`select ${pv.day}, ${pv.page}, ${pv.language}, ${pv.host}, ${pv.count} ${named('number')} from ${pv}
+      where ${pv.day} >= ${from} and ${pv.day} <= ${to} order by ${pv.day}, ${pv.page}, ${pv.language}, ${pv.host}`,
+  )
+  return rows.map(({ day, page, language, host, number }) => ({
+    day: String(day),
+    page: String(page),
+    language: String(language),
+    host: String(host),
+    count: Number(number),
+  }))
+}
+
+/** All schools with their courses, also those that are not published any more. */
+export const readSchools = async (payload: Payload, locale: Locale): Promise<NamedSchool[]> => {
+  const [schools, courses] = await Promise.all([
+    payload.find({
+      collection: 'schools',
+      select: { name: true, slug: true },
+      sort: 'name',
+      locale,
+      depth: 0,
+      pagination: false,
+    }),
+    payload.find({
+      collection: 'courses',
+      select: { school: true, number: true, slug: true, title: true },
+      sort: 'title',
+      locale,
+      depth: 0,
+      pagination: false,
+    }),
+  ])
+  return schools.docs.map(({ id, name, slug }) => ({
+    id,
+    name,
+    slug: slug ?? '',
+    courses: courses.docs
+      .filter(({ school }) => documentId(school) === id)
+      .map(({ number, slug: own, title }) => ({ number: number ?? 0, slug: own ?? '', title })),
+  }))
+}
+
+/** What was counted from the first to the last day, as far as the filter shows it. */
+export const readNumbers = async (
+  payload: Payload,
+  filter: AnalyticsFilter,
+  schools: readonly NamedSchool[],
+  { from, to }: { from: string; to: string },
+) => {
+  const [views, events] = await Promise.all([
+    readViews(payload, from, to),
+    readEventCounts(payload, { from, to, school: filter.school }),
+  ])
+  return filterRows({ views, events }, filter, schools)
+}
+
+/** A month and the one before. */
+export const bothMonths = ({ firstBefore, last }: Periods) => ({ from: firstBefore, to: last })
+
+/** What courses are called, those that were deleted by their last known title. */
+export const readCourseNaming = async (
+  payload: Payload,
+  events: readonly EventRow[],
+  schools: readonly NamedSchool[],
+  { noCourse, deletedCourse, unknownCourse }: AnalyticsTexts,
+): Promise<CourseNaming> => {
+  const deleted: DeletedCourse[] = []
+  for (const course of deletedCourses(events, schools)) {
+    const title = await findQuotedTitle(payload, { school: course.school, course: course.number })
+    deleted.push({ ...course, ...(title && { title }) })
+  }
+  return { noCourse, deletedCourse, unknownCourse, deleted }
+}

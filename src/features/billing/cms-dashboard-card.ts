@@ -1,0 +1,22 @@
+import { editors } from '../../platform/payload/access'
+import { type CountTexts, countedItem, type TodayQuestion } from '../../platform/payload/admin/today'
+import { readToday } from '../../platform/payload/site-time-zone'
+import { DESK_PATH } from '../enrolments/contract'
+import { countOverduePayments } from '../enrolments/queries.server'
+
+const overduePayments: CountTexts = {
+  en: { one: 'invoice is overdue', many: 'invoices are overdue' },
+  de: { one: 'Rechnung ist überfällig', many: 'Rechnungen sind überfällig' },
+  es: { one: 'factura está vencida', many: 'facturas están vencidas' },
+  fr: { one: 'facture est en retard', many: 'factures sont en retard' },
+  it: { one: 'fattura è scaduta', many: 'fatture sono scadute' },
+  pt: { one: 'fatura está em atraso', many: 'faturas estão em atraso' },
+  ca: { one: 'factura està vençuda', many: 'factures estan vençudes' },
+}
+
+export const paymentsCard: TodayQuestion = async (req) => {
+  if (!editors({ req })) return []
+  // The list that the number leads to counts by the same day.
+  const unpaid = await countOverduePayments(req.payload, await readToday(req.payload))
+  return countedItem(req, overduePayments, unpaid, { href: `${DESK_PATH}?payment=overdue`, urgent: true })
+}

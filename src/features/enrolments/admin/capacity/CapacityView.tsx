@@ -1,0 +1,108 @@
+import { Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '../../../../platform/payload/access'
+import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
+import { textsIn } from '../../../../platform/payload/admin/panel-texts'
+import { readToday } from '../../../../platform/payload/site-time-zone'
+import { defaultLocale, isLocale } from '../../../../shared/locale'
+import { PLACES_PATH, type PlacesBoard } from '../../capacity/capacity-contract'
+import { readPlacesBoard } from '../../capacity/place-counts.server'
+import { DESK_PATH } from '../../request/request-rules'
+import { officeTexts } from '../office/office-texts'
+import { capacityTexts } from '../office/places-texts'
+import { detailTexts } from '../request/detail-texts'
+import '../../../../platform/payload/admin/panel.css'
+import '../office/office.css'
+import '../office/places.css'
+
+const isFull = ({ taken, places }: { taken: number; places?: number | undefined }) =>
+  places !== undefined && taken >= places
+
+const Board = ({ board, language }: { board: PlacesBoard; language: string }) => {
+  const texts = textsIn(capacityTexts, language)
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  if (!board.length) return <p>{texts.none}</p>
+  return board.map(({ school, name, offers }) => (
+    <section key={school} aria-labelledby={`places-${school}`}>
+      <h2 id={`places-${school}`}>{name}</h2>
+      {offers.map(({ kind, id, offer, title, weeks }) => (
+        <div key={`${kind} ${offer}`}>
+          <h3>
+            {/* The requests for a course; those for accommodation cannot be listed, so its form, which has its places. */}
+            <Link
+              href={
+                kind === 'course'
+                  ? `${DESK_PATH}?school=${school}&course=${school}%3A${offer}`
+                  : `/admin/collections/accommodation/${id}`
+              }
+              prefetch={false}
+            >
+              {title}
+            </Link>
+          </h3>
+          <ol className="places__weeks">
+            {weeks.map(({ monday, taken, places, waiting, starts, isFull: isWeekFull }) => (
+              <li key={monday} data-full={isWeekFull || undefined}>
+                <time dateTime={monday}>
+                  <span className="places__hidden">{texts.week} </span>
+                  {day.format(new Date(monday))}
+                </time>{' '}
+                {places === undefined ? (
+                  texts.confirmed(taken)
+                ) : (
+                  <>
+                    <strong aria-hidden="true">
+                      {taken}/{places}
+                    </strong>
+                    <span className="places__hidden">{texts.taken(taken, places)}</span>
+                  </>
+                )}
+                {isFull({ taken, places }) && <em> {texts.isFull}</em>}
+                {starts.map((start) => (
+                  <small key={start.day}>
+                    {' '}
+                    {texts.begin(start.taken, start.places, day.format(new Date(start.day)))}
+                    {isFull(start) && <em> {texts.isFull}</em>}
+                  </small>
+                ))}
+                {waiting > 0 && <small> {texts.waiting(waiting)}</small>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  ))
+}
+
+/** All limited offers week by week. Custom views have to check the user themselves. */
+export const CapacityView = async (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const { language } = req.i18n
+  const texts = textsIn(capacityTexts, language)
+  const board = hasRole(req, 'administrator', 'editor')
+    ? await readPlacesBoard(
+        req.payload,
+        await readToday(req.payload),
+        isLocale(language) ? language : defaultLocale,
+      )
+    : undefined
+  return (
+    <PanelFrame view={view} path={PLACES_PATH} className="desk panel-form">
+      <p>
+        <Link href={DESK_PATH} prefetch={false}>
+          {textsIn(detailTexts, language).back}
+        </Link>
+      </p>
+      <h1>{texts.title}</h1>
+      {board ? (
+        <>
+          <p>{texts.intro}</p>
+          <Board board={board} language={language} />
+        </>
+      ) : (
+        <p>{textsIn(officeTexts, language).onlyEditors}</p>
+      )}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,217 @@
+'use client'
+
+import { Link, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { useKeys } from '../../../../platform/panel/work-queue/keys'
+import { focusRow, hasFocus } from '../../../../platform/panel/work-queue/rows'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
+import { PLACES_PATH } from '../../capacity/capacity-contract'
+import { filterQuery, hasAllStates, isFiltered, type OfficeFilter } from '../../office/list-address'
+import type { OfficeList as List, OfficeRow } from '../../office/office-contract'
+import { tabTexts } from '../../office/state-texts'
+import { DESK_PATH, type OfficeState, stateNames } from '../../request/request-rules'
+import { accountTexts } from '../office/account-texts'
+import { OfficeNotices } from '../office/OfficeNotices'
+import { sendChange } from '../office/office-requests'
+import type { OfficeTexts } from '../office/office-texts'
+import { capacityTexts } from '../office/places-texts'
+import { useOffice } from '../office/use-office'
+import { OfficeFilters } from './OfficeFilters'
+import { officeCommands } from './office-keys'
+
+const hrefOf = (filter: OfficeFilter, change: Partial<OfficeFilter>) => {
+  const query = filterQuery(filter, change)
+  return query ? `${DESK_PATH}?${query}` : DESK_PATH
+}
+
+/** The tabs with their numbers. A search has none chosen, because it shows all states. */
+const Tabs = ({ list, filter, texts }: { list: List; filter: OfficeFilter; texts: OfficeTexts }) => {
+  const tabs = usePanelTexts(tabTexts)
+  return (
+    <nav className="desk__tabs" aria-label={texts.columns.state}>
+      {stateNames.map((state) => (
+        <Link
+          key={state}
+          href={hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state })}
+          prefetch={false}
+          aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
+        >
+          {tabs[state]} <span className="desk__count">{list.counts[state]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Whether the invoice was paid, and what is still owed. */
+const AccountMark = ({ row: { account, balance } }: { row: OfficeRow }) => {
+  const { states } = usePanelTexts(accountTexts)
+  if (account === 'none') return null
+  return (
+    <small className={account === 'overdue' ? 'desk__overdue' : undefined} data-account={account}>
+      {account === 'paid' ? states.paid : `${states[account]}: ${balance}`}
+    </small>
+  )
+}
+
+interface RowProps {
+  row: OfficeRow
+  texts: OfficeTexts
+  day: (iso: string) => string
+  /** The day of a moment, in the office. */
+  dayOf: (iso: string) => string
+  showState: boolean
+}
+
+const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
+  <tr id={elementIdOf(row.id)} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
+    <td className="desk__student">
+      <Link href={`${DESK_PATH}/${row.id}`} prefetch={false}>
+        {row.name}
+      </Link>
+      <small>
+        {row.reference}
+        {row.underage && <strong> {texts.underage}</strong>}
+        {showState && <em> {texts.states[row.state]}</em>}
+      </small>
+    </td>
+    <td data-label={texts.columns.course}>
+      {row.course} <small>{row.school}</small>
+    </td>
+    <td data-label={texts.columns.weeks}>{row.weeks}</td>
+    <td data-label={texts.columns.start}>{day(row.start)}</td>
+    <td data-label={texts.columns.room}>{row.accommodation}</td>
+    <td data-label={texts.columns.total} className="desk__money">
+      {row.total} <AccountMark row={row} />
+    </td>
+    <td data-label={texts.columns.received}>{dayOf(row.receivedAt)}</td>
+    <td data-label={texts.columns.assignee}>{row.assignee}</td>
+    <td data-label={texts.columns.due} className={row.isOverdue ? 'desk__overdue' : undefined}>
+      {row.due && day(row.due)}
+      {row.isOverdue && <span> {texts.overdue}</span>}
+    </td>
+  </tr>
+)
+
+const elementIdOf = (id: number) => `enrolment-${id}`
+
+/** The row that has the focus, or contains it. */
+const focusedRow = (rows: readonly OfficeRow[]): number =>
+  rows.findIndex(({ id }) => hasFocus(elementIdOf(id)))
+
+/** The list of enrolment requests with its filters and keys. */
+export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter }) => {
+  const desk = useOffice()
+  const { texts, attempt, undo } = desk
+  const places = usePanelTexts(capacityTexts)
+  const isHydrated = useHydrated()
+  const router = useRouter()
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const received = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: useTimeZone() })
+  const { rows, total, page, pages } = list
+  // A row that leaves the list takes the focus with it; then the next one gets it.
+  const place = useRef(-1)
+
+  const change = async (index: number, state: OfficeState) => {
+    const row = rows[index]
+    if (!row || row.state === state) return
+    place.current = index
+    await attempt(
+      (options) => sendChange(row.id, { ...options, version: row.version, state }),
+      texts.changed(row.name, texts.states[state]),
+    )
+  }
+  const focusAt = (index: number) => {
+    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
+    if (row) focusRow(elementIdOf(row.id))
+  }
+  useKeys(officeCommands, (command) => {
+    const index = focusedRow(rows)
+    if (command === 'next') focusAt(index + 1)
+    else if (command === 'previous') focusAt(index - 1)
+    else if (command === 'undo') undo()
+    else if (index < 0) return
+    else if (command === 'open') router.push(`${DESK_PATH}/${rows[index]?.id}`)
+    else void change(index, command)
+  })
+  useEffect(() => {
+    if (place.current < 0) return
+    focusAt(place.current)
+    place.current = -1
+  }, [rows])
+
+  const csv = new URLSearchParams(filterQuery(filter))
+  csv.set('language', i18n.language)
+  return (
+    <div className="desk__list" aria-busy={!isHydrated || desk.isBusy}>
+      <Tabs list={list} filter={filter} texts={texts} />
+      <OfficeFilters list={list} filter={filter} texts={texts} />
+      <OfficeNotices desk={desk} />
+      <p className="desk__summary">
+        {texts.found(total)} <a href={`/api/desk/enrolments.csv?${csv}`}>{texts.csv}</a>
+        <Link href={PLACES_PATH} prefetch={false}>
+          {places.title}
+        </Link>
+      </p>
+      {rows.length === 0 ? (
+        <p>{isFiltered(filter) ? texts.nothingFound : texts.nothing}</p>
+      ) : (
+        <table className="desk__table">
+          <thead>
+            <tr>
+              {(
+                [
+                  'student',
+                  'course',
+                  'weeks',
+                  'start',
+                  'room',
+                  'total',
+                  'received',
+                  'assignee',
+                  'due',
+                ] as const
+              ).map((name) => (
+                <th key={name} scope="col">
+                  {texts.columns[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                texts={texts}
+                day={(iso) => format.format(new Date(iso))}
+                dayOf={(iso) => received.format(new Date(iso))}
+                showState={hasAllStates(filter)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {pages > 1 && (
+        <p className="desk__pages">
+          {page > 1 && (
+            <Link href={hrefOf(filter, { page: page - 1 })} prefetch={false}>
+              {texts.previous}
+            </Link>
+          )}
+          <span>{texts.page(page, pages)}</span>
+          {page < pages && (
+            <Link href={hrefOf(filter, { page: page + 1 })} prefetch={false}>
+              {texts.next}
+            </Link>
+          )}
+        </p>
+      )}
+      <p className="desk__keys">{texts.keys}</p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { UndoToast } from '../../../../platform/panel/work-queue/UndoToast'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { capacityTexts } from './places-texts'
+import type { Office } from './use-office'
+
+/**
+ * What was done, with the button to undo it, and what went wrong. It stays in sight wherever the page is scrolled to, and is
+ * announced to screen readers.
+ */
+export const OfficeNotices = ({ desk }: { desk: Office }) => {
+  const { said, failure, offers, undo, withdraw, insist, isBusy, isRefreshing, texts } = desk
+  const places = usePanelTexts(capacityTexts)
+  return (
+    <>
+      <p role="status" className="desk__said">
+        {said}
+      </p>
+      {failure && (
+        <div className="desk__refused">
+          <p role="alert" className="desk__failure">
+            {failure}
+          </p>
+          {insist && (
+            <button type="button" disabled={isBusy} onClick={insist}>
+              {places.anyway}
+            </button>
+          )}
+        </div>
+      )}
+      <UndoToast offers={offers} label={texts.undo} isShown={!isRefreshing} undo={undo} expire={withdraw} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  postToQueue,
+  QueueRefusal,
+  type RefusalBody,
+} from '../../../../platform/panel/work-queue/queue-requests'
+import type { FullOffer } from '../../capacity/capacity-contract'
+import type { AnswerMail } from '../../office/office-contract'
+import {
+  type ChangeAnswer,
+  DESK_API,
+  type OfficeChange,
+  type StayChoice,
+  type StayPreview,
+} from '../../office/office-contract'
+import type { OfficeTexts } from './office-texts'
+import { refusalSentences, translateRefusal } from './refusal-sentences'
+
+interface OfficeRefusal extends RefusalBody {
+  conflict?: { by: string; at: string }
+  full?: FullOffer
+}
+
+/** Posts to the JSON routes of the desk. The screen says in its own words what went wrong. */
+export const post = <Data extends object>(path: string, body: object) =>
+  postToQueue<Data>(`${DESK_API}${path}`, body, [], '')
+
+export const sendChange = (id: number, change: OfficeChange) =>
+  post<ChangeAnswer>(`/enrolments/${id}/changes`, change)
+
+/** With `overbook` a change is made although a course or accommodation is full. */
+export interface Overbook {
+  overbook?: true
+}
+
+export const sendUndo = (batch: string, options: Overbook) =>
+  post<ChangeAnswer>('/undo', { batch, ...options })
+
+export interface MailPreview {
+  to: string
+  subject: string
+  text: string
+  files: number
+}
+
+export const previewMail = (id: number, mail: AnswerMail) =>
+  post<MailPreview>(`/enrolments/${id}/mail-preview`, mail)
+
+export const previewStay = (id: number, choice: StayChoice, language: string) =>
+  post<StayPreview>(`/enrolments/${id}/stay-preview?language=${language}`, choice)
+
+export const sendStay = (id: number, version: number, choice: StayChoice, options: Overbook) =>
+  post<ChangeAnswer>(`/enrolments/${id}/stay`, { ...choice, version, ...options })
+
+/** Puts a mail that was not sent back into the queue. It is no change of the request, and cannot be undone. */
+export const sendMailAgain = (id: number, mail: number) =>
+  post<ChangeAnswer>(`/enrolments/${id}/mails/${mail}/again`, {})
+
+/** The offer without places that a change was refused for. */
+export const fullOfferOf = (error: unknown): FullOffer | undefined =>
+  error instanceof QueueRefusal ? (error as QueueRefusal<OfficeRefusal>).body.full : undefined
+
+/** What staff read about a refusal. A reason that the screen does not know could be meant for programmers. */
+export const sentenceFor = (error: unknown, texts: OfficeTexts, language: string): string => {
+  if (!(error instanceof QueueRefusal)) return texts.failed
+  const { body, isLoggedOut, message }: QueueRefusal<OfficeRefusal> = error
+  if (body.conflict) return texts.faster(body.conflict.by)
+  if (error.status === 403 && isLoggedOut) return texts.loggedOut
+  return message in refusalSentences ? translateRefusal(message, language) : texts.failed
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { createContext, use, useState, useTransition } from 'react'
+import {
+  createWorkQueue,
+  useWorkQueue,
+  type WorkQueueState,
+} from '../../../../platform/panel/work-queue/create-work-queue'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import type { ChangeAnswer } from '../../office/office-contract'
+import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './office-requests'
+import { officeTexts } from './office-texts'
+import { capacityTexts } from './places-texts'
+
+type Work = (options: Overbook) => Promise<ChangeAnswer>
+
+interface OfficeState extends WorkQueueState {
+  isSending: boolean
+  failure: string
+  /** What was refused because something is full. */
+  refused?: { work: Work; text: string } | undefined
+}
+
+const initial: OfficeState = { isSending: false, said: '', failure: '', offers: [] }
+
+/**
+ * Sends changes one after the other, shows their result by rendering the screen anew, and offers for ten seconds to undo the
+ * last one.
+ */
+export const useOffice = () => {
+  const texts = usePanelTexts(officeTexts)
+  const places = usePanelTexts(capacityTexts)
+  const { language } = useTranslation().i18n
+  const router = useRouter()
+  const [queue] = useState(() => createWorkQueue(initial))
+  const { isSending, refused, ...shown } = useWorkQueue(queue)
+  const [isRefreshing, startRefresh] = useTransition()
+  const { read, set } = queue
+
+  const explain = (error: unknown): string => {
+    const full = fullOfferOf(error)
+    if (!full) return sentenceFor(error, texts, language)
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+    return places[full.isStart ? 'fullStart' : 'full'](full.title, day.format(new Date(full.day)))
+  }
+
+  /**
+   * True if it worked. A second change waits until the first is shown, because it needs the new version. A change that is refused
+   * because something is full can be made all the same by `insist`, so `work` has to pass its options on.
+   */
+  const attempt = async (work: Work, text: string, options: Overbook = {}): Promise<boolean> => {
+    if (read().isSending) return false
+    // A change that is refused leaves the one before it to be undone.
+    const offers = read().offers.filter(({ batch }) => batch)
+    set({ isSending: true, said: '', failure: '', refused: undefined, offers })
+    try {
+      const { batch } = await work(options)
+      set({ said: text, offers: [{ batch, text, answeredAt: Date.now() }] })
+      return true
+    } catch (error) {
+      set({ failure: explain(error), refused: fullOfferOf(error) && { work, text } })
+      return false
+    } finally {
+      startRefresh(() => router.refresh())
+      set({ isSending: false })
+    }
+  }
+
+  const undo = () => {
+    const batch = read().offers.at(-1)?.batch
+    if (batch) void attempt((options) => sendUndo(batch, options), texts.undone)
+  }
+  const insist = refused && (() => attempt(refused.work, refused.text, { overbook: true }))
+  const isBusy = isSending || isRefreshing
+  return { ...shown, attempt, undo, insist, withdraw: queue.withdraw, isBusy, isRefreshing, texts }
+}
+
+export type Office = ReturnType<typeof useOffice>
+
+/** For the panels of other features, which are rendered on the server. */
+export const OfficeContext = createContext<Office | undefined>(undefined)
+
+/** The desk of the screen that a panel is on. */
+export const useOpenOffice = (): Office => {
+  const desk = use(OfficeContext)
+  if (!desk) throw new Error('This panel is not on the screen of an enrolment request.')
+  return desk
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { deleteDocument } from '../../../../platform/payload/admin/post-json'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import type { OfficeEnrolment } from '../../office/office-contract'
+import { type AnswerName, answerNames } from '../../office/office-rules'
+import { DESK_PATH } from '../../request/request-rules'
+import { OfficeNotices } from '../office/OfficeNotices'
+import { officeTexts } from '../office/office-texts'
+import { OfficeContext, useOffice } from '../office/use-office'
+import { Composer } from './Composer'
+import { detailTexts } from './detail-texts'
+import { AddNote, Handling } from './Handling'
+import { PlaceCounts } from './PlaceCounts'
+import { QuoteTable } from './QuoteTable'
+import { StayForm } from './StayForm'
+import { Timeline } from './Timeline'
+
+const Facts = ({ enrolment: { facts } }: { enrolment: OfficeEnrolment }) => {
+  const texts = usePanelTexts(detailTexts)
+  return (
+    <dl className="desk__facts">
+      {facts.map(({ name, value, href }) => (
+        <div key={name} data-fact={name}>
+          <dt>{texts.facts[name]}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Deletes the request, or says why it cannot be deleted. */
+const Remove = ({ id }: { id: number }) => {
+  const texts = usePanelTexts(detailTexts)
+  const router = useRouter()
+  const isReady = useHydrated()
+  const { failed } = usePanelTexts(officeTexts)
+  const [failure, setFailure] = useState<string>()
+  const remove = async () => {
+    setFailure(undefined)
+    const answer = await deleteDocument('enrolments', id, failed)
+    if (answer.ok) router.push(DESK_PATH)
+    else setFailure(answer.message)
+  }
+  return (
+    <details className="desk__remove">
+      <summary>{texts.remove}</summary>
+      <p>{texts.removeHint}</p>
+      <button type="button" disabled={!isReady} onClick={remove}>
+        {texts.removeNow}
+      </button>
+      {failure && (
+        <p role="alert" className="desk__failure">
+          {failure}
+        </p>
+      )}
+    </details>
+  )
+}
+
+/** Everything about one request: who and what, what to do, and what happened. `panels` are those of other features. */
+export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment; panels: ReactNode }) => {
+  const desk = useOffice()
+  const texts = usePanelTexts(detailTexts)
+  const { i18n } = useTranslation()
+  const isReady = useHydrated()
+  const [template, setTemplate] = useState<AnswerName>()
+  const { id, name, reference, state, underage, message, quotes, earlierQuotes } = enrolment
+  return (
+    <div className="desk__detail" aria-busy={desk.isBusy} data-version={enrolment.version}>
+      <h1>{name}</h1>
+      <p className="desk__head">
+        <strong className="desk__state" data-state={state}>
+          {desk.texts.states[state]}
+        </strong>{' '}
+        {reference}
+        {underage && <strong> {desk.texts.underage}</strong>}
+        {enrolment.isOverdue && <strong className="desk__overdue"> {desk.texts.overdue}</strong>}
+      </p>
+      <OfficeNotices desk={desk} />
+      <div className="desk__columns">
+        <div className="desk__request">
+          <Facts enrolment={enrolment} />
+          <PlaceCounts places={enrolment.places} />
+          {message && (
+            <>
+              <h2>{texts.message}</h2>
+              <blockquote className="desk__message">{message}</blockquote>
+            </>
+          )}
+          {quotes.map((quote) => (
+            <QuoteTable key={quote.id} quote={quote} />
+          ))}
+          {earlierQuotes.length > 0 && (
+            <details>
+              <summary>{texts.earlier}</summary>
+              {earlierQuotes.map((quote) => (
+                <QuoteTable key={quote.id} quote={quote} />
+              ))}
+            </details>
+          )}
+        </div>
+        <div className="desk__answer">
+          <section aria-labelledby="desk-write">
+            <h2 id="desk-write">{texts.write}</h2>
+            <p className="desk__templates">
+              {answerNames.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  disabled={!isReady}
+                  aria-pressed={template === each}
+                  onClick={() => setTemplate(each)}
+                >
+                  {texts.templates[each]}
+                </button>
+              ))}
+            </p>
+            {template && (
+              <Composer
+                // Not by the version: what is typed stays when a colleague changes the request.
+                key={template}
+                enrolment={enrolment}
+                template={template}
+                desk={desk}
+                close={() => setTemplate(undefined)}
+              />
+            )}
+          </section>
+          <Handling key={enrolment.version} enrolment={enrolment} desk={desk} />
+          <AddNote enrolment={enrolment} desk={desk} />
+          {quotes.map((quote) => (
+            <StayForm
+              key={`${quote.id}`}
+              enrolment={enrolment}
+              quote={quote}
+              desk={desk}
+              language={i18n.language}
+            />
+          ))}
+        </div>
+        <div className="desk__billing">
+          <OfficeContext value={desk}>{panels}</OfficeContext>
+        </div>
+      </div>
+      <Timeline enrolment={enrolment} desk={desk} />
+      <Remove id={id} />
+    </div>
+  )
+}

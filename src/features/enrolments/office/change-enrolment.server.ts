@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
+import { queueMail } from '../../../platform/mail/queue'
+import {
+  asStaff,
+  isOutdated,
+  lockDocuments,
+  VersionConflict,
+} from '../../../platform/panel/work-queue/change-as-staff.server'
+import { findOwnBatch, requireUndoable } from '../../../platform/panel/work-queue/change-history.server'
+import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
+import type { Enrolment, User } from '../../../platform/payload/payload-types'
+import { readTodayIn } from '../../../platform/payload/site-time-zone'
+import { noonOf } from '../../../shared/days'
+import { AppError } from '../../../shared/errors'
+import { documentId } from '../../../shared/id'
+import { requirePlaces } from '../capacity/require-places.server'
+import { appendEvents, eventOfVersion, type NewEvent } from '../request/events.server'
+import { composeAnswer, officeMailAbout } from './answer-mail.server'
+import { readStaff } from './list-enrolments.server'
+import type { ChangeAnswer, OfficeChange } from './office-contract'
+import { dueAfterMail, stateAfterMail } from './office-rules'
+import { missingEnrolment } from './read-request.server'
+
+const om = t.outgoing_mail
+
+/** What a change of the desk may write. */
+export type EnrolmentFields = Partial<
+  Pick<
+    Enrolment,
+    | 'state'
+    | 'assignee'
+    | 'due'
+    | 'start'
+    | 'lastDay'
+    | 'arrival'
+    | 'departure'
+    | 'underage'
+    | 'quotes'
+    | 'earlierQuotes'
+    | 'course'
+    | 'weeks'
+    | 'accommodation'
+    | 'total'
+    | 'invoiced'
+    | 'paid'
+    | 'payBy'
+  >
+>
+
+/** Locks a request until the transaction ends and returns it as it is now. */
+export const lockEnrolment = async (req: PayloadRequest, id: number): Promise<Enrolment> =>
+  (await lockDocuments(req, 'enrolments', [id])).get(id) ?? missingEnrolment(id)
+
+/** Refuses a change that is based on an old version. */
+const requireVersion = async (req: PayloadRequest, enrolment: Enrolment, seen: number): Promise<void> => {
+  if (!isOutdated(enrolment, seen)) return
+  const { byName, createdAt } = (await eventOfVersion(req, enrolment)) ?? {}
+  const by = byName ?? ''
+  const message = `${by || 'The site'} changed this request before you. Your change was not made.`
+  throw new VersionConflict(message, { by, at: createdAt ?? enrolment.updatedAt })
+}
+
+/** The fields as they were, to undo a change of them. */
+const fieldsBefore = (enrolment: Enrolment, fields: EnrolmentFields): EnrolmentFields =>
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [name, enrolment[name as keyof EnrolmentFields] ?? null]),
+  )
+
+/** Writes fields and events as one change. With a batch it can be undone as a whole. */
+const write = async (
+  req: PayloadRequest,
+  enrolment: Enrolment,
+  batch: string | null,
+  fields: EnrolmentFields,
+  [first, ...others]: NewEvent[],
+  overbook?: boolean,
+): Promise<ChangeAnswer> => {
+  if (!first) return { version: enrolment.version, batch: null }
+  const version = enrolment.version + 1
+  await req.payload.update({
+    collection: 'enrolments',
+    id: enrolment.id,
+    data: { ...fields, version },
+    depth: 0,
+    req,
+  })
+  const full = await requirePlaces(req, enrolment, fields, overbook)
+  if (full) others.push({ kind: 'overbooked', text: full.title })
+  if (batch === null) {
+    await appendEvents(req, enrolment.id, { version }, [first, ...others])
+    return { version, batch }
+  }
+  const before = { ...fieldsBefore(enrolment, fields) }
+  await appendEvents(req, enrolment.id, { version, batch }, [{ ...first, before }, ...others])
+  return { version, batch }
+}
+
+/** What a change does, e.g. a correction of the stay; see `correct-stay.server.ts`. */
+export type Prepare = (
+  req: PayloadRequest,
+  enrolment: Enrolment,
+) => Promise<{ fields: EnrolmentFields; events: NewEvent[] }>
+
+/** A request, its version as it was seen, and whether it may take a place that is not there. */
+export interface ChangedRequest {
+  id: number
+  version: number
+  overbook?: boolean | undefined
+}
+
+const changeAs = (
+  payload: Payload,
+  user: User,
+  { id, version, overbook }: ChangedRequest,
+  prepare: Prepare,
+  batch: string | null,
+): Promise<ChangeAnswer> =>
+  asStaff(payload, user, async (req) => {
+    const enrolment = await lockEnrolment(req, id)
+    await requireVersion(req, enrolment, version)
+    const { fields, events } = await prepare(req, enrolment)
+    return write(req, enrolment, batch, fields, events, overbook)
+  })
+
+/** One change by one member of staff: all of it or nothing. */
+export const changeFields = (payload: Payload, user: User, request: ChangedRequest, prepare: Prepare) =>
+  changeAs(payload, user, request, prepare, randomUUID())
+
+/** The same for what cannot be undone: numbers that were given out and money that was noted are corrected by new entries. */
+export const changeWithoutUndo = (payload: Payload, user: User, request: ChangedRequest, prepare: Prepare) =>
+  changeAs(payload, user, request, prepare, null)
+
+const nameOfAssignee = async (payload: Payload, id: number | null): Promise<string> => {
+  if (id === null) return ''
+  const found = (await readStaff(payload)).find((user) => user.id === id)
+  if (!found)
+    throw new AppError('bad_request', 'This person cannot handle enrolments.', { field: 'assignee' })
+  return found.name
+}
+
+/** State, person, due day, note and mail, in any combination. A note alone fits every version and cannot be undone. */
+export const changeEnrolment = async (
+  payload: Payload,
+  user: User,
+  id: number,
+  change: OfficeChange,
+  publicUrl: string,
+): Promise<ChangeAnswer> => {
+  const { version, note, mail, assignee } = change
+  // Read before the transaction, to keep SQLite's write lock short.
+  const assigned = assignee === undefined ? '' : await nameOfAssignee(payload, assignee)
+  const batch = randomUUID()
+  const composed = mail && (await composeAnswer(payload, id, mail, { publicUrl, batch }))
+  return asStaff(payload, user, async (req) => {
+    const enrolment = await lockEnrolment(req, id)
+    const isNote =
+      note !== undefined && Object.values(change).filter((value) => value !== undefined).length === 2
+    if (isNote) {
+      await appendEvents(req, id, { version: enrolment.version }, [{ kind: 'note', text: note }])
+      return { version: enrolment.version, batch: null }
+    }
+    await requireVersion(req, enrolment, version)
+    const state = change.state ?? (mail ? stateAfterMail(mail.template, enrolment.state) : enrolment.state)
+    const due =
+      change.due ??
+      (mail && change.due === undefined ? dueAfterMail(mail.template, await readTodayIn(req)) : change.due)
+    const before = enrolment.assignee ? documentId(enrolment.assignee) : null
+    const dueBefore = enrolment.due?.slice(0, 10) ?? null
+    const fields: EnrolmentFields = {}
+    const events: NewEvent[] = []
+    if (composed && mail) {
+      await queueMail(payload, composed, req, UNDO_ACCEPTED_MS)
+      events.push({ kind: 'mail', to: composed.to, subject: composed.subject, text: composed.text })
+    }
+    if (state !== enrolment.state) {
+      fields.state = state
+      events.push({ kind: 'state', from: enrolment.state, to: state })
+    }
+    if (assignee !== undefined && assignee !== before) {
+      fields.assignee = assignee
+      events.push({ kind: 'assigned', to: assigned })
+    }
+    if (due !== undefined && due !== dueBefore) {
+      fields.due = due && noonOf(due)
+      events.push({ kind: 'due', from: dueBefore ?? '', to: due ?? '' })
+    }
+    if (note !== undefined) events.push({ kind: 'note', text: note })
+    return write(req, enrolment, batch, fields, events, change.overbook)
+  })
+}
+
+/** Withdraws the mail of a change; refuses if it has been sent. */
+const withdrawMail = async (req: PayloadRequest, { reference }: Enrolment, batch: string): Promise<void> => {
+  const about = officeMailAbout(reference, batch)
+  const withdrawn = await runStatementIn(
+    req,
+    sql`delete from ${om} where ${om.about} = ${about} and ${om.state} = 'queued'`,
+  )
+  if (!withdrawn)
+    throw new AppError('conflict', 'The mail has been sent, so this can no longer be undone.', {
+      field: 'batch',
+    })
+}
+
+/** Undoes a change of one's own as a whole, unless it is too late or somebody has changed the request since. */
+export const undoChange = (
+  payload: Payload,
+  user: User,
+  { batch, overbook }: { batch: string; overbook?: boolean | undefined },
+  now = new Date(),
+): Promise<ChangeAnswer> =>
+  asStaff(payload, user, async (req) => {
+    const steps = await findOwnBatch(req, 'enrolment-events', batch, 'id')
+    const [first] = steps
+    const enrolment = await lockEnrolment(req, first.enrolment)
+    await requireVersion(req, enrolment, first.version)
+    // Written by `write` alone.
+    const before = requireUndoable(first, now) as EnrolmentFields
+    if (steps.some(({ kind }) => kind === 'mail')) await withdrawMail(req, enrolment, batch)
+    const version = enrolment.version + 1
+    await payload.update({
+      collection: 'enrolments',
+      id: enrolment.id,
+      data: { ...before, version },
+      depth: 0,
+      req,
+    })
+    const full = await requirePlaces(req, enrolment, before, overbook)
+    await appendEvents(req, enrolment.id, { version, batch }, [
+      { kind: 'undone' },
+      ...(full ? [{ kind: 'overbooked' as const, text: full.title }] : []),
+    ])
+    return { version, batch: null }
+  })

@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import type { OutgoingMail } from '../../../platform/payload/payload-types'
+import { isDay } from '../../../shared/days'
+import type { Locale } from '../../../shared/locale'
+import type { OfficeCapacity } from '../capacity/capacity-contract'
+import type { AccountState } from '../request/account'
+import { type EventKind, type OfficeState, stateNames } from '../request/request-rules'
+
+// What the screens of the desk and the server exchange. Texts are in the language of the panel.
+
+/** The JSON routes. */
+export const DESK_API = '/api/desk'
+
+export const PAGE_SIZE = 50
+
+/** One line of the list. */
+export interface OfficeRow {
+  id: number
+  version: number
+  state: OfficeState
+  reference: string
+  name: string
+  email: string
+  underage: boolean
+  school: string
+  course: string
+  weeks: number | null
+  start: string
+  accommodation: string
+  total: string
+  receivedAt: string
+  assignee: string
+  due: string
+  isOverdue: boolean
+  account: AccountState
+  invoiced: string
+  paid: string
+  balance: string
+  payBy: string
+}
+
+interface Named {
+  id: number
+  name: string
+}
+
+export interface OfficeList {
+  rows: OfficeRow[]
+  counts: Record<OfficeState, number>
+  total: number
+  page: number
+  pages: number
+  schools: Named[]
+  /** Numbers are unique within a school only. */
+  courses: { school: number; number: number; title: string }[]
+}
+
+export interface OfficeQuote {
+  id: number
+  /** Its page, in the language it was made in. */
+  href: string
+  title: string
+  /** "4 weeks from 4 January 2027". */
+  stay: string
+  createdAt: string
+  lines: { title: string; detail: string; amount: string }[]
+  total: string
+  request: { course: number; weeks: number; accommodation: number; start: string; extras: string[] }
+}
+
+export interface OfficeEvent {
+  id: number
+  kind: EventKind
+  at: string
+  /** Empty if the student or the site did it. */
+  by: string
+  from: string
+  to: string
+  subject: string
+  text: string
+  isUndone: boolean
+  /** In the words of the feature that noted it. */
+  title?: string
+  /** What became of the mail; missing once the queue has deleted it. */
+  mail?: OfficeMail
+}
+
+/** A mail of staff in the mail queue. */
+export interface OfficeMail {
+  id: number
+  state: OutgoingMail['state']
+  /** Why the last attempt failed. */
+  error: string
+  /** When it was sent, or when the next attempt is. Empty if there is neither. */
+  at: string
+}
+
+export interface Draft {
+  subject: string
+  text: string
+}
+
+/** A fact about the student or the stay. */
+export interface Fact {
+  name: FactName
+  value: string
+  href?: string
+}
+
+export type FactName =
+  | 'age'
+  | 'country'
+  | 'language'
+  | 'level'
+  | 'email'
+  | 'phone'
+  | 'guardian'
+  | 'school'
+  | 'course'
+  | 'weeks'
+  | 'room'
+  | 'start'
+  | 'lastDay'
+  | 'arrival'
+  | 'departure'
+  | 'extras'
+
+/** A component of another feature on the screen of a request. It gets the request as `enrolment`, and these properties. */
+export interface OfficePanel {
+  /** One of the `components` that the feature declares. */
+  component: string
+  props: Record<string, unknown>
+}
+
+/** Everything that the screen of one request shows. */
+export interface OfficeEnrolment {
+  id: number
+  version: number
+  reference: string
+  state: OfficeState
+  name: string
+  email: string
+  underage: boolean
+  locale: Locale
+  receivedAt: string
+  assignee: number | null
+  due: string
+  isOverdue: boolean
+  message: string
+  facts: Fact[]
+  total: string
+  quotes: OfficeQuote[]
+  earlierQuotes: OfficeQuote[]
+  events: OfficeEvent[]
+  staff: Named[]
+  /** By template. */
+  drafts: Record<string, Draft>
+  /** No mail server is set: mails are not sent. */
+  areMailsKept: boolean
+  places: OfficeCapacity[]
+  /** What a correction can choose; undefined if the school is not published. */
+  offers?: {
+    courses: { number: number; title: string }[]
+    rooms: { number: number; title: string }[]
+    /** Those that visitors choose. */
+    extras: { code: string; title: string }[]
+  }
+  panels: OfficePanel[]
+}
+
+/** The price of a corrected stay. */
+export interface StayPreview {
+  lines: OfficeQuote['lines']
+  total: string
+  before: string
+  /** Why it cannot be booked, and what is worth knowing. */
+  notes: string[]
+  isBookable: boolean
+}
+
+/** The answer to a change: what undoes it, if anything can. */
+export interface ChangeAnswer {
+  version: number
+  batch: string | null
+}
+
+const day = z.string().refine(isDay, 'This is not a day.')
+const version = z.number().int().min(1)
+/** Makes the change although an offer has no place left. */
+const overbook = z.literal(true).optional()
+
+export const mailBody = z.object({
+  template: z.string().min(1).max(40),
+  subject: z.string().trim().min(1).max(150),
+  text: z.string().trim().min(1).max(4000),
+  /** The payment that the mail is about. */
+  payment: z.number().int().min(1).optional(),
+})
+
+export type AnswerMail = z.output<typeof mailBody>
+
+export const changeBody = z.object({
+  version,
+  state: z.enum(stateNames).optional(),
+  assignee: z.number().int().min(1).nullable().optional(),
+  due: day.nullable().optional(),
+  note: z.string().trim().min(1).max(4000).optional(),
+  mail: mailBody.optional(),
+  overbook,
+})
+
+export type OfficeChange = z.output<typeof changeBody>
+
+export const stayBody = z.object({
+  quote: z.number().int().min(1),
+  course: z.number().int().min(0).max(9999),
+  weeks: z.number().int().min(1).max(99),
+  accommodation: z.number().int().min(0).max(9999),
+  start: day,
+  /** Codes; without it they stay as they were. */
+  extras: z.array(z.string().min(1).max(100)).max(100).optional(),
+})
+
+export type StayChoice = z.output<typeof stayBody>
+
+export const stayChangeBody = stayBody.extend({ version, overbook })
+
+export const undoBody = z.object({ batch: z.uuid(), overbook })

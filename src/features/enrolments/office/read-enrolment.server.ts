@@ -1,0 +1,244 @@
+import type { Payload } from 'payload'
+import { hasNoMailServer } from '../../../platform/mail/adapter'
+import type { Enrolment, EnrolmentEvent, OutgoingMail, User } from '../../../platform/payload/payload-types'
+import { readToday } from '../../../platform/payload/site-time-zone'
+import { phoneHref } from '../../../shared/contact/phone'
+import { ageOn } from '../../../shared/days'
+import { documentId } from '../../../shared/id'
+import { countryName } from '../../../shared/language/countries'
+import { type Locale, localePath } from '../../../shared/locale'
+import { dayText } from '../../../shared/text/day-text'
+import { publicName } from '../../../shared/text/public-name'
+import { formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
+import {
+  languageText,
+  lineDetail,
+  mailMessages,
+  type Quote,
+  quoteMessages,
+  quotePath,
+  stayText,
+  translateQuote,
+} from '../../quotes/contract'
+import { findQuotesById } from '../../quotes/queries.server'
+import { readPlacesOf } from '../capacity/place-counts.server'
+import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
+import { isOverdue } from '../request/request-rules'
+import { draftAnswers, officeMailAbout } from './answer-mail.server'
+import { readStaff, totalText } from './list-enrolments.server'
+import type { Fact, FactName, OfficeEnrolment, OfficeEvent, OfficeMail, OfficeQuote } from './office-contract'
+import { officeParts, type ShownPart } from './office-parts.server'
+import { localeOf, type ReadRequest, readRequest } from './read-request.server'
+import { translateStays } from './stay-events'
+
+/** The quote as the desk shows it. A request may begin on another day than its quote. */
+const toOfficeQuote = (
+  quote: Quote,
+  locale: Locale,
+  start = quote.content.request.start ?? '',
+): OfficeQuote => {
+  const { id, content } = quote
+  const t = quoteMessages[locale]
+  const { course, weeks, accommodation, extras } = content.request
+  return {
+    id,
+    href: localePath(quote.locale, quotePath(quote)),
+    title: content.title,
+    stay: stayText(locale, t, { ...content.request, ...(start && { start }) }),
+    createdAt: content.createdAt,
+    lines: content.lines.map((line) => ({
+      title: line.title,
+      detail: lineDetail(locale, t, line),
+      amount: formatMoneyIn(locale, line.amount, content.currency),
+    })),
+    total: formatMoneyIn(locale, content.total, content.currency),
+    request: { course, weeks, accommodation, start, extras },
+  }
+}
+
+const toEvent = (
+  { id, kind, createdAt, byName, from, to, subject, text, batch }: EnrolmentEvent,
+  undone: ReadonlySet<EnrolmentEvent['batch']>,
+): OfficeEvent => ({
+  id,
+  kind,
+  at: createdAt,
+  by: byName ?? '',
+  from: from ?? '',
+  to: to ?? '',
+  subject: subject ?? '',
+  text: text ?? '',
+  isUndone: kind !== 'undone' && Boolean(batch) && undone.has(batch),
+})
+
+const mailFields = {
+  about: true,
+  state: true,
+  lastError: true,
+  attempts: true,
+  dueAt: true,
+  sentAt: true,
+} as const
+
+const toOfficeMail = ({
+  id,
+  state,
+  lastError,
+  attempts,
+  dueAt,
+  sentAt,
+}: Pick<OutgoingMail, 'id' | keyof typeof mailFields>): OfficeMail => ({
+  id,
+  state,
+  error: lastError ?? '',
+  at: (state === 'sent' ? sentAt : state === 'queued' && attempts ? dueAt : '') ?? '',
+})
+
+/** The mails of these events that the queue still has, by the batch of their change. */
+const readMails = async (
+  payload: Payload,
+  reference: string,
+  events: readonly EnrolmentEvent[],
+): Promise<ReadonlyMap<string, OfficeMail>> => {
+  const batches = events.flatMap(({ kind, batch }) => (kind === 'mail' && batch ? [batch] : []))
+  if (!batches.length) return new Map()
+  const byAbout = new Map(batches.map((batch) => [officeMailAbout(reference, batch), batch]))
+  const { docs } = await payload.find({
+    collection: 'outgoing-mail',
+    where: { about: { in: [...byAbout.keys()] } },
+    // Texts and attachments are large.
+    select: mailFields,
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(docs.map((mail) => [byAbout.get(mail.about ?? '') ?? '', toOfficeMail(mail)]))
+}
+
+/** An undone change has an event with its batch. */
+const toEvents = (
+  events: readonly EnrolmentEvent[],
+  mails: ReadonlyMap<string, OfficeMail>,
+  translations: ReadonlyMap<string, string>,
+  parts: readonly ShownPart[],
+): OfficeEvent[] => {
+  const undone = new Set(events.filter(({ kind }) => kind === 'undone').map(({ batch }) => batch))
+  const mailOf = ({ kind, batch }: EnrolmentEvent) => {
+    const mail = kind === 'mail' && batch ? mails.get(batch) : undefined
+    return mail && { mail }
+  }
+  const translate = (text: string) => translations.get(text) ?? text
+  const inPanelLanguage = (event: OfficeEvent): OfficeEvent =>
+    event.kind === 'stay' ? { ...event, from: translate(event.from), to: translate(event.to) } : event
+  const described = (event: OfficeEvent) =>
+    parts.reduce((found, { describeEvent }) => describeEvent(found), inPanelLanguage(event))
+  return events.map((event) => ({ ...described(toEvent(event, undone)), ...mailOf(event) }))
+}
+
+const titlesOf = (quotes: readonly Quote[], ...kinds: string[]): string =>
+  [
+    ...new Set(
+      quotes.flatMap(({ content }) =>
+        content.lines.filter(({ kind }) => kinds.includes(kind)).map(({ title }) => title),
+      ),
+    ),
+  ].join(', ')
+
+/** What matters about the student and the stay, in this order. Facts without a value are left out. */
+const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale): Fact[] => {
+  const start = doc.start.slice(0, 10)
+  const birthDate = doc.birthDate.slice(0, 10)
+  const day = (stored: string | null | undefined) =>
+    stored ? dayText(locale, stored.slice(0, 10), 'full') : ''
+  const facts: [FactName, string, string?][] = [
+    ['age', `${ageOn(birthDate, start)} (${dayText(locale, birthDate)})`],
+    ['country', countryName(locale, doc.nationality)],
+    ['language', languageText(locale, localeOf(doc))],
+    ['level', doc.level === LEVEL_UNKNOWN ? mailMessages[locale].officeLevelUnknown : doc.level],
+    ['email', doc.email, `mailto:${doc.email}`],
+    ['phone', doc.phone ?? '', doc.phone ? phoneHref(doc.phone) : undefined],
+    ['guardian', [doc.guardianName, doc.guardianContact].filter(Boolean).join(', ')],
+    ['school', school.name],
+    ['course', titlesOf(quotes, 'course')],
+    ['weeks', doc.weeks ? String(doc.weeks) : ''],
+    ['room', titlesOf(quotes, 'accommodation')],
+    ['start', day(doc.start)],
+    ['lastDay', day(doc.lastDay)],
+    ['arrival', day(doc.arrival)],
+    ['departure', day(doc.departure)],
+    ['extras', titlesOf(quotes, 'extra', 'supplement')],
+  ]
+  return facts.flatMap(([name, value, href]) => (value ? [{ name, value, ...(href && { href }) }] : []))
+}
+
+const offersOf = ({ catalogue }: ReadRequest): OfficeEnrolment['offers'] =>
+  catalogue && {
+    courses: catalogue.courses
+      .filter(({ number }) => number > NO_COURSE)
+      .map(({ number, title }) => ({ number, title })),
+    rooms: catalogue.accommodation
+      .filter(({ number }) => number > NO_ACCOMMODATION)
+      .map(({ number, title }) => ({ number, title })),
+    extras: catalogue.extras.filter(({ forced }) => !forced).map(({ code, title }) => ({ code, title })),
+  }
+
+/** One request with everything about it, in the language of the panel; undefined if there is none. */
+export const readEnrolment = async (
+  payload: Payload,
+  id: number,
+  { locale, user }: { locale: Locale; user: User },
+): Promise<OfficeEnrolment | undefined> => {
+  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
+  if (!doc) return undefined
+  const school = doc.school ? documentId(doc.school) : undefined
+  const [request, earlier, events, staff, drafts, places] = await Promise.all([
+    readRequest(payload, doc, locale),
+    findQuotesById({ payload }, (doc.earlierQuotes ?? []).map(documentId)),
+    payload.find({
+      collection: 'enrolment-events',
+      where: { enrolment: { equals: id } },
+      sort: '-id',
+      depth: 0,
+      pagination: false,
+    }),
+    readStaff(payload),
+    draftAnswers(payload, doc, publicName(user.name) ?? ''),
+    readPlacesOf(payload, id, school, locale),
+  ])
+  const { catalogue } = request
+  const today = await readToday(payload)
+  const parts = await Promise.all(
+    officeParts
+      .partsIn(payload.config)
+      .map((part) => part.read(payload, doc, request.quotes, { today, locale })),
+  )
+  const fee = quoteMessages[locale].registrationFee
+  const translated = (quote: Quote) => (catalogue ? translateQuote(quote, catalogue, fee) : quote)
+  const stays = translateStays([...request.stored, ...earlier], [localeOf(doc), locale], translated)
+  const offers = offersOf(request)
+  return {
+    id,
+    version: doc.version,
+    reference: doc.reference,
+    state: doc.state,
+    name: doc.name,
+    email: doc.email,
+    underage: doc.underage ?? false,
+    locale: localeOf(doc),
+    receivedAt: doc.createdAt,
+    assignee: doc.assignee ? documentId(doc.assignee) : null,
+    due: doc.due?.slice(0, 10) ?? '',
+    isOverdue: isOverdue(doc, today),
+    message: doc.message ?? '',
+    facts: factsOf(doc, request, locale),
+    total: totalText(locale, request.quotes),
+    quotes: request.quotes.map((quote) => toOfficeQuote(quote, locale, doc.start.slice(0, 10))),
+    earlierQuotes: earlier.map((quote) => toOfficeQuote(translated(quote), locale)),
+    events: toEvents(events.docs, await readMails(payload, doc.reference, events.docs), stays, parts),
+    staff,
+    drafts,
+    areMailsKept: hasNoMailServer(payload),
+    places,
+    ...(offers && { offers }),
+    panels: parts.flatMap(({ panel }) => panel ?? []),
+  }
+}
