@@ -14,7 +14,7 @@ import { placeInThread } from './thread/cms-thread-hook'
 /** Fields that only our own code writes. */
 const written = { admin: { hidden: true }, access: { create: nobody, update: nobody } }
 
-/** What the comment is about: one of these fields is set. */
+/** Builds the relationship to the commented document: each comment sets one of these fields. */
 const documentField = (type: CommentedType): RelationshipField => ({
   name: documentFields[type],
   type: 'relationship',

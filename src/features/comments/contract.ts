@@ -62,12 +62,12 @@ export const commentFields = {
 /** The id of a field's element, which the error summary links to. It never equals a `commentAnchor`. */
 export const commentFieldId = (field: string): string => `comment-${field}`
 
-/** What everybody sees of a comment. `author` is empty if no name was given. */
+/** Public content of a comment. `author` is empty if no name was given. */
 interface CommentContent
   extends Shown<Comment, ['author', 'url', 'content', 'language', 'createdAt']>,
     Given<Comment, ['rating']> {}
 
-/** The same with what only moderators see; imported and exported as well. */
+/** Adds the fields that only moderators see; they are imported and exported as well. */
 export interface StoredContent extends CommentContent, Shown<Comment, ['email', 'state']> {}
 
 export interface PublicComment extends CommentContent {
@@ -91,8 +91,8 @@ export interface CommentThread {
   page: number
   pages: number
   /**
-   * Of everybody who gave one and was approved; absent where ratings are off or there are none. `counted` are the
-   * comments of this page among them.
+   * Average of all approved ratings; absent where ratings are off or there are none. `counted` are the comments of this page among
+   * them.
    */
   rating?: { average: number; count: number; counted: number[] }
 }
@@ -113,7 +113,7 @@ export interface CommentSettings {
   captcha: boolean
 }
 
-/** What one visitor gets in addition to the cached page. */
+/** Data of one visitor in addition to the cached page. */
 export interface PersonalAnswer {
   remembered?: { author: string; email: string; url: string }
   /** The visitor's own comments that wait, as markup. */
@@ -160,10 +160,10 @@ export const SPAM_THRESHOLD = 0.9
 /** A comment as moderators see it. */
 export interface ModeratedComment extends StoredContent {
   id: number
-  /** What it replies to, as far as that is still there; the beginning of its text. */
+  /** The comment above, if it still exists, with the beginning of its text. */
   inReplyTo?: { id: number; author: string; content: string }
   document: CommentedDocument
-  /** The same, if the document is a school. */
+  /** Set if the document is a school. */
   school?: { id: number; name: string; slug: string }
   version: number
   ipHash: string

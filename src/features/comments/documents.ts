@@ -56,11 +56,11 @@ export const nameInText = (
 
 const kinds: Record<CommentedType, string> = { schools: 'school', posts: 'post', pages: 'page' }
 
-/** What moderators call a document, also if it has no name. */
+/** Labels a document for moderators, also if it has no name. */
 const documentLabel = ({ type, slug, name }: CommentedDocument): string =>
   name || slug || `a ${kinds[type]} without a name`
 
-/** The same with its kind: `Summer party (post)`. */
+/** Label of the document with its kind: `Summer party (post)`. */
 export const documentWithKind = (document: CommentedDocument): string =>
   document.type === 'schools'
     ? documentLabel(document)

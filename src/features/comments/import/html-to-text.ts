@@ -79,7 +79,7 @@ export const htmlToText = (html: string): string =>
   withoutEmptyEnds(
     withoutTags(html.replace(/\r\n?/g, '\n'))
       .replace(/&#?\w{1,32};/g, decodeReference)
-      // Of control characters, only line breaks and tabs stay.
+      // Remove all control characters but line breaks and tabs.
       .replace(/[\p{Cc}]/gu, (control) => (control === '\n' || control === '\t' ? control : '')),
   )
     .replace(/\n{3,}/g, '\n\n')

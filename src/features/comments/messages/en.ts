@@ -56,7 +56,7 @@ export const en = {
   close: 'Close',
   loading: 'Loading …',
   loadFailed: 'The requested content cannot be loaded. Please try again later.',
-  // What can be wrong
+  // Errors
   errorPrefix: 'Error:',
   errorSummary: 'Please check these fields',
   errorKept: 'Nothing has been sent yet. Your text is still here.',

@@ -4,7 +4,7 @@ import { commentLimits } from '../contract'
 import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
 import { webAddress } from '../thread/content-parts'
 
-/** What a moderator may change of a comment. */
+/** Texts of a comment that a moderator may change. */
 export interface CommentTexts {
   author: string
   email: string
@@ -19,7 +19,7 @@ const names: Record<keyof CommentTexts, string> = {
   content: 'The comment',
 }
 
-/** The same cleaning as for visitors, so that an unchanged address stays equal. */
+/** Clean texts as for visitors, so that an unchanged address stays equal. */
 const cleaners = { author: cleanLine, email: cleanEmail, url: cleanLine, content: cleanLines }
 
 const refuse = (field: keyof CommentTexts, rule: string) => {

@@ -14,7 +14,7 @@ import { type Conflict, conflictOf } from './conflict'
 const om = t.outgoing_mail
 
 /**
- * What `comment-actions.before` holds: only what is needed to undo the step. A type alias, because an interface would not fit
+ * Content of `comment-actions.before`: only the fields needed to undo the step. A type alias, because an interface would not fit
  * the type that Payload gives to JSON fields.
  */
 export type UndoData = {

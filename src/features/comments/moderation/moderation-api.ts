@@ -21,7 +21,7 @@ export interface ModerationListAnswer {
 /** Comments by their id; null for a comment that is gone. */
 export type RowsById = Record<string, ModeratedComment | null>
 
-/** What a task or an undo has changed. */
+/** Response to a task or an undo. */
 export interface ChangeAnswer {
   rows: RowsById
   counts: StateCounts
@@ -31,7 +31,7 @@ export interface ChangeAnswer {
   conflicts: Conflict[]
 }
 
-/** What an edit or a reply has stored. */
+/** Response to an edit or a reply. */
 export interface SaveAnswer {
   comment: ModeratedComment | null
   /** The comment that was approved together with the reply to it. */

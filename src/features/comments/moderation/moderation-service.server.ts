@@ -13,7 +13,7 @@ import type { ModerationTask } from './moderation-tasks'
 import { type SaveFields, saveComment } from './save-comment.server'
 import { undo } from './undo.server'
 
-// What moderators can do, with the answers that the JSON routes send and the legacy calls render as HTML.
+// Actions of moderators. They return the responses that the JSON routes send and the legacy calls render as HTML.
 
 const maxSchools = 1000
 

@@ -59,7 +59,7 @@ const changing: Record<CommentState, RowAction[]> = {
   removed: [],
 }
 
-/** What a row offers: always reply, edit and delete, and what its state allows. */
+/** Actions of a row: reply, edit and delete always, the others by the comment's state. */
 export const rowActions = (state: CommentState): RowAction[] =>
   state === 'removed'
     ? []
@@ -70,7 +70,7 @@ export const rowActions = (state: CommentState): RowAction[] =>
         { task: 'remove', label: 'Delete' },
       ]
 
-/** What the editor's button says where the comment is not published yet: a reply alone would answer nothing. */
+/** Label of the editor's button while the comment is not published: a reply alone would answer nothing. */
 export const APPROVE_AND_REPLY = 'Approve and reply'
 
 export const bulkActions: { task: ModerationTask; label: string }[] = [

@@ -23,7 +23,7 @@ const emptied = {
 
 /** Empties a comment, with what its history holds for undo. Its place in the thread stays. */
 export const emptyComment = async (req: PayloadRequest, id: number): Promise<void> => {
-  // What the history says about the change.
+  // Names the change in the history.
   req.context.moderationStep = { action: 'erase' }
   await req.payload.update({ collection: 'comments', id, data: emptied, depth: 0, req })
   // After the update, which also writes to the history.

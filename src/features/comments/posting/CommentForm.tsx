@@ -53,7 +53,7 @@ function Check({ name, label, hint, checked }: CheckProps) {
 interface CommentFieldsProps {
   t: CommentMessages
   settings: CommentSettings
-  /** What was typed before. */
+  /** Fields typed before. */
   typed: URLSearchParams
   errors: FieldError[]
   /** 0 for a comment at the top level. */

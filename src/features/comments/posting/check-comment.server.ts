@@ -32,7 +32,7 @@ interface StaffMember {
   email: string
 }
 
-/** What the form needs besides what was typed. */
+/** Data of the form besides the typed fields. */
 export interface PostingPage {
   at: DocumentAddress
   /** Missing while the database cannot be reached. */

@@ -43,7 +43,7 @@ const idempotencyKeyOfComment = (
   { value, idempotencyKey }: CommentSending,
 ) => hashIdempotencyKey(payload, idempotencyKey, value.written, parentId)
 
-/** The same form or the same text sent before. */
+/** Finds a comment that was posted before, by this form or with this text. */
 export const findPosted = async (
   payload: Payload,
   { request }: FormVisit,

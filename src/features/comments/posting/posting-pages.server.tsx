@@ -33,7 +33,7 @@ import { needsConfirming } from './store-comment.server'
 interface FormPageProps extends CommentFormProps {
   /** The name is missing while the database cannot be reached. */
   document: DocumentAddress & { name?: string }
-  /** What is replied to. */
+  /** The comment that is replied to. */
   above?: PublicComment
   /** The captcha is shown for the first time, so this is not an error. */
   oneMoreStep: boolean
@@ -117,7 +117,7 @@ interface SentPageProps {
   locale: Locale
   t: CommentMessages
   at: DocumentAddress
-  /** What the visitor has sent, the newest first. */
+  /** Comments that the visitor has sent, the newest first. */
   sent: SentComment[]
   avatars: boolean
   /** A mail was sent to confirm the address. */

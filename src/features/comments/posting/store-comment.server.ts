@@ -62,8 +62,8 @@ export const sameComments = (
     order by ${c.id} limit 20`
 
 /**
- * The same comment sent again from another form within a day. Only the same sender counts, otherwise strangers could find
- * out whether an address has commented here.
+ * Finds this comment if it was sent from another form within a day. Only one sender's comments count, otherwise strangers could
+ * find out whether an address has commented here.
  */
 export const findSame = async (
   payload: Payload,

@@ -6,11 +6,11 @@ export interface WordCount {
   ham: number
 }
 
-/** What the filter thinks of a comment, and why. */
+/** Spam score of a comment, with its reasons. */
 export interface SpamScore {
   /** From 0 to 1. */
   score: number
-  /** What weighed most; a positive weight speaks for spam. */
+  /** Words with the greatest weight; a positive weight speaks for spam. */
   words: { word: string; weight: number }[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * What spam has in common whatever it sells: it asks readers to do something, points at something of its author's, or promises
- * a gain. Unlike words, these three apply to every subject, so the filter counts them as tokens and learns their weight.
+ * Phrases common to spam, whatever it sells: it asks readers to do something, points at something of its author's, or promises a
+ * gain. Unlike words, these three apply to every subject, so the filter counts them as tokens and learns their weight.
  *
  * Written for folded text (`foldWords`) without apostrophes, in the languages of the site.
  */

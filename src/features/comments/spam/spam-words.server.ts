@@ -43,7 +43,7 @@ export const learn = (req: PayloadRequest, comment: Judged, verdict: Verdict): P
 export const unlearn = (req: PayloadRequest, comment: Judged, verdict: Verdict): Promise<void> =>
   count(req, comment, verdict, -1)
 
-/** What the filter thinks of a comment; undefined while it has learned too little. */
+/** Scores a comment; undefined while the filter has learned too little. */
 export const scoreComment = async (payload: Payload, comment: Judged): Promise<SpamScore | undefined> => {
   const tokens = tokensOf(comment)
   const counts = new Map<string, WordCount>()

@@ -1,7 +1,7 @@
 import { foldWords } from '../../../shared/text/fold-words'
 import { callToAction, countMatches, promisedGain, selfPromotion } from './spam-phrases'
 
-/** What the filter looks at. */
+/** Fields that the filter reads. */
 export interface Judged {
   author?: string | null
   url?: string | null

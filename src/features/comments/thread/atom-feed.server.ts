@@ -58,7 +58,7 @@ const atomFeed = ({ locale, t, publicUrl, document, entries }: Feed): string => 
   const address = (path: string) => escapeXml(publicUrl + localePath(locale, path))
   const thread = commentsPath(document)
   const school = nameInText(t, document)
-  /** The same id in all languages. */
+  /** One id for all languages. */
   const identity = escapeXml(publicUrl + thread)
   const entry = (comment: FeedEntry) => {
     const author = comment.author || t.anonymous

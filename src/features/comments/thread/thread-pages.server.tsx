@@ -77,8 +77,8 @@ const toComment = ({ author, content, language, createdAt }: PublicComment) => (
 })
 
 /**
- * What a post or page tells search engines about its comments: their number, and those with a name that are on its page.
- * Empty without comments.
+ * Structured data about the comments of a post or page: their number, and those with a name that are on its page. Empty without
+ * comments.
  */
 const commentsJsonLd = ({ total, comments }: CommentThread): object => {
   if (!total) return {}

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { useSay } from '../../moderation/list/say-context'
 import { keyHelp } from './keyboard-shortcuts'
 
-/** What the keys do. */
+/** Dialog that lists the keyboard shortcuts. */
 export const KeyHelp = ({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) => {
   const say = useSay()
   return (

@@ -30,7 +30,7 @@ interface FailureProps {
   retry: () => void
 }
 
-/** What went wrong, with a login link or a button to try again. */
+/** Shows an error, with a login link or a button to try again. */
 function Failure({ failure: { message, isLoggedOut }, isEditing, retry }: FailureProps) {
   const say = useSay()
   return (

@@ -19,7 +19,7 @@ const textOf = (form: HTMLFormElement, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What the editor needs of the screen. */
+/** Parts of the screen that the editor uses. */
 interface Screen {
   queue: WorkQueue<ModerationState>
   fail: (error: unknown) => void

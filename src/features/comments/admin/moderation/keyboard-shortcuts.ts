@@ -1,4 +1,4 @@
-/** What a key does to the current comment, or to those that are selected. */
+/** Commands by key, for the current comment or the selected ones. */
 export const keyCommands = {
   j: 'next',
   k: 'previous',

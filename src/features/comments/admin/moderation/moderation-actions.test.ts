@@ -15,7 +15,7 @@ const listOf = (...rows: ModeratedComment[]) => ({
 
 /** Requests that wait for their answer, in the order in which they were sent. */
 let waiting: { path: string; answer: (body: object, status?: number) => Promise<void> }[]
-/** What the text field of the open editor contains; undefined without an editor. */
+/** Content of the text field in the open editor; undefined without an editor. */
 let typed: string | undefined
 
 const settle = () => new Promise((done) => setTimeout(done))

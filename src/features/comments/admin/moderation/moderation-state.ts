@@ -15,7 +15,7 @@ export interface Entry {
   /** Null after it was deleted. */
   comment: ModeratedComment | null
   readAt: Date
-  /** What somebody else has done to it, and the comment as it is now. */
+  /** Describes somebody else's change to the comment, with the comment as it is now. */
   conflict?: { message: string; newer: ModeratedComment | null }
 }
 
@@ -33,7 +33,7 @@ export interface Editor {
   hidesRow: boolean
   isSending: boolean
   error?: { message: string; field?: string }
-  /** What somebody else has made of the comment, until the moderator has looked at it. */
+  /** The comment as somebody else changed it, until the moderator has looked at it. */
   newer?: { conflict: Conflict; comment: ModeratedComment | null }
 }
 

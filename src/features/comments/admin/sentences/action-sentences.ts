@@ -1,6 +1,6 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
-/** What moderation says after an action. */
+/** Messages after an action of moderation. */
 export const actionSentences: PanelDictionary = {
   'Your text is being sent. Please wait.': {
     de: 'Ihr Text wird gesendet. Bitte warten.',

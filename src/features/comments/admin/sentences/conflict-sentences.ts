@@ -1,6 +1,6 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
-/** What somebody else did, and when. */
+/** Messages that say who changed a comment first, and when. */
 export const conflictSentences: PanelDictionary = {
   '{1} approved this comment {2}. Your change was not made.': {
     de: '{1} hat diesen Kommentar {2} freigegeben. Ihre Änderung wurde nicht gemacht.',

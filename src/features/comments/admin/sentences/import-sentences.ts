@@ -1,6 +1,6 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
-/** What is wrong in a table of comments that is imported, and where. */
+/** Errors in an imported table of comments, with their places. */
 export const importSentences: PanelDictionary = {
   'Row {1}: {2}': {
     de: 'Zeile {1}: {2}',

@@ -1,6 +1,6 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
-/** What is wrong in an export of WordPress that is imported. */
+/** Errors in an imported WordPress export. */
 export const xmlSentences: PanelDictionary = {
   'wp:comment_id must be a number.': {
     de: 'wp:comment_id muss eine Zahl sein.',

@@ -12,7 +12,7 @@ export interface CommentEditorProps {
   row: ModeratedComment
   back: string
   once: string
-  /** What was typed and could not be saved. */
+  /** Typed texts that could not be saved. */
   typed?: Partial<CommentTexts>
   error?: { field?: string; message: string }
   /** In the admin panel. */

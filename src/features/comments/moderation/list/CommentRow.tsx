@@ -20,7 +20,7 @@ interface CommentRowProps {
   isCurrent?: boolean
   isSelected?: boolean
   isHidden?: boolean
-  /** What somebody else has done to the comment. */
+  /** Message about somebody else's change to the comment. */
   conflict?: string
 }
 

@@ -51,7 +51,7 @@ const queryOfForm = (form: HTMLFormElement): string => {
   return query.toString()
 }
 
-/** What the list shows. A plain form whose address is the list's. */
+/** Filters of the list. A plain form whose address is the list's. */
 export function ModerationFilters(props: ModerationFiltersProps) {
   const { address, schools, documents } = props
   const say = useSay()

@@ -2,7 +2,7 @@ import { createContext, type FormEvent, type MouseEvent, useContext } from 'reac
 import { isPlainClick } from '../../../../ui/visitor-input'
 import { isModerationTask, type ModerationTask } from '../moderation-tasks'
 
-/** What the admin panel does instead of following the list's links and sending its forms. */
+/** Actions that the admin panel runs instead of following the list's links and sending its forms. */
 export interface ListActions {
   showList: (query: string) => void
   act: (task: ModerationTask, ids: number[]) => void

@@ -29,6 +29,6 @@ const isBeginning = (word: string) => !/^[a-z0-9]{1,2}$/.test(word)
 export const ftsQuery = (column: string, words: string[]): string =>
   `${column} : (${words.map((word) => `"${word}"${isBeginning(word) ? '*' : ''}`).join(' AND ')})`
 
-/** The same for PostgreSQL's `to_tsquery`. */
+/** Writes the terms for PostgreSQL's `to_tsquery`. */
 export const tsQuery = (words: string[]): string =>
   words.map((word) => (isBeginning(word) ? `${word}:*` : word)).join(' & ')

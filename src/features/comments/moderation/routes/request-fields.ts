@@ -14,7 +14,7 @@ const requireId = (fields: URLSearchParams, field: string, text = fields.get(fie
 /** The comment that a request is about. */
 export const readCid = (fields: URLSearchParams): number => requireId(fields, 'cid')
 
-/** What is saved: a comment, or with `cid` 0 a reply to `parent_id`. */
+/** Reads the target of a save: a comment, or with `cid` 0 a reply to `parent_id`. */
 export const readSaved = (fields: URLSearchParams): { cid: number; parentId?: number } =>
   fields.get('cid') === '0'
     ? { cid: 0, parentId: requireId(fields, 'parent_id') }
