@@ -30,11 +30,11 @@ interface ConsentOptions {
   memo: QueryMemo
   publicUrl: string
   production: boolean
-  /** What every page may load besides its own files, by directive. */
+  /** Sources that every page may load besides its own files, by directive. */
   sources?: Record<string, string[]>
-  /** What the features embed and use of third parties. */
+  /** Embeds and third parties that the features declare. */
   declared?: () => readonly Pick<FeatureParts, 'embeds' | 'thirdParties'>[]
-  /** What they store in browsers. */
+  /** Storage of the features in browsers; it needs no consent. */
   exempt?: readonly OwnStorage[]
 }
 
@@ -70,7 +70,7 @@ export const createConsent = ({
     return consent
   }
 
-  /** What was read last if it cannot be read now; undefined if it never was. */
+  /** Falls back to the last result if reading fails now; undefined if there never was one. */
   const loadOrLast = (locale: Locale): Promise<Consent | undefined> =>
     load({ locale, tag: () => {} }).catch(() => lastRead.get(locale))
 

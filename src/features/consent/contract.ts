@@ -68,10 +68,10 @@ export interface BlockListItem {
   ignored: boolean
 }
 
-/** What something is recognised by. */
+/** Identifies an item by its domain or by text that its element contains. */
 export type ItemPlace = Partial<Pick<BlockListItem, 'domain' | 'contain'>>
 
-/** What the cookie `pd_cc` says. */
+/** Content of the cookie `pd_cc`. */
 export interface ConsentRecord {
   accepted: boolean
   isSession: boolean
@@ -171,7 +171,7 @@ export interface Receipt {
   /** Random, and all that ties it to the visitor, whose browser keeps it. */
   receipt: string
   decidedAt: string
-  /** Of the services and texts that the visitor saw. */
+  /** Version of the services and texts that the visitor saw. */
   version: string
   language: Locale
   method: ConsentMethod
@@ -183,9 +183,9 @@ export interface Receipt {
 export interface SiteConsent {
   config: ConsentConfig
   groups: ConsentGroup[]
-  /** Of the services and texts that the visitor is asked by. */
+  /** Version of the services and texts that the visitor is asked by. */
   version: string
-  /** What the site itself stores for something that the visitor asked for; it needs no consent. */
+  /** Storage of the site itself for features that the visitor asked for; it needs no consent. */
   exempt: readonly OwnStorage[]
 }
 

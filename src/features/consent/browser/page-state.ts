@@ -3,7 +3,7 @@ import { addFound, allowedGroups, authored, type FoundItem, gpc, groupsWith } fr
 import { decodeRecord, recordValue } from '../decision/record-cookie'
 import type { ConsentPageData } from '../dialog/page-data'
 
-/** What this page knows of the visitor's choice. */
+/** The visitor's choice, as far as this page knows it. */
 export interface PageState {
   dialog: HTMLDialogElement
   data: ConsentPageData

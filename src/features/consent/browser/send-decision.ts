@@ -25,10 +25,13 @@ const clearStored = async ({ data, allowed }: PageState, found: StoringGroup[] =
       })
 }
 
-/** What opens the settings or sends them: it gets the focus back after a reload. */
+/** Elements that open or send the settings. Their index restores the focus after a reload. */
 const controls = () => [...document.querySelectorAll<HTMLElement>('.pdcc-open-modal,[name=method]')]
 
-/** What `finishReload` finds after a reload: the focused control, and what known groups store that are not in the site's list. */
+/**
+ * State that `finishReload` restores after a reload: the focused control, and the storage of known groups that are not in the
+ * site's list.
+ */
 type Remembered = [focus: number, found?: StoringGroup[]]
 
 const remember = (pdcc?: Remembered) => history.replaceState({ ...history.state, pdcc }, '')

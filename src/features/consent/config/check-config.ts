@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../shared/address/parse-url'
 import { type ConsentConfig, defaultLanguages } from '../contract'
 
-/** What is wrong with a setting, and where: a console warning in the page, a field error in the admin panel. */
+/** Error in a setting, with its path: a console warning in the page, a field error in the admin panel. */
 export interface Warning {
   /** As in `styles.primaryButton.bgColor` or `[2].domain`. */
   path: string
@@ -34,7 +34,7 @@ const isAddress = (value: unknown): boolean => {
 const isLinks = (value: unknown): boolean =>
   isFields(value) ? Object.values(value).every(isAddress) : value === '' || isAddress(value)
 
-/** What is wrong with the value of a property, judged by its path and its default. */
+/** Describes the value that a property expects, by its path and its default; false if the value is right. */
 const problem = (path: string, value: unknown, preset: unknown): string | false => {
   if (path === 'defaultLang')
     return (
@@ -103,6 +103,6 @@ export const defaultConfig: ConsentConfig = {
   },
 }
 
-/** What an editor has set, completed by the defaults. */
+/** Completes an editor's settings by the defaults. */
 export const checkConfig = (value: unknown): { config: ConsentConfig; warnings: Warning[] } =>
   mergeConfig(value, defaultConfig)

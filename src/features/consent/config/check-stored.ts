@@ -4,7 +4,7 @@ import { isCookieName } from '../storage/stored-names'
 
 const maxLength = 200
 
-/** What is wrong with a name that an editor enters. A star alone is refused, because it would match everything. */
+/** Checks a name that an editor enters. A star alone is refused, because it would match everything. */
 export const storedNameProblem = (name: string, kind: StoredName['kind']): string | undefined => {
   if (!name || name.length > maxLength)
     return `Give the name as it stands in the browser, with at most ${maxLength} characters.`

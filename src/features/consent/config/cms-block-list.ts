@@ -30,7 +30,7 @@ const kindLabels: Record<StoredName['kind'], string> = {
   indexedDB: 'Database (IndexedDB)',
 }
 
-/** What a service keeps in the browser, name by name. */
+/** Names that a service stores in the browser. */
 const stored: Field = {
   name: 'stored',
   label: 'What it stores in the browser',
@@ -106,7 +106,7 @@ const aboutTheService: Field = {
   ],
 }
 
-/** What visitors are asked about, row by row. */
+/** Services that visitors are asked about, one per row. */
 export const blockList: Field = {
   name: 'blockList',
   label: 'Services',

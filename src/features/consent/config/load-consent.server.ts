@@ -63,7 +63,7 @@ const describeGroups = (
 
 /** Everything about consent that a page and its policy need. */
 export interface Consent extends ConsentSite, SiteConsent {
-  /** What each group may reach once it is allowed. */
+  /** Hosts that each group may reach once it is allowed. */
   hosts: ReadonlyMap<string, Hosts>
   own: OwnPlace
   names: GroupNames

@@ -12,7 +12,7 @@ import { CookiePolicy } from './CookiePolicy'
 
 interface EmbeddedServices {
   groups: ConsentGroup[]
-  /** What a decision on them must name, because the site's list does not contain them. */
+  /** Items that a decision on these groups must name, because the site's list does not contain them. */
   found: FoundItem[]
 }
 

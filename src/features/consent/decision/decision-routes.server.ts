@@ -33,7 +33,7 @@ export interface ConsentRoutesOptions {
   consentFor: (locale: Locale) => Promise<Consent | undefined>
   /** Names of the services that editors have embedded in what is published, besides the site's list. */
   embeddedGroups: () => Promise<ReadonlySet<string>>
-  /** What the site itself stores. */
+  /** Storage of the site itself. */
   exempt: readonly OwnStorage[]
 }
 
@@ -52,7 +52,7 @@ const pageOf = (request: FastifyRequest): string | undefined => {
 
 const decisionSchema = { body: textFields }
 
-/** What known services that were found on pages store; the page itself knows it of the site's list only. */
+/** Storage of known services that were found on pages; the page itself knows only the storage of the site's list. */
 const storedByFound = ({ blockList }: ConsentRecord): StoringGroup[] =>
   blockList.flatMap(({ name, userList }) => {
     const service = userList ? undefined : serviceNamed(name)

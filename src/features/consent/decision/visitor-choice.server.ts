@@ -4,7 +4,7 @@ import { hostOfDomain } from '../services/build-groups'
 import { allowedGroups, type ConsentSite, gpc } from './decide'
 import { decodeRecord, maxRecordLength, recordValue } from './record-cookie'
 
-/** What a visitor allows and refuses. */
+/** Groups that a visitor allows and refuses. */
 export interface Choice {
   allowed: ReadonlySet<string>
   /** By the visitor or their browser's signal; empty before either has decided anything. */
@@ -36,7 +36,7 @@ const maxChoices = 500
 /** A cookie whose value may be valid: the value, and its parts without the receipt. */
 const decisionShape = new RegExp(`(?:^|; )${consentCookie}=(1\\.([\\da-f])\\.[\\w-]{8,64}\\.([^;]*))(?:; |$)`)
 
-/** What the first such value in a `Cookie` header says, without its receipt; empty if there is none or it is too long. */
+/** Reads the first decision in a `Cookie` header, without its receipt; empty if there is none or it is too long. */
 const decisionIn = (cookies: string): string => {
   const [, value = '', flags, items] = decisionShape.exec(cookies) ?? []
   return value && value.length <= maxRecordLength ? `${flags}.${items}` : ''
@@ -57,8 +57,8 @@ export const knownChoice = (site: ConsentSite, headers: ChoiceHeaders): Choice |
 }
 
 /**
- * What the cookie of a request allows; before a decision, what the site allows by default. Equal decisions share one object. They are
- * kept without their receipts: nobody's receipt stays in memory.
+ * Reads the choice from the cookie of a request; before a decision, the site's default applies. Equal decisions share one object.
+ * They are kept without their receipts: nobody's receipt stays in memory.
  */
 export const choiceOfRequest = (site: ConsentSite, headers: ChoiceHeaders): Choice => {
   // Nearly every request.

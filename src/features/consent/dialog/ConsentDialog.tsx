@@ -11,7 +11,7 @@ export interface ConsentDialogProps {
   consent: SiteConsent
   locale: Locale
   t: ConsentMessages
-  /** Of the page, without the language's prefix. */
+  /** Path of the page, without the language's prefix. */
   path: string
 }
 

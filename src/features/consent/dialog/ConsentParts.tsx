@@ -13,7 +13,7 @@ import { sitePolicy } from './policy-link'
 interface ConsentPartsProps {
   consent: SiteConsent
   locale: Locale
-  /** Of the page, without the language's prefix. */
+  /** Path of the page, without the language's prefix. */
   path: string
   asks: boolean
 }

@@ -13,7 +13,7 @@ interface SettingsFormProps {
   consent: SiteConsent
   locale: Locale
   t: ConsentMessages
-  /** Of the page, without the language's prefix. */
+  /** Path of the page, without the language's prefix. */
   path: string
   /** The rows that are not in the site's list. The form sends them as `found`, so that it works without scripts. */
   found?: readonly FoundItem[]

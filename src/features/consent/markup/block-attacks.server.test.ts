@@ -50,8 +50,8 @@ const isForeign = (address: string) =>
 type Node = DefaultTreeAdapterTypes.Node
 
 /**
- * What a browser would load or run on a parsed page. parse5 builds the tree as browsers do; the filter uses another
- * parser.
+ * Lists the resources and scripts that a browser would load or run on a parsed page. parse5 builds the tree as browsers do; the
+ * filter uses another parser.
  */
 const loadedBy = (node: Node): string[] => {
   const loaded: string[] = []

@@ -60,7 +60,7 @@ export const ofOneGroup = (reached: Reached[], attributes: Attributes, names: Gr
   return reached.filter(({ attribute }) => attributes.has(attribute))
 }
 
-/** What is kept unchanged depends on the address of the site alone, which hardly ever changes. */
+/** Memory of unchanged tags by the site's address. They depend on that address alone, which hardly ever changes. */
 const keptTags = new Map<string, KeptTags>()
 
 const keptTagsOf = ({ publicUrl }: OwnPlace): KeptTags => {

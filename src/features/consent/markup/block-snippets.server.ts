@@ -21,7 +21,7 @@ interface Piece {
   addresses: URL[]
 }
 
-/** What a group of a snippet is known by, for the site's list. */
+/** Identity of a snippet's group in the site's list. */
 export interface SnippetGroup {
   name: string
   /** The host it is reached at, where the snippet names one. */

@@ -18,7 +18,7 @@ export interface Reached {
   directive: HostDirective
 }
 
-/** What to do with an element of a page. */
+/** Decision about an element of a page. */
 export type Judgement =
   | { kind: 'keep' | 'drop' }
   /** It loads these addresses, so it is replaced by a comment. */
@@ -33,7 +33,7 @@ const drop: Judgement = { kind: 'drop' }
 
 const frameAddress: Record<string, string> = { iframe: 'src', embed: 'src', object: 'data' }
 
-/** What an element loads, and by which attribute. */
+/** Directives by element, and by the attribute that loads an address. */
 const loads: Record<string, Record<string, HostDirective>> = {
   img: { src: 'img-src', srcset: 'img-src' },
   input: { src: 'img-src' },
@@ -47,7 +47,7 @@ const scripted = /^$|^module$|javascript|ecmascript|jscript|livescript/i
 /** Data that browsers act on. */
 const actedOn = /^(importmap|speculationrules|webbundle)$/i
 
-/** What a blocked element must not contain. */
+/** Elements that a blocked element must not contain. */
 const notInside = new Set(['script', 'iframe', 'object', 'embed', 'link', 'meta'])
 
 const valuesOf = (name: string, value: string) => (name.endsWith('srcset') ? srcsetAddresses(value) : [value])
@@ -106,7 +106,7 @@ const judgeLoaded = (name: string, attributes: Attributes, own: OwnPlace): Judge
   return reached.length ? { kind: 'block', reached } : keep
 }
 
-/** What changes other elements' addresses, or is drawn from another file. */
+/** Drops animations that change an element's addresses. */
 const judgeDrawing = (name: string, attributes: Attributes): Judgement | undefined => {
   if (/^(animate.*|set)$/.test(name) && /href|src/i.test(attributes.get('attributename') ?? '')) return drop
   return undefined

@@ -55,7 +55,7 @@ export const consentReceipts: CollectionConfig = {
     namesField('allowed'),
     namesField('refused'),
     { name: 'language', type: 'select', required: true, options: [...locales] },
-    /** Of the services and texts that were shown. */
+    /** Version of the services and texts that were shown. */
     { name: 'version', type: 'text', required: true, maxLength: 64 },
   ],
 }

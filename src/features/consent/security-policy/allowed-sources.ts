@@ -16,7 +16,7 @@ interface Reachable {
   names: Pick<GroupNames, 'known'>
 }
 
-/** What a host can only show, without running in the page. */
+/** Directives under which a host can only be shown, without running code in the page. */
 const shown = ['img-src', 'frame-src', 'media-src'] as const
 
 /**

@@ -20,7 +20,7 @@ const keptTextOverhead = 800
 
 export interface PolicyOptions {
   production: boolean
-  /** What every page may load besides its own files, by directive. */
+  /** Sources that every page may load besides its own files, by directive. */
   sources: Record<string, string[]>
 }
 

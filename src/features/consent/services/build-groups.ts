@@ -20,7 +20,7 @@ export interface SiteGroup extends ConsentGroup {
   hosts: Hosts
 }
 
-/** What editors write about a group. */
+/** Editors' description of a group. */
 export interface GroupDescription {
   category?: ServiceCategory
   purpose?: string

@@ -5,18 +5,18 @@ import { isRefused } from './stored-names'
 
 type Group = Pick<ConsentGroup, 'name' | 'stored'>
 
-/** What a group stores, according to the site's list or else the known service of that name. */
+/** Storage of a group, from the site's list or else from the known service of that name. */
 const storedOf = (name: string, groups: readonly Group[]): { stored: StoredName[] } =>
   groups.find((group) => group.name === name) ?? serviceNamed(name) ?? { stored: [] }
 
 /**
- * The cookies of refused groups, with a decision and with every later page: the decision could not see cookies of other paths.
- * What belongs to no group is left alone; another program on this host may have set it.
+ * Lists the cookies of refused groups to delete, with a decision and with every later page: the decision could not see cookies of
+ * other paths. Cookies of no group are left alone; another program on this host may have set them.
  */
 export const refusedCookies = (
   { allowed, refused }: { allowed: ReadonlySet<string>; refused: ReadonlySet<string> },
   groups: readonly Group[],
-  /** What the site itself stores. */
+  /** Storage of the site itself. */
   exempt: readonly StoredName[],
 ): ((cookies: string | undefined) => string[]) => {
   const storedBy = (names: ReadonlySet<string>) => [...names].map((name) => storedOf(name, groups))
