@@ -8,7 +8,7 @@ import { keyOf, ViewCounts, viewLimits } from './counting/view-counts'
 
 // The one door of the feature for the server: src/server imports nothing else of it but cms.ts and contract.ts.
 
-/** What has not been stored yet is lost if the process is killed. */
+/** Counts that have not been stored yet are lost if the process is killed. */
 const storeEveryMs = 10_000
 
 const daily = { firstMs: 60_000, everyMs: DAY_MS, retryMs: 3_600_000 }

@@ -39,7 +39,7 @@ export interface BackupState {
   isDailyLate: boolean
 }
 
-/** What is known about the backups of the site, by whichever node they were made. */
+/** State of the site's backups, whichever node made them. */
 export const readBackupState = async (payload: Payload, now = new Date()): Promise<BackupState> => {
   const newest = async (...conditions: Where[]) => {
     const { docs } = await payload.find({

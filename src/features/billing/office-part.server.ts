@@ -21,7 +21,7 @@ import { readSettings } from './account/settings.server'
 import { type BillingTexts, billingTexts } from './admin/billing-texts'
 import { documentFiles } from './documents/document-mail.server'
 
-/** What the timeline stores of amounts, and what its reader sees instead. */
+/** Maps amounts as the timeline stores them to amounts as its reader sees them. */
 const translateAmounts = (
   invoices: readonly Invoice[],
   payments: readonly Payment[],
@@ -103,7 +103,7 @@ const describeIn =
 
 export const billingPanel = '/features/billing/admin/Billing#Billing'
 
-/** What billing adds to how the office handles enrolment requests. */
+/** Adds invoices and payments to the office's handling of enrolment requests. */
 export const billingPart: OfficePart = {
   mailTexts: (locale) => billingMessages[locale].mails,
   readMailValues: async (payload, doc, quotes, locale) => {

@@ -2,7 +2,7 @@ import { editMessage } from './edit-message'
 
 // Runs only in the live preview of the admin panel (site/preview-client.ts), never on public pages.
 
-/** What a click operates by itself. A link would lead away from the preview, so it is not among them. */
+/** Elements that handle a click themselves. A link is not among them, because it would lead away from the preview. */
 const operated = 'button, input, select, textarea, label, summary, dialog, video, audio, [role="tab"]'
 
 const panel = (): Window | undefined =>

@@ -4,7 +4,7 @@ import { linkTargetFields } from '../../platform/payload/fields/link'
 import { requireInDefaultLanguage } from '../../platform/payload/fields/required-texts'
 import { isSlug } from '../../shared/text/slug'
 
-// What the blocks have in common.
+// Fields that several blocks have in common.
 
 export const headingField = (options: Partial<TextField> = {}): TextField =>
   ({ name: 'heading', type: 'text', localized: true, maxLength: 120, ...options }) as TextField

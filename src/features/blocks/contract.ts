@@ -12,7 +12,7 @@ export type BlockOf<Type extends BlockType> = Extract<StoredBlock, { blockType: 
 
 export interface ShownBlock {
   body: ReactNode
-  /** What search engines are told. */
+  /** Structured data for search engines. */
   jsonLd?: object | object[]
 }
 
@@ -51,7 +51,7 @@ export interface ListedDocuments {
   limit: number
 }
 
-/** What a list of cards shows of a post. `langs` names `title` and `summary`. */
+/** A post in a list of cards. `langs` names `title` and `summary`. */
 export interface ListedPost extends Translated {
   href: string
   title: string
@@ -70,7 +70,7 @@ export interface CourseStarts {
   days: string[]
 }
 
-/** What a school's courses cost at least and when they start. */
+/** Lowest price of a school's courses, and their next starts. */
 export interface SchoolOffers {
   school: string
   /** The school's date. */

@@ -1,4 +1,4 @@
-// What the live preview tells the admin panel when somebody wants to edit a block.
+// Messages from the live preview to the admin panel when somebody wants to edit a block.
 
 const type = 'schoolhouse:edit-block'
 

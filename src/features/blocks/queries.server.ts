@@ -6,8 +6,8 @@ import { type Embed, embedsInBlocks } from '../../shared/html/embed'
 import { reusableTag } from './tags'
 
 /**
- * What blocks show of the documents that they link to or list, for queries that read blocks. Without it Payload would read whole
- * schools and pages, with their own blocks. Cards show pictures of such documents, so the depth of these queries is 2.
+ * Fields that blocks show of the documents they link to or list, for queries that read blocks. Without this list, Payload would
+ * read whole schools and pages with their own blocks. Cards show pictures of such documents, so the depth of these queries is 2.
  */
 export const shownByBlocks = {
   schools: { slug: true, name: true, town: true, summary: true, hero: true, _status: true },

@@ -22,7 +22,7 @@ export const showBlocks =
     ) => Promise<ShownBlocks>
   >('blocks')
 
-/** What the blocks show of other features. */
+/** Parts of other features that the blocks show. */
 export const blockParts = serviceKey<BlockParts>('parts of blocks')
 
 /** How blocks that other features declare are shown, by their slug. */

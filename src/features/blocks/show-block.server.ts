@@ -14,7 +14,7 @@ import type {
 } from './contract'
 import type { BlockMessages } from './messages/messages'
 
-/** What the blocks show of other features. A block shows nothing if the feature is missing. */
+/** Parts of other features that the blocks show. A block shows nothing if the feature is missing. */
 export interface BlockParts {
   gallery?: (ctx: QueryContext, pictures: GalleryPicture[]) => Promise<ReactNode>
   /** The map of a published school; undefined if there is no such school. */
@@ -46,7 +46,7 @@ export interface BlockContext extends QueryContext {
   shownPictures?: ReadonlySet<number> | undefined
 }
 
-/** What a block is shown with. */
+/** Data for rendering a block. */
 export interface ShowContext extends BlockContext {
   t: BlockMessages
   /** 1 if the heading of the block is the title of the page. */

@@ -52,7 +52,7 @@ const verdictSchema = z.object({
 /** Much longer than a token is valid. */
 const keptMs = DAY_MS
 
-/** The same time for every use of a token, so that the second use is recognised: a day after the token was made. */
+/** Gives every use of a token one expiry, a day after the token was made, so that the second use is recognised. */
 const untilOf = (madeAt: string | undefined): Date => {
   const made = Date.parse(madeAt ?? '')
   return new Date((Number.isNaN(made) ? Math.ceil(Date.now() / keptMs) * keptMs : made) + keptMs)

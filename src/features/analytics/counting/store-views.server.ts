@@ -13,7 +13,7 @@ const chunk = 100
 /** Adds to the rows of the table. Nodes that store the same rows at the same time add up. */
 export const storeViews = async (payload: Payload, views: readonly ViewCount[]): Promise<void> => {
   if (views.length === 0) return
-  // The same order on every node prevents deadlocks.
+  // Every node sorts the rows in one order, which prevents deadlocks.
   const sorted = views.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   await inTransaction(payload, async (req) => {
     for (let start = 0; start < sorted.length; start += chunk) {

@@ -4,7 +4,7 @@ import { rememberResults } from '../../../shared/remember-results'
 import { OTHER, type ViewCount } from '../contract'
 import { isBrowser, isPrefetch, isStaff, referringHost } from './visitor'
 
-/** What one node keeps in memory. A flood of made-up referrers grows neither the memory nor the table. */
+/** Limits of one node's memory: a flood of made-up referrers grows neither the memory nor the table. */
 export const viewLimits = { hostsPerDay: 300, rowsPerDay: 5000 }
 
 /** User agents and referrers whose verdict is remembered. */
@@ -24,7 +24,7 @@ export class ViewCounts {
   /** By the page's key in the cache, then by referring host. */
   #views = new Map<string, Map<string, number>>()
   #size = 0
-  /** What was counted on the day so far; beyond the limits it is counted as "other". */
+  /** The current day, its hosts and its rows; beyond the limits, views are counted as "other". */
   #day = ''
   readonly #hosts = new Set<string>()
   readonly #rows = new Set<string>()

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseUrl } from '../../../shared/address/parse-url'
 import { OTHER } from '../contract'
 
-// What a request tells about its sender that is needed to count it: whether a person looks at the page, and from which site
-// they came. Nothing else is read, and neither header is kept.
+// Reads from a request only what counting needs: whether a person looks at the page, and from which site they came. Neither header
+// is kept.
 
 /** Every browser begins like this; most programs do not. */
 const browserStart = /^(Mozilla|Opera)\/\d/

@@ -21,7 +21,7 @@ export interface AnalyticsTexts {
   /** For a month that is still going on. */
   sameDays: string
   change: string
-  /** Of those in the step before. */
+  /** Share of the step before. */
   share: string
   bySchool: string
   byCourse: string

@@ -2,7 +2,7 @@ import { readId } from '../../../shared/id'
 import { isLocale, type Locale } from '../../../shared/locale'
 import { isMonth, keptMonths, monthOf } from './months'
 
-/** What the screen and the file show, as in their address. */
+/** Filter of the screen and the file, as in their address. */
 export interface AnalyticsFilter {
   month: string
   school?: number

@@ -59,7 +59,7 @@ export const readSchools = async (payload: Payload, locale: Locale): Promise<Nam
   }))
 }
 
-/** What was counted from the first to the last day, as far as the filter shows it. */
+/** Counts from the first to the last day that match the filter. */
 export const readNumbers = async (
   payload: Payload,
   filter: AnalyticsFilter,
@@ -76,7 +76,7 @@ export const readNumbers = async (
 /** A month and the one before. */
 export const bothMonths = ({ firstBefore, last }: Periods) => ({ from: firstBefore, to: last })
 
-/** What courses are called, those that were deleted by their last known title. */
+/** Titles of courses; deleted courses keep their last known title. */
 export const readCourseNaming = async (
   payload: Payload,
   events: readonly EventRow[],

@@ -103,7 +103,7 @@ export interface DeletedCourse {
   title?: string
 }
 
-/** What courses are called. */
+/** Last known titles of deleted courses, and names for events without a course or a title. */
 export interface CourseNaming {
   /** The name of events and pages without a course. */
   noCourse: string

@@ -52,7 +52,7 @@ export const findOpenInvoice = async (req: PayloadRequest, id: number): Promise<
 /** The currency of a request: that of its quotes, which are of one school. */
 export const currencyOf = (quotes: readonly Quote[]): Currency | undefined => quotes[0]?.content.currency
 
-/** What the words in braces about money stand for, in texts to students. Without an invoice its words are empty. */
+/** Values of the placeholders about money in texts to students. Without an invoice, its placeholders are empty. */
 export const moneyValues = (
   doc: Enrolment,
   currency: Currency | undefined,

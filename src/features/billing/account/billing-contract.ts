@@ -5,7 +5,7 @@ import { MAX_AMOUNT } from '../../../shared/text/amount-text'
 import type { AccountState } from '../../enrolments/contract'
 import type { Currency } from '../../pricing/contract'
 
-// What is stored with documents and payments, and what the screens of the desk and the server exchange.
+// Stored content of documents and payments, and the JSON between the office's screens and the server.
 
 /** The mails that bring a document. Their texts are templates like those of answers. */
 export const documentMails = ['letter', 'invoice', 'receipt', 'reminder'] as const
@@ -34,7 +34,7 @@ export interface BankAccount {
 /** Everything that an invoice says, so that it stays the same whatever changes later. */
 export interface InvoiceContent {
   locale: Locale
-  /** What the document is called, e.g. "Pro-forma invoice". */
+  /** Title of the document, e.g. "Pro-forma invoice". */
   title: string
   number: string
   issuedOn: string
@@ -50,7 +50,7 @@ export interface InvoiceContent {
   stays: string[]
   lines: { title: string; detail: string; amount: number }[]
   total: number
-  /** What had been paid when it was issued. */
+  /** Amount paid by the time of issue. */
   paid: number
   currency: Currency
   bank?: BankAccount
@@ -59,7 +59,7 @@ export interface InvoiceContent {
   after: string
 }
 
-/** What the receipt of a payment says. */
+/** Content of the receipt of a payment. */
 export interface ReceiptContent {
   locale: Locale
   title: string
@@ -70,12 +70,12 @@ export interface ReceiptContent {
   currency: Currency
   /** The invoice that it pays, if there was one. */
   invoice: string
-  /** What was still owed after it; missing without an invoice. */
+  /** Balance owed after the payment; missing without an invoice. */
   balance?: number
   text: string
 }
 
-/** What the letter of acceptance says. It is not stored: it follows the request. */
+/** Content of the letter of acceptance. It is not stored: it follows the request. */
 export interface LetterContent {
   locale: Locale
   title: string
@@ -127,11 +127,11 @@ export interface OfficeBilling {
   payBy: string
   /** The symbol of the currency. */
   currency: string
-  /** What is owed in minor units, to fill in the next payment. */
+  /** Amount owed in minor units, to fill in the next payment. */
   owed: number
   invoices: OfficeInvoice[]
   payments: OfficePayment[]
-  /** What the forms begin with. */
+  /** Initial values of the forms. */
   suggested: { recipient: string; payBy: string; today: string }
   /** Without bank details an invoice does not say where to pay. */
   hasBank: boolean

@@ -6,7 +6,7 @@ import { getSchoolIdentity } from '../../schools/queries.server'
 import type { BankAccount, Issuer } from './billing-contract'
 import { billingMessages } from './messages/messages'
 
-/** What administrators have set, in one language, with the texts of the product for what they have not written. */
+/** Settings of administrators in one language; the product's texts replace those that are empty. */
 export interface BillingSettings {
   issuer: { name: string; address: string; taxId: string }
   /** Missing without an IBAN. */

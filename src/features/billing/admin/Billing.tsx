@@ -26,7 +26,7 @@ const useDays = () => {
   return (day: string) => (day ? format.format(new Date(day)) : '')
 }
 
-/** What was invoiced and paid, and what is still owed. */
+/** Amounts invoiced, paid and still owed. */
 const Summary = ({ billing }: { billing: OfficeBilling }) => {
   const texts = usePanelTexts(billingTexts)
   const { states } = usePanelTexts(accountTexts)

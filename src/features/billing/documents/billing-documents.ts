@@ -59,7 +59,7 @@ interface Sheet {
   reference: string
 }
 
-/** What all documents have in common: the letterhead, the title and the foot. */
+/** Parts common to all documents: the letterhead, the title and the foot. */
 const sheet = (
   { locale, title, issuer, reference }: Sheet,
   logo: PdfPicture | undefined,

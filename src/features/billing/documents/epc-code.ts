@@ -11,7 +11,7 @@ export interface EpcTransfer {
   bic?: string
   /** In cents. */
   amount: number
-  /** What the transfer is for, as the account statement shows it. */
+  /** Purpose of the transfer, as the account statement shows it. */
   purpose: string
 }
 
@@ -22,7 +22,7 @@ const MAX_AMOUNT = 999_999_999_99
 const line = (text: string, length: number): string =>
   [...text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, length).join('').trim()
 
-/** What the QR code contains; undefined if the standard has no way to express this transfer. */
+/** Content of the QR code; undefined if the standard cannot express this transfer. */
 export const epcCode = ({ holder, iban, bic = '', amount, purpose }: EpcTransfer): string | undefined => {
   const name = line(holder, 70)
   if (!name || !iban || !Number.isSafeInteger(amount) || amount < 1 || amount > MAX_AMOUNT) return undefined

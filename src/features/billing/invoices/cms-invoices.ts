@@ -11,7 +11,7 @@ const ways = [
   { value: 'other', label: 'Other' },
 ]
 
-/** What the cancellation of an invoice writes; nothing else of it ever changes. */
+/** Fields that the cancellation of an invoice writes; its other fields never change. */
 const cancellation = new Set(['state', 'cancelledOn', 'cancelReason', 'updatedAt'])
 
 const isSame = (before: unknown, after: unknown) =>

@@ -15,7 +15,7 @@ import { reversedIds, sumOf } from '../account/billing-rules'
 import { readIssuer, readSettings } from '../account/settings.server'
 import { readStays } from '../account/stays.server'
 
-/** What the receipt will say, as far as it is known before the transaction. */
+/** Drafts the receipt with everything that is known before the transaction. */
 const draftReceipt = async (payload: Payload, doc: Enrolment) => {
   const { locale, values, currency, stays, school } = await readStays(payload, doc)
   const settings = await readSettings(payload, locale)
@@ -54,7 +54,7 @@ const store = (
     req,
   })
 
-/** What was paid, counted from the entries, so that it never drifts from them. */
+/** Sums the payments, so that the amount never drifts from the entries. */
 const paidNow = async (req: PayloadRequest, id: number) =>
   sumOf(await findPayments({ payload: req.payload, req }, id))
 

@@ -16,7 +16,7 @@ const tabOfBlocks = (fields: ClientField[]): number =>
       : [],
   )[0] ?? -1
 
-/** What can be typed into; the first of them gets the focus. */
+/** Elements that take typed text; the first of them gets the focus. */
 const inputs = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]'
 
 /** The element once it is there: Payload renders what was opened a moment later. */

@@ -10,7 +10,7 @@ import { postCard } from './post-card'
 
 const DEFAULT_LIMIT = 6
 
-/** What cards show of the documents that have a page; each collection has some of the fields. */
+/** Fields that cards show of documents with a page; each collection has some of them. */
 interface ListedDoc {
   id: number
   title?: string | null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockText } from '../contract'
 
-// What several blocks are made of.
+// Elements that several blocks are made of.
 
 interface HeadingProps {
   of?: BlockText | undefined

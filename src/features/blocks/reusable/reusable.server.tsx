@@ -30,7 +30,7 @@ const findBlocks = async (
   return isShown ? (doc.blocks ?? []) : []
 }
 
-/** The same blocks in the language of the page, and in those that their texts may come from. */
+/** Reads the blocks in the language of the page, and in those that their texts may come from. */
 const readContent = (ctx: QueryContext, id: number) =>
   sharedRead(ctx, `reusable content:${id}`, async (own) => {
     own.tag(documentTag('reusable-content', id))
