@@ -3,5 +3,5 @@ import { cmsConfig } from './build-config'
 
 loadEnvFile()
 
-/** What Next's admin panel and Payload's command line load. */
+/** Entry for Next's admin panel and Payload's command line. */
 export default cmsConfig(readEnv())

@@ -20,7 +20,7 @@ type Report = (step: string, done?: number, total?: number) => void
 
 interface StartOptions {
   report?: Report
-  /** What Payload logs with, instead of a logger of its own. */
+  /** Replaces Payload's own logger. */
   logger?: Payload['logger']
   /** Fills in the demo. */
   fill?: (payload: Payload, report: Report) => Promise<void>

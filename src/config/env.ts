@@ -122,7 +122,7 @@ interface S3Service {
 /** A bucket, or a part of it. */
 export interface S3Settings extends S3Service {
   bucket: string
-  /** What all keys begin with: empty, or a path that ends with a slash. */
+  /** Prefix of all keys: empty, or a path that ends with a slash. */
   prefix: string
 }
 
@@ -165,7 +165,7 @@ export interface Env {
   /** How long the site still accepts requests after it was told to stop, while /readyz reports it. */
   stopDelayMs: number
   metrics: {
-    /** What a client must send as `Authorization: Bearer` to read /metrics. */
+    /** Token that a client must send as `Authorization: Bearer` to read /metrics. */
     token: string | undefined
     /** A port of their own. Then they are not on the one of the site. */
     port: number | undefined

@@ -21,7 +21,7 @@ export const readSecret = (env: Env): string | undefined => {
   return existsSync(secretFile(env)) ? readFileSync(secretFile(env), 'utf8').trim() : undefined
 }
 
-/** What the site stores in its data folder. Other files there are left alone. */
+/** Files and folders of the site in its data folder. Other files there are left alone. */
 const ownNames = /^(schoolhouse\.db.*|lock\.db.*|secret|media|files|extracts|outbox|backups|cache)$/
 
 const chmodAll = (entry: string) => {

@@ -45,11 +45,11 @@ export interface PanelScreen {
 interface AuditedCollection {
   /** Where the log lists them. */
   area: 'prices'
-  /** What changed inside a field whose value is too large to be noted, by field. */
+  /** Describes a change inside a field whose value is too large to be noted, by field. */
   describe?: Record<string, DescribeChange>
 }
 
-/** What a feature adds to the content-management system. `feature.ts` of each feature exports one; `src/features.ts` lists them. */
+/** The part of a feature in the content-management system. `feature.ts` of each feature exports one; `src/features.ts` lists them. */
 export interface Feature {
   name: string
   collections?: (site: DeclaringSite) => CollectionConfig[]
@@ -69,7 +69,7 @@ export interface Feature {
   audited?: Record<string, AuditedCollection>
   /** Names an entry of the log that is about no document, in the language of the reader. */
   describeAuditSubject?: (subject: string, language: string) => string | undefined
-  /** What the live preview shows, by slug. */
+  /** Collections and globals with a live preview, by slug. */
   previews?: { collections?: readonly string[]; globals?: readonly string[] }
   afterError?: NonNullable<Config['hooks']>['afterError']
   /** By the name of the screen in Payload's configuration. */
@@ -83,7 +83,7 @@ export interface Feature {
   personalData?: (site: DeclaringSite) => PersonalData[]
   /** Periods that administrators set, for what is not found by person. */
   retentions?: (site: DeclaringSite) => Retention[]
-  /** What ends by itself. */
+  /** Records that expire without staff. */
   fixedRetentions?: (site: DeclaringSite) => FixedRetention[]
   /** Documents that stay in the trash because they are in use, by collection. */
   inUseInTrash?: Partial<Record<TrashCollection, InUse>>
@@ -118,7 +118,7 @@ export const slot = <Part>(name: string) => ({
     siteIn(config).features.flatMap(({ fills = {} }) => (name in fills ? [fills[name] as Part] : [])),
 })
 
-/** What is stored about persons. Erasing follows the order of the features. */
+/** Personal data of all features. Erasing follows the order of the features. */
 export const personalDataOf = (site: DeclaringSite): PersonalData[] =>
   site.features.flatMap(({ personalData }) => personalData?.(site) ?? [])
 

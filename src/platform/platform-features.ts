@@ -34,7 +34,7 @@ const claimsRetention: FixedRetention = {
   ],
 }
 
-// What the platform itself stores, declared like the features.
+// The platform declares its own collections, cards and retention like the features.
 
 export const uploads: Feature = {
   name: 'uploads',

@@ -25,12 +25,12 @@ export interface RunningSite {
   env: Env
   payload: Payload
   memo: QueryMemo
-  /** What the features provide for each other. Read it in routes, pages and tasks: all features are created then. */
+  /** Services that the features provide for each other. Read them in routes, pages and tasks: all features are created then. */
   services: Services
   /** Creates the PDFs that mails contain. */
   mailPdfs: PdfThread
   features: readonly ServerFeature[]
-  /** What all features have declared; read it later, as the services. */
+  /** Declarations of all features; read them later, like the services. */
   parts: () => readonly FeatureParts[]
   /** Forgets all public pages, because what they have in common has changed. */
   forgetPages: () => void
@@ -44,14 +44,14 @@ type CachedText = (
   make: (ctx: QueryContext) => Promise<string | undefined>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** The same for JSON. */
+/** Makes JSON that is kept in the page cache under a key. */
 type CachedJson = (
   key: string,
   locale: Locale,
   make: (ctx: QueryContext) => Promise<object>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** What routes answer with. */
+/** Tools that routes use to respond. */
 export interface RouteKit extends PdfRoutes {
   payload: Payload
   publicUrl: string
@@ -107,7 +107,7 @@ export interface Moved {
   location?: string
 }
 
-/** What one feature adds to the running site. */
+/** The part of a feature in the running site. */
 export interface FeatureParts {
   pages?: readonly PublicPage[]
   /** Drafts that staff look at before publishing, by collection. */
@@ -128,11 +128,11 @@ export interface FeatureParts {
   memory?: Invalidated
   /** Tags of what changes with these. */
   tagsBehind?: (tags: readonly string[]) => readonly string[]
-  /** What editors have embedded in published texts, in all languages. */
+  /** Content that editors have embedded in published texts, in all languages. */
   embeds?: (ctx: QueryContext) => Promise<Embed[]>
   /** Addresses of third parties that the settings of the feature use; visitors are asked about them. */
   thirdParties?: (ctx: QueryContext) => Promise<string[]>
-  /** What mails contain beside their texts. */
+  /** Parts of mails besides their texts. */
   mail?: Omit<MailTools, 'readColours'>
   /** The colours of mails and PDFs. */
   documentColours?: (tag: (tag: string) => void) => Promise<DocumentColours>
@@ -145,10 +145,10 @@ export interface FeatureParts {
   close?: () => Promise<void>
 }
 
-/** What a feature adds to the server. `feature.server.ts` of each feature exports one; `src/features.server.ts` lists them. */
+/** The part of a feature on the server. `feature.server.ts` of each feature exports one; `src/features.server.ts` lists them. */
 export interface ServerFeature {
   name: string
-  /** What it stores in browsers for something that the visitor asked for. */
+  /** Data stored in browsers for something that the visitor asked for. */
   storage?: readonly OwnStorage[]
   create: (site: RunningSite) => FeatureParts
 }

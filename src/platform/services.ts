@@ -9,7 +9,7 @@ export interface ServiceKey<T> {
 
 export const serviceKey = <T>(name: string): ServiceKey<T> => ({ name })
 
-/** What the features of one site provide for each other. Values are read when they are needed, so the order of features is free. */
+/** Services that the features of one site provide for each other. Values are read when they are needed, so the order of features is free. */
 export class Services {
   readonly #provided = new Map<object, unknown[]>()
 

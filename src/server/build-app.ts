@@ -106,7 +106,7 @@ export const buildApp = async (
     createServer &&
     ((handle, options) => {
       const queued = queueFairly(handle, {
-        // What the hit path has left costs more than a page in memory: it has cookies to delete or needs a new policy.
+        // A request that the hit path has left costs more than a page in memory: it has cookies to delete or needs a new policy.
         isQuick: ({ url = '' }) => url === '/healthz' || (!answerHit && hits.isInMemory(url)),
         trustProxy: deps.env.trustProxy,
       })
@@ -133,7 +133,7 @@ export const buildApp = async (
     // On stop, requests in progress finish. Node closes idle connections with the port, when what has arrived on them was read;
     // Fastify would close them before, and reset those with a request that nobody has read.
     forceCloseConnections: false,
-    // What arrives on a connection that is still open is answered, too: a restart must not fail a request.
+    // Requests on a connection that is still open are answered while closing: a restart must not fail a request.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: decodableUrl,

@@ -15,7 +15,7 @@ export type AdminHandler = (
   response: import('node:http').ServerResponse,
 ) => Promise<void>
 
-/** What the caller of composeSite provides. */
+/** Dependencies that the caller of composeSite provides. */
 export interface SiteDeps {
   env: Env
   payload: Payload
@@ -46,6 +46,6 @@ export interface AppDeps extends SiteDeps, FrameServices {
   pdfs: PdfThread
   /** Creates those that mails contain. */
   mailPdfs?: PdfThread
-  /** What the features have declared. */
+  /** Declarations of the features. */
   parts: readonly FeatureParts[]
 }

@@ -41,5 +41,5 @@ export const selectFields = <const Fields extends readonly string[]>(
 /** A row of an array field. */
 export type Row<Doc, Key extends keyof Doc> = NonNullable<Doc[Key]> extends (infer Item)[] ? Item : never
 
-/** What search engines show instead of the title and the summary of a document. */
+/** Texts that search engines show instead of the title and the summary of a document. */
 export const seoFields = ['title', 'description'] as const

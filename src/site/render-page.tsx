@@ -112,7 +112,7 @@ const blockThirdParties = (
 export const renderPage = (content: PageContent, options: RenderOptions): RenderedPage =>
   blockThirdParties(renderDocument(content, options), options)
 
-/** The same. React and the filter take long enough for other requests to be answered in between. */
+/** Renders a page in steps. React and the filter take long enough for other requests to be answered in between. */
 export const renderPageInTurns = async (
   content: PageContent,
   options: RenderOptions,

@@ -4,7 +4,7 @@ import { SEARCH_PATH } from '../shared/address/site-paths'
 import { pagePath, type SiteLanguages } from '../shared/language/site-languages'
 import { type Locale, languageTag, localePath } from '../shared/locale'
 
-// What the site itself tells search engines, as JSON-LD. Schools and courses are described by their own feature.
+// JSON-LD about the site itself for search engines. Schools and courses are described by their own feature.
 
 const context = 'https://schema.org'
 

@@ -5,7 +5,7 @@ interface ErrorSummaryProps {
     message: string
     /** Id of the invalid field, if the error is about a field. */
     id?: string | undefined
-    /** What the message ends with: an address to write to, a page that helps. */
+    /** Link at the end of the message: an address to write to, a page that helps. */
     link?: { href: string; text: string } | undefined
   }[]
 }

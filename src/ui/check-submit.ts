@@ -11,7 +11,7 @@ export const checkSubmit = (): void => {
       const notice = form.querySelector<HTMLElement>('[data-offline]')
       const submit = () => {
         delete form.dataset.confirm
-        // The same button sends the same form, so its value stays the same.
+        // The submitter is passed on, so the form is sent with the button's value.
         form.requestSubmit(event.submitter)
       }
       if (form.dataset.confirm)

@@ -30,7 +30,7 @@ const steps = {
   database: 'Reading the database',
 } as const
 
-/** What a restore writes belongs to the one who runs it, and only the owner can read it. */
+/** Restored files belong to the user who runs the command, and only their owner can read them. */
 const refuseOtherUser = ({ dataDir }: Env): void => {
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid
   const user = process.getuid?.()

@@ -11,7 +11,7 @@ const timeoutMs = 10_000
 interface Answer {
   status: number
   body: string
-  /** Of https addresses. */
+  /** Only for https addresses. */
   certificate?: { validTo: Date; problem?: string }
 }
 

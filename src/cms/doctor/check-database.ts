@@ -141,7 +141,7 @@ export const checkDatabase = async (env: Env): Promise<Finding[]> => {
     findings.push(...(await checkServer(payload, env)))
     const migrations = await checkMigrations(payload, env)
     findings.push(migrations)
-    // What else is stored can only be read if its tables are there.
+    // Files and backups can only be checked if their tables are there.
     if (migrations.state !== 'problem')
       findings.push(await checkFiles(payload), ...judgeBackups(await readBackupState(payload), new Date()))
   } catch (error) {

@@ -13,7 +13,7 @@ export const checkNode = (): Finding => {
   return judgeNode(process.version, engines.node)
 }
 
-/** What the site writes in its data folder. */
+/** Files and folders that the site writes in its data folder. */
 const ownNames = /^(schoolhouse\.db.*|lock\.db.*|secret|media|files|extracts|outbox|backups)$/
 
 const canWrite = (file: string): boolean => {
@@ -32,7 +32,7 @@ const checkRights = ({ dataDir }: Env): Finding[] => {
   const files = [dataDir, ...own.map((name) => path.join(dataDir, name))]
   const findings = files.flatMap((file): Finding[] => {
     const { mode, uid } = statSync(file)
-    // What is in a folder that others may not open is closed too.
+    // The content of a folder that others may not open is closed too.
     const shown = file === dataDir ? mode : 0
     const judged = judgeRights(file, { mode: shown, owner: uid }, process.getuid?.())
     if (judged) return [judged]

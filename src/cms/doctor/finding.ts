@@ -4,11 +4,11 @@ export type State = 'ok' | 'warning' | 'problem'
 
 /** The result of one check. */
 export interface Finding {
-  /** What was checked, in one word. */
+  /** The checked part, in one word. */
   about: string
   state: State
   text: string
-  /** What to do about it. */
+  /** How to correct it. */
   mend?: string
 }
 

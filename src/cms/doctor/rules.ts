@@ -4,7 +4,7 @@ import { sizeText } from '../../shared/text/size-text'
 import { type Finding, findingsAbout } from './finding'
 import type { SiteAnswer } from './site-answer'
 
-// What the checks conclude from what they have read. Nothing here reads anything.
+// Conclusions of the checks from values that they have read. Nothing here reads anything.
 
 const numbersOf = (version: string): number[] => (version.match(/\d+/g) ?? []).slice(0, 3).map(Number)
 
@@ -117,7 +117,7 @@ export const judgeCertificate = (validTo: Date, now: Date): Finding => {
   return days < 14 ? warning(text, mend) : ok(text)
 }
 
-/** What the site has seen of a request through its public address that claimed to be forwarded for `forged`. */
+/** Judges how the site has seen a request through its public address that claimed to be forwarded for `forged`. */
 export const judgeProxy = (publicUrl: string, forged: string, seen: SiteAnswer): Finding[] => {
   const { ok, warning, problem } = findingsAbout('proxy')
   const isHttps = publicUrl.startsWith('https:')

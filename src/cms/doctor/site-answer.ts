@@ -26,7 +26,7 @@ export const readQuestion = (secret: string, query: unknown, now: number): 'vali
   return Math.abs(now - Number(at)) < validMs ? 'valid' : 'late'
 }
 
-/** What the site sees of the request. */
+/** Properties of the request, as the site sees them. */
 export const siteAnswer = z.object({
   /** The address that limits count. */
   client: z.string(),

@@ -13,7 +13,7 @@ import { schoolsErrors } from './texts/errors/schools'
 import { serverErrors } from './texts/errors/server'
 import { themeErrors } from './texts/errors/theme'
 
-/** What the site says to staff when it refuses something. */
+/** Messages for staff when the site refuses something. */
 export const sentences: PanelDictionary = {
   ...billingErrors,
   ...backupErrors,

@@ -172,7 +172,7 @@ export const labelTranslator = (translate: TranslateLabel) => {
           fields: translateFields(collection.fields, collection.slug),
         }
 
-  /** What the panel never shows has no labels. */
+  /** Hidden globals have no labels, because the panel never shows them. */
   const translateGlobal = (global: GlobalConfig): GlobalConfig =>
     global.admin?.hidden === true
       ? global

@@ -17,7 +17,7 @@ type Demo<Doc> = {
     : Doc[Key]
 }
 
-/** What the seed fills in, and what the demo leaves empty. */
+/** Fields that the seed fills in or that the demo leaves empty. */
 type Filled =
   | 'id'
   | 'school'
@@ -68,9 +68,9 @@ export interface DemoSchool {
     videoTitle: Localised
   }
   courses: (Demo<Omit<Course, Filled | 'startsOn' | 'startDates'>> & {
-    /** Of a course that does not start every Monday: its dates in a year. */
+    /** Dates in a year of a course that does not start every Monday. */
     startDates?: (year: number) => string[]
-    /** Of the gallery, by their files. */
+    /** Files of the gallery. */
     pictures?: string[]
   })[]
   accommodation: (Demo<Omit<Accommodation, Filled>> & { pictures?: string[] })[]

@@ -35,7 +35,7 @@ export const inEnglish = <Demo extends object>(demo: Demo): InOneLanguage<Demo> 
   ...Object.fromEntries(textsOf(demo).map(([name, text]) => [name, text.en])),
 })
 
-/** The same in another language. Texts that may not be empty in any language are in English where they are missing. */
+/** A demo document or row in a language. Required texts are in English where they are missing. */
 export const inLanguage = <Demo extends object>(
   demo: Demo,
   locale: Locale,

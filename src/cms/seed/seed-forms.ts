@@ -53,7 +53,7 @@ export const seedForms = async (seeding: Seeding): Promise<void> => {
     title: inLocale(title, locale) ?? title.en,
     summary: inLocale(summary, locale),
     blocks: [
-      // The same blocks in every language.
+      // All languages share these blocks.
       { id: 'text', blockType: 'text' as const, text: toRichText(body[locale] ?? body.en) },
       ...forms.map((form, index) => ({
         id: `form-${index}`,

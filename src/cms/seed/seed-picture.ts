@@ -16,7 +16,7 @@ interface PreparedFile {
   filesize: number
 }
 
-/** What `npm run pictures` has made of one drawing. */
+/** Files that `npm run pictures` has made from one drawing. */
 interface PreparedPicture extends PreparedFile {
   /** SHA-256 of the drawing. */
   drawing: string

@@ -116,7 +116,7 @@ const seedSettings = async ({ payload, req }: Seeding) => {
 const seedPages = async ({ payload, req, advance }: Seeding) => {
   for (const page of demoPages) {
     const text = (body: string | undefined) => ({
-      // The same block in every language.
+      // All languages share one block.
       id: 'text',
       blockType: 'text' as const,
       text: body ? toRichText(body) : undefined,

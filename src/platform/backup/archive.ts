@@ -23,7 +23,7 @@ const FORMAT = 1
 const infoSchema = z.object({
   product: z.literal('schoolhouse'),
   format: z.number().int(),
-  /** Of package.json. */
+  /** From package.json. */
   version: z.string(),
   createdAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),

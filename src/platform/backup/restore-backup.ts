@@ -75,7 +75,7 @@ const occupiedDatabase = async (env: Env): Promise<string[]> => {
   const found: string[] = []
   if (env.database.dialect === 'sqlite') {
     const file = sqliteFile(env.database)
-    // What SQLite has not moved into the file yet belongs to it.
+    // SQLite may not have moved all changes from these files into the database file yet.
     for (const each of [file, `${file}-wal`, `${file}-shm`]) if (await exists(each)) found.push(each)
   }
   return found

@@ -68,7 +68,7 @@ export const stageObjects = async (files: S3Files, work: string, stamp: string):
   const discard = async () => {
     for (const folder of [staged, aside]) await files.removeFolder(folder).catch(() => {})
   }
-  // Of a restore that was interrupted.
+  // Folders of an interrupted restore.
   const abandoned = new Set(
     (await files.list('restoring-')).map(({ path: file }) => file.split('/')[0] ?? ''),
   )
@@ -92,7 +92,7 @@ export const stageObjects = async (files: S3Files, work: string, stamp: string):
     isReplacing = true
     await files.remove(before.map(({ path: file }) => file))
     await inParallel(own, (file) => files.copy(`${staged}/${file}`, file))
-    // What is left is of no use, and the next restore removes it.
+    // The staged copies are of no use any more; the next restore removes them if this fails.
     await files.removeFolder(staged).catch(() => {})
     return before.length ? [place] : []
   }

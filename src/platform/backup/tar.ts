@@ -55,7 +55,7 @@ const paxRecord = (name: string, value: string): string => {
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** What comes before the bytes of a file. */
+/** Header that precedes the bytes of a file. */
 export const tarHeader = ({ path, size, modifiedAt }: TarFile): Buffer => {
   const records: string[] = []
   if (Buffer.byteLength(path) > maxNameBytes || !isAscii(path)) records.push(paxRecord('path', path))
@@ -66,7 +66,7 @@ export const tarHeader = ({ path, size, modifiedAt }: TarFile): Buffer => {
   return Buffer.concat([block('pax', pax.length, modifiedAt, 'x'), pax, tarPadding(pax.length), header])
 }
 
-/** What comes after the bytes of a file. */
+/** Padding after the bytes of a file. */
 export const tarPadding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 
 export const tarEnd = Buffer.alloc(2 * BLOCK)

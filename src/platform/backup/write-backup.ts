@@ -16,7 +16,6 @@ import { postgresParts, snapshotPostgres } from './postgres-copy'
 import { snapshotSqlite, sqliteParts } from './sqlite-snapshot'
 
 export interface BackupProgress {
-  /** What is being written. */
   phase: 'database' | 'files'
   bytes: number
   /** An estimate: the database is compressed. */
@@ -24,7 +23,7 @@ export interface BackupProgress {
 }
 
 interface BackupOptions {
-  /** Of package.json. */
+  /** From package.json. */
   version: string
   progress?: (progress: BackupProgress) => void
 }

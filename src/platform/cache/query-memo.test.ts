@@ -125,7 +125,7 @@ it('forgets everything that pages share when anything changes', async () => {
   await after().get('a', load)
   expect(load).toHaveBeenCalledTimes(2)
   expect([before.isCurrent(), after().isCurrent()]).toEqual([false, true])
-  // What is not shared ends with its own tags.
+  // Values that are not shared expire with their own tags.
   expect(memo.peek('b')).toBe(2)
 })
 

@@ -29,7 +29,7 @@ interface QueryMemoOptions {
   now?: () => number
 }
 
-/** What one render may share with others. */
+/** Reads of one render that may be shared with others. */
 export interface RenderReads extends Pick<QueryMemo, 'get'> {
   /** Whether nothing has changed since the render began. Afterwards it may combine old values, which must not be shared. */
   isCurrent: () => boolean
@@ -69,7 +69,7 @@ export class QueryMemo {
   }
 
   /**
-   * What a render reads with, to be called when it begins, before it reads anything. Documents contain parts of others, so any
+   * Creates the reads of a render. Call it when the render begins, before it reads anything: documents contain parts of others, so any
    * change of content empties what renders share.
    */
   forRender(): RenderReads {

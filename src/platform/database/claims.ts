@@ -73,6 +73,6 @@ const expiryOf = (what: string) => sql`select expires_at from claims where key =
 export const claimedFor = async (payload: Payload, what: string): Promise<number> =>
   remainingMs(await readRows(payload, expiryOf(what)))
 
-/** The same in the transaction of `req`. */
+/** The remaining milliseconds of a claim, read in the transaction of `req`. */
 export const claimedForIn = async (req: PayloadRequest, what: string): Promise<number> =>
   remainingMs(await readRowsIn(req, expiryOf(what)))

@@ -34,7 +34,7 @@ interface Session {
   reject: () => Promise<void>
 }
 
-/** What a node knows about its connection to the other ones. */
+/** A node's view of its connection to the other nodes. */
 export interface ClusterState {
   node: string
   /** Whether it hears of their changes. Always true on SQLite, where there is one node. */

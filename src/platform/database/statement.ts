@@ -18,7 +18,7 @@ export const tableOf = (slug: CollectionSlug | GlobalSlug) => {
   return name
 }
 
-/** What a row of a statement has; anything if the statement does not say. */
+/** Columns of a row, as the statement declares them; any columns if it declares none. */
 export type Row<Named> = unknown extends Named ? Record<string, unknown> : Named
 
 /** Rows of a query outside any transaction. */

@@ -17,7 +17,7 @@ export interface Crumb {
   path: string
 }
 
-/** What a public page puts into the document; the site adds header, footer and the links to its languages. */
+/** Content of a public page; the site adds header, footer and the links to its languages. */
 export interface PageContent {
   title: string
   description: string
@@ -37,7 +37,7 @@ export interface PageContent {
   links?: HeadLink[]
 }
 
-/** What the comments on a document add to its page. */
+/** Comments on a document, as its page shows them. */
 export interface PageComments {
   section: ReactNode
   /** Properties of the document's structured data. */

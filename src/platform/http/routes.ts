@@ -128,7 +128,7 @@ export const localeOf = ({ params }: { params: unknown }): Locale =>
   (params as { locale?: Locale }).locale ?? unprefixedLocale
 
 /**
- * The same routes in every language: English at the path itself, the others below their prefix. Handlers get the language.
+ * Declares routes in every language: English at the path itself, the others below their prefix. Handlers get the language.
  * A limit in `options` counts all languages together.
  */
 export const localisedRoutes = (app: FastifyInstance): Routes<[Locale]> => {

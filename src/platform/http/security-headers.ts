@@ -82,7 +82,7 @@ const commonHeaders = (env: Env): Record<string, string> => ({
   ...(isHttps(env) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-/** What pages may load besides their own files: pictures of the host that has them. */
+/** Sources that pages may load besides their own files: pictures of the media host. */
 export const mediaSources = ({ mediaUrl }: Pick<Env, 'mediaUrl'>): Record<string, string[]> =>
   mediaUrl ? { 'img-src': [new URL(mediaUrl).origin] } : {}
 

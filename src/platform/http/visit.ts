@@ -9,7 +9,7 @@ export interface Visit {
   locale: Locale
 }
 
-/** What makes a form that is sent twice count once: its `once` field if that is valid, otherwise a new value. */
+/** Idempotency key of a form, so that sending it twice counts once: its `once` field if that is valid, otherwise a new value. */
 export const readOnce = (form: URLSearchParams): string => {
   const given = form.get('once') ?? ''
   return /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')

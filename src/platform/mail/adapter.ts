@@ -75,7 +75,7 @@ const outboxAdapter = (env: Env): EmailAdapter => {
   })
 }
 
-/** The same name for the same mail, so that a mail that is written again after a crash replaces its file. */
+/** Names a file after its message ID, so that a mail that is written again after a crash replaces its file. */
 const fileName = (messageId: string | undefined): string => {
   const id = messageId?.replace(/^<|@.*$/g, '') ?? `${new Date().toISOString()}-${randomUUID()}`
   return `${id.replace(/[^A-Za-z0-9-]/g, '-')}.eml`

@@ -67,7 +67,6 @@ const addressField = (name: string, required: boolean): Field => ({
     (!required && !value) || isMailAddress(value) || 'This is not an e-mail address.',
 })
 
-/** What the features declare about their mails, by the first word of `about`. */
 /** Mails that not every editor sees. */
 export interface DeclaredMail {
   /** The first word of what they are about. */
@@ -190,7 +189,7 @@ export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig =
           'The plain-text part; the designed part says the same. If the mail contains a link that only its recipient may use (to confirm an address or choose a password), its text is hidden here.',
       },
     },
-    // The same content for the HTML part, and files such as the PDF of a quote; see src/shared/mail.ts.
+    // `content` is the text for the HTML part, `attachments` are files such as the PDF of a quote; see src/shared/mail.ts.
     { name: 'content', type: 'json', ...writtenForReader, hidden: true },
     { name: 'attachments', type: 'json', ...writtenForReader, hidden: true },
     {

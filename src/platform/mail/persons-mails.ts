@@ -39,7 +39,7 @@ const findOf = async (req: PayloadRequest, address: string) => {
   return docs.filter(({ to, replyTo }) => plainAddress(to) === wanted || plainAddress(replyTo) === wanted)
 }
 
-/** What a person gets of a mail that is about them. */
+/** Fields of a mail in the export for the person whom it is about. */
 export const exportedMail = ({ to, replyTo, subject, text, createdAt, sentAt }: OutgoingMail) => ({
   to,
   replyTo,

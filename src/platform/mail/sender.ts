@@ -59,7 +59,7 @@ const noteObsolete = (payload: Payload, { id }: OutgoingMail, now: Date) =>
       where id = ${id} and state = 'queued'`,
   )
 
-/** The same each time this mail is sent, so that mail programs recognise a duplicate. */
+/** A mail keeps its message ID each time it is sent, so that mail programs recognise a duplicate. */
 const messageId = (payload: Payload, { id, createdAt }: OutgoingMail): string => {
   const domain = payload.email.defaultFromAddress.split('@').at(-1)
   return `<${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}.${id}@${domain}>`
@@ -140,7 +140,7 @@ const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> =>
   return docs
 }
 
-/** What mails contain beside their texts. */
+/** Parts of mails besides their texts. */
 export interface MailTools {
   makers?: AttachmentMakers
   /** `ground` is the colour behind it. */

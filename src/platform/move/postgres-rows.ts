@@ -35,7 +35,7 @@ export const sequenceNames = async (connection: Query): Promise<Map<string, stri
   return new Map(rows.map(({ table, sequence }) => [String(table), String(sequence)]))
 }
 
-/** What is read of a table at a time. */
+/** A batch of rows of one table. */
 export interface TableRows {
   table: string
   rows: Row[]

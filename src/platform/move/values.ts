@@ -92,7 +92,7 @@ export const rowFromSqlite = (row: Row, table: string, columns: Columns) =>
 export const rowToSqlite = (row: Row, table: string, columns: Columns) =>
   convert(row, table, columns, toSqlite)
 
-/** The same for equal values: PostgreSQL sorts the keys of objects, and writes times with another zone. */
+/** Writes equal values alike: PostgreSQL sorts the keys of objects, and writes times with another zone. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value

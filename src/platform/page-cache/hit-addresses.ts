@@ -6,7 +6,7 @@ import { pathForLog } from '../http/log/path-for-log'
 import { localeOf } from '../http/routes'
 import type { HitSource } from './hit-source'
 
-/** What is known about an address that Fastify has answered from memory. */
+/** An address that Fastify has answered from memory. */
 export interface Hit {
   source: HitSource
   key: string
@@ -19,7 +19,7 @@ export interface Hit {
 }
 
 interface CurrentLanguages {
-  /** The same object until they change; a promise while they are being read. */
+  /** Returns an identical object until the languages change; a promise while they are being read. */
   current: () => SiteLanguages | Promise<SiteLanguages>
 }
 

@@ -19,7 +19,10 @@ export interface HitAnswer {
 /** Where answers are kept. Several addresses may have the same key. */
 export interface HitSource {
   has: (key: string) => boolean
-  /** The same object each time. Undefined if the answer has to be made, or needs more than this request's headers. Then Fastify answers. */
+  /**
+   * Returns an identical object each time. Undefined if the response has to be made, or needs more than this request's headers;
+   * Fastify responds then.
+   */
   answer: (key: string, request: IncomingMessage) => HitAnswer | undefined
 }
 

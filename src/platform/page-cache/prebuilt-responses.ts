@@ -32,7 +32,7 @@ const dateHeader = (now: () => number) => {
   }
 }
 
-/** What Node writes depends on the connection only for older versions of HTTP and for connections that will be closed. */
+/** Only older versions of HTTP and connections that will be closed change the bytes that Node writes. */
 const isKeepAliveHttp11 = (
   { httpVersionMajor, httpVersionMinor }: IncomingMessage,
   response: ServerResponse,
@@ -133,7 +133,7 @@ export class PrebuiltResponses {
     return bytes.bytes
   }
 
-  /** The same bytes as Node writes. */
+  /** Builds the bytes that Node would write. */
   #build(answer: HitAnswer, date: string): Prebuilt {
     const { headersOf, keepAliveMs } = this.#options
     const headers = headersOf(answer)

@@ -33,7 +33,7 @@ class ForeignTexts {
     if (!locale || fallbacks.length === 0) return
     const own = texts[locale]
     if (own !== undefined && own !== null && own !== '') {
-      // The same words may have been entered as a translation.
+      // An identical text may have been noted as untranslated before.
       if (this.#languages.size) for (const text of textsIn(own)) this.#languages.delete(`${locale} ${text}`)
       return
     }

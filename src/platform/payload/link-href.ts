@@ -58,7 +58,7 @@ export const linkedPath = (doc: Reference | null | undefined, ctx: QueryContext)
   return path && isShown(path, ctx) ? localePath(ctx.locale, path) : undefined
 }
 
-/** The same for the links of menus, which are on every page: only a change of address renders all of them again. */
+/** Path of a link in a menu. Menus are on every page, so only a change of address renders all of them again. */
 export const menuPath = (doc: Reference, ctx: QueryContext): string | undefined => {
   const { relationTo, value } = doc
   const linked = value as Linked | number

@@ -26,7 +26,7 @@ export interface PersonalRecord {
   href: string
 }
 
-/** What stays of the records after an erasure. */
+/** Counts of the records that an erasure leaves. */
 export interface Kept {
   /** Without name, address and text, because replies of others depend on them. */
   emptied?: number
@@ -34,7 +34,7 @@ export interface Kept {
   kept?: number
 }
 
-/** What a feature stores about a person, found by their e-mail address. Everything runs in the transaction of `req`. */
+/** Data that a feature stores about a person, found by their e-mail address. Everything runs in the transaction of `req`. */
 export interface PersonalData {
   kind: PersonalKind
   /** How long it is kept if nobody asks for its erasure. */

@@ -9,7 +9,7 @@ import {
 import type { Locale } from '../../shared/locale'
 import type { RenderReads } from '../cache/query-memo'
 
-/** What every query needs: the database, the language, and where to note the tags of what it reads. */
+/** Dependencies of every query: the database, the language, and where to note the tags of the documents that it reads. */
 export interface QueryContext {
   payload: Payload
   locale: Locale
@@ -21,7 +21,7 @@ export interface QueryContext {
   tag: (tag: string) => void
   /** Notes until when the page that is being rendered is true, e.g. to the end of the day whose start dates it offers. */
   validUntil?: (time: Date) => void
-  /** What pages have read lately, for the next ones; absent in previews and where a visitor's request is stored. */
+  /** Recent reads that pages share; absent in previews and where a visitor's request is stored. */
   shared?: RenderReads | undefined
 }
 

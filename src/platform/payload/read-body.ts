@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
 
-// What the endpoints of the panel read, and how they refuse it.
+// Reads and checks the bodies that endpoints of the panel receive.
 
 /** A refusal that users of the panel read; `code` is for programs. */
 export const refusal = (message: string, status = 400, code?: string, details?: object): APIError =>

@@ -24,7 +24,7 @@ const trashDays = 30
 /** For queries that do not go through Payload's operations. */
 export const notTrashed: Where = { deletedAt: { exists: false } }
 
-/** What staff write. Documents that others need come after those that need them. */
+/** Collections whose documents staff write. Documents that others need come after those that need them. */
 export const trashCollections = [
   'posts',
   'pages',
@@ -45,7 +45,7 @@ export const trashCollections = [
 interface Options {
   /** Hooks that refuse to delete a document that is in use. They run when it is moved to the trash too. */
   refuse?: readonly CollectionBeforeDeleteHook[]
-  /** What is in the trash was checked when it was moved there, and may have been moved in spite of its use. */
+  /** Documents were checked when they were moved to the trash, and may have been moved although they are in use. */
   isCheckedOnce?: boolean
   /** A field that is unique, in the site or in the school: a document in the trash leaves its value to others. */
   unique?: 'slug' | 'code' | 'from'

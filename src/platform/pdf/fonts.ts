@@ -79,7 +79,7 @@ export interface PrintableText {
 }
 
 /**
- * What of a text can be printed: Latin letters of all languages, Greek and Cyrillic. Letters of other scripts are left out, never
+ * The printable part of a text: Latin letters of all languages, Greek and Cyrillic. Letters of other scripts are left out, never
  * replaced by boxes or question marks.
  */
 export const printable = (given: PdfText): PrintableText => {

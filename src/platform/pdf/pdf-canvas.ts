@@ -9,9 +9,9 @@ export type Tag = PDFKit.PDFStructureElement
 interface TagOptions {
   lang?: string
   alt?: string
-  /** Of a header cell. */
+  /** For header cells. */
   scope?: 'Row' | 'Column'
-  /** Of a figure: left, top, right and bottom. */
+  /** For figures: left, top, right and bottom. */
   bbox?: [number, number, number, number]
 }
 

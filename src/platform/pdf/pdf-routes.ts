@@ -4,7 +4,7 @@ import type { PdfFile, PdfThread } from './pdf-thread'
 /** Creating a PDF takes as long as rendering dozens of pages. */
 const pdfLimit = { groupId: 'pdf', max: 20, timeWindow: '1 minute' }
 
-/** What features with PDFs need: the thread, and the options of their routes, which share one limit per client. */
+/** Dependencies of features with PDFs: the thread, and the options of their routes, which share one limit per client. */
 export interface PdfRoutes {
   pdfs: PdfThread
   pdfRoute: { config: { ownQueue: true }; onRequest: onRequestHookHandler }

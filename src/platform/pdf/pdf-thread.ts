@@ -29,7 +29,7 @@ interface KeptFile {
 
 interface PendingFile {
   file: Promise<PdfFile>
-  /** What it shows has changed, or may have. */
+  /** Its content has changed, or may have. */
   isOutdated: boolean
 }
 

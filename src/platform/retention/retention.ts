@@ -16,7 +16,7 @@ export interface Period {
   canBeForever?: true
 }
 
-/** What one step has done. */
+/** Result of one step. */
 export interface ErasureStep {
   erased: number
   /** Where the next step begins; undefined after the last one. */

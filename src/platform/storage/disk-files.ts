@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile }
 import path from 'node:path'
 import { checkedPath, type DiskFiles, isStoredPath, md5Of, type StoredFile } from './file-store'
 
-/** What `read` returns, or undefined if there is no such file. */
+/** Waits for `read`; undefined if there is no such file. */
 const unlessMissing = async <T>(read: Promise<T>): Promise<T | undefined> => {
   try {
     return await read
@@ -19,7 +19,7 @@ export const diskFiles = (dataDir: string): DiskFiles => {
 
   const skipped = new Set<string>()
 
-  /** What is in a folder, except names that no upload has: somebody has put such a file there, and it must not stop a backup. */
+  /** Entries of a folder, except names that no upload has: somebody has put such a file there, and it must not stop a backup. */
   const entriesOf = async (folder: string) => {
     const entries = (await unlessMissing(readdir(locate(folder), { withFileTypes: true }))) ?? []
     return entries.filter(({ name }) => {

@@ -7,7 +7,7 @@ import type { S3Settings } from '../../config/env'
 // see docs/decisions/0050-s3.md.
 
 /**
- * What is stored: pictures, downloads, map files, and records of changes to them that are under way. Only the first two are
+ * Folders of the storage: pictures, downloads, map files, and records of changes to them that are under way. Only the first two are
  * public. Uploads choose their names, so the records are in a folder of their own.
  */
 export const fileFolders = ['media', 'files', 'extracts', 'changes'] as const

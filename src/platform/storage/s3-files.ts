@@ -25,7 +25,7 @@ import {
 /** Services delete at most this many at once. */
 const mostDeleted = 1000
 
-/** Of an upload. A service takes 10,000 of them, so a backup may have 160 GB. */
+/** Size of the parts of an upload. A service takes 10,000 of them, so a backup may have 160 GB. */
 const partSize = 16 * 1024 * 1024
 
 /** One range, as browsers ask for it. Others are answered with the whole file. */
@@ -62,7 +62,7 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
   const locate = (file: string) => path.join(dataDir, 'cache', checkedPath(file))
   const keyOf = (file: string) => ({ Bucket, Key: `${prefix}${checkedPath(file)}` })
 
-  /** What `request` returns; undefined if there is no such file. */
+  /** Sends a request to the bucket; undefined if there is no such file. */
   const ask = async <T>(
     request: (sdk: Awaited<ReturnType<typeof open>>) => Promise<T>,
   ): Promise<T | undefined> => {

@@ -7,7 +7,7 @@ const maxLength = 1000
 
 type Call = (...args: unknown[]) => unknown
 
-/** What is called with a statement: its text, or an object that has it. */
+/** Text of a statement, which drivers receive as text or inside an object. */
 const textOf = (statement: unknown): string => {
   const { text, sql } = (typeof statement === 'object' && statement ? statement : {}) as {
     text?: unknown
@@ -31,7 +31,7 @@ const operationOf = (statement: string): string =>
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function'
 
-/** The same function, which notes how long each statement takes. */
+/** Wraps a function so that it notes how long each statement takes. */
 const traced = (tracer: Tracer, system: string, call: Call, self: unknown, name: string): Call =>
   function tracedStatement(...args) {
     // A commit has no statement, a batch several.

@@ -15,9 +15,9 @@ export interface Span {
   readonly parentId: string | undefined
   readonly kind: SpanKind
   readonly attributes: EndedSpan['attributes']
-  /** Of `performance.now()`. */
+  /** Start time from `performance.now()`. */
   readonly began: number
-  /** What has to be added to `performance.now()` to get milliseconds since 1970; the same for a whole trace. */
+  /** Offset from `performance.now()` to milliseconds since 1970; equal in all spans of a trace. */
   readonly clock: number
 }
 
@@ -55,7 +55,7 @@ export class Tracer {
     return current && this.#start(name, options, { ...current, parentId: current.spanId })
   }
 
-  /** What `work` starts belongs to the span. */
+  /** Runs `work`; spans that it starts become children of this span. */
   within<T>(span: Span, work: () => T): T {
     return this.#current.run(span, work)
   }

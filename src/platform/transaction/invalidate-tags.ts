@@ -69,7 +69,7 @@ export const withTagInvalidation = (
   }
 }
 
-/** The same for a global. Restoring a version announces it too, because Payload then replaces the published version. */
+/** Invalidates the tag of a global. Restoring a version does so too, because Payload then replaces the published version. */
 export const withGlobalTagInvalidation = (global: GlobalConfig, tag: string): GlobalConfig => {
   const savesDraft = `savesDraft:${global.slug}`
   return {

@@ -27,7 +27,7 @@ export const inTransaction = async <T>(
   }
 }
 
-/** The same with the request itself, whose user the hooks see. It may be in a transaction already, which then goes on. */
+/** Runs `work` in a transaction of the request itself, whose user the hooks see. A transaction that is open already goes on. */
 export const inTransactionOf = async <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> => {
   const isOwn = await initTransaction(req)
   try {

@@ -17,7 +17,7 @@ const add = (cells: Float64Array, index: number, amount: number): void => {
   cells[index] = (cells[index] ?? 0) + amount
 }
 
-/** What no route has answered. */
+/** Number for requests that match no route. */
 export const unmatchedRoute = 0
 
 /**

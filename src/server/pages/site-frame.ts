@@ -7,7 +7,7 @@ import { type Locale, languageTag } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
 import type { AppDeps } from '../deps'
 
-/** What one render reads with; it collects the tags of what was read, and until when it is true. */
+/** Context for the reads of one render; it collects the tags of what was read, and until when it is true. */
 export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
   // Everything depends on the languages of the site.
   const tags = new Set<string>([settingsTag])
@@ -27,7 +27,7 @@ export const siteContext = (deps: AppDeps, locale: Locale, draft = false) => {
   return { context, tags, until: () => until }
 }
 
-/** The same with the current languages of the site, which may have to be read. */
+/** Context with the current languages of the site, which may have to be read. */
 export const currentContext = (deps: AppDeps) => async (locale: Locale) => {
   await deps.languages.current()
   return siteContext(deps, locale)
@@ -42,7 +42,7 @@ const foreignLanguageOn = (payload: AppDeps['payload'], locale: Locale) => {
   }
 }
 
-/** The same for every page of the site in a language. */
+/** Properties that all pages of the site in a language share. */
 const fixed = ({ env, payload, assets, languages }: AppDeps, locale: Locale) => ({
   languages: languages.last,
   foreignLanguage: foreignLanguageOn(payload, locale),

@@ -11,7 +11,7 @@ export const readsByPost = (headers: IncomingHttpHeaders): boolean =>
   methodOverrides.some((name) => headers[name] === 'GET')
 
 /**
- * What the log-in, the set-up, links in mails to staff and the page after a log-out ask for. Payload itself refuses other users'
+ * Addresses that the log-in, the set-up, links in mails to staff and the page after a log-out need. Payload itself refuses other users'
  * data and has no preferences of nobody.
  */
 const openWithoutSession = /^\/api\/(users(\/|$)|payload-preferences\/[^/]+$)/

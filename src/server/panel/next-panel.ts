@@ -59,7 +59,7 @@ export const nextAdmin = (options: NextAdminOptions) => {
     const { createRequestResponseMocks } = await import('next/dist/server/lib/mock-request.js')
     for (const url of firstAddresses) {
       await delay(pauseMs)
-      // What visitors have sent must be answered within seconds.
+      // A server that stops has only seconds to answer requests that visitors have sent.
       if (stopping.aborted) return
       const { req, res } = createRequestResponseMocks({ url, headers: { host: 'localhost' } })
       await handle(req, res)

@@ -99,7 +99,7 @@ export const followChanges = async (
       failure = undefined
       browsers.send('schoolhouse:server-changed', { files })
     } catch (error) {
-      // What is wrong shows in the terminal, over every open page and instead of every page that is asked for.
+      // The error is shown in the terminal, over every open page and instead of every page that is asked for.
       vite.ssrFixStacktrace(error as Error)
       // The last working site stays while the model waits for a migration: nothing in the sources is wrong.
       failure = error instanceof AppError ? undefined : (error as Error)

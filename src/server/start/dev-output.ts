@@ -3,7 +3,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { escapeHtml } from '../../shared/html/escape'
 
-// What a developer reads: log lines in the terminal, and the page of a request that failed.
+// Output for developers: log lines in the terminal, and the page of a request that failed.
 
 const isForeign = (frame: string) => /node_modules|\(?node:|<anonymous>/.test(frame)
 
@@ -94,7 +94,7 @@ const excerpt = ({ file, line }: SourcePlace): string => {
   }
 }
 
-/** What a developer sees instead of the visitors' apology: message, file, line and stack. Reloads after the next edit. */
+/** Page for developers instead of the visitors' apology: message, file, line and stack. Reloads after the next edit. */
 export const failurePage = (error: Error): string => {
   // Vite colours its messages for the terminal. Those of syntax errors have several lines, which the stack repeats.
   const message = stripVTControlCharacters(error.message).split('\n', 1)[0] ?? ''

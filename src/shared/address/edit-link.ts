@@ -6,7 +6,7 @@ export const EDIT_LINK_PATH = '/-/edit-link'
 /** The panel marks the browser of staff, so that pages of visitors, which are the same for everybody, ask for no link. */
 export const STAFF_MARK = 'staff'
 
-/** What is edited in the panel to change a public page. */
+/** Document that staff edit in the panel to change a public page. */
 export type EditedDocument =
   | { global: 'home-page' }
   | { collection: 'schools' | 'pages' | 'posts'; slug: string }

@@ -9,7 +9,7 @@ const isUserName = (account: string) => /^@?[\w.-]{2,60}$/.test(account.trim())
 interface Service {
   label: string
   isAccount: (account: string) => boolean
-  /** What to enter as the account. */
+  /** Explains how to enter the account. */
   accountHint: string
   address: (account: string) => string
 }
@@ -57,7 +57,7 @@ export const messengerServices = Object.entries(services).map(([value, { label }
   label,
 }))
 
-/** What is wrong with the account of a service, as a sentence; undefined if nothing is. */
+/** Checks the account of a service. Returns a sentence about the error; undefined if there is none. */
 export const accountProblem = (service: MessengerService, account: string): string | undefined =>
   services[service].isAccount(account) ? undefined : services[service].accountHint
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 
-// What a mail says, once for both of its parts: the sender turns it into HTML (platform/mail/MailLayout.tsx), and `mailText`
+// Content of a mail, once for both of its parts: the sender turns it into HTML (platform/mail/MailLayout.tsx), and `mailText`
 // into plain text. Types instead of interfaces, because Payload's type of a JSON field asks for an index signature.
 
 export type MailFact = { label: string; value: string; href?: string }
@@ -23,7 +23,7 @@ export type MailBlock =
       note?: string
     }
   | { type: 'steps'; items: string[] }
-  /** What somebody has written. */
+  /** A text that somebody has written. */
   | { type: 'quote'; text: string }
   /** `intro` stands before the address in the text part, which has no button. */
   | { type: 'button'; label: string; href: string; intro?: string }
@@ -33,7 +33,7 @@ export type MailContent = {
   /** Whose mail it is: the name at its head. */
   sender: { name: string; detail?: string }
   title: string
-  /** What lists of mails show after the subject. */
+  /** Text after the subject in lists of mails. */
   preheader: string
   /** How the reader is addressed. */
   greeting?: string

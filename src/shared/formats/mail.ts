@@ -14,7 +14,7 @@ export interface Mail {
   fromName?: string
   subject: string
   text: string
-  /** The same as `text`, for the HTML part. Without it, the mail has only text. */
+  /** Designed content with the text of `text`, for the HTML part. Without it, the mail has only text. */
   content?: MailContent
   attachments?: MailAttachment[]
   /** URL for one-click unsubscribing (RFC 8058). */

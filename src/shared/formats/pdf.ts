@@ -1,6 +1,6 @@
 import type { PrintColours } from './colours'
 
-// What a PDF contains, as data: features describe their documents, `platform/pdf` lays them out in a thread.
+// Content of a PDF, as data: features describe their documents, `platform/pdf` lays them out in a thread.
 
 /**
  * A text that may contain letters that no font of ours has, such as a Chinese name. What cannot be printed is left out; if no

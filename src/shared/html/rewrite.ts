@@ -17,7 +17,7 @@ interface ExtractedElement {
   inner: string
 }
 
-/** What happens to an element. A function extracts it and returns its replacement. */
+/** Decision about an element. A function extracts it and returns its replacement. */
 export type Verdict = 'keep' | 'drop' | 'unwrap' | ((element: ExtractedElement) => string)
 
 export type Judge = (tag: StartTag) => Verdict

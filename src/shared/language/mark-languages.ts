@@ -13,7 +13,7 @@ interface OpenElement {
   name: string
   /** Where an attribute can be added: the end of the start tag. */
   attributesAt: number
-  /** Of the element or of one around it. */
+  /** The language of the element, its own or inherited. */
   lang: string | undefined
   hasLang: boolean
   texts: TextNode[]

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../locale'
 
-/** What is found for the first language that a browser asks for (`navigator.languages`); for `pt-PT` also under `pt`. */
+/** Looks up the languages of a browser (`navigator.languages`) in their order, `pt-PT` also as `pt`, and returns the first result. */
 export const preferredLanguage = <Found>(
   asked: readonly string[],
   find: (tag: string) => Found | null | undefined,

@@ -15,7 +15,7 @@ export interface SiteLanguages {
   shown: readonly Locale[]
   /** The default language. */
   main: Locale
-  /** What is not shown in a language; empty if untranslated documents are shown in the default language. */
+  /** Documents that are not shown in a language; empty if untranslated documents are shown in the default language. */
   hidden: ReadonlyMap<Locale, HiddenDocuments>
 }
 
@@ -62,7 +62,7 @@ interface TitledDocument {
   title: Texts
 }
 
-/** What is hidden of these documents in each language. In the default language nothing is. */
+/** Finds the documents that are hidden in each language. In the default language there are none. */
 export const hiddenDocuments = (
   { shown, main }: SiteLanguages,
   documents: readonly TitledDocument[],

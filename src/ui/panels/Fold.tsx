@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface FoldProps {
   title: string
-  /** What it is about, for screen readers: several folds on a page have the same title. */
+  /** Subject for screen readers: several folds on a page have the same title. */
   subject?: string
   children: ReactNode
 }

@@ -56,7 +56,7 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
     if (open) void afterPaint().then(scroll)
   }, [id, open, active])
 
-  /** What is typed replaces the text. A press would put the cursor into it, or open the menu of a selection. */
+  /** Selects the text, so that typing replaces it. A press would put the cursor into it, or open the menu of a selection. */
   const selectText = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
     if (!pressed.current) return input.select()
     pressed.current = false

@@ -7,7 +7,7 @@ interface DemoService {
   purpose?: Localised
 }
 
-/** What the invented school would ask its visitors about. Only the film is really on a page of the demo. */
+/** Services that the invented school would ask its visitors about. Only the film is really on a page of the demo. */
 export const demoConsent: { websiteOwner: string; services: DemoService[] } = {
   websiteOwner: 'Tidewater Language Schools',
   services: [

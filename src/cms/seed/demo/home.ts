@@ -1,6 +1,6 @@
 import type { DemoBlock, Localised } from '../demo-types'
 
-/** What the demo's home page says: below its heading, and below the list of schools. */
+/** Texts of the demo's home page: below its heading, and below the list of schools. */
 export const demoHome: { lead: Localised; blocks: DemoBlock[] } = {
   lead: {
     en: 'English above a Pacific harbour, French beside a lighthouse in Quebec: small classes, a family or a residence to live in, and a price that you can work out in a minute.',

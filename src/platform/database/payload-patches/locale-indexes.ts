@@ -9,7 +9,7 @@ interface RawTable {
   indexes?: Record<string, RawIndex>
 }
 
-/** What both adapters pass to hooks on their schema. The types of SQLite's leave it out. */
+/** Both adapters pass this to hooks on their schema; the types of the SQLite adapter leave it out. */
 interface HookAdapter {
   rawTables: Record<string, RawTable>
 }

@@ -11,7 +11,7 @@ interface FairQueueOptions {
   trustProxy: boolean
 }
 
-/** The same client as Fastify's `request.ip` behind one trusted proxy, without a Fastify request. */
+/** Finds the client without a Fastify request; equals Fastify's `request.ip` behind one trusted proxy. */
 const clientOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
   const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : ''
   const last = forwarded.slice(forwarded.lastIndexOf(',') + 1).trim()

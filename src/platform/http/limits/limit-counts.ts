@@ -12,7 +12,7 @@ const urgentShare = 1 / 2
 /** Keys of one round. Those that used most of their limit come first. */
 export const maxAnnounced = 200
 
-/** What one client has used of one limit. */
+/** Use of one limit by one client. */
 interface ClientCount {
   readonly limit: string
   readonly client: string
@@ -101,7 +101,7 @@ export class LimitCounts {
     return this.#changed.size > 0
   }
 
-  /** What the other nodes should know now, and how much of it is new. It counts as announced, whether that succeeds or not. */
+  /** Takes the counts that the other nodes should learn now. They count as announced even if announcing fails. */
   takeAnnounced(now = Date.now()): Announced[] {
     const open = [...this.#changed].filter(({ endsAt }) => endsAt > now)
     this.#changed.clear()

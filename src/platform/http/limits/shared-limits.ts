@@ -7,7 +7,7 @@ import { type Announced, LimitCounts } from './limit-counts'
 
 /** How long a change waits for others that are announced with it. */
 const announceMs = 500
-/** The same for a client that has used much of its limit since. */
+/** The shorter wait for a client that has used much of its limit. */
 const urgentMs = 50
 const cleanEveryMs = 60_000
 

@@ -21,7 +21,7 @@ interface RejectionOptions {
   retryAfter?: number
   captcha?: CaptchaProblem
   oneMoreStep?: boolean
-  /** What the visitor is asked to confirm. It is kept with everything that was sent, the captcha's unused answer included. */
+  /** Question that the visitor has to confirm. It is kept with everything that was sent, the captcha's unused answer included. */
   question?: unknown
 }
 
@@ -42,7 +42,7 @@ export class Elsewhere {
 
 /** The form as it is shown. */
 export interface ShownForm {
-  /** What was typed before, without the honeypot and the captcha's answer. */
+  /** Fields as typed before, without the honeypot and the captcha's answer. */
   typed: URLSearchParams
   /** For the hidden field `once`: all attempts to send this form have it in common. */
   idempotencyKey: string
@@ -51,7 +51,7 @@ export interface ShownForm {
   captcha: ReactNode
   /** The captcha is asked for the first time, so this is not an error. */
   oneMoreStep: boolean
-  /** What was typed before is no longer kept, so the fields are empty. */
+  /** The typed values are no longer kept, so the fields are empty. */
   expired: boolean
 }
 
@@ -123,7 +123,7 @@ export interface VisitorForm<Page, Value, Stored, Question = never> {
   render: (visit: FormVisit, page: Page, shown: ShownForm) => Promise<FormPage> | FormPage
   /** Where a rejected form is shown again, with the language's prefix; by default where it was sent. */
   rejectedAt?: (visit: FormVisit, page: Page, rejected: Pick<ShownForm, 'typed' | 'errors'>) => string
-  /** What an earlier sending of the same form has stored. */
+  /** Finds the document that an earlier sending of this form has stored. */
   findStored?: (visit: FormVisit, page: Page, sending: Sending<Value>) => Promise<Stored | undefined>
   /** Reads what storing needs; the function that it returns runs in the transaction, which also spends the captcha's answer. */
   store: (

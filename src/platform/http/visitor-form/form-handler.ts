@@ -28,7 +28,7 @@ const rejectedForm = z.object({
   question: z.unknown().optional(),
 })
 
-/** What the site passes to its forms. */
+/** Dependencies that the site passes to its forms. */
 export interface FormServices {
   payload: Payload
   captcha: FormCaptcha

@@ -60,7 +60,7 @@ export class VersionConflict<Conflict extends { by: string; at: string }> extend
   }
 }
 
-/** What became of the documents of a batch, by their ids. */
+/** Result of a batch: ids of documents by outcome. */
 export interface BatchResult<Conflict> {
   changed: number[]
   unchanged: number[]

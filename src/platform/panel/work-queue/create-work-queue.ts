@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { UndoOffer } from './undo-offer'
 
-/** What every screen of a work queue shows besides its rows. */
+/** State that all screens of work queues share, besides their rows. */
 export interface WorkQueueState {
-  /** What was announced last. */
+  /** Last announcement for screen readers. */
   said: string
   /** Changes that can still be undone, the newest last. */
   offers: readonly UndoOffer[]

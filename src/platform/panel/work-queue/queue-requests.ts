@@ -1,4 +1,4 @@
-/** What the site says about a refused request: its error, and what the routes of a queue add to it. */
+/** Body of a refused request: the site's error, and details that the routes of a queue add to it. */
 export interface RefusalBody {
   error?: { message?: string; field?: string }
 }

@@ -19,7 +19,7 @@ export interface QueueOptions extends LimitedOptions {
 interface QueueRules extends QueueOptions {
   /** Refuses users who may not work here. */
   requireStaff: (user: SessionUser) => User
-  /** What the response to an error has besides the error, for example who was faster. */
+  /** Details for the response to an error, for example who was faster. */
   detailsOf: (error: AppError) => object | undefined | Promise<object | undefined>
 }
 

@@ -12,7 +12,7 @@ interface DialogButtonProps {
   /** The name of the dialog. */
   title: string
   className?: string
-  /** What is in the dialog. A form in it must stop the propagation of its submit event. */
+  /** Content of the dialog. A form in it must stop the propagation of its submit event. */
   children: (close: () => void) => ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface Refusal {
   label: string | undefined
   /** Tells refusals apart. */
   code: string | undefined
-  /** What the site says about it apart from the sentence. */
+  /** Fields of the error response besides its message. */
   details: Record<string, unknown>
 }
 

@@ -11,7 +11,7 @@ export interface TodayItem {
   urgent?: boolean
 }
 
-/** What one feature has for the user of `req`; nothing if it has nothing, or if the user may not see it. */
+/** Asks one feature for its cards for the user of `req`; none if nothing waits, or if the user may not see it. */
 export type TodayQuestion = (req: PayloadRequest) => Promise<TodayItem[]>
 
 /** The noun after the number, for one and for several. */

@@ -9,7 +9,7 @@ interface Options {
   within?: string
 }
 
-/** What on this screen may hold typed text. One of them asks. */
+/** Checks of all parts of this screen that may hold typed text. Only the first one with text asks. */
 const places = new Set<() => boolean>()
 
 /**

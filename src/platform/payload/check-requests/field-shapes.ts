@@ -14,7 +14,7 @@ interface Place {
 /** Deeper values are refused: functions that check, copy and store them call themselves for each level. */
 const maxDepth = 200
 const maxErrors = 20
-/** Of a list without a limit of its own. A draft may break the limits of fields, and each row costs time at every save. */
+/** Limit of a list without its own. A draft may break the limits of fields, and each row costs time at every save. */
 const maxRows = 2000
 
 const messages = {
@@ -93,7 +93,7 @@ const isNode = (node: unknown): node is Record<string, unknown> => {
   )
 }
 
-/** What is wrong with the nodes of a formatted text. Each node is an object; what it contains is a list of nodes. */
+/** Checks the nodes of a formatted text. Each node is an object with a list of nodes inside; undefined if all are valid. */
 const nodesProblem = (nodes: unknown): string | undefined => {
   if (!Array.isArray(nodes)) return messages.richText
   for (const node of nodes) {

@@ -39,7 +39,7 @@ export const NamesField: JSONFieldClientComponent = ({ field, path: givenPath })
   )
 }
 
-/** The same as a cell of the list view. */
+/** A list of names in a cell of the list view. */
 export const NamesCell = ({ cellData }: DefaultCellComponentProps) => {
   const none = usePanelTexts(texts)
   return <span>{namesOf(cellData).join(', ') || none}</span>

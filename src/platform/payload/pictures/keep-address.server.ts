@@ -9,7 +9,7 @@ const formats = { '.jpg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'avif
 
 const qualities = { jpeg: 90, png: undefined, webp: 90, avif: 70 } as const
 
-/** What sharp calls the format of a picture. */
+/** AVIF is a kind of HEIF, and sharp reports it so. */
 const nameOf = (format: string | undefined) => (format === 'heif' ? 'avif' : format)
 
 /**

@@ -7,7 +7,7 @@ import { type DocumentKey, type FindBlock, keyOf, mayReferTo, referencesIn } fro
 
 /** A document that refers to another one. */
 export interface Use {
-  /** What it is, e.g. “Page”. */
+  /** The type of document, e.g. “Page”. */
   kind: string
   title: string
   /** Its form in the panel. */

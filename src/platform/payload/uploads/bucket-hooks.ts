@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { S3Files } from '../../storage/file-store'
 
-// What uploads need if their files are in a bucket and not on the disk, where Payload expects them.
+// Hooks for uploads whose files are in a bucket and not on the disk, where Payload expects them.
 
 /** Requests of which an upload has failed. Others of the same document may still be under way. */
 const failed = new WeakSet<PayloadRequest>()

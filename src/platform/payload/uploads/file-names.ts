@@ -70,7 +70,7 @@ const splitName = (name: string): [stem: string, ending: string] => {
 }
 
 /**
- * What all names have in common that uploads of this name may get: `harbour` for `harbour.png`, its copy `harbour-1.png` and its size
+ * The common beginning of all names that uploads of this name may get: `harbour` for `harbour.png`, its copy `harbour-1.png` and its size
  * `harbour-400x300.webp`.
  */
 export const commonName = (name: string): string => splitName(name)[0].replace(/(?<=.)(-\d+(x\d+)?)+$/, '')

@@ -53,7 +53,7 @@ const imageSizes: ImageSize[] = [
   },
 ]
 
-/** What other documents show of a picture (`toPicture`). The whole of it is seventy columns and an address for each size. */
+/** Fields of a picture that other documents show (`toPicture`). All of them are seventy columns and an address for each size. */
 const shownOfPicture = {
   alt: true,
   caption: true,

@@ -5,7 +5,7 @@ import { recoverFiles } from './recover-uploads'
 
 const place = { dataDir: '/nowhere', database: { dialect: 'sqlite', url: 'file:x' } } as const
 
-/** What is logged at a start if `error` occurs in the file storage. */
+/** Log of a start during which `error` occurs in the file storage. */
 const logged = async (kind: 'disk' | 's3', error: Error) => {
   const [warn, failed] = [vi.fn(), vi.fn()]
   const files = { kind, list: () => Promise.reject(error) }

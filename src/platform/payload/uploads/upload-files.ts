@@ -156,7 +156,7 @@ const keepFiles = async (
       }),
     )
   } catch (error) {
-    // What a bucket that is away may have is removed by `recoverUploadsTask`.
+    // `recoverUploadsTask` removes the copies if the bucket cannot be reached now.
     await forget().catch(() => {})
     throw error
   }

@@ -84,7 +84,7 @@ export const refuseOutdated = (collection: CollectionConfig): CollectionConfig =
   },
 })
 
-/** The same for a global. */
+/** Refuses to save a global over a newer version. */
 export const refuseOutdatedGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {

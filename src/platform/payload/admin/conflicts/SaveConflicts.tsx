@@ -49,7 +49,7 @@ export const SaveConflicts = () => {
     if (!path || !isReady) return
     let wasAsked = false
     const merge = async (sent: Doc, theirs: Doc) => {
-      // What was typed since the request was sent belongs to mine too.
+      // Text typed since the request was sent belongs to mine too.
       const typed = form.current.getData() as Doc
       const mine = { ...sent }
       for (const key of Object.keys(sent)) if (key !== '_status' && key in typed) mine[key] = typed[key]

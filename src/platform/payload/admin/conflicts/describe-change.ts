@@ -16,7 +16,7 @@ const flatten = (fields: readonly ClientField[]): ClientField[] =>
 
 const maxText = 400
 
-/** What a field contains, as text: all texts of rich text and rows. */
+/** Text of a field's value: all texts of rich text and rows. */
 export const describeValue = (value: unknown): string => {
   const texts: string[] = []
   const collect = (part: unknown, name = '') => {

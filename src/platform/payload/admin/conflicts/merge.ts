@@ -14,7 +14,7 @@ export interface Change {
   isConflict: boolean
 }
 
-/** What the site itself writes with every save. */
+/** Fields that the site itself writes with every save. */
 const written = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', '_status', 'version'])
 
 const isObject = (value: unknown): value is Doc =>
@@ -75,7 +75,7 @@ const withValue = (value: unknown, [name, ...rest]: Path, next: unknown): unknow
   return copy
 }
 
-/** What the other person has changed since `base`, of the fields that `mine` would overwrite. */
+/** Lists the other person's changes since `base`, in the fields that `mine` would overwrite. */
 export const changesOf = (base: Doc, mine: Doc, theirs: Doc): Change[] => {
   const within = (doc: Doc) =>
     Object.fromEntries(Object.keys(mine).map((key) => [key, written.has(key) ? undefined : doc[key]]))

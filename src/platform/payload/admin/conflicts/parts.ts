@@ -11,7 +11,7 @@ export interface Parts {
   describeValue: (value: unknown) => string
 }
 
-/** Of the form on the screen, by the name of the field. */
+/** Fields of the form on the screen that are merged by their parts, by name. */
 const registered = new Map<string, Parts>()
 
 /** Lets two people change different parts of this field. */

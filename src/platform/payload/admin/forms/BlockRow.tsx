@@ -10,7 +10,7 @@ interface BlockRowProps {
   rowNumber: number | undefined
   /** The name of this kind of block. */
   kind: StaticLabel
-  /** What is special about it. */
+  /** A mark, for example that the block is hidden. */
   badge?: string | undefined
   words: string
 }

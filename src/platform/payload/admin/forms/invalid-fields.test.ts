@@ -11,7 +11,7 @@ const messageFor = async (message: string, errors: object[]) => {
   return (answer as { response: typeof result }).response.errors[0]?.message
 }
 
-/** What the panel makes of the list: each name stands behind the first that begins with the same word. */
+/** Orders the names as the panel does: each name stands behind the first that begins with the same word. */
 const shownInPanel = (names: string[]) =>
   names.reduce<string[]>((shown, name) => {
     const place = shown.findIndex((other) => other.startsWith(name.split(' > ')[0] ?? ''))

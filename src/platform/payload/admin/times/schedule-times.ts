@@ -3,7 +3,7 @@ import { instantIn, wallTimeIn } from '../../../../shared/zoned-time'
 // Browsers and servers have different versions of the time-zone database, so only the server converts. The panel's form for scheduled
 // publications shows and sends the time of the office as if it were UTC.
 
-/** What the form sends, with the point in time at which the clock of the office shows the time that was chosen. */
+/** Converts the chosen time, which is a time of the office, into a point in time. */
 export const readSchedule = (sent: Record<string, unknown>, zone: string): Record<string, unknown> =>
   sent.date instanceof Date && !Number.isNaN(sent.date.getTime())
     ? { ...sent, date: instantIn(zone, sent.date.toISOString().slice(0, 16)), timezone: zone }
@@ -14,7 +14,7 @@ interface Planned {
   input?: object
 }
 
-/** What the form shows of planned publications. */
+/** Converts planned publications into the office's times that the form shows. */
 export const showSchedule = (planned: Planned[], zone: string): Planned[] =>
   planned.map((job) => ({
     ...job,
