@@ -31,8 +31,9 @@ describe('the proof of work', { timeout: 60_000 }, () => {
     })
 
     const { parameters, signature } = challenge
+    const otherKey = solution.derivedKey.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
     const forged = [
-      { challenge, solution: { ...solution, derivedKey: solution.derivedKey.replace(/..$/, '00') } },
+      { challenge, solution: { ...solution, derivedKey: otherKey } },
       {
         challenge: { parameters: { ...parameters, expiresAt: 9_999_999_999 }, signature },
         solution,
