@@ -7,7 +7,7 @@ import { appendEvents } from './request/events.server'
 import { officeStates } from './request/request-rules'
 import { countConfirmation } from './statistics/count-confirmations.server'
 
-/** What the student sent cannot be changed, neither in the admin panel nor through the API. */
+/** Keeps the student's data unchanged, in the admin panel and through the API. */
 const readOnly = { admin: { readOnly: true }, access: { update: nobody } }
 const withTime = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'yyyy-MM-dd HH:mm' } }
 const readOnlySidebar = { ...readOnly, admin: { readOnly: true, position: 'sidebar' as const } }
@@ -37,7 +37,7 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: editors, update: nobody, delete: editors },
-  // What the lists of the desk are sorted and filtered by.
+  // Fields by which the office's lists are sorted and filtered.
   indexes: [
     { fields: ['state', 'createdAt'] },
     { fields: ['school', 'course', 'state', 'createdAt'] },
@@ -191,7 +191,7 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
       ...readOnlySidebar,
     },
     { name: 'locale', label: 'Language of the student', type: 'text', required: true, ...readOnlySidebar },
-    // The same for two requests of the same person for the same stay, so that the second is recognised.
+    // Equal for two requests of one person for one stay, so that the second is recognised.
     { name: 'fingerprint', type: 'text', index: true, hidden: true, access: { update: nobody } },
     {
       name: 'consentedAt',

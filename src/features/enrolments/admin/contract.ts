@@ -1,4 +1,4 @@
-// What the admin components of other features may use: the parts of the screen of a request.
+// Public interface for the admin components of other features: the parts of the screen of a request.
 
 export { accountTexts } from './office/account-texts'
 export { post } from './office/office-requests'

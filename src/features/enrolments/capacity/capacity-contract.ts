@@ -1,6 +1,6 @@
 import type { OfferKind, PlaceDays } from '../../pricing/contract'
 
-// What the screens of the desk show of places.
+// Data about capacity on the office's screens.
 
 /** The screen with all limited offers. */
 export const PLACES_PATH = '/admin/places'
@@ -51,7 +51,7 @@ interface BoardWeek extends PlaceCounts {
 
 interface BoardOffer {
   kind: OfferKind
-  /** Of its document. */
+  /** Id of the offer's document. */
   id: number
   /** Its number within the school. */
   offer: number

@@ -26,7 +26,7 @@ const isBookedSince =
   (moment: string): Sql =>
     sql`exists (select 1 from ${bookings(collection, moment.slice(0, 10))})`
 
-/** What the nightly deletion from the trash leaves there: it may have been booked before it was moved. */
+/** Conditions of documents that the nightly deletion leaves in the trash: they may have been booked before they were moved. */
 export const bookedInTrash = {
   schools: isBookedSince('schools'),
   courses: isBookedSince('courses'),
@@ -34,8 +34,8 @@ export const bookedInTrash = {
 }
 
 /**
- * What students have booked or asked for cannot be deleted by staff until their stays are over: requests, invoices and lists of places
- * name it. Programs of the site know what they delete.
+ * Keeps staff from deleting a document that students have booked or asked for until their stays are over: requests, invoices and
+ * capacity lists name it. Programs of the site know what they delete.
  */
 export const refuseDeletionWithStudents =
   (collection: keyof typeof ofDocument): CollectionBeforeDeleteHook =>

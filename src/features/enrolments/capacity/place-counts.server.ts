@@ -20,7 +20,7 @@ import type { OfficeCapacity, PlacesBoard, StartCount } from './capacity-contrac
 const ep = t.enrolment_places
 const e = t.enrolments
 
-// What the desk shows of places: of one request, and of all limited offers week by week.
+// Counts capacity for the office: for one request, and for all limited offers week by week.
 
 interface Booking extends PlaceDays {
   enrolment: number

@@ -39,7 +39,7 @@ const sentBeforeSchema: z.ZodType<SentBefore[]> = z.array(
   z.object({ reference: z.string(), school: z.string(), timeZone: z.string(), at: z.string() }),
 )
 
-/** What the form needs besides what was typed. */
+/** Data of the form besides the typed fields. */
 interface Enrolling extends Partial<LoadedGroups> {
   tokens: string[]
 }

@@ -9,7 +9,7 @@ import { DESK_PATH } from '../request/request-rules'
 import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
 import { type EnrolGroup, stayOf, staysOf } from './fields/enrol-group'
 
-/** What the mails about a group need: the school, and the group with titles in the student's and in the office's language. */
+/** Data for the mails about a group: the school, and the group with titles in the student's and in the office's language. */
 interface Mailing {
   school: MailSchool
   forStudent: EnrolGroup

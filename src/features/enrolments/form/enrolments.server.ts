@@ -77,8 +77,8 @@ export const referencesOf = (payload: Payload, { once, student, groups }: Enrolm
   })
 
 /**
- * The same for two requests of the same person for the same stay, whichever quotes they use: a quote that was saved twice is
- * the same stay. The mail address alone is not enough, because families share one.
+ * Identifies a person's request for a stay, whichever quotes it uses: a quote that was saved twice is one stay. The mail address
+ * alone is not enough, because families share one.
  */
 const fingerprintOf = (
   payload: Payload,
@@ -153,7 +153,7 @@ const storeReduced = async (
   return { ...group, quotes }
 }
 
-/** The same group in another language, with the addresses of the quotes that were stored. */
+/** Adds the ids and tokens of the stored quotes to the group's translation. */
 const withTokensOf = ({ quotes }: EnrolGroup, translated: EnrolGroup): EnrolGroup => ({
   ...translated,
   quotes: translated.quotes.map((quote, index) => ({ ...quote, ...pickStored(quotes[index]) })),

@@ -8,7 +8,7 @@ import type { MailMessages } from '../../quotes/contract'
 
 interface CalendarStay {
   reference: string
-  /** What was asked for: the course, and the accommodation if there is one. */
+  /** Titles of the booked course, and of the accommodation if there is one. */
   course: string
   accommodation?: string
   stay: StayDates

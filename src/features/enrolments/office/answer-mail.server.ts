@@ -73,7 +73,7 @@ const writtenBlocks = (text: string): Pick<MailContent, 'greeting' | 'blocks'> =
   return { greeting, blocks: paragraphs.filter(Boolean).map((part) => ({ type: 'text', text: part })) }
 }
 
-/** What a confirmation adds to the text: the days, the price and the files. */
+/** Adds the days, the price and the files to a confirmation. */
 const confirmedParts = (
   doc: Enrolment,
   request: ReadRequest,

@@ -25,7 +25,7 @@ import { missingEnrolment } from './read-request.server'
 
 const om = t.outgoing_mail
 
-/** What a change of the desk may write. */
+/** Fields that a change by the office may write. */
 export type EnrolmentFields = Partial<
   Pick<
     Enrolment,
@@ -97,7 +97,7 @@ const write = async (
   return { version, batch }
 }
 
-/** What a change does, e.g. a correction of the stay; see `correct-stay.server.ts`. */
+/** Prepares a change, e.g. a correction of the stay; see `correct-stay.server.ts`. */
 export type Prepare = (
   req: PayloadRequest,
   enrolment: Enrolment,
@@ -128,7 +128,7 @@ const changeAs = (
 export const changeFields = (payload: Payload, user: User, request: ChangedRequest, prepare: Prepare) =>
   changeAs(payload, user, request, prepare, randomUUID())
 
-/** The same for what cannot be undone: numbers that were given out and money that was noted are corrected by new entries. */
+/** Makes a change that cannot be undone: issued numbers and noted payments are corrected by new entries. */
 export const changeWithoutUndo = (payload: Payload, user: User, request: ChangedRequest, prepare: Prepare) =>
   changeAs(payload, user, request, prepare, null)
 

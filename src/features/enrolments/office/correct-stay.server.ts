@@ -94,7 +94,7 @@ const notesOf = ({ found, content, catalogue }: Repriced, doc: Enrolment, locale
       }).text,
   )
 
-/** What a correction would cost, in the language of the panel. Nothing is stored. */
+/** Prices a correction, in the language of the panel. Nothing is stored. */
 export const previewStay = async (
   payload: Payload,
   id: number,

@@ -138,7 +138,7 @@ export const totalText = (locale: Locale, quotes: readonly Quote[]): string => {
   return quotes[0] ? formatMoneyIn(locale, total, quotes[0].content.currency) : ''
 }
 
-/** What the list shows about the money of a request. */
+/** Columns about the money of a request. */
 const accountColumns = (doc: Enrolment, quotes: readonly Quote[], { today, locale }: RowContext) => {
   const currency = quotes[0]?.content.currency
   const money = (minor: number) => (currency ? formatExactIn(locale, minor, currency) : '')
@@ -227,7 +227,7 @@ export interface ExportRow {
   amounts: Record<'total' | 'invoiced' | 'paid' | 'balance', number | null>
   /** The ISO code, if the currency has one. */
   currency: string
-  /** What lists of arrivals and rooms need. */
+  /** Fields for lists of arrivals and rooms. */
   student: Pick<
     Enrolment,
     'phone' | 'nationality' | 'locale' | 'birthDate' | 'level' | 'arrival' | 'departure'

@@ -6,7 +6,7 @@ import type { OfficeCapacity } from '../capacity/capacity-contract'
 import type { AccountState } from '../request/account'
 import { type EventKind, type OfficeState, stateNames } from '../request/request-rules'
 
-// What the screens of the desk and the server exchange. Texts are in the language of the panel.
+// JSON between the office's screens and the server. Texts are in the language of the panel.
 
 /** The JSON routes. */
 export const DESK_API = '/api/desk'
@@ -81,7 +81,7 @@ export interface OfficeEvent {
   isUndone: boolean
   /** In the words of the feature that noted it. */
   title?: string
-  /** What became of the mail; missing once the queue has deleted it. */
+  /** State of the mail; missing once the queue has deleted it. */
   mail?: OfficeMail
 }
 
@@ -158,7 +158,7 @@ export interface OfficeEnrolment {
   /** No mail server is set: mails are not sent. */
   areMailsKept: boolean
   places: OfficeCapacity[]
-  /** What a correction can choose; undefined if the school is not published. */
+  /** Choices for a correction; undefined if the school is not published. */
   offers?: {
     courses: { number: number; title: string }[]
     rooms: { number: number; title: string }[]

@@ -6,18 +6,18 @@ import type { Locale } from '../../../shared/locale'
 import type { Quote } from '../../quotes/contract'
 import type { AnswerMail, Draft, OfficeEvent, OfficePanel } from './office-contract'
 
-/** What a feature adds to the screen of a request. */
+/** Parts that a feature adds to the screen of a request. */
 export interface ShownPart {
   panel?: OfficePanel
   /** Gives the events that the feature has noted a title, in the language of the panel. */
   describeEvent: (event: OfficeEvent) => OfficeEvent
 }
 
-/** What a feature above adds to how the office handles requests. */
+/** Extends the office's handling of requests by a feature above. */
 export interface OfficePart {
   /** Its mails to students by template: the texts that come with the product. */
   mailTexts: (locale: Locale) => Record<string, Draft>
-  /** What words in braces stand for, in its mails and all others. */
+  /** Reads the values of placeholders, in its mails and all others. */
   readMailValues: (
     payload: Payload,
     doc: Enrolment,

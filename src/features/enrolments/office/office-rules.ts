@@ -29,5 +29,5 @@ const WAITING_DAYS = 7
 export const dueAfterMail = (template: string, today: string): string | undefined =>
   stateAfterMail(template, 'new') === 'waiting' ? addDays(today, WAITING_DAYS) : undefined
 
-/** What an event of kind “mail” comes from if the mail is an earlier one, put back into the queue. */
+/** Origin of a “mail” event whose mail is an earlier one that was put back into the queue. */
 export const SENT_AGAIN = 'again'

@@ -143,7 +143,7 @@ const titlesOf = (quotes: readonly Quote[], ...kinds: string[]): string =>
     ),
   ].join(', ')
 
-/** What matters about the student and the stay, in this order. Facts without a value are left out. */
+/** Lists the important facts about the student and the stay in order. Facts without a value are left out. */
 const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale): Fact[] => {
   const start = doc.start.slice(0, 10)
   const birthDate = doc.birthDate.slice(0, 10)

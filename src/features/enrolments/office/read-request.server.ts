@@ -44,7 +44,7 @@ export const missingEnrolment = (id: number): never => {
 /** A request with its quotes in one language, as far as the school is still published. */
 export interface ReadRequest {
   quotes: Quote[]
-  /** The same as they were saved. */
+  /** The quotes as they were saved. */
   stored: Quote[]
   stay: StayDates | undefined
   school: MailSchool
@@ -94,7 +94,7 @@ const otherStarts = ({ quotes, catalogue }: ReadRequest, start: string): string[
 const lineTitle = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
   quotes.flatMap(({ content }) => content.lines).find((line) => line.kind === kind)?.title ?? ''
 
-/** What the words in braces stand for. */
+/** Values of the placeholders. */
 export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
   const { quotes, school } = request
   const t = quoteMessages[locale]

@@ -53,7 +53,7 @@ export const stateTexts = {
   },
 } satisfies Record<string, Record<OfficeState, string>>
 
-/** The same for several requests, for the tabs of the list. */
+/** State texts in the plural, for the tabs of the list. */
 export const tabTexts = {
   en: stateTexts.en,
   de: stateTexts.de,

@@ -77,7 +77,7 @@ const findQuotes = async (req: PayloadRequest, address: string) => {
   return docs
 }
 
-/** What the quote offers: the titles of its lines. */
+/** Joins the titles of a quote's first two lines. */
 const titleOf = (content: unknown): string => {
   const { lines = [] } = (content ?? {}) as { lines?: { title?: string }[] }
   return lines

@@ -1,6 +1,6 @@
 // The money of a request, which lists show and filter. `billing` keeps it up to date. Amounts are minor units.
 
-/** What is stored with an enrolment request about its money. */
+/** Amounts and dates stored with an enrolment request. */
 export interface Account {
   /** The total of the valid invoice; missing without one. */
   invoiced?: number | null
@@ -10,7 +10,7 @@ export interface Account {
   payBy?: string | null
 }
 
-/** What the student still owes. Negative if more was paid than invoiced; without an invoice nothing is owed. */
+/** Amount that the student still owes. Negative if more was paid than invoiced; without an invoice nothing is owed. */
 export const balanceOf = ({ invoiced, paid }: Account): number => (invoiced ?? 0) - (paid ?? 0)
 
 /** Somebody has to see to the invoice of this request before it may go. */

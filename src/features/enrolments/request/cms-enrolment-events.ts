@@ -3,8 +3,9 @@ import { editors, nobody } from '../../../platform/payload/access'
 import { eventKinds } from './request-rules'
 
 /**
- * What happened to enrolment requests: who, when, what. Only added to, never changed; deleted together with the request. The
- * number of the request is no relationship, because a required one could not outlive the transaction that deletes both.
+ * History of enrolment requests: who did what, and when. Entries are only added, never changed, and deleted together with the
+ * request. The number of the request is no relationship, because a required one could not outlive the transaction that deletes
+ * both.
  */
 export const enrolmentEvents: CollectionConfig = {
   slug: 'enrolment-events',
@@ -34,7 +35,7 @@ export const enrolmentEvents: CollectionConfig = {
     { name: 'batch', type: 'text', index: true },
     // The version of the request after the change.
     { name: 'version', type: 'number', required: true },
-    // What is needed to undo the change.
+    // Data for undoing the change.
     { name: 'before', type: 'json', hidden: true },
   ],
 }

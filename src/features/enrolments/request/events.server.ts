@@ -31,6 +31,6 @@ export const appendEvents = async (
     })
 }
 
-/** What made a request the version that it is. Notes and mails sent again are later, but change nothing of it. */
+/** Finds the event that made this version of a request. Notes and mails sent again are later, but change nothing of it. */
 export const eventOfVersion = (req: PayloadRequest, { id, version }: Pick<Enrolment, 'id' | 'version'>) =>
   findEntry(req, 'enrolment-events', { enrolment: { equals: id }, version: { equals: version } }, 'id')

@@ -1,7 +1,7 @@
 import { addDays } from '../../../shared/days'
 import type { Quote } from '../../quotes/contract'
 
-// What the form, the office and the lists know about enrolment requests, without any I/O.
+// Rules about enrolment requests that the form, the office and the lists share, without any I/O.
 
 /** The screens of the office. */
 export const DESK_PATH = '/admin/enrolments'
@@ -38,7 +38,7 @@ export const addWorkingDays = (day: string, count: number): string => {
   return found
 }
 
-/** What happened to a request. The last four are noted by `billing`. */
+/** Kinds of events of a request. The last four are noted by `billing`. */
 export const eventKinds = [
   'received',
   'state',

@@ -1,7 +1,7 @@
 // A confirmation is counted at the course that was confirmed, on that day. A later correction does not move it, so if it is taken
 // back, it has to be taken off the same course.
 
-/** What the timeline of a request says about its state and its quotes. */
+/** An event of a request's timeline, with the fields that tell its state and its quotes. */
 export interface CountedChange {
   kind: string
   batch?: string | null

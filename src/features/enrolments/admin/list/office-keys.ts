@@ -2,7 +2,7 @@ import { type OfficeState, stateNames } from '../../request/request-rules'
 
 export type OfficeCommand = 'next' | 'previous' | 'open' | 'undo' | OfficeState
 
-/** What the keys do: the numbers set the state of the row that has the focus. */
+/** Commands by key: the numbers set the state of the row that has the focus. */
 export const officeCommands: Readonly<Record<string, OfficeCommand>> = {
   j: 'next',
   ArrowDown: 'next',

@@ -6,8 +6,8 @@ import { capacityTexts } from './places-texts'
 import type { Office } from './use-office'
 
 /**
- * What was done, with the button to undo it, and what went wrong. It stays in sight wherever the page is scrolled to, and is
- * announced to screen readers.
+ * Notices about the last action, with the button to undo it, and about errors. They stay in sight wherever the page is scrolled to,
+ * and are announced to screen readers.
  */
 export const OfficeNotices = ({ desk }: { desk: Office }) => {
   const { said, failure, offers, undo, withdraw, insist, isBusy, isRefreshing, texts } = desk

@@ -59,7 +59,7 @@ export const sendMailAgain = (id: number, mail: number) =>
 export const fullOfferOf = (error: unknown): FullOffer | undefined =>
   error instanceof QueueRefusal ? (error as QueueRefusal<OfficeRefusal>).body.full : undefined
 
-/** What staff read about a refusal. A reason that the screen does not know could be meant for programmers. */
+/** Translates a refusal for staff. A reason that the screen does not know could be meant for programmers. */
 export const sentenceFor = (error: unknown, texts: OfficeTexts, language: string): string => {
   if (!(error instanceof QueueRefusal)) return texts.failed
   const { body, isLoggedOut, message }: QueueRefusal<OfficeRefusal> = error

@@ -23,7 +23,7 @@ export interface OfficeTexts {
   >
   found: (count: number) => string
   nothing: string
-  /** The same with filters. */
+  /** Shown instead of `nothing` if a filter is set. */
   nothingFound: string
   page: (page: number, pages: number) => string
   previous: string

@@ -19,7 +19,7 @@ type Work = (options: Overbook) => Promise<ChangeAnswer>
 interface OfficeState extends WorkQueueState {
   isSending: boolean
   failure: string
-  /** What was refused because something is full. */
+  /** Action that was refused because an offer is full. */
   refused?: { work: Work; text: string } | undefined
 }
 

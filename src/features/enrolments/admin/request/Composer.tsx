@@ -17,7 +17,7 @@ interface ComposerProps {
   template: string
   /** The payment that the mail is about. */
   payment?: number | undefined
-  /** What the mail is about: the payment, or what is owed. */
+  /** Amount that the mail names: the payment's, or the one that is owed. */
   amount?: string | undefined
   desk: Office
   close: () => void

@@ -13,7 +13,7 @@ import { capacityTexts } from '../office/places-texts'
 import type { Office } from '../office/use-office'
 import { detailTexts } from './detail-texts'
 
-/** What became of a mail, with the button to send it again if it was not sent. */
+/** State of a mail, with the button to send it again if it was not sent. */
 const MailState = ({
   enrolment,
   mail: { id, state, error, at },
@@ -52,7 +52,7 @@ const MailState = ({
   )
 }
 
-/** What happened to the request, the newest first. */
+/** Events of the request, the newest first. */
 export const Timeline = ({
   enrolment: { id, events },
   desk,

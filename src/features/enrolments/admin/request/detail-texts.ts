@@ -42,7 +42,7 @@ export interface DetailTexts {
   timeline: string
   student: string
   undoneMark: string
-  /** What became of a mail. */
+  /** Texts for the state of a mail. */
   mails: {
     queued: string
     retried: (error: string, time: string) => string

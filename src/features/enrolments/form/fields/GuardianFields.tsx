@@ -6,7 +6,7 @@ import { guardianFields } from './minors'
 
 interface GuardianFieldsProps {
   t: GuardianMessages
-  /** What was typed, by field. */
+  /** Typed values by field. */
   values: Record<string, string>
   errors: FieldError[]
   /** Whether the student is under 18, as far as is known. */

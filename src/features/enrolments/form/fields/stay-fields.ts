@@ -41,7 +41,7 @@ export interface StayFieldsProps {
   /** Days formatted by the server, so that the browser renders the same text. */
   days: Record<string, string>
   choices: StartChoice[]
-  /** What was typed: date of birth and guardian. */
+  /** Typed values: date of birth and guardian. */
   values: Record<string, string>
   errors: FieldError[]
   /** Missing if no school asks for a guardian. */
@@ -75,7 +75,7 @@ interface StayForm {
   errors: FieldError[]
 }
 
-/** What the student reads below the start. The start of the quote may have become full since. */
+/** Hint below the start. The start of the quote may have become full since. */
 const hintFor = (group: EnrolGroup, quoted: string | undefined, locale: Locale, t: QuoteMessages): string => {
   if (!quoted) return t.startHint
   const day = dayText(locale, quoted)
