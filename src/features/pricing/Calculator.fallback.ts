@@ -67,7 +67,7 @@ const showNotes = (form: HTMLFormElement, { reasons, notes }: HelperAnswer) => {
   })
 }
 
-/** What can be done with the price: both buttons and the sentence about them. */
+/** Updates both buttons and the sentence about them. */
 const showActions = (form: HTMLFormElement, { total, reasons }: HelperAnswer, t: CalculatorProps['t']) => {
   const isBlocked = reasons.some(({ blocking }) => blocking)
   const bookable = total > 0 && !isBlocked

@@ -1,4 +1,5 @@
-// What other features and composition may use of pricing: types, rules and texts that are the same on the server and in the browser.
+// Public interface of pricing for other features and composition: types, rules and texts that are equal on the server and in the
+// browser.
 
 export { checkStart, isBookable, price } from './calculation/price'
 export { offerKinds } from './calculation/price-list'

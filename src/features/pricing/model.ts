@@ -13,8 +13,8 @@ import type { OfferKind, PricedItem } from './calculation/price-list'
 import type { Currency } from './money/money'
 import type { EventRow } from './statistics/counted-events'
 
-// What pages, islands and other features know about prices. All amounts are whole minor units (cents), all days are
-// YYYY-MM-DD. A field that is named in a list of fields is typed and passed on.
+// Model of prices for pages, islands and other features. All amounts are whole minor units (cents), all days are YYYY-MM-DD. A
+// field that is named in a list of fields is typed and passed on.
 
 /** The longest stay that has a price. */
 export const MAX_WEEKS = 48
@@ -142,7 +142,7 @@ export interface PriceCatalogue {
   closures: Closure[]
   /** Whether the school has promo codes. The codes themselves stay on the server. */
   takesPromoCodes: boolean
-  /** What happens if a student is under 18 on the first day. */
+  /** Rule for students who are under 18 on the first day. */
   minors: NonNullable<School['minors']>
 }
 

@@ -191,7 +191,7 @@ const catalogueOf = async (
 /** Blocks name at most this many start days of each course. */
 const STARTS_PER_COURSE = 12
 
-/** What the courses of a published school cost at least and when they start, if booked today. */
+/** Reads the lowest prices and the next starts of a published school's courses, if booked today. */
 export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<SchoolOffers | undefined> =>
   sharedRead(ctx, `offers of courses:${slug}`, async (own) => {
     const catalogue = await getSharedCatalogue(own, slug)
@@ -220,10 +220,7 @@ export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<School
 /** The home page names this many start days of each school. */
 const STARTS_PER_SCHOOL = 3
 
-/**
- * What lists of schools say about prices and dates, by the school's id. The number of queries does not depend on the number of
- * schools.
- */
+/** Reads prices and dates for lists of schools, by the school's id. The number of queries does not depend on the number of schools. */
 export const offersOfSchools = async (
   ctx: QueryContext,
   schools: readonly number[],
@@ -339,7 +336,7 @@ export const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
     })),
   )
 
-/** What the days of a stay at this school depend on, whether or not the school is published. */
+/** Reads the data that determines the days of a stay at this school, whether or not the school is published. */
 export const readStayRules = async (
   req: PayloadRequest,
   school: number,

@@ -1,4 +1,4 @@
-// What other features and composition may use of quotes: types, rules, texts and parts of pages.
+// Public interface of quotes for other features and composition: types, rules, texts and parts of pages.
 
 export { cartCookies, MAX_CART, readCart } from './cart/cart'
 export {

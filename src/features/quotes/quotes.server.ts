@@ -1,3 +1,3 @@
-// What the frame of every page uses.
+// Used by the frame of every page.
 
 export { readCart } from './cart/cart'

@@ -24,7 +24,7 @@ export const lowestWeeklyPrice = (segments: readonly Segment[]): number | undefi
   return perWeek.length ? Math.ceil(Math.min(...perWeek) / MINOR) * MINOR : undefined
 }
 
-/** What the cheapest week of one offer costs, and the shortest stay: the calculator opens with it. */
+/** Price of an offer's cheapest week, and its shortest stay: the calculator opens with it. */
 export interface WeeklyPrice {
   kind: OfferKind
   number: number

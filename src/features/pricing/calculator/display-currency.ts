@@ -26,7 +26,7 @@ const formatRate = (from: Currency, to: Currency): string => {
   return `${one}\u00a0=\u00a0${to.format.format_positive.replace(/%[vs]/g, (place) => (place === '%v' ? rate : to.format.symbol))}`
 }
 
-/** What most readers of a language pay with (ISO 4217). English is read everywhere, so it suggests nothing. */
+/** Currency of most readers of a language (ISO 4217). English is read everywhere, so it suggests nothing. */
 const currencyOfReaders: Record<Locale, string | undefined> = {
   en: undefined,
   ca: 'EUR',

@@ -12,7 +12,7 @@ export const chooseOffer = (
   { kind, number, weeks }: Pick<WeeklyPrice, 'kind' | 'number' | 'weeks'>,
 ): PriceRequest => ({ ...request, [kind]: number, weeks: request.weeks || weeks })
 
-/** What the school's page shows beside each course and accommodation type: "from CA$ 110 a week", and a link. */
+/** Prices beside each course and accommodation type on the school's page: "from CA$ 110 a week", and a link. */
 export const offerPrices = ({
   catalogue,
   request,

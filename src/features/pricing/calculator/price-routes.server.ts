@@ -22,7 +22,7 @@ export interface PriceRoutesOptions {
     slug: string,
     locale?: Locale,
   ) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
-  /** The same, only if it is in memory. */
+  /** Finds the catalogue only if it is in memory. */
   peekCatalogue: (slug: string) => PriceCatalogue | undefined
   /** Notes addresses whose answers are in memory. */
   rememberHit: RememberHit
@@ -61,7 +61,7 @@ const priceHeaders = ['cache-control', 'no-store', 'content-type', json]
 interface KeptAnswer {
   answer: HitAnswer & { body: Buffer }
   slug: string
-  /** Of the catalogue. */
+  /** Version of the catalogue. */
   version: number
 }
 

@@ -4,7 +4,7 @@ import { totalFor } from '../calculation/price-list'
 import { courseStarts } from '../calculator/calculator-options'
 import type { PriceCatalogue } from '../model'
 
-/** What can be booked of each course, by number. A course without a price or a start is missing. */
+/** Offers of each course for booking, by number. A course without a price or a start is missing. */
 export const courseOffers = (catalogue: PriceCatalogue, mostStarts: number): Map<number, CourseOffer> => {
   const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)?.iso
   const offers = new Map<number, CourseOffer>()

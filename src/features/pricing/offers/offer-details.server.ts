@@ -3,7 +3,7 @@ import type { OfferDetails } from '../../schools/contract'
 import { getSharedCatalogue } from '../queries.server'
 import { offerDetails } from './offer-details'
 
-/** What the pages of a school's offers say about prices and dates; undefined if the school is not published. */
+/** Reads prices and dates for the pages of a school's offers; undefined if the school is not published. */
 export const getOfferDetails = async (
   ctx: QueryContext,
   school: string,

@@ -54,7 +54,7 @@ export const withChanges = (
   return joinPrices(cells, items)
 }
 
-/** What stands for “no course” and “no accommodation” costs nothing. */
+/** Numbers that stand for “no course” and “no accommodation”, which cost nothing. */
 const nothing: Record<OfferKind, number> = { course: NO_COURSE, accommodation: NO_ACCOMMODATION }
 
 /** The cells whose price has become 0: often a cell that was meant to be emptied. */

@@ -1,4 +1,4 @@
-/** What is counted. A request that is no longer confirmed is taken off again. */
+/** Events that are counted. A request that is no longer confirmed is subtracted again. */
 export const countedEvents = ['start', 'quote', 'enrolment', 'confirmation'] as const
 
 export type CountedEvent = (typeof countedEvents)[number]

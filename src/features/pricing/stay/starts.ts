@@ -7,7 +7,7 @@ import { startsLeftOn } from './start-places'
 
 type StayChoice = Pick<PriceRequest, 'course' | 'accommodation'>
 type LeadTimes = Pick<PriceCatalogue, 'leadDays' | 'accommodation'>
-/** What the start days of a stay depend on. */
+/** Parts of a catalogue that determine the start days of a stay. */
 export type StartCatalogue = LeadTimes & Pick<PriceCatalogue, 'courses' | 'closures' | 'today'>
 
 /** A start with places left is looked for among this many, so that a course without any is not searched for ever. */

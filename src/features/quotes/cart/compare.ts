@@ -14,7 +14,7 @@ interface CompareItem {
 
 export interface CompareRow {
   label: string
-  /** What each quote has, in the order of the quotes; empty if it has nothing. */
+  /** Items of each quote, in the order of the quotes; empty if it has none. */
   cells: CompareItem[][]
   differs: boolean
 }

@@ -2,7 +2,7 @@ import type { School } from '../../../platform/payload/payload-types'
 import { messengerLink } from '../../../shared/contact/messenger'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 
-/** What mails need to know about a school. */
+/** Fields of a school that mails need. */
 export const mailSchoolFields = {
   name: true,
   email: true,

@@ -14,7 +14,7 @@ export interface QuoteMailState {
   once: string
   /** The address that was typed, if the form is shown again. */
   typed?: string
-  /** What is wrong with the address. */
+  /** Error in the address. */
   error?: string
   /** The captcha field. */
   captcha: ReactNode

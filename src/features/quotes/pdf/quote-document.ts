@@ -15,7 +15,7 @@ import { isExpired, type Quote } from '../quote/quote'
 import { lineDetail, momentText, quotePath, stayText, validUntilText } from '../quote/quote-texts'
 import { pdfMessages } from './pdf-messages'
 
-/** What a quote is printed with besides its own content, as it is at the time of printing. */
+/** Data for printing a quote besides its own content, as it is at the time of printing. */
 export interface PrintContext {
   /** Missing if the school no longer exists. */
   school?: SchoolIdentity

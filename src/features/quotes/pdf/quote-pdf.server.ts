@@ -16,7 +16,7 @@ interface PrintOptions {
   student?: PrintContext['student']
 }
 
-/** Of whom and when, or for which request; with the quote's number, because there may be several. */
+/** File name of the PDF. It ends in the quote's number, because a request or a day may have several quotes. */
 const fileName = ({ id, content }: Quote, student: PrintContext['student']): string =>
   [
     content.school.slug,

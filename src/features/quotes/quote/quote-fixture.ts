@@ -40,7 +40,7 @@ export const storedQuote: Quote = {
   },
 }
 
-/** What is stored for this request on 6 January 2027. */
+/** Stored content of a quote for this request on 6 January 2027. */
 export const contentFor = (asked: PriceRequest, school: PriceCatalogue): Quote['content'] =>
   quoteContent(asked, { ...price(asked, school, school.today), list: { id: 1, version: 3 } }, school, {
     shownIn: '',

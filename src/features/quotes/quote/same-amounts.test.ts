@@ -48,7 +48,7 @@ const pdfParagraphs = (blocks: readonly PdfBlock[]): string[] =>
     return block.kind === 'paragraph' ? [pdfText(block.text)] : []
   })
 
-/** What a page, PDF, mail or calculator in a language shows of the same price; a visitor may have chosen another currency. */
+/** Texts of a page, PDF, mail and calculator in a language, all about one price; a visitor may have chosen another currency. */
 const shownIn = (locale: Locale, currency: Currency, chosen = currency) => {
   const currencies = [currency, ...defaultCurrencies.filter(({ code }) => code !== currency.code)]
   const own = catalogue({

@@ -8,7 +8,7 @@ import type { Shown } from '../../../shared/pick-fields'
 import type { PriceCatalogue } from '../../pricing/contract'
 import { expiryOf, isToken, type Quote, type QuoteContent, readQuoteContent, TOKEN_BYTES } from './quote'
 
-/** What the server passes to the routes of quotes, cart and enrolment. */
+/** Functions of the server that the routes of quotes, cart and enrolment use. */
 export interface VisitorRoutes {
   contextFor: (locale: Locale) => QueryContext
   sendPage: SendPrivatePage

@@ -1,6 +1,6 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
-/** What the price table says after a change. */
+/** Messages of the price table after a change. */
 export const editSentences: PanelDictionary = {
   'Undone.': {
     de: 'Rückgängig gemacht.',

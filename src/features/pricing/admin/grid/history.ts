@@ -8,7 +8,7 @@ export interface History<T extends object> {
   sent: WeakSet<T>
 }
 
-/** What changed between two values, applied to a third one. Returns `value` itself if nothing did. */
+/** Applies the difference between two values to a third one. Returns `value` itself if there is none. */
 export type Rebase<T> = (value: T, before: T, after: T) => T
 
 /** Maximum number of undo steps. */

@@ -1,6 +1,6 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
-/** What is wrong with an imported table. */
+/** Errors in an imported table. */
 export const importSentences: PanelDictionary = {
   'The file is larger than 1 MB.': {
     de: 'Die Datei ist größer als 1 MB.',

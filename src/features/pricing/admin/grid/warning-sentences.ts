@@ -1,6 +1,6 @@
 import type { PanelDictionary } from '../../../../platform/payload/admin/panel-texts'
 
-/** What is to be checked before a list is published. */
+/** Warnings to check before a list is published. */
 export const warningSentences: PanelDictionary = {
   '{1} (course {2})': {
     de: '{1} (Kurs {2})',
