@@ -8,7 +8,7 @@ import { DirectionsForm } from './directions/DirectionsForm'
 import { DirectionsMessage } from './directions/DirectionsMessage'
 import { RoutePanel } from './directions/RoutePanel'
 
-/** What stands below a map with directions: message, form, route. Without JavaScript the form loads a page with the answer. */
+/** Elements below a map with directions: message, form, route. Without JavaScript the form loads a page with the route. */
 export default function Directions(props: DirectionsProps) {
   const { t, page, settings, from, mode } = props
   const { asked, message, route, isBusy, answers, refs, ...directions } = useDirections(props)

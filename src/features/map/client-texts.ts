@@ -44,6 +44,6 @@ const directionsKeys = [
 export type MapTexts = Pick<MapMessages, (typeof mapKeys)[number]>
 export const mapTexts = (t: MapMessages): MapTexts => pickTexts(t, mapKeys)
 
-/** The same for directions. */
+/** Texts that the browser needs for directions. */
 export type DirectionsTexts = Pick<MapMessages, (typeof directionsKeys)[number]>
 export const directionsTexts = (t: MapMessages): DirectionsTexts => pickTexts(t, directionsKeys)

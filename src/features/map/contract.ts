@@ -98,8 +98,8 @@ export const isAddressWrong = (answer: Directions): boolean =>
   answer.kind === 'problem' && addressProblems.includes(answer.problem)
 
 /**
- * What `directions.json` answers. `html` is what the page itself would show: of a route the content of
- * `[data-directions-route]`, of everything else that of `[data-directions-message]`.
+ * Response of `directions.json`. `html` is what the page itself would show: for a route the content of `[data-directions-route]`,
+ * otherwise that of `[data-directions-message]`.
  */
 export type DirectionsAnswer = Directions & { html: string }
 

@@ -54,7 +54,7 @@ const toSettings = (doc: MapSetting): MapSettings => {
   }
 }
 
-/** The same for every language, because the engine pool opens one engine per surroundings. */
+/** Builds one value for all languages, because the engine pool opens one engine per surroundings. */
 const surroundingsOf = ({ town, region, country }: SchoolPlace['address']) => ({
   towns: town ? [town] : [],
   regions: [

@@ -159,7 +159,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
   defaultSort: '-date',
   access: publishedByEditors,
   versions: draftVersions,
-  // What the lists and the links to the posts before and after one are sorted by.
+  // Fields by which the lists, and the links to the previous and the next post, are sorted.
   indexes: [{ fields: ['_status', 'date'] }],
   hooks: { beforeValidate: [settleTimes], beforeDelete, afterChange: [announceNeighbours] },
   fields: [

@@ -32,7 +32,7 @@ export interface PostEvent extends Translated {
 /** The time zones in which the form of a post shows times. */
 export interface PostZones {
   bySchool: Record<number, string>
-  /** Of posts about all schools. */
+  /** Time zone for posts about all schools. */
   withoutSchool: string
 }
 
@@ -43,7 +43,7 @@ export interface PostGroup {
   name: string
 }
 
-/** What is shown of a post in lists: a field that is named here is typed and passed on. */
+/** Fields of a post in lists: a field that is named here is typed and passed on. */
 export const cardFields = ['id', 'slug', 'title', 'summary', 'date', 'author', 'updatedAt'] as const
 
 /** A post in a list. `langs` names `title` and `summary`. */
@@ -65,7 +65,7 @@ type StoredBlocks = NonNullable<PostDoc['blocks']>
 export interface Post extends PostCard {
   /** As stored; the feature `blocks` shows them. */
   blocks: StoredBlocks
-  /** The same in the languages that its texts may come from. */
+  /** The blocks in the languages that their texts may come from. */
   originalBlocks?: Originals<StoredBlocks>
   seo: Given<NonNullable<PostDoc['seo']>, typeof seoFields>
   /** Visitors can comment. */

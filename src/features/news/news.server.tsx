@@ -132,7 +132,7 @@ interface PostParts {
   blocks: ReactNode
   /** The structured data of the blocks. */
   jsonLd: object[]
-  /** What visitors write about it. */
+  /** Comments on the post. */
   comments?: PageComments | undefined
 }
 

@@ -17,7 +17,7 @@ import { categoryTag, postTag } from './tags'
 
 export const published: Where = { _status: { equals: 'published' } }
 
-/** What is compared with the post in the languages that its texts may come from. */
+/** Fields that are compared between languages, to find texts that are not translated. */
 export const comparedFields = ['title', 'summary'] as const
 
 const cardSelect = {
@@ -30,7 +30,7 @@ const cardSelect = {
   school: true,
 } as const
 
-/** What lists show of the documents that a post refers to. */
+/** Fields that lists show of the documents that a post refers to. */
 export const cardPopulate = {
   schools: { slug: true, name: true, timeZone: true, _status: true },
   categories: { slug: true, title: true },

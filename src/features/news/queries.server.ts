@@ -103,7 +103,7 @@ const toPost = async (doc: PostDoc, ctx: QueryContext): Promise<Post> => {
   }
 }
 
-/** What a post shows of the documents that it and its blocks refer to. */
+/** Depth and fields of the documents that a post and its blocks refer to. */
 const postQuery = {
   // The pictures of documents that a block shows are one level deeper.
   depth: 2,
@@ -138,7 +138,7 @@ export const getPostDraft = async (ctx: QueryContext, id: number): Promise<Post 
   return doc ? toPost(doc, ctx) : undefined
 }
 
-/** What pages about a published post need of it: those of its comments. */
+/** Reads the fields of a published post that the pages of its comments need. */
 export const getPostName = async (ctx: QueryContext, slug: string, { withPicture = false } = {}) => {
   const { docs } = await ctx.payload.find({
     collection: 'posts',

@@ -10,8 +10,8 @@ interface SiteFacts {
 }
 
 /**
- * What search engines are told about a post: an article with its comments, or an event with its time and place. Events have
- * no comments in the vocabulary.
+ * Structured data of a post: an article with its comments, or an event with its time and place. Events have no comments in the
+ * vocabulary.
  */
 export const postJsonLd = (
   post: PostCard,

@@ -9,7 +9,7 @@ interface FailureNoteProps {
   contact: { email: string; phone: string } | undefined
 }
 
-/** What to do next, and the error code and request id that lead to the log line. */
+/** Tells the visitor what to do next, with the error code and the request id that lead to the log line. */
 export function FailureNote({ t, status, code, requestId, contact }: FailureNoteProps) {
   const home = useHomeAddress()
   return (

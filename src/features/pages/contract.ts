@@ -9,13 +9,13 @@ export { pageMessages } from './messages/messages'
 
 type StoredBlocks = NonNullable<PageDoc['blocks']>
 
-/** What is shown of a content page: a field that is named here is typed and passed on. The same for the lists below. */
+/** Fields of a content page: a field that is named here is typed and passed on. So are those of the lists below. */
 export const pageFields = ['id', 'slug', 'title', 'summary', 'updatedAt'] as const
 
 export interface ContentPage extends Shown<PageDoc, typeof pageFields>, Translated {
   /** As stored; the feature `blocks` shows them. */
   blocks: StoredBlocks
-  /** The same in the languages that its texts may come from. */
+  /** The blocks in the languages that their texts may come from. */
   originalBlocks?: Originals<StoredBlocks>
   seo: Given<NonNullable<PageDoc['seo']>, typeof seoFields>
   /** Visitors can comment. */

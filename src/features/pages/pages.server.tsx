@@ -9,7 +9,7 @@ import { ErrorPage, errorTexts } from './ErrorPage'
 import { pageMessages } from './messages/messages'
 import { getSiteSettings } from './queries.server'
 
-// What the frame of every page is made of; composition uses it.
+// Parts of the frame of every page; composition uses them.
 
 export { SiteFooter } from './SiteFooter'
 export { SiteHeader } from './SiteHeader'
@@ -30,11 +30,11 @@ interface PageParts {
   jsonLd?: object[]
   /** Shown below the editors' text. */
   below?: ReactNode
-  /** What visitors write about it. */
+  /** Comments on the page. */
   comments?: PageComments | undefined
 }
 
-/** What search engines are told about a page with comments. Other pages say nothing but what their blocks do. */
+/** Structured data of a page with comments. Other pages have only the data of their blocks. */
 const commentedJsonLd = (publicUrl: string, locale: Locale, page: Content, comments: object): object[] =>
   Object.keys(comments).length
     ? [
@@ -75,7 +75,7 @@ export const editedContent = (
   }
 }
 
-/** What an error page reports. */
+/** Error that an error page reports. */
 export interface Failure {
   status: number
   code: string

@@ -33,7 +33,7 @@ interface StoredItem extends StoredLink {
   languages?: Locale[] | null
 }
 
-/** What the addresses of documents consist of. */
+/** Fields that make up the addresses of documents. */
 const addressFields = { slug: true, _status: true } as const
 
 /** Entries of a menu in the language of the page, without those whose page is not published. */
@@ -87,7 +87,7 @@ const readSiteSettings = async (ctx: QueryContext): Promise<SiteSettings> => {
   }
 }
 
-/** What is compared with the page in the languages that its texts may come from. */
+/** Fields that are compared between languages, to find texts that are not translated. */
 const comparedFields = ['summary'] as const
 
 const findOriginals = (ctx: QueryContext, { id }: Page) =>
@@ -117,7 +117,7 @@ const toPage = async (doc: Page, ctx: QueryContext): Promise<ContentPage> => {
   }
 }
 
-/** What pages about a published page need of it: those of its comments. */
+/** Reads the fields of a published page that the pages of its comments need. */
 export const getPageName = async (ctx: QueryContext, slug: string) => {
   const { docs } = await ctx.payload.find({
     collection: 'pages',

@@ -21,14 +21,14 @@ export const accommodationKinds = ['homestay', 'residence', 'apartment'] as cons
 export const rooms = ['single', 'twin', 'studio'] as const
 export const meals = ['none', 'breakfast', 'half-board', 'full-board'] as const
 
-/** What happens to students who are under 18 on the first day. */
+/** Rules for students who are under 18 on the first day. */
 export const minorRules = [
   { value: 'refuse', label: 'Cannot enrol' },
   { value: 'guardian', label: 'Need the consent of a guardian' },
   { value: 'accept', label: 'Enrol like everybody else' },
 ] as const
 
-/** What a closure of the school does to the weeks of a stay. */
+/** Effects of a school's closure on the weeks of a stay. */
 export const closureEffects = [
   { value: 'count', label: 'Count: the stay ends as if the school were open' },
   { value: 'move', label: 'Move: the stay ends later by the closed weeks' },

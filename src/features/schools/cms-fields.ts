@@ -167,7 +167,7 @@ const isWebAddress = (value: unknown): boolean =>
 const validateWebAddress = (value: unknown): string | true =>
   !value || isWebAddress(value) || 'Use a full address that begins with https://.'
 
-/** What makes visitors trust the school. */
+/** Fields that make visitors trust the school. */
 export const trustFields: Field[] = [
   {
     name: 'accreditations',

@@ -54,7 +54,7 @@ const group = 'Schools'
 
 type Item = 'courses' | 'accommodation'
 
-/** What other features add to the collections. */
+/** Parts that other features add to the collections. */
 interface SchoolParts {
   /** Hooks that delete what belongs to a document, and that refuse to delete what students have booked. */
   deletionOf: (collection: 'schools' | Item) => Record<'deleteWith' | 'refuse', CollectionBeforeDeleteHook[]>

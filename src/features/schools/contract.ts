@@ -20,7 +20,7 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
   /** Codes of the languages taught, e.g. `en`. */
   languages: string[]
   picture?: Picture
-  /** What a week of its cheapest course costs, e.g. `CA$ 110`. Missing without prices. */
+  /** Price of a week of its cheapest course, e.g. `CA$ 110`. Missing without prices. */
   weeklyPrice?: string
   /** The next days on which a course starts, in words. */
   nextStarts?: string
@@ -28,7 +28,7 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
   rating?: string
 }
 
-/** What a list of schools says about prices and dates of one of them; made by the pricing feature. */
+/** Prices and dates of one school in a list of schools; made by the pricing feature. */
 export interface ListedOffers extends Pick<SchoolSummary, 'nextStarts'> {
   /** A week of the cheapest course, in minor units and as text. */
   weekly?: { amount: number; currency: string; text: string }
@@ -51,7 +51,7 @@ type StoredBlocks = NonNullable<SchoolDoc['blocks']>
 
 export interface FreeSections {
   blocks: StoredBlocks
-  /** The same in the languages that its texts may come from. */
+  /** The blocks in the languages that their texts may come from. */
   originalBlocks?: Originals<StoredBlocks>
 }
 
@@ -70,7 +70,7 @@ export type Fact = Shown<Row<SchoolDoc, 'facts'>, typeof factFields>
 export const questionFields = ['question', 'answer'] as const
 export type Question = Shown<Row<SchoolDoc, 'faq'>, typeof questionFields> & Translated
 
-/** What pages show of a course: a field that is named here is read, typed and passed on. */
+/** Fields of a course on pages: a field that is named here is read, typed and passed on. */
 export const courseFields = [
   'id',
   'slug',
@@ -88,7 +88,7 @@ export const courseFields = [
 /** `number` is the course's in the calculator. Without a slug it has no page of its own. */
 export type Course = Shown<CourseDoc, typeof courseFields> & Translated & { number?: number }
 
-/** What search engines are told about booking a course. Amounts are minor units, days are YYYY-MM-DD. */
+/** Offer of a course in the structured data. Amounts are minor units, days are YYYY-MM-DD. */
 export interface CourseOffer {
   /** The shortest stay that can be booked, in weeks, and its price. */
   weeks: number
@@ -158,7 +158,7 @@ export interface School
   updatedAt: SchoolDoc['updatedAt']
 }
 
-/** What an offer costs at least, and where its price is calculated; made by the pricing feature. */
+/** Lowest price of an offer, and the address where it is calculated; made by the pricing feature. */
 interface OfferPrice {
   /** E.g. `CA$ 110`. */
   weekly: string
@@ -175,19 +175,19 @@ export interface StartDay {
   text: string
 }
 
-/** What the pages of courses and accommodation say about prices and dates, by number; made by the pricing feature. */
+/** Prices and dates on the pages of courses and accommodation, by number; made by the pricing feature. */
 export interface OfferDetails {
   /** Missing if the school has no prices. */
   prices?: OfferPrices
-  /** Of courses, for search engines. */
+  /** Offers of courses, for search engines. */
   courses: ReadonlyMap<number, CourseOffer>
-  /** What the cheapest week of an accommodation costs, in minor units, for search engines. */
+  /** Price of the cheapest week of an accommodation, in minor units, for search engines. */
   weeks: ReadonlyMap<number, Pick<CourseOffer, 'amount' | 'currency'>>
   /** The next days on which a course starts. */
   starts: ReadonlyMap<number, StartDay[]>
 }
 
-/** What the page of a course or accommodation shows of its school. */
+/** Fields of the school on the page of a course or accommodation. */
 export type OfferSchool = Pick<
   School,
   'id' | 'slug' | 'name' | 'town' | 'languages' | 'address' | 'contact' | 'picture'
@@ -205,7 +205,7 @@ export interface OfferPage extends FreeSections {
 
 export const homeFields = ['heading', 'lead'] as const
 
-/** What editors say on the home page; everything may be empty. */
+/** Editors' texts and pictures of the home page; everything may be empty. */
 export interface HomeContent extends Shown<HomeDoc, typeof homeFields>, Translated, FreeSections {
   pictures: Picture[]
   seo: School['seo']

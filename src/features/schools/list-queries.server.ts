@@ -26,7 +26,7 @@ export const shownOffers = (collection: 'courses' | 'accommodation'): Where => (
   ...(collection === 'courses' && published),
 })
 
-/** The same in SQL, where `o` is the offer and `s` its school. */
+/** The rule of `shownOffers` in SQL, where `o` is the offer and `s` its school. */
 const isShownOffer = (collection: 'courses' | 'accommodation') =>
   collection === 'courses'
     ? sql`o.${t.courses._status} = 'published' and s.${s._status} = 'published'`
@@ -108,7 +108,7 @@ export const listDocuments = async (
   const shown = {
     ...readIn(ctx),
     where: { id: { in: ids } },
-    // Of the school, only what its address and those of its offers need.
+    // Read only the fields of the school that the addresses need.
     populate: { schools: { slug: true, _status: true } },
     depth: 1,
     pagination: false,
@@ -150,7 +150,7 @@ const readOfferPaths = async (
   }))
 }
 
-/** The same for every course and accommodation that visitors see. */
+/** Lists the address and date of every course and accommodation that visitors see. */
 export const listOfferPaths = async (ctx: QueryContext) => {
   ctx.tag(schoolsTag)
   ctx.tag(offersTag)

@@ -114,8 +114,8 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
 }
 
 /**
- * What documents print about a school, published or not; undefined if it was deleted. The site's contact is used for what the
- * school has none of its own.
+ * Reads the printed data of a school for documents, published or not; undefined if it was deleted. The site's contact fills in for
+ * missing fields of the school's own.
  */
 export const getSchoolIdentity = async (
   ctx: QueryContext,
@@ -196,7 +196,7 @@ const readOffers = (ctx: QueryContext, school: number): Promise<[CourseDoc[], Ac
         where: { school: { equals: school } },
         locale: 'all' as const,
         sort: ['position', 'id'],
-        // What only their own pages show.
+        // Leave out fields that only their own pages show.
         select: { blocks: false, pictures: false, seo: false } as const,
         depth: 0,
         pagination: false,
@@ -244,7 +244,7 @@ export const findOffers = async (
   ]
 }
 
-/** The same in the languages that their texts may come from. */
+/** Finds the offers in the languages that their texts may come from. */
 export const findOriginalOffers = (ctx: QueryContext, school: number) =>
   readOriginals(ctx, (locale) => findOffers(ctx, school, { languages: [locale] }))
 
@@ -272,7 +272,7 @@ export const toAccommodation = (place: AccommodationDoc, originals: OriginalOffe
 
 const numberOf = ({ number }: CourseDoc | AccommodationDoc) => (typeof number === 'number' ? { number } : {})
 
-/** What is compared with the school in the languages that its texts may come from. */
+/** Fields that are compared between languages, to find texts that are not translated. */
 const comparedFields = ['summary', 'description', 'staff', 'faq', 'testimonials', 'blocks'] as const
 
 type SchoolTexts = Pick<SchoolDoc, (typeof comparedFields)[number]>

@@ -25,7 +25,7 @@ export interface ShownCalculator {
   offers: ReadonlyMap<number, CourseOffer>
 }
 
-/** What the feature of prices adds to the pages of schools. */
+/** Parts that the pricing feature adds to the pages of schools. */
 interface SchoolPrices {
   /** The canonical address of a page with these choices. */
   address: (path: string, query: URLSearchParams) => string
@@ -47,7 +47,7 @@ export interface ShownComments extends PageComments {
   rating?: Rating | undefined
 }
 
-/** What visitors say about schools. */
+/** Comments and ratings on the pages of schools. */
 interface SchoolComments {
   load: (ctx: QueryContext, school: School) => Promise<ShownComments>
   listRatings: ListReaders['ratings']

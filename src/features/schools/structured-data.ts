@@ -7,7 +7,7 @@ import type { Accommodation, Course, CourseOffer, OfferSchool, School } from './
 
 const context = 'https://schema.org'
 
-/** What is told about the school of a course. */
+/** Fields of the school in a course's structured data. */
 type Described = Pick<OfferSchool, 'slug' | 'name' | 'languages' | 'address'>
 
 const schoolId = ({ slug }: Described, publicUrl: string) => `${publicUrl}${schoolPath(slug)}#school`

@@ -14,5 +14,5 @@ export const offerTags =
     offersTag,
   ]
 
-/** What editors say on the home page. */
+/** Tag of the editors' content of the home page. */
 export const homePageTag = 'home-page'

@@ -9,7 +9,7 @@ export interface Question {
 
 const kinds = ['route', 'choices', 'problem']
 
-/** The same query that the plain form, or the link of a choice, would send. */
+/** Writes the query as the plain form, or the link of a choice, would send it. */
 export const directionsQuery = ({ from, mode, at }: Question): string =>
   String(
     new URLSearchParams({

@@ -50,7 +50,7 @@ const streetKey = (street: string) =>
     .map((word) => meaningsOf(word)[0])
     .join(' ')
 
-/** The same places in every run, spread over the extract. */
+/** Picks places spread over the extract, equal in every run. */
 const spread = <T>(items: T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)] as T)
 

@@ -19,7 +19,7 @@ export { type OsrmResponse, osrmResponse, type RouteStep } from './routing/osrm-
 export const openMap = async (file: string, surroundings: Surroundings): Promise<MapEngine> =>
   (await import('./build-engine')).openMap(file, surroundings)
 
-/** What map-worker.ts is started with. */
+/** Worker data of map-worker.ts. */
 export interface EngineData {
   file: string
   surroundings: Surroundings

@@ -13,7 +13,7 @@ export const en = {
   travelMode: 'How you travel',
   driving: 'By car',
   walking: 'On foot',
-  // What can go wrong
+  // Errors
   empty: 'Please fill in your address.',
   notFound: 'Sorry, address not found!',
   notFoundNamed: '{address}, not found!',

@@ -50,7 +50,7 @@ export const callService = async (
   }
 }
 
-/** The same for JSON that matches a schema. */
+/** Calls a service for JSON that matches a schema. */
 export const callForJson = async <T>(
   url: URL,
   schema: z.ZodType<T>,

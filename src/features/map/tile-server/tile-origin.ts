@@ -19,7 +19,7 @@ export const tileOrigin = (
 
 const placeholders = ['{z}', '{x}', '{y}']
 
-/** What is wrong with the tile URL of a service; undefined if it can be used. */
+/** Describes the error in the tile URL of a service; undefined if it can be used. */
 export const tileUrlProblem = (url: string): string | undefined => {
   if (!placeholders.every((part) => url.includes(part))) return 'Use a URL that contains {z}, {x} and {y}.'
   const other = url.match(/\{[^}]*\}/g)?.find((part) => !placeholders.includes(part))

@@ -61,7 +61,7 @@ const send = (reply: FastifyReply, { status, headers, body }: HitAnswer): Fastif
 
 interface TileRoutes {
   findMap: FindSchoolMap
-  /** The same, only if it is in memory. */
+  /** Finds the map only if it is in memory. */
   peekMap: (slug: string) => MappedSchool | undefined
   tiles: TileStore
   rememberHit: RememberHit

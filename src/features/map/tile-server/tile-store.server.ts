@@ -106,7 +106,7 @@ export const tileStore = (engines: EnginePool, callerFor: (contact: string) => S
       const source = sourceOf(data, tile)
       return source && once(source)
     },
-    /** The same, only if it is in memory. */
+    /** Finds the tile only if it is in memory. */
     peek: (data: SchoolMapData, tile: TileAddress): Tile | undefined => {
       const source = sourceOf(data, tile)
       return source && kept.get(source.key)

@@ -59,7 +59,7 @@ export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schema
 
   const apply = (wanted: readonly string[]) => {
     setDays(wanted)
-    // What was not understood stays, so that it can be corrected.
+    // Keep lines that were not understood, so that they can be corrected.
     setPasted(parsed.unknown.join('\n'))
   }
   const isPossible = (count: number) => isReady && parsed.days.length > 0 && count <= max

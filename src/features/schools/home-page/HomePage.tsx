@@ -18,12 +18,12 @@ interface HomePageProps {
   locale: Locale
   t: SchoolMessages
   site: { name: string; tagline: string }
-  /** What editors say; empty fields are shown as usual. */
+  /** Editors' texts and pictures; empty fields fall back to the usual content. */
   content: HomeContent
   list: SchoolList
   /** The address of the JSON search, e.g. `/schools/search.json`. */
   endpoint: string
-  /** What editors put below the list of schools. */
+  /** Editors' blocks below the list of schools. */
   sections?: ReactNode
 }
 

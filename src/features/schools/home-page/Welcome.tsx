@@ -8,7 +8,7 @@ interface Text {
 }
 
 interface WelcomeProps {
-  /** Of the site. */
+  /** Name of the site. */
   name: string
   /** Empty: the name. */
   heading: Text
@@ -21,7 +21,7 @@ interface WelcomeProps {
   action?: { href: string; label: string; price?: string | undefined } | undefined
 }
 
-/** What the site is about, and the way to the price. */
+/** Heading and lead of the site, and the link to the price. */
 export function Welcome({ name, heading, lead, pictures, alt, action }: WelcomeProps) {
   const [cover, postcard] = pictures
   return (

@@ -13,7 +13,7 @@ const nothing: HomeContent = { heading: '', lead: '', pictures: [], blocks: [], 
 const isShown = ({ draft }: QueryContext, { _status }: { _status?: string | null }): boolean =>
   draft || _status === 'published'
 
-/** What editors say on the home page. */
+/** Reads the editors' texts and pictures of the home page. */
 export const getHomeContent = async (ctx: QueryContext): Promise<HomeContent> => {
   ctx.tag(homePageTag)
   const { payload, draft } = ctx

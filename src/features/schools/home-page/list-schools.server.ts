@@ -21,7 +21,7 @@ type ReadBySchool<Value> = (
   schools: readonly number[],
 ) => Promise<ReadonlyMap<number, Value>>
 
-/** What other features know about the schools of a list, by id. */
+/** Readers of other features' data about the schools of a list, by id. */
 export interface ListReaders {
   offers: ReadBySchool<ListedOffers>
   ratings: ReadBySchool<string>

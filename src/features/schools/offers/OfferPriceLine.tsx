@@ -11,7 +11,7 @@ interface OfferPriceLineProps {
   t: SchoolMessages
 }
 
-/** What an offer costs at least, with a link to the calculator in which it is chosen. The calculator handles the link if it runs. */
+/** Lowest price of an offer, with a link to the calculator in which it is chosen. The calculator handles the link if it runs. */
 export function OfferPriceLine({ kind, of, prices, t }: OfferPriceLineProps) {
   if (!prices) return null
   const price = of.number === undefined ? undefined : prices[kind][of.number]

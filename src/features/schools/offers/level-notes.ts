@@ -3,7 +3,7 @@ import { cefrLevels } from '../catalogue'
 
 type Level = (typeof cefrLevels)[number]
 
-/** What a learner can do at each level. */
+/** Skills of a learner at each level. */
 const notes: Record<Locale, Record<Level, string>> = {
   en: {
     A1: 'you say who you are and understand simple words',

@@ -43,7 +43,7 @@ const findSchool = async (ctx: QueryContext, where: Where): Promise<OfferSchool 
   }
 }
 
-/** What only the page of a course or accommodation shows: pictures, blocks and the texts for search engines. */
+/** Reads the fields that only the page of a course or accommodation shows: pictures, blocks and the texts for search engines. */
 const findOwn = async (ctx: QueryContext, collection: Collection, where: Where) => {
   const one = { where, draft: ctx.draft, limit: 1, pagination: false } as const
   const { docs } = await ctx.payload.find({

@@ -63,7 +63,7 @@ interface TrustProps {
   t: SchoolMessages
 }
 
-/** What speaks for the school: accreditations, ratings, students in their own words, a video. */
+/** Reasons to trust the school: accreditations, ratings, students in their own words, a video. */
 export function Trust({ school, rating, locale, t }: TrustProps) {
   const { accreditations, testimonials, videoHtml } = school
   if (!videoHtml && accreditations.length + testimonials.length === 0) return null

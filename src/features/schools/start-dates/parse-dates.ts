@@ -5,7 +5,7 @@ import { isDay } from '../../../shared/days'
 export interface ParsedDates {
   /** Days as YYYY-MM-DD, sorted, each once. */
   days: string[]
-  /** What is no date, as it was written: a word, a line, a day that does not exist. */
+  /** Entries that are no date, as they were written: a word, a line, a day that does not exist. */
   unknown: string[]
 }
 

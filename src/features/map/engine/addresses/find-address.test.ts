@@ -151,7 +151,7 @@ describe('in an extract of two languages', () => {
     ['FIN-00170 Helsinki, Kirkkokatu 5', house],
     ['Kirkkokatu 5, FI-00171 Helsinki', []],
     ['Torget 1', ['1 Tori']],
-    // The same name far away is translated differently.
+    // A street with this name far away is translated differently.
     ['Prästgatan 5', []],
     ['Kirkko 5', []],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected))

@@ -10,7 +10,7 @@ export interface TypedNumber {
 
 const markers = new Set(['no', 'nr', 'num', 'numero', 'number', 'n', '#'])
 const numeric = /^\d+\p{L}?(-\d+\p{L}?)*$/u
-/** What may follow a number after a blank and still belong to it: `12 a`, `12 bis`, `12 1/2`. */
+/** Parts of a number that may follow it after a blank: `12 a`, `12 bis`, `12 1/2`. */
 const further = /^(\p{L}|bis|ter|quater|\d+(-\d+)?)$/u
 const flatOfHouse = /^(\d+\p{L}?)-(\d+\p{L}?)$/u
 

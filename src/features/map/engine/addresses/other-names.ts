@@ -3,7 +3,7 @@ import { metresBetween, type Place } from '../geometry'
 
 const language = /^[a-z]{2,3}(?:[-_][a-z]+)?$/i
 
-/** What a tag says in other languages: `name:sv` and `name:zh-Hant`, but not `name:etymology`. */
+/** Values of a tag in other languages: `name:sv` and `name:zh-Hant`, but not `name:etymology`. */
 export const translatedNames = (tags: Tags, key: string): string[] =>
   Object.entries(tags).flatMap(([name, value]) =>
     name.startsWith(`${key}:`) && language.test(name.slice(key.length + 1)) ? [value] : [],

@@ -1,5 +1,5 @@
 /**
- * What an abbreviation may stand for. A word matches another when they can mean the same, so `St` finds `Street` and
+ * Words that an abbreviation may stand for. A word matches another when they can have one meaning, so `St` finds `Street` and
  * `Saint`, but `Place` never finds `Plaza`, although both are written `Pl`.
  */
 const abbreviations = new Map(

@@ -100,7 +100,7 @@ const areaLayer = (tags: Tags): Layer | undefined => {
 }
 
 const lineLayer = (tags: Tags): Layer | undefined => {
-  // What lies underground or inside a house is not on a map of streets.
+  // A map of streets leaves out ways that lie underground or inside a house.
   if (tags.tunnel === 'yes' || tags.indoor === 'yes' || tags.highway === 'corridor') return undefined
   if (tags.highway) return streetLayers.get(tags.highway.replace(/_link$/, ''))
   if (tags.railway === 'rail' || tags.railway === 'tram' || tags.railway === 'light_rail') return 'rail'

@@ -37,7 +37,7 @@ export interface Extract {
 
 const noTags: Tags = {}
 
-/** What the readers hand over, element by element. */
+/** Receives the elements of an extract from the readers, one by one. */
 export interface ExtractCollector {
   node: (id: number, lat: number, lng: number, tags: Tags | undefined) => void
   way: (id: number, refs: number[], tags: Tags | undefined) => void

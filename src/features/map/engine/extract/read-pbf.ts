@@ -3,7 +3,7 @@ import { parse } from 'osm-pbf-parser-node'
 import type { ExtractCollector, OsmMember, Tags } from './extract'
 import { unpackedBytes } from './extract'
 
-/** What the format allows for a block; a small file could unpack to all the memory there is. */
+/** Largest block that the format allows; without a limit, a small file could unpack to all the memory there is. */
 const largestBlock = 32 * 1024 * 1024
 
 type Fields = Map<number, number | Buffer>
@@ -57,7 +57,7 @@ function* pbfBlocks(file: Buffer): Generator<Buffer> {
   }
 }
 
-/** What the package gives; its own types say `object`. */
+/** Items that the package returns; its own types say `object`. */
 type PbfItem =
   | { type: 'node'; id: number; lat: number; lon: number; tags?: Tags }
   | { type: 'way'; id: number; refs: number[]; tags?: Tags }

@@ -2,7 +2,7 @@ import type Flatbush from 'flatbush'
 import type { Plane } from '../geometry'
 import type { Profile } from './profile'
 
-/** What a route says about the street it is on. */
+/** Properties of a street that a route names or compares. */
 export interface Road {
   name: string
   ref: string

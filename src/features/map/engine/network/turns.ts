@@ -66,7 +66,7 @@ const restrictAtNode = (index: EdgeIndex, restriction: Restriction, node: number
   const goesTo = (to: number) => wayOf(to) === restriction.to
   for (const edge of index.arrivingAt(cut.junctionAt.get(node))) {
     const list = turns.next[edge] as number[]
-    // Of an order that leads onto a way that is not there, nothing is left to obey.
+    // An only_* restriction whose target way is missing is ignored.
     if (wayOf(edge) === restriction.from && (!restriction.only || list.some(goesTo)))
       turns.next[edge] = list.filter((to) => goesTo(to) === restriction.only)
   }

@@ -5,7 +5,7 @@ import type { Snapped } from '../network/snap'
 /** The edges of the best route; the first and the last are used in part only. */
 interface Path {
   edges: number[]
-  /** What routes are compared by. */
+  /** Cost by which routes are compared. */
   cost: number
 }
 

@@ -53,7 +53,7 @@ const straightOn = (angle: number, others: number[], renamed: boolean): Maneuver
 }
 
 /**
- * What the junction between two edges calls for, or nothing: who goes straight on along the same street needs no
+ * Finds the maneuver at the junction between two edges; undefined if there is none: who goes straight on along a street needs no
  * sentence. `street` is the name last told to the visitor.
  */
 export const maneuverKindAt = (
