@@ -8,12 +8,12 @@ import { fill } from '../../shared/text/message'
 import { type FieldCondition, type FormField, inputName } from './contract'
 import type { FormMessages } from './messages/en'
 
-// What a visitor has sent, checked against the stored fields of the form.
+// Checks a visitor's answers against the stored fields of the form.
 
 /** Answers by the short names of the fields: the values of choices, else what was typed. Fields without an answer are missing. */
 export type Answers = ReadonlyMap<string, readonly string[]>
 
-/** What was sent for a field. Hidden values come from the stored form, never from the visitor. */
+/** Values of a field. Hidden values come from the stored form, never from the visitor. */
 const sentValues = (field: FormField, typed: URLSearchParams): string[] =>
   field.type === 'hiddenValue' ? [field.value] : typed.getAll(inputName(field.name))
 

@@ -22,7 +22,7 @@ const conditionProblem = (field: EditedField, earlier: readonly EditedField[]): 
 const firstTwice = (names: readonly (string | null | undefined)[]) =>
   names.find((name, index) => name && names.indexOf(name) !== index)
 
-/** What is wrong with the fields of a form, as a sentence for editors. */
+/** Describes the first error in the fields of a form, as a sentence for editors. */
 export const formProblem = (fields: readonly EditedField[]): string | undefined => {
   if (!fields.length) return 'A form needs at least one field.'
   const twice = firstTwice(fields.map(({ name }) => name))

@@ -3,7 +3,7 @@ import { slugify } from '../../shared/text/slug'
 
 const fieldName = /^[a-z][a-z0-9-]{0,39}$/
 
-/** What every field of a form has. */
+/** Settings that every field of a form has. */
 const commonFields: Field[] = [
   { name: 'label', type: 'text', required: true, localized: true, maxLength: 120 },
   {

@@ -76,7 +76,7 @@ const forms: CollectionConfig = {
 
 export { personsSubmissions } from './submissions/persons-submissions.server'
 
-/** What was sent with a form stays readable without it. */
+/** Submissions stay readable without their form. */
 const refuse = [refuseDeletionOfPlaced('forms', ['form-submissions'])]
 
 export const formCollections: CollectionConfig[] = [

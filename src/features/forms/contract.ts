@@ -41,7 +41,7 @@ export interface SiteForm {
   title: FormText
   fields: FormField[]
   submitLabel?: FormText
-  /** What visitors read after sending, as HTML. */
+  /** Text after sending, as HTML. */
   confirmation?: FormText
   asksCaptcha: boolean
   school?: number

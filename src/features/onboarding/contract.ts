@@ -49,12 +49,12 @@ const theme = z.strictObject({ step: z.literal('theme'), preset: z.enum(themes) 
 
 const finished = z.strictObject({ step: z.literal('finished') })
 
-/** What the screen sends, one step at a time. */
+/** Values of the screen, one step at a time. */
 export const stepSchema = z.discriminatedUnion('step', [identity, languages, money, theme, finished])
 
 export type StepValues = z.infer<typeof stepSchema>
 
-/** What is stored now. */
+/** Settings as they are stored. */
 export interface SiteNow {
   name: string
   hasLogo: boolean

@@ -73,7 +73,7 @@ export const saveStep = async (req: PayloadRequest, values: StepValues): Promise
   else await payload.updateGlobal({ slug: 'first-steps', data: { finished: true }, ...write })
 }
 
-/** What the forms begin with. */
+/** Reads the initial values of the forms. */
 export const readSite = async (req: PayloadRequest): Promise<SiteNow> => {
   const { payload } = req
   const [settings, pricing, theme, first, record] = await Promise.all([

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { linksSchema } from './cms-check-menus'
 import { askedLink } from './rules/menu-links'
 
-// What the form asks must be what the server takes: a 400 in the background helps nobody.
+// The server must accept every request of the form: a 400 in the background helps nobody.
 
 const accepts = (link: object) =>
   linksSchema.safeParse(JSON.parse(JSON.stringify({ links: [askedLink(link)] }))).success

@@ -24,7 +24,7 @@ export const linksSchema = z.strictObject({
 
 type Links = z.infer<typeof linksSchema>['links']
 
-/** What is wrong with each of the links, as the site is now. */
+/** Finds the problem of each link, as the site is now. */
 const findProblems = async (payload: Payload, links: Links): Promise<(MenuProblem | null)[]> => {
   const [paths, { redirects }] = await Promise.all([readDocumentPaths(payload), readRedirects(payload)])
   const table = createTable(redirects)

@@ -31,7 +31,7 @@ export const isOwnPath =
 
 export const circleMessage = 'This leads in a circle: the new address is redirected back to the old one.'
 
-/** What is wrong with the old address of a redirect, whatever other redirects there are. */
+/** Describes the error in the old address of a redirect, whatever other redirects there are. */
 export const addressProblem = ({ from, match }: StoredRedirect, paths: DocumentPaths): string | undefined => {
   if (isOwnPath(paths)(from)) return 'The site has a page at this address, so it cannot be redirected.'
   if (match === 'prefix' && from.includes('?'))

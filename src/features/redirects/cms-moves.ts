@@ -39,7 +39,7 @@ const follow = async (req: PayloadRequest, { collection, id, before, after }: Mo
     await removeRedirectsFrom(req, before)
     const redirect: StoredRedirect = {
       from: before,
-      // What is below the address of a school moves along.
+      // Addresses below that of a school move along.
       match: collection === 'schools' ? 'prefix' : 'exact',
       type: '301',
       to: { type: 'reference', reference: { relationTo: collection, value: id } },

@@ -5,7 +5,7 @@ interface ImportedRow {
   to: string
 }
 
-/** What importing a table does, or would do. */
+/** Result or preview of an import. */
 export interface ImportReport {
   created: ImportedRow[]
   changed: ImportedRow[]

@@ -6,7 +6,7 @@ import { addressTag } from '../../shared/tags'
 import type { Redirect, RedirectStatus } from './rules/redirect-table'
 import { redirectsTag } from './tags'
 
-/** What decides where a redirect leads, as it is stored. */
+/** Stored fields that decide where a redirect leads. */
 export type StoredRedirect = Pick<RedirectDoc, 'from' | 'match' | 'type'> & {
   id?: number
   to?: {

@@ -1,4 +1,4 @@
-/** What a search finds. */
+/** Kinds of results. */
 export type ResultKind = 'school' | 'course' | 'accommodation' | 'page' | 'post' | 'question'
 
 /** A piece of a text; `marked` pieces are words that match. */

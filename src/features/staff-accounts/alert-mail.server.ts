@@ -11,7 +11,7 @@ interface Alert {
   next: string
 }
 
-/** What owners of an account are told about attempts to break into it. */
+/** Mails to owners of an account about attempts to break into it. */
 const texts: PanelTexts<{ passwords: Alert; codes: Alert }> = {
   en: {
     passwords: {

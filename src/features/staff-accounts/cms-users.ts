@@ -133,7 +133,7 @@ const users = (publicUrl: string): CollectionConfig => ({
       },
     },
     {
-      // Of the last log-in, for mails.
+      // Language of the last log-in, for mails.
       name: 'language',
       type: 'text',
       hidden: true,

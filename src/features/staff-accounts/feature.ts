@@ -21,7 +21,7 @@ export const staffAccounts: Feature = {
     const audited = features.find((feature) => feature.audited?.[collection.slug])?.audited?.[collection.slug]
     return audited ? auditedCollection(collection, audited.area, audited.describe) : collection
   },
-  // What nobody sees in the panel is no setting.
+  // Globals that the panel hides are no settings, so they are not audited.
   adaptGlobal: (global) => (global.admin?.hidden === true ? global : auditedGlobal(global)),
   screens: {
     login: { component: '/features/staff-accounts/admin/LogInView#LogInView' },

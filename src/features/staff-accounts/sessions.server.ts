@@ -27,8 +27,8 @@ export const SESSION_SECONDS = 8 * 60 * 60
 const MAX_SESSION_SECONDS = 24 * 60 * 60
 
 /**
- * What Payload does not keep about a session. Apart from the users, because Payload writes a whole user at every log-in, which
- * would undo what was written in between.
+ * Details of a session that Payload does not keep. Apart from the users, because Payload writes a whole user at every log-in, which
+ * would undo changes made in between.
  */
 export const sessionDetails: CollectionConfig = {
   slug: 'session-details',

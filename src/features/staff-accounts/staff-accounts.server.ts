@@ -1,4 +1,4 @@
-// What composition and the operators' commands use.
+// Used by composition and the operators' commands.
 
 export { audit, auditPerson } from './audit/audit-log.server'
 export { createFirstAdministrator, siteHasUsers } from './first-administrator.server'

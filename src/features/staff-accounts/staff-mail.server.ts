@@ -29,7 +29,7 @@ interface StaffMailTexts {
   subject: string
   title: string
   blocks: MailBlock[]
-  /** What the texts name in braces, beside the site. */
+  /** Values of the placeholders in the texts, besides the site. */
   values: Record<string, string>
 }
 

@@ -3,7 +3,7 @@ import { presets } from './palettes'
 export const touchIconPath = '/apple-touch-icon.png'
 export const manifestPath = '/site.webmanifest'
 
-/** What the theme changes in the head of every page. */
+/** Parts of the head of every page that the theme changes. */
 export interface ThemeLook {
   /** The address of its stylesheet; missing for the theme of the site's own styles. */
   stylesheet?: string

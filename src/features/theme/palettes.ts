@@ -6,7 +6,7 @@ export interface Palette {
   ink: string
   heading: string
   link: string
-  /** Of buttons. */
+  /** Colour of buttons. */
   accent: string
   onAccent: string
 }

@@ -15,7 +15,7 @@ import {
   presets,
 } from './palettes'
 
-/** What administrators have chosen. */
+/** Choices of administrators. */
 export interface ThemeChoice {
   preset: Preset
   light?: OwnColours | null
@@ -86,7 +86,7 @@ const mailColours = (colours: Colours): MailColours => ({
   buttonInk: colours['button-ink'],
 })
 
-/** The same colours on white paper: those that are too light for it become darker. */
+/** Adapts colours to white paper: those that are too light for it become darker. */
 const printColours = (palette: Palette, brand: string): PrintColours => {
   const onWhite = (colour: string, atLeast: number) =>
     mixUntil(colour, '#000000', 0, { ground: '#ffffff', atLeast })
@@ -129,7 +129,7 @@ const block = (tokens: Tokens): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`
 
-/** What a theme uses: its own settings, or else those of its preset. */
+/** Settings of a theme: its own, or else those of its preset. */
 export const settingsOf = ({ preset, fonts, radius, header }: ThemeChoice) => ({
   fonts: fonts || presets[preset].fonts,
   radius: radius || presets[preset].radius,

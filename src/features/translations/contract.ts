@@ -9,7 +9,7 @@ const textStates = ['missing', 'outdated', 'current'] as const
 
 export type TextState = (typeof textStates)[number]
 
-/** What the screen shows: `open` is what there is to do, missing or outdated. */
+/** Filters of the screen: `open` means missing or outdated. */
 export const stateFilters = ['open', ...textStates, 'all'] as const
 
 export type StateFilter = (typeof stateFilters)[number]
@@ -20,7 +20,7 @@ export interface TranslationRow {
   document: string
   /** Names of fields and ids of rows, joined by dots. */
   path: string
-  /** What kind of document it is, in the language of the panel. */
+  /** Kind of the document, in the language of the panel. */
   kind: string
   title: string
   /** The field, with the rows that it is in. */
@@ -29,7 +29,7 @@ export interface TranslationRow {
   rich: boolean
   /** It has parts that marks cannot express. */
   onlyInDocument: boolean
-  /** What the marks of links, pictures and embedded content stand for. */
+  /** Targets of the marks of links, pictures and embedded content. */
   legend: { mark: string; label: string; document?: string }[]
   source: string
   text: string
@@ -68,7 +68,7 @@ export const saveSchema = z.strictObject({
 
 export type SaveRequest = z.infer<typeof saveSchema>
 
-/** What became of one changed text. */
+/** Result for one changed text. */
 export type SavedText = Pick<TextChange, 'document' | 'path'> &
   /** `text` is as it is shown from now on: marks may be written in several ways. */
   (

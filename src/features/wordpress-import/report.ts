@@ -1,10 +1,10 @@
 import type { AddedRedirects } from '../redirects/contract'
 import type { DocumentCollection } from './plan/plan'
 
-/** What an import did with a document. */
+/** Outcome of importing a document. */
 export type Outcome = 'created' | 'updated' | 'same' | 'changed here' | 'deleted here'
 
-/** What an import did, or would do. */
+/** Report of an import or of a dry run. */
 export interface ImportReport {
   isDryRun: boolean
   site: string

@@ -28,7 +28,7 @@ export interface ImportOptions {
   progress: (line: string) => void
 }
 
-/** What other features do for an import; composition passes it in. */
+/** Functions of other features that an import uses; composition passes them in. */
 export interface ImportParts {
   addRedirects: (
     req: PayloadRequest,

@@ -10,7 +10,7 @@ interface AnswerRow {
   value?: string | null
 }
 
-/** What was sent, as questions and answers instead of rows to edit. */
+/** Shows a submission as questions and answers instead of rows to edit. */
 export const Answers: ArrayFieldServerComponent = ({ data, i18n }) => {
   const texts = textsIn(formTexts, i18n.language)
   const rows = (data?.submissionData ?? []) as AnswerRow[]

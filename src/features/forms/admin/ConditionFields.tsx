@@ -17,7 +17,7 @@ interface ChoiceProps extends TextFieldClientProps {
 
 const Choice = ({ path, field, readOnly, choices }: ChoiceProps) => {
   const { value, setValue, showError } = useField<string>({ path })
-  // What is stored stays in sight, also if the field that it names is gone.
+  // Keep the stored value in sight, also if the field that it names is gone.
   const isKnown = !value || choices.some((choice) => choice.value === value)
   return (
     <SelectInput

@@ -1,6 +1,6 @@
 import { slugify } from '../../../shared/text/slug'
 
-// What the condition of a field can be, from the form as it is being edited.
+// Choices for the condition of a field, from the form as it is being edited.
 
 interface Choice {
   value: string

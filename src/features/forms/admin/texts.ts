@@ -12,7 +12,7 @@ interface FormTexts {
   submissions: (count: number) => string
 }
 
-/** What the panel says about forms and what they receive. */
+/** Panel texts about forms and submissions. */
 export const formTexts: PanelTexts<FormTexts> = {
   en: {
     answers: 'Answers',

@@ -10,7 +10,7 @@ interface FieldProps<Field = FormField> {
   field: Field
   id: string
   t: FormMessages
-  /** What was typed or chosen before. */
+  /** Values typed or chosen before. */
   values: string[]
   error: string | undefined
   showsOf: (value: string) => string | undefined
@@ -34,7 +34,7 @@ function Label({ field, t }: Pick<FieldProps, 'field' | 't'>) {
 
 const hintOf = ({ help }: FormField): ReactNode => help && <Text {...help} />
 
-/** What browsers fill in by themselves, by the short names that forms usually have. */
+/** Values of `autocomplete` by the short names that forms usually have. */
 const purposes: Record<string, string> = {
   name: 'name',
   'full-name': 'name',

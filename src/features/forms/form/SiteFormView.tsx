@@ -12,7 +12,7 @@ interface SiteFormViewProps {
   locale: Locale
   t: FormMessages
   captcha: ReactNode
-  /** What was typed before, if the form is shown again. */
+  /** Values typed before, if the form is shown again. */
   typed?: URLSearchParams
   errors?: FieldError[]
   /** Empty in cached pages. */

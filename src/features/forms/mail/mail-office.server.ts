@@ -11,7 +11,7 @@ import type { MailSender } from './form-mails'
 export interface Office {
   sender: MailSender
   recipients: string[]
-  /** Of its mails: that of the school, or the default language of the site. */
+  /** Language of the office's mails: that of the school, or the default language of the site. */
   language: Locale
   languages: SiteLanguages
 }

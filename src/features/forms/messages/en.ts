@@ -8,7 +8,7 @@ export const en = {
   onlyIfAny: 'Only if you have answered “{field}”.',
   send: 'Send',
   leaveEmpty: 'Leave this empty',
-  // What can be wrong
+  // Errors
   errorPrefix: 'Error:',
   errorSummary: 'Please check these fields',
   errorKept: 'Nothing has been sent yet. Your entries are still here.',

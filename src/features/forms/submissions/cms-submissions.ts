@@ -5,11 +5,11 @@ import { locales } from '../../../shared/locale'
 import { MAIL_ABOUT } from '../contract'
 import { exportSubmissions } from './export-submissions.server'
 
-/** What somebody has sent cannot be changed, neither in the panel nor through the API. */
+/** Keeps submissions unchanged, in the panel and through the API. */
 const sent = { admin: { readOnly: true }, access: { update: nobody } }
 const sentAside = { ...sent, admin: { readOnly: true, position: 'sidebar' as const } }
 
-/** What visitors have sent with forms. It stays readable without its form: answers are stored with their labels. */
+/** Visitors' submissions of forms. They stay readable without their form: answers are stored with their labels. */
 export const formSubmissions: CollectionConfig = {
   slug: 'form-submissions',
   labels: { singular: 'Submission', plural: 'Submissions' },

@@ -54,7 +54,7 @@ const findMails = async (req: PayloadRequest, submissions: readonly FormSubmissi
   return docs
 }
 
-/** What people have sent with forms, and the mails about it, for export and erasure. */
+/** Finds people's submissions and the mails about them, for export and erasure. */
 export const personsSubmissions: PersonalData = {
   kind: 'forms',
   retention: [submissionsRetention],

@@ -40,7 +40,7 @@ const claimDay = async (req: PayloadRequest, { form, ip }: Submission): Promise<
   )
 }
 
-/** What the mails and the panel need in the language of the office. Read before the transaction, to keep it short. */
+/** Loads the office and the form in the office's language. Read before the transaction, to keep it short. */
 const forOffice = async (payload: Payload, { form, locale }: Submission) => {
   const office = await loadOffice(payload, form, locale)
   const { language, languages } = office

@@ -14,7 +14,7 @@ const removeUrl = '/api/globals/first-steps/remove-demo'
 
 type Texts = (typeof firstStepsTexts)['en']
 
-/** What goes or has gone, and what stays. */
+/** Lists the documents that are removed, and those that stay. */
 const Report = ({
   removal: { removed, kept },
   goes,
@@ -60,7 +60,7 @@ interface ConfirmProps {
   close: () => void
 }
 
-/** What is in the dialog: asks the site what would go, and removes it when that is confirmed. */
+/** Content of the dialog: asks the site what would be removed, and removes it on confirmation. */
 const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
   const [plan, setPlan] = useState<DemoRemoval>()
   const [problem, setProblem] = useState('')

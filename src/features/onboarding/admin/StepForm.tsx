@@ -34,7 +34,7 @@ const upload = async (file: File, alt: string, failed: string): Promise<number |
   return read?.doc?.id ?? read?.errors?.[0]?.message ?? failed
 }
 
-/** What the form says; a text if something is wrong with it. */
+/** Reads the values of the form; a text if one of them is wrong. */
 const readForm = async (
   step: StepFormProps['step'],
   form: FormData,

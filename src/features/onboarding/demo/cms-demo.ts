@@ -19,7 +19,7 @@ const toRemoval = (
 ): DemoRemoval => ({
   removed: Object.entries(counts).map(([collection, count]) => ({ label: labelOf(req, collection), count })),
   kept: kept
-    // What is kept only as a part of something else says nothing new.
+    // Documents that are kept only as a part of another one say nothing new.
     .filter(({ reason, document }) => reason !== 'part' && document.collection !== 'comments')
     .map(({ document, reason, by }) => ({
       title: document.title,
@@ -41,7 +41,7 @@ const requireAdministrator = (req: PayloadRequest) => {
   if (!administrators({ req })) throw new Forbidden(req.t)
 }
 
-/** What removing the demo would do, and doing it. */
+/** Endpoints that preview the removal of the demo and carry it out. */
 export const demoEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/demo',

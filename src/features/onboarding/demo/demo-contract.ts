@@ -1,4 +1,4 @@
-/** What removing the demo does or has done, in the language of the panel. */
+/** Result or preview of removing the demo, in the language of the panel. */
 export interface DemoRemoval {
   removed: { label: string; count: number }[]
   kept: {
@@ -7,7 +7,7 @@ export interface DemoRemoval {
     href: string
     /** Staff have changed it, or something that stays uses it. */
     reason: 'changed' | 'used'
-    /** What uses it. */
+    /** Title of the document that uses it. */
     by?: string
   }[]
 }

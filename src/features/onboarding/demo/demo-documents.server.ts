@@ -8,7 +8,7 @@ import { type FieldHashes, hashFields } from './fingerprints'
 
 export type Stored = Record<string, unknown> & { id: number }
 
-/** What the demo fills, in the order in which it can be deleted: what refers to others comes first. */
+/** Collections that the demo fills, in the order of deletion: documents that refer to others come first. */
 export const demoCollections = [
   'posts',
   'pages',
@@ -81,7 +81,7 @@ export const titleOf = (req: PayloadRequest, collection: CollectionSlug, doc: St
 const fieldNames = (req: PayloadRequest, collection: CollectionSlug): string[] =>
   req.payload.collections[collection].config.flattenedFields.map(({ name }) => name)
 
-/** What the demo has brought: fingerprints of the fields of its documents and globals, by document. */
+/** Fingerprints of the fields of the demo's documents and globals, by document. */
 export interface DemoRecord {
   documents: Record<DocumentKey, FieldHashes>
   /** The fields that the site knew then, by collection. */

@@ -13,7 +13,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && !(value instanceof Date) && Object.values(value).every(isEmpty))
 
-/** The same value for the same content: without what is empty, and with the names in order. */
+/** Normalises a value, so that equal content gives one hash: empty fields are left out and names sorted. */
 const normalise = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(normalise)
   if (value instanceof Date) return value.toISOString()

@@ -1,6 +1,6 @@
 import { type DocumentKey, keyOf } from '../../../platform/payload/references/references'
 
-/** What is known of one document when the demo is removed. */
+/** Facts about a document that decide whether it is removed with the demo. */
 export interface PlannedDocument {
   collection: string
   id: number
@@ -26,7 +26,7 @@ export interface RemovalPlan {
   kept: (Kept & { document: PlannedDocument })[]
 }
 
-/** What belongs to a school: without it the school is an empty shell, and without the school it has no place. */
+/** Parts of a school: without them the school is an empty shell, and without the school they have no place. */
 const partsOfSchool = [
   'courses',
   'accommodation',

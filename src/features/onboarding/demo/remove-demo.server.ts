@@ -124,7 +124,7 @@ const planned = (
   }
 }
 
-/** What removing the demo would do now; undefined if the site does not know what the demo has brought. */
+/** Plans the removal of the demo; undefined if the site has no record of the demo's documents. */
 export const planDemoRemoval = async (req: PayloadRequest): Promise<RemovalPlan | undefined> => {
   const record = await readRecord(req)
   if (!record) return undefined

@@ -73,7 +73,7 @@ export const FindPerson = () => {
         t.failed,
       )
       if (answer.ok) setShown({ step: 'erased', ...answer.data })
-      // What was found has changed meanwhile.
+      // The records have changed since they were found.
       else if (answer.status === 409) setShown(undefined)
       if (!answer.ok) setFailure(answer.message)
     })

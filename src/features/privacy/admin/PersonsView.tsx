@@ -8,7 +8,7 @@ import { personsTexts } from './persons-texts'
 import '../../../platform/payload/admin/panel.css'
 import './persons.css'
 
-/** What is stored about a person, at `/admin/persons`. Custom views have to check the user themselves. */
+/** Page about a person's stored data, at `/admin/persons`. Custom views have to check the user themselves. */
 export const PersonsView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const t = textsIn(personsTexts, req.i18n.language)

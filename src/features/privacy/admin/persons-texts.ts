@@ -16,7 +16,7 @@ interface PersonsTexts {
   save: string
   saved: string
   erase: string
-  /** What erasing does. */
+  /** Explains what erasing does. */
   eraseHint: string
   eraseNow: string
   failed: string

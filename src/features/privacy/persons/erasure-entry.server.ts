@@ -17,7 +17,7 @@ export const writeErasure = (report: readonly ErasedRecords[]): string =>
 
 const isKind = (text: string): text is PersonalKind => personalKinds.some((kind) => kind === text)
 
-/** What an entry says; undefined if it is about something else. */
+/** Reads an entry; undefined if it is about something else. */
 const readErasure = (subject: string): ErasedRecords[] | undefined => {
   if (!subject.startsWith(PREFIX)) return undefined
   return subject

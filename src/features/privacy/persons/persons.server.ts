@@ -8,7 +8,7 @@ import type {
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { isMailAddress } from '../../../shared/formats/mail'
 
-/** What is stored about a person, by kind; kinds without records are left out. */
+/** Stored data of a person, by kind; kinds without records are left out. */
 export interface FoundKind {
   kind: PersonalKind
   records: PersonalRecord[]

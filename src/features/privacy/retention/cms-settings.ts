@@ -42,7 +42,7 @@ export const retentionSettings = (retentions: readonly Retention[]): GlobalConfi
   ],
 })
 
-/** What the task has erased each night, by whichever node. Only the site writes it. */
+/** Records that the task has erased each night, on whichever node. Only the site writes them. */
 export const retentionRuns: CollectionConfig = {
   slug: 'retention-runs',
   labels: { singular: 'Night of retention', plural: 'Nights of retention' },

@@ -25,7 +25,10 @@ const labelsOf = ({ payload, i18n, t }: PayloadRequest): Map<string, string> => 
   )
 }
 
-/** What the last night has erased, and what the next one would with the periods of the form, which may not be saved. */
+/**
+ * Counts the records that the last night has erased, and those that the next night would erase with the periods of the form, which
+ * may not be saved.
+ */
 export const reportEndpoint = (retentions: readonly Retention[]): Endpoint => ({
   path: '/report',
   method: 'post',

@@ -9,7 +9,7 @@ import { beforeOf, eraseOld, type Periods } from './erase-old.server'
 /** In the time zone of the site: before the usual hour of backups, which then do not contain what was erased. */
 const HOUR = 2
 const HOUR_MS = 60 * 60_000
-/** What is left then is erased in the following nights. */
+/** Time limit of one night. The following nights erase the rest. */
 const maxMs = 2 * HOUR_MS
 /** How many nights are listed. They hold no personal data. */
 const runsDays = 90

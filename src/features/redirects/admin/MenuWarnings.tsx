@@ -38,7 +38,7 @@ export const MenuWarnings = () => {
   )
 }
 
-/** The same in the form of one entry, below where it leads. */
+/** Warning in the form of one entry, below its target. */
 export const MenuItemWarning = ({ path }: Pick<UIFieldClientProps, 'path'>) => {
   const { menuProblems, withoutText } = usePanelTexts(menuTexts)
   const item = path.split('.').slice(0, -1).join('.')

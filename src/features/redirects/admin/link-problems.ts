@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { askedLink, type MenuLink, type MenuProblem, maxAsked } from '../rules/menu-links'
 
-// What is wrong with the links of a form, asked together: the list above the menus and each entry show the same answers.
+// Finds problems of all links of a form with one request: the list above the menus and each entry show one result.
 
 type Link = Pick<MenuLink, 'document' | 'target'>
 

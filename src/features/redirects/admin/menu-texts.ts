@@ -3,11 +3,11 @@ import type { MenuProblem } from '../rules/menu-links'
 
 interface MenuTexts {
   withoutText: string
-  /** What is wrong with the entry of a menu that leads to an address. */
+  /** Describes a problem of a menu entry that leads to an address. */
   menuProblems: Record<MenuProblem, (item: string, target: string) => string>
 }
 
-/** What the panel says about menus that lead nowhere. */
+/** Panel texts about menus that lead nowhere. */
 export const menuTexts: PanelTexts<MenuTexts> = {
   en: {
     withoutText: 'without a text',

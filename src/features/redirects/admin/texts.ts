@@ -24,7 +24,7 @@ interface RedirectTexts {
   import: (count: number, leftOut: number) => string
 }
 
-/** What the panel says about redirects. */
+/** Panel texts about redirects. */
 export const redirectTexts: PanelTexts<RedirectTexts> = {
   en: {
     createRedirect: 'Create redirect',

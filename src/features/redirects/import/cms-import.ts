@@ -92,7 +92,7 @@ const judge = (
   return judged
 }
 
-/** What importing a table would do. */
+/** Plans the import of a table. */
 const planImport = async (req: PayloadRequest, text: string): Promise<Plan | string> => {
   const reading = readRedirectCsv(text)
   if (typeof reading === 'string') return reading

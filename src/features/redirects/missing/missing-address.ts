@@ -20,7 +20,7 @@ const ownAreas = new Set([
   'verify',
 ])
 
-/** What programs look for that try to break in, and what browsers ask for by themselves. */
+/** Addresses that attackers probe, and those that browsers request by themselves. */
 const noise =
   /(^|\/)(\.|wp-(admin|includes|login|config|json)|xmlrpc|cgi-bin|phpmyadmin|pma|vendor|autodiscover|actuator|owa|boaform|favicon\.ico|apple-touch-icon|browserconfig|ads\.txt|sw\.js)|\.(env|git|sql|bak|old|log|ini|ya?ml|sh|exe|dll|tar|t?gz|rar|7z|map|cgi|jsp)$|[<>"'`(){}[\]|;$*@\s]/
 

@@ -9,7 +9,7 @@ export interface Address {
   locale?: Locale
   /** Without the language. */
   path: string
-  /** The same path as it was written, for what is kept of it. */
+  /** The path as it was written, for the parts of it that a redirect keeps. */
   written: string
   /** Each as `name=value`. */
   params: string[]

@@ -22,7 +22,7 @@ const isUncertain = ({ path }: Address): boolean => {
   return second !== '' && (first !== 'news' || more.length > 0 || /^(category|school|feed)/.test(second))
 }
 
-/** What is wrong with an entry of a menu. Visitors do not see drafts and deleted pages. */
+/** Problem of a menu entry. Visitors do not see drafts and deleted pages. */
 export type MenuProblem = 'draft' | 'deleted' | 'redirected' | 'missing'
 
 /** Why visitors do not see an entry, or are led nowhere by it; undefined if it is right. */

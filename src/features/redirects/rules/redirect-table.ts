@@ -17,7 +17,7 @@ export interface Redirect {
   keepsRest?: boolean
 }
 
-/** What is answered: without `location` the address is gone. */
+/** Response to a redirected address: without `location` the address is gone. */
 export interface Redirected {
   status: RedirectStatus
   location?: string
@@ -67,7 +67,7 @@ const indexByParam = (entries: WithParams[]): Map<string, WithParams[]> => {
 
 interface Match {
   redirect: Redirect
-  /** What follows the prefix, as it was written. */
+  /** Rest of the path after the prefix, as it was written. */
   rest: string
 }
 
@@ -145,7 +145,7 @@ const locationOf = (
 
 const maxHops = 10
 
-/** The same address, without parameters of campaigns. */
+/** Writes an address without parameters of campaigns, to compare it with others. */
 const sameText = ({ params, ...address }: Address) =>
   `${pathIn(address)}?${params.filter((param) => !isCampaignParam(param.split('=', 1)[0] ?? ''))}`
 

@@ -26,7 +26,7 @@ export const termsIn = (text: string): string[] => {
   return folded ? folded.split(' ') : []
 }
 
-/** What the index keeps of a word; null: it says nothing. */
+/** Cuts a word to the length that the index keeps; null for words that say nothing. */
 export const indexedTerm = (term: string): string | null =>
   emptyWords.has(term) ? null : term.slice(0, maxTermLength)
 

@@ -17,7 +17,7 @@ const QrCode = ({ text, label }: { text: string; label: string }) => {
   )
 }
 
-/** What an authenticator app needs, and the field for its first code. */
+/** QR code and key for an authenticator app, and the field for its first code. */
 export const SetUpSteps = ({ address, keyText }: { address: SetUp['address']; keyText: SetUp['key'] }) => {
   const t = usePanelTexts(factorTexts)
   return (

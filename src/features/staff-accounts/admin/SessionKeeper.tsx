@@ -104,7 +104,7 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
 
   const enter = async () => {
     const me = await readMe()
-    // What is on the screen is for somebody else.
+    // The screen's content is for another user.
     if (me?.user?.id !== id) return window.location.reload()
     question?.answer(true)
   }

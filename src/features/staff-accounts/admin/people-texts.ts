@@ -1,7 +1,7 @@
 import type { Role } from '../../../platform/payload/access'
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-/** What each role may do, for people who choose one. */
+/** Names and rights of each role, for people who choose one. */
 export const roleTexts: PanelTexts<Record<Role, { name: string; may: string }>> = {
   en: {
     administrator: {

@@ -25,8 +25,9 @@ const readingOf = (req: PayloadRequest) =>
 const keyOf = (slug: string, id: unknown = '') => `published ${slug} ${id}`
 
 /**
- * What changed. Payload compares a published version with the draft that it was made from, in which everything has changed
- * before: here it is compared with what visitors have seen so far. The change of the status is that of the version.
+ * Lists the changed fields. Payload compares a published version with the draft that it was made from, in which everything has
+ * changed before: here it is compared with the version that visitors have seen so far. The change of the status is that of the
+ * version.
  */
 const changesOf = async (
   req: PayloadRequest,
@@ -96,7 +97,7 @@ export const auditedCollection = (
   }
 }
 
-/** The same for a global. One that was never published is compared with its default values. */
+/** Notes changes of a global. One that was never published is compared with its default values. */
 export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {

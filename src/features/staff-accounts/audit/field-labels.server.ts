@@ -2,14 +2,14 @@ import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, Payload } from 'payload'
 import { siteIn } from '../../../platform/feature'
 
-// What an entry of the log calls its subject and fields, in the language of the reader.
+// Names the subject and fields of a log entry, in the language of the reader.
 
 const configsOf = ({ collections, globals }: Pick<Payload, 'collections' | 'globals'>, source: string) => ({
   collection: Object.values(collections).find(({ config }) => config.slug === source)?.config,
   global: globals.config.find(({ slug }) => slug === source),
 })
 
-/** What the subject of an entry is called: “School: Maple Harbour”, or the name of the settings. */
+/** Names the subject of an entry: “School: Maple Harbour”, or the name of the settings. */
 export const subjectText = (
   payload: Pick<Payload, 'collections' | 'config' | 'globals'>,
   { source, subject }: { source?: string | null; subject?: string | null },

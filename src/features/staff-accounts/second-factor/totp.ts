@@ -36,7 +36,7 @@ export const stepOfCode = (key: Buffer, code: string, now: number): number | und
   })
 }
 
-/** What the QR code of the set-up says. */
+/** Address in the QR code of the set-up. */
 export const totpAddress = (key: Buffer, { site, email }: { site: string; email: string }): string => {
   const [issuer, account] = [encodeURIComponent(site.replaceAll(':', ' ')), encodeURIComponent(email)]
   return `otpauth://totp/${issuer}:${account}?secret=${toBase32(key)}&issuer=${issuer}`

@@ -4,7 +4,7 @@ import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import type { SavedText, TranslationRow } from '../contract'
 import { screenTexts } from './texts'
 
-/** What was typed into a row, and what became of it. */
+/** Text typed into a row, and the result of saving it. */
 export interface RowEdit {
   text: string
   answer?: SavedText | undefined

@@ -22,7 +22,7 @@ interface RowsProps {
   previous: string | undefined
   next: string | undefined
   here: string
-  /** What is done leaves the list, so the next texts move up to this page. */
+  /** Finished texts leave the list, so the next texts move up to this page. */
   isWorkList: boolean
 }
 

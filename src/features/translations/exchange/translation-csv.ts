@@ -19,7 +19,7 @@ const csvColumns = [
 
 type Column = (typeof csvColumns)[number]
 
-/** What is wrong with a row, in the language of the panel. */
+/** Errors in a row, in the language of the panel. */
 export interface RowProblems {
   language: string
   asExported: string

@@ -41,7 +41,7 @@ export interface Filters {
   state: StateFilter
 }
 
-/** What the user of `req` may change, in the order of the panel's menu. */
+/** Kinds of documents that the user of `req` may change, in the order of the panel's menu. */
 const kindsOf = async (req: PayloadRequest): Promise<Omit<Kind, 'count'>[]> => {
   const { collections, globals } = translatedEntities(req.payload)
   const kinds = await Promise.all([

@@ -40,7 +40,7 @@ export const joinTexts = (nodes: readonly RichNode[]): RichNode[] => {
   return joined
 }
 
-/** What of a document has a meaning, so that two can be compared. */
+/** Reduces a document to the parts that have a meaning, so that two can be compared. */
 const meaningOf = (node: RichNode): unknown => [
   ownMeaning(node),
   joinTexts(node.children ?? []).map(meaningOf),

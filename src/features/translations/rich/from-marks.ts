@@ -12,8 +12,8 @@ import {
 } from './rich-nodes'
 
 /**
- * What is wrong with a mark: it leads nowhere, is there twice, is not closed or opened, is not in a line of its own, or is not written
- * as marks are.
+ * Error in a mark: it leads nowhere, is there twice, is not closed or opened, is not in a line of its own, or is not written as
+ * marks are.
  */
 export interface MarkProblem {
   problem: 'unknown' | 'twice' | 'unpaired' | 'notAlone' | 'misspelt'

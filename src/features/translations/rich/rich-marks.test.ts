@@ -31,7 +31,7 @@ const readBack = (marks: string, source: RichText = rich()) => {
   return 'text' in read ? marksOf(read.text) : `${read.problem} ${read.mark}`
 }
 
-/** What a reader sees of a node: each sign with its format, and what it is in. */
+/** Flattens a node to what a reader sees: each sign with its format, and the nodes around it. */
 const seen = ({ type, children = [], ...node }: RichNode): unknown[] => {
   if (type === 'text')
     return String(node.text)

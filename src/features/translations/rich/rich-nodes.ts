@@ -22,7 +22,7 @@ export const formats: readonly [bit: number, tag: string][] = [
 
 const pairedTags = formats.map(([, tag]) => tag).join('|')
 
-/** What a mark looks like: `<b>`, `</b>`, `<a1>` and `</a1>` for a link, `<br>` for a new line, `<x1>` for a picture. */
+/** Pattern of marks: `<b>`, `</b>`, `<a1>` and `</a1>` for a link, `<br>` for a new line, `<x1>` for a picture. */
 export const markPattern = `<(?:/?(?:${pairedTags}|a\\d+)|br|x\\d+)>`
 
 /** A mark, and what people and programs make of one, in any case: `<B>`, `</ b>`, `<a 1>`, `<br />`. */

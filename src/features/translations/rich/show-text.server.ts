@@ -13,7 +13,7 @@ export interface ShownText {
   /** It has parts that marks cannot express, and is shown without its formatting. */
   onlyInDocument: boolean
   references: Reference[]
-  /** What the marks of links, pictures and embedded content stand for. */
+  /** Targets of the marks of links, pictures and embedded content. */
   legend: TranslationRow['legend']
 }
 
@@ -46,7 +46,7 @@ export const showText = (
   }
 }
 
-/** What is stored for an edited text. */
+/** Reads an edited text as the value to store; a problem if its marks cannot be read. */
 export const readText = (
   edited: string,
   { rich }: FoundText,

@@ -94,7 +94,7 @@ const textsOf = async (req: PayloadRequest, place: Place) => {
   return { texts: new Map(found.map((text) => [text.path, text])), changedBy }
 }
 
-/** What is wrong with saving, in the language of the panel. */
+/** Describes why saving failed, in the language of the panel. */
 export const refusalOf = (req: PayloadRequest, error: unknown): string => {
   if (error instanceof Locked) return savingTexts(req).locked
   if (!(error instanceof ValidationError)) throw error

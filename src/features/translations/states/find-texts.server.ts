@@ -73,7 +73,7 @@ export const findTexts = function* (
   }
 }
 
-/** What of a rich text is text. The editor adds other properties when somebody opens it, and changes nothing by that. */
+/** Properties of a rich text that carry its content. The editor adds others when somebody opens it, which changes nothing. */
 const richKeys = [
   'root',
   'children',

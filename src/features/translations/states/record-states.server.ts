@@ -10,7 +10,7 @@ import { nextTexts, type StoredText, textsOfCopy } from './text-states'
 
 const tr = t.translations
 
-/** What is stored of a document, locked until the transaction of `req` ends. */
+/** Reads the stored states of a document, and locks them until the transaction of `req` ends. */
 export const readStored = async (
   req: PayloadRequest,
   document: string,

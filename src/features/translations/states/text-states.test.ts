@@ -4,7 +4,7 @@ import { confirmed, nextTexts, type StoredText, stateOf, textsOfCopy } from './t
 
 const text = (hashes: Partial<Record<Locale, string>>, path = 'title') => ({ path, rich: false, hashes })
 
-/** What is stored after some saves of one text. */
+/** Stored state after some saves of one text. */
 const storedAfter = (main: Locale, ...saves: Partial<Record<Locale, string>>[]) =>
   saves.reduce<StoredText[]>((before, hashes) => nextTexts(before, [text(hashes)], main), [])
 

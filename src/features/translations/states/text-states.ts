@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locale'
 import type { TextState } from '../contract'
 
-// Of each text only fingerprints are kept: what it was in each language, and which source each translation was written for.
+// Each text is kept only as fingerprints: of its content in each language, and of the source that each translation was written for.
 
 type Hashes = Partial<Record<Locale, string>>
 
@@ -13,14 +13,14 @@ export interface HashedText {
 }
 
 export interface StoredText extends HashedText {
-  /** What each translation was written for, as `en:fingerprint`. */
+  /** Source that each translation was written for, as `en:fingerprint`. */
   basis: Hashes
 }
 
 const basisOf = (main: Locale, { hashes }: HashedText): string | undefined =>
   hashes[main] && `${main}:${hashes[main]}`
 
-/** What is stored after a save: a translation that has changed was written for the source as it is now. */
+/** Updates the stored state after a save: a translation that has changed was written for the source as it is now. */
 export const nextTexts = (
   before: readonly StoredText[],
   found: readonly HashedText[],
@@ -64,7 +64,7 @@ export const stateOf = (
   return written?.startsWith(`${main}:`) && written !== `${main}:${source}` ? 'outdated' : 'current'
 }
 
-/** The same texts, with one translation that was checked and still fits its source. */
+/** Marks one translation as checked: it still fits its source. */
 export const confirmed = (
   texts: readonly StoredText[],
   path: string,

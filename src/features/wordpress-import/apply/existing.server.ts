@@ -11,7 +11,7 @@ interface Stored {
   filename?: string | null
 }
 
-/** What the site has already: the slugs of documents and the names of files, by id. */
+/** Documents and files that the site has already: their slugs and file names, by id. */
 export interface Site {
   /** First parts of addresses that the site answers itself. */
   reserved: readonly string[]

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-// What was imported is remembered in Payload's key-value collection, in the transaction that stores it. A second import finds
-// it there, also if its address has changed, and does not bring back what was deleted here.
+// Imported documents are remembered in Payload's key-value collection, in the transaction that stores them. A second import finds
+// them there, also if their address has changed, and does not bring back those that were deleted here.
 
 const markSchema = z.object({
   collection: z.string(),

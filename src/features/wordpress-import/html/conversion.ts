@@ -8,11 +8,11 @@ import type { Style, Writer } from './writer'
 export interface NamedPicture {
   src: string
   alt: string
-  /** What stands below it in a gallery. */
+  /** Text below the picture in a gallery. */
   caption?: string
 }
 
-/** What a text needs to know of the rest of the export. */
+/** Lookups of a text into the rest of the export. */
 export interface Lookups {
   /** The address of the old site. */
   site: string

@@ -2,7 +2,7 @@ import { paragraphNode, type RichNode, textNode } from '../../../shared/formats/
 import { asRichText, blockToNodes, type ImportedBlock } from './blocks'
 import { type LinkTarget, lineBreak, link, quote, saysSomething } from './nodes'
 
-/** What is written next looks like. */
+/** Style of the text that is written next. */
 export interface Style {
   /** Bits of `textFormat`. */
   format: number

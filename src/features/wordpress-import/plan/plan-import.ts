@@ -29,7 +29,7 @@ const maxAuthor = 80
 
 const collections: Record<string, DocumentCollection> = { post: 'posts', page: 'pages' }
 
-/** What other kinds of entries are, for the report. */
+/** Names of entries that are not imported, for the report. */
 const kindNames: Record<string, string> = {
   nav_menu_item: 'menu items (build the menus under Site settings)',
   wp_navigation: 'menus (build them under Site settings)',

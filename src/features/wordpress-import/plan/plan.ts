@@ -2,8 +2,6 @@ import type { Locale } from '../../../shared/locale'
 import type { ImportedBlock } from '../html/blocks'
 import type { WxrComment } from '../wxr/export'
 
-/** What an import does, or would do. */
-
 /** A picture or another file of the old site. */
 export interface PlannedFile {
   /** Names it in every import. */
@@ -13,7 +11,7 @@ export interface PlannedFile {
   addresses: string[]
   /** The description of a picture, the title of a file. */
   title: string
-  /** What stands below a picture. */
+  /** Text below a picture. */
   caption?: string
   /** Its path on the old site, which leads to it afterwards. */
   redirect?: string
@@ -58,7 +56,7 @@ export interface PlannedDocument {
   content: (ids: StoredIds) => ImportedBlock[]
 }
 
-/** What is stored already, by key. */
+/** Ids of stored files and documents, by key. */
 export interface StoredIds {
   file: (key: string) => number | undefined
   document: (key: string) => number | undefined

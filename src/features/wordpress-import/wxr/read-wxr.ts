@@ -7,7 +7,7 @@ const maxField = 8 * 1024 * 1024
 const maxDepth = 40
 const maxItems = 200_000
 
-/** What the prefixes of an export stand for; the names of elements are written with these. */
+/** Usual prefix of a namespace; the names of elements are written with these. */
 const prefixOf = (namespace: string): string | undefined => {
   if (/^https?:\/\/wordpress\.org\/export\/[\d.]+\/excerpt\/?$/.test(namespace)) return 'excerpt'
   if (/^https?:\/\/wordpress\.org\/export\/[\d.]+\/?$/.test(namespace)) return 'wp'
@@ -130,7 +130,7 @@ const createWxrReader = (keep: KeepText) => {
   /** An author, category, meta field or comment inside the channel or an item. */
   let part: (Collected & { name: string; line: number }) | undefined
   let text = ''
-  /** What the parser holds back, because the end of a section or tag has not come yet. */
+  /** Length of the text that the parser holds back, because the end of a section or tag has not come yet. */
   let heldBack = 0
 
   const refuseLength = () => {
