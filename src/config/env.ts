@@ -176,7 +176,7 @@ export interface Env {
 }
 
 /** The host name by which a browser on this machine reaches a server that listens on `host`. */
-const nameOf = (host: string): string => {
+const toReachableHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
@@ -217,7 +217,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     production: values.NODE_ENV === 'production',
     port,
     host,
-    publicUrl: values.PUBLIC_URL ?? `http://${nameOf(host)}:${port}`,
+    publicUrl: values.PUBLIC_URL ?? `http://${toReachableHost(host)}:${port}`,
     database: { dialect: url.startsWith('file:') ? 'sqlite' : 'postgres', url },
     dataDir,
     backupDir: path.resolve(

@@ -33,7 +33,7 @@ end of the fault until everything works again, without a person. – is not meas
 
 const cell = (value: number | undefined) => value?.toLocaleString('en') ?? '–'
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(1)} s`)
-const keyOf = (row: string) => row.split('|').slice(1, 3).join('|')
+const readRowKey = (row: string) => row.split('|').slice(1, 3).join('|')
 
 /** Writes a result into the table in bench/faults.md, in place of the one before. */
 export const recordFault = (result: FaultResult): void => {
@@ -45,7 +45,7 @@ export const recordFault = (result: FaultResult): void => {
   const row = `| ${cells.join(' | ')} |`
   const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const rows = before.filter((line) => line.startsWith('| ') && !line.startsWith('| fault |'))
-  const others = rows.filter((line) => keyOf(line) !== keyOf(row))
+  const others = rows.filter((line) => readRowKey(line) !== readRowKey(row))
   writeFileSync(file, `${head}${[...others, row].sort().join('\n')}\n`)
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await cmsConfig(env, {}, { translate })
 })
 
-const keyOf = ({ text, where }: { text: string; where: string }) =>
+const findLabelKey = ({ text, where }: { text: string; where: string }) =>
   `${text}@${where}` in labels ? `${text}@${where}` : text
 
 describe('the labels of the panel', () => {
@@ -32,12 +32,12 @@ describe('the labels of the panel', () => {
   })
 
   it('are all translated', () => {
-    const missing = said.filter((label) => !(keyOf(label) in labels) && !properNames.has(label.text))
+    const missing = said.filter((label) => !(findLabelKey(label) in labels) && !properNames.has(label.text))
     expect(missing.map(({ text, where }) => `${where}: ${text}`)).toEqual([])
   })
 
   it('are all still used', () => {
-    const used = new Set(said.map(keyOf))
+    const used = new Set(said.map(findLabelKey))
     expect(Object.keys(labels).filter((key) => !used.has(key))).toEqual([])
     expect([...properNames].filter((name) => !used.has(name))).toEqual([])
   })

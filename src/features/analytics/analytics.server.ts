@@ -4,7 +4,7 @@ import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { DAY_MS } from '../../shared/days'
 import type { ViewCount } from './contract'
 import { purgeViews, storeViews } from './counting/store-views.server'
-import { keyOf, ViewCounts, viewLimits } from './counting/view-counts'
+import { toViewKey, ViewCounts, viewLimits } from './counting/view-counts'
 
 // The one door of the feature for the server: src/server imports nothing else of it but cms.ts and contract.ts.
 
@@ -51,9 +51,9 @@ export class PageViews {
     if (!this.#counts) return
     const taken = this.#counts.take(await this.#today())
     // While the database is away, the counts of a day add up instead of piling up.
-    const rows = new Map(this.#unsaved.map((view) => [keyOf(view), view]))
+    const rows = new Map(this.#unsaved.map((view) => [toViewKey(view), view]))
     for (const view of taken) {
-      const key = keyOf(view)
+      const key = toViewKey(view)
       rows.set(key, { ...view, count: view.count + (rows.get(key)?.count ?? 0) })
     }
     this.#unsaved = [...rows.values()].slice(-2 * viewLimits.rowsPerDay)

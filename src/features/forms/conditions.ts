@@ -5,7 +5,7 @@ import type { FieldCondition, FormField } from './contract'
 /** How many different conditions forms.css knows. Fields with others stay visible, with a sentence that says when they apply. */
 export const maxWatched = 8
 
-const keyOf = ({ field, value }: FieldCondition) => JSON.stringify([field, value])
+const serializeCondition = ({ field, value }: FieldCondition) => JSON.stringify([field, value])
 
 export interface WatchedConditions {
   /** `data-shows` of an option, a box or a radio button. */
@@ -30,12 +30,12 @@ export const watchConditions = (fields: readonly FormField[]): WatchedConditions
       onlyIf &&
       watched.length < maxWatched &&
       isVisibleState(earlier(field), onlyIf) &&
-      !watched.some((other) => keyOf(other) === keyOf(onlyIf))
+      !watched.some((other) => serializeCondition(other) === serializeCondition(onlyIf))
     )
       watched.push(onlyIf)
   }
   const indexOf = (condition: FieldCondition) =>
-    watched.findIndex((other) => keyOf(other) === keyOf(condition)) + 1
+    watched.findIndex((other) => serializeCondition(other) === serializeCondition(condition)) + 1
   const isWatched = (field: FormField) =>
     field.onlyIf !== undefined && earlier(field) !== undefined && indexOf(field.onlyIf) > 0
   const tokensOf = (field: FormField): number[] => {

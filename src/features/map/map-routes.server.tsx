@@ -74,10 +74,10 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
   const providerOf = siteProviders({ engines, publicUrl })
   const tiles = tileStore(engines, (contact) => callerOf(publicUrl, contact))
 
-  const keyOf = (slug: string, locale: Locale = defaultLocale) => `map ${locale} ${slug}`
-  const peekMap = (slug: string) => options.peek<MappedSchool>(keyOf(slug))
+  const memoKeyForMap = (slug: string, locale: Locale = defaultLocale) => `map ${locale} ${slug}`
+  const peekMap = (slug: string) => options.peek<MappedSchool>(memoKeyForMap(slug))
   const findMap: FindSchoolMap = (slug, locale = defaultLocale) =>
-    options.remember(keyOf(slug, locale), async (tag) => {
+    options.remember(memoKeyForMap(slug, locale), async (tag) => {
       const ctx = options.contextFor(locale, tag)
       const school = await getSchoolPlace(ctx, slug)
       return school && { school, data: await getSchoolMap(ctx, school) }

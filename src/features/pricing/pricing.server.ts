@@ -47,12 +47,12 @@ export const rememberCatalogues = (
           getPriceCatalogue({ payload, locale, draft: false, tag, validUntil }, slug),
         )
       : undefined
-  const keyOf = (slug: string, locale: Locale) => `catalogue ${locale} ${slug}`
+  const memoKeyForCatalogue = (slug: string, locale: Locale) => `catalogue ${locale} ${slug}`
   const peekCatalogue = (slug: string, locale: Locale = defaultLocale) =>
-    memo.peek<PriceCatalogue>(keyOf(slug, locale))
+    memo.peek<PriceCatalogue>(memoKeyForCatalogue(slug, locale))
   return {
     peekCatalogue,
     catalogueOf: (slug: string, locale: Locale = defaultLocale) =>
-      peekCatalogue(slug, locale) ?? load(keyOf(slug, locale), slug, locale),
+      peekCatalogue(slug, locale) ?? load(memoKeyForCatalogue(slug, locale), slug, locale),
   }
 }

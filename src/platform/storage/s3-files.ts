@@ -60,7 +60,7 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
   const { bucket: Bucket, prefix } = settings
   const open = lazyClient(settings)
   const locate = (file: string) => path.join(dataDir, 'cache', checkedPath(file))
-  const keyOf = (file: string) => ({ Bucket, Key: `${prefix}${checkedPath(file)}` })
+  const toObjectAddress = (file: string) => ({ Bucket, Key: `${prefix}${checkedPath(file)}` })
 
   /** Sends a request to the bucket; undefined if there is no such file. */
   const ask = async <T>(
@@ -75,19 +75,21 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
   }
 
   const read = (file: string) =>
-    ask(async ({ aws, client }) => bytesOf(await client.send(new aws.GetObjectCommand(keyOf(file)))))
+    ask(async ({ aws, client }) =>
+      bytesOf(await client.send(new aws.GetObjectCommand(toObjectAddress(file)))),
+    )
 
   const copy = async (from: string, to: string): Promise<boolean> => {
     const source = [Bucket, ...`${prefix}${from}`.split('/')].map(encodeURIComponent).join('/')
     const done = await ask(({ aws, client }) =>
-      client.send(new aws.CopyObjectCommand({ ...keyOf(to), CopySource: source })),
+      client.send(new aws.CopyObjectCommand({ ...toObjectAddress(to), CopySource: source })),
     )
     return done !== undefined
   }
 
   const remove = async (files: string[]): Promise<void> => {
     for (let at = 0; at < files.length; at += mostDeleted) {
-      const Objects = files.slice(at, at + mostDeleted).map((file) => ({ Key: keyOf(file).Key }))
+      const Objects = files.slice(at, at + mostDeleted).map((file) => ({ Key: toObjectAddress(file).Key }))
       const answer = await ask(({ aws, client }) =>
         client.send(new aws.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
       )
@@ -140,7 +142,12 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
     const { client } = await open()
     const { Upload } = await import('@aws-sdk/lib-storage')
     const body = Readable.from(counted(), { objectMode: false })
-    const sending = new Upload({ client, params: { ...keyOf(file), Body: body }, partSize, queueSize: 1 })
+    const sending = new Upload({
+      client,
+      params: { ...toObjectAddress(file), Body: body },
+      partSize,
+      queueSize: 1,
+    })
     const abort = () => void sending.abort()
     signal?.addEventListener('abort', abort)
     try {
@@ -158,7 +165,9 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
   }
 
   const download = async function* (file: string): AsyncGenerator<Buffer> {
-    const answer = await ask(({ aws, client }) => client.send(new aws.GetObjectCommand(keyOf(file))))
+    const answer = await ask(({ aws, client }) =>
+      client.send(new aws.GetObjectCommand(toObjectAddress(file))),
+    )
     if (!answer) throw new AppError('not_found', `There is no s3://${Bucket}/${prefix}${file}.`)
     try {
       for await (const piece of answer.Body as Readable) yield piece as Buffer
@@ -199,7 +208,7 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
     ask(async ({ aws, client }): Promise<OpenedFile> => {
       const { method, ifNoneMatch, signal } = request
       const conditions = {
-        ...keyOf(file),
+        ...toObjectAddress(file),
         // Proxies make tags weak when they compress.
         ...(ifNoneMatch ? { IfNoneMatch: ifNoneMatch.replace(/^W\//, '') } : {}),
       }
@@ -245,12 +254,17 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
     write: async (file, bytes) => {
       await ask(({ aws, client }) =>
         client.send(
-          new aws.PutObjectCommand({ ...keyOf(file), Body: bytes, ContentType: contentTypeOf(file) }),
+          new aws.PutObjectCommand({
+            ...toObjectAddress(file),
+            Body: bytes,
+            ContentType: contentTypeOf(file),
+          }),
         ),
       )
     },
     exists: async (file) =>
-      (await ask(({ aws, client }) => client.send(new aws.HeadObjectCommand(keyOf(file))))) !== undefined,
+      (await ask(({ aws, client }) => client.send(new aws.HeadObjectCommand(toObjectAddress(file))))) !==
+      undefined,
     copy,
     move: async (from, to) => {
       if (await copy(from, to)) await remove([from])

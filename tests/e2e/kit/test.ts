@@ -19,14 +19,14 @@ export const panelReady = async (page: Page) => {
     interface Root {
       stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } }
     }
-    const keyOf = (node: object, prefix: string) => Object.keys(node).find((key) => key.startsWith(prefix))
-    const container = keyOf(document, '__reactContainer$')
+    const findKey = (node: object, prefix: string) => Object.keys(node).find((key) => key.startsWith(prefix))
+    const container = findKey(document, '__reactContainer$')
     if (!container) return false
     const root = (document as unknown as Record<string, Root>)[container]
     if (root?.stateNode.current.memoizedState?.isDehydrated !== false) return false
     // Parts that the server sends later are taken over one by one. Payload's forms say when they are ready.
     const inert = [...document.querySelectorAll('button, select, textarea, input')].filter(
-      (control) => !keyOf(control, '__reactProps$'),
+      (control) => !findKey(control, '__reactProps$'),
     )
     return inert.length === 0 && !document.querySelector('form[data-form-ready="false"]')
   }

@@ -71,8 +71,8 @@ const stepsOfStays = steps.filter((step) => step !== 'view')
 
 const Figures = ({ report, format }: { report: Report; format: ReportFormat }) => {
   const { texts } = format
-  const named = <Row extends { name: string }>(rows: Row[], nameOf: (name: string) => string): Row[] =>
-    rows.map((row) => ({ ...row, name: nameOf(row.name) }))
+  const named = <Row extends { name: string }>(rows: Row[], formatName: (name: string) => string): Row[] =>
+    rows.map((row) => ({ ...row, name: formatName(row.name) }))
   return (
     <>
       <FunnelTable funnel={report.funnel} format={format} />

@@ -3,7 +3,7 @@ import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import type { ViewCount } from '../contract'
 import { firstKeptDay } from '../report/months'
-import { keyOf } from './view-counts'
+import { toViewKey } from './view-counts'
 
 const pv = t.page_views
 
@@ -14,7 +14,7 @@ const chunk = 100
 export const storeViews = async (payload: Payload, views: readonly ViewCount[]): Promise<void> => {
   if (views.length === 0) return
   // Every node sorts the rows in one order, which prevents deadlocks.
-  const sorted = views.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const sorted = views.toSorted((a, b) => (toViewKey(a) < toViewKey(b) ? -1 : 1))
   await inTransaction(payload, async (req) => {
     for (let start = 0; start < sorted.length; start += chunk) {
       const rows = sorted

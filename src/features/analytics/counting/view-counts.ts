@@ -74,7 +74,7 @@ export class ViewCounts {
       const { locale: language, path: page } = splitLocale(key)
       for (const [host, count] of hosts) {
         const row = this.#boundedRow({ day, page, language, host, count })
-        const rowKey = keyOf(row)
+        const rowKey = toViewKey(row)
         const known = taken.get(rowKey)
         taken.set(rowKey, { ...row, count: count + (known?.count ?? 0) })
       }
@@ -91,7 +91,7 @@ export class ViewCounts {
       { ...view, host },
       { ...view, host: OTHER },
     ])
-      if (this.#hasOwnRow(this.#rows, keyOf(row), this.#limits.rowsPerDay)) return row
+      if (this.#hasOwnRow(this.#rows, toViewKey(row), this.#limits.rowsPerDay)) return row
     return { ...view, page: OTHER, host: OTHER }
   }
 
@@ -105,5 +105,5 @@ export class ViewCounts {
 }
 
 /** Identifies a row of a day. */
-export const keyOf = ({ day, page, language, host }: ViewCount): string =>
+export const toViewKey = ({ day, page, language, host }: ViewCount): string =>
   `${day} ${language} ${page} ${host}`

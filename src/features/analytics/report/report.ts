@@ -172,10 +172,10 @@ export const filterRows = (
   }
 }
 
-const groupBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> => {
+const groupBy = <Row>(rows: readonly Row[], selectKey: (row: Row) => string): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const key = keyOf(row)
+    const key = selectKey(row)
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])
@@ -183,8 +183,8 @@ const groupBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups
 }
 
-const figuresBy = (views: readonly ViewCount[], keyOf: (view: ViewCount) => string, periods: Periods) =>
-  [...groupBy(views, keyOf)]
+const figuresBy = (views: readonly ViewCount[], selectName: (view: ViewCount) => string, periods: Periods) =>
+  [...groupBy(views, selectName)]
     .map(([name, rows]) => ({ name, figure: figureOf(rows.map(viewed), periods) }))
     .sort((a, b) => b.figure.now - a.figure.now || b.figure.before - a.figure.before)
 

@@ -24,7 +24,7 @@ const states = [...commentStates]
  * A comment of a file gets the same name in every import, even if it was changed or moved since. Deleted and erased comments
  * keep no name, so importing the file again brings them back.
  */
-const nameOf = (
+const hashImportedComment = (
   document: DocumentReference,
   { source, createdAt, author, content }: ImportedComment,
 ): string => {
@@ -53,7 +53,7 @@ const findStored = async (
   comments: readonly ImportedComment[],
 ) => {
   const stored = new Map<string, string>()
-  const byOnce = new Map(comments.map((comment) => [nameOf(document, comment), comment]))
+  const byOnce = new Map(comments.map((comment) => [hashImportedComment(document, comment), comment]))
   const imported = await inBatches(
     req,
     [...byOnce.keys()],
@@ -132,6 +132,6 @@ const toRow = (document: DocumentReference, { comment, path }: Placement, parent
     // Only schools have ratings.
     rating: document.type === 'schools' ? rating : undefined,
     language: language && isLocale(language) ? language : defaultLocale,
-    once: nameOf(document, comment),
+    once: hashImportedComment(document, comment),
   }
 }

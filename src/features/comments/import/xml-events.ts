@@ -25,7 +25,7 @@ const decode = (text: string, line: number): string =>
     return character
   })
 
-const nameOf = /^[A-Za-z_][\w.:-]*/
+const elementName = /^[A-Za-z_][\w.:-]*/
 const attributes = /^(\s+[A-Za-z_][\w.:-]*\s*=\s*("[^"<]*"|'[^'<]*'))*\s*$/
 
 /** Yields the parts of a document in order. Throws an `XmlError` that names the line if it is not well formed. */
@@ -69,7 +69,7 @@ export function* readXml(text: string): Generator<XmlEvent> {
       const closing = text[at + 1] === '/'
       const empty = !closing && text[end - 1] === '/'
       const inside = text.slice(at + (closing ? 2 : 1), empty ? end - 1 : end)
-      const name = nameOf.exec(inside)?.[0]
+      const name = elementName.exec(inside)?.[0]
       if (!name || !attributes.test(inside.slice(name.length)))
         throw new XmlError(here, 'the tag is not well formed. Correct its name or its attributes.')
       if (closing) {

@@ -26,10 +26,10 @@ const maxOwn = 20
 const ownSeconds = 30 * 86_400
 const maxVerified = 10
 
-const nameOf = (what: string) => REMEMBER_PREFIX + what
+const toCookieName = (what: string) => REMEMBER_PREFIX + what
 
 const cookie = (what: string, value: string, secure: boolean, more = '', seconds = REMEMBER_SECONDS) =>
-  `${nameOf(what)}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${more}${secure ? '; Secure' : ''}`
+  `${toCookieName(what)}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${more}${secure ? '; Secure' : ''}`
 
 const encode = (text: string): string => {
   try {
@@ -83,7 +83,7 @@ export const forgetCookies = (secure: boolean): string[] =>
 export const staffCookie = (secure: boolean): string => cookie('login', 'staff', secure)
 
 export const readRemembered = (cookies: string | undefined, signer: Signer): Remembered | undefined => {
-  const text = (what: string) => decode(readCookie(cookies ?? '', nameOf(what)) ?? '')
+  const text = (what: string) => decode(readCookie(cookies ?? '', toCookieName(what)) ?? '')
   const [author, email, url, hash] = [text('author'), text('email'), text('url'), text('hash')]
   const login = kinds.find((kind) => kind === text('login'))
   if (author === undefined || email === undefined || url === undefined || !hash || !login) return undefined
@@ -95,7 +95,7 @@ export const readRemembered = (cookies: string | undefined, signer: Signer): Rem
 
 /** The comments that this browser has sent, newest first. */
 export const readOwn = (cookies: string | undefined, signer: Signer): number[] => {
-  const [ids = '', signature = ''] = (readCookie(cookies ?? '', nameOf('own')) ?? '').split('.')
+  const [ids = '', signature = ''] = (readCookie(cookies ?? '', toCookieName('own')) ?? '').split('.')
   if (!/^[1-9]\d{0,9}(-[1-9]\d{0,9})*$/.test(ids) || !signer.isGenuine(`own ${ids}`, signature)) return []
   return ids.split('-').map(Number).slice(0, maxOwn)
 }
@@ -116,7 +116,7 @@ export const ownCookie = (cookies: string | undefined, id: number, signer: Signe
 const proofOf = (email: string) => `verified ${email.trim().toLowerCase()}`
 
 const proofs = (cookies: string | undefined): string[] =>
-  (readCookie(cookies ?? '', nameOf('verified')) ?? '').split('.').filter(Boolean).slice(0, maxVerified)
+  (readCookie(cookies ?? '', toCookieName('verified')) ?? '').split('.').filter(Boolean).slice(0, maxVerified)
 
 /** Whether this browser has confirmed the address. */
 export const readVerified = (cookies: string | undefined, email: string, signer: Signer): boolean =>

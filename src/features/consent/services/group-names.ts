@@ -16,7 +16,7 @@ export interface GroupNames {
 
 export const groupNames = (items: (Pick<BlockListItem, 'name'> & ItemPlace)[]): GroupNames => {
   /** A service has many addresses. If the site's list names one of them, all belong to that group. */
-  const nameOf = (service: KnownService | undefined) =>
+  const findGroupName = (service: KnownService | undefined) =>
     service && (items.find((item) => serviceOfItem(item) === service)?.name ?? service.name)
   /** The longest first: `google.com/maps` before `google.com`. */
   const places = items
@@ -25,12 +25,13 @@ export const groupNames = (items: (Pick<BlockListItem, 'name'> & ItemPlace)[]): 
   const known = (address: string) => {
     const url = webAddress(address)
     const listed = url && places.find(({ place }) => isAt(place, url))
-    return listed?.name ?? nameOf(serviceOfAddress(address))
+    return listed?.name ?? findGroupName(serviceOfAddress(address))
   }
   return {
     known,
     ofAddress: (address) => known(address) ?? groupOfAddress(address) ?? '',
     ofInline: (text) =>
-      items.find(({ contain }) => contain && text.includes(contain))?.name ?? nameOf(serviceOfInline(text)),
+      items.find(({ contain }) => contain && text.includes(contain))?.name ??
+      findGroupName(serviceOfInline(text)),
   }
 }

@@ -8,7 +8,7 @@ import { capacityTag } from './keep-places.server'
 const ep = t.enrolment_places
 const e = t.enrolments
 
-const keyOf = (school: unknown, kind: unknown, number: unknown) => `${school} ${kind} ${number}`
+const toOfferKey = (school: unknown, kind: unknown, number: unknown) => `${school} ${kind} ${number}`
 
 /** How many places these offers have left. Without limits nothing is read. */
 export const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
@@ -27,14 +27,14 @@ export const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
   )
   const taken = new Map<string, (PlaceDays & { count: number })[]>()
   for (const { school, kind, offer, first_day, last_day, total } of rows) {
-    const key = keyOf(school, kind, offer)
+    const key = toOfferKey(school, kind, offer)
     const days = { from: String(first_day), to: String(last_day), count: Number(total) }
     taken.set(key, [...(taken.get(key) ?? []), days])
   }
   return (kind, offer, today) => {
     const capacity = capacityOf(offer)
     const starts = startCapacityOf(offer)
-    const booked = taken.get(keyOf(documentId(offer.school), kind, offer.number)) ?? []
+    const booked = taken.get(toOfferKey(documentId(offer.school), kind, offer.number)) ?? []
     const begun = booked.map(({ from, count }) => ({ day: from, count }))
     return {
       ...(capacity && { free: freeSteps(capacity, booked, today) }),

@@ -30,7 +30,7 @@ interface EnginePoolOptions {
   retryMs?: number
 }
 
-const keyOf = ({ id, surroundings }: ExtractSource) => `${id} ${JSON.stringify(surroundings)}`
+const toEngineKey = ({ id, surroundings }: ExtractSource) => `${id} ${JSON.stringify(surroundings)}`
 
 /** Keeps one engine per extract, opened on first use. */
 export class EnginePool {
@@ -62,7 +62,7 @@ export class EnginePool {
   get(source: ExtractSource): Promise<EngineThread> {
     if (this.#closed) return Promise.reject(new AppError('unavailable', 'The site is stopping.'))
     const { now, retryMs } = this.#options
-    const key = keyOf(source)
+    const key = toEngineKey(source)
     const known = this.#entries.get(key)
     const isOld = known && known.source.version !== source.version
     const mayRetry = known?.failedAt !== undefined && now() - known.failedAt > retryMs

@@ -75,7 +75,7 @@ interface Asked {
 }
 
 /** Slugs and versions contain no spaces. */
-const keyOf = ({ slug, address: { type, z, x, y }, version }: Asked) =>
+const cacheKeyForTile = ({ slug, address: { type, z, x, y }, version }: Asked) =>
   [slug, type, z, x, y, ...(version ? [version] : [])].join(' ')
 
 const fromKey = (key: string): Asked => {
@@ -126,7 +126,7 @@ export const tileRoutes = (
       const tile = inMemory ?? (asked && (await find(asked)))
       if (!asked || !tile) return reply.callNotFound()
       const { version } = asked
-      if (!version || version === tile.version) rememberHit(request, hits, keyOf(asked))
+      if (!version || version === tile.version) rememberHit(request, hits, cacheKeyForTile(asked))
       return send(reply, prepare(tile).answer(request.headers, version))
     },
   )

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { type DocumentKey, keyOf } from '../../../platform/payload/references/references'
+import { type DocumentKey, toDocumentKey } from '../../../platform/payload/references/references'
 import { notTrashed } from '../../../platform/payload/trash'
 import { type FieldHashes, hashFields } from './fingerprints'
 
@@ -94,12 +94,12 @@ export const recordDemo = async (req: PayloadRequest): Promise<void> => {
   for (const collection of demoCollections) {
     demo.known[collection] = fieldNames(req, collection)
     for (const doc of (await readStored(req, collection)).newest)
-      demo.documents[keyOf(collection, doc.id)] = hashFields(doc)
+      demo.documents[toDocumentKey(collection, doc.id)] = hashFields(doc)
   }
   for (const { id } of (await readStored(req, commentsSlug)).newest)
-    demo.documents[keyOf(commentsSlug, id)] = {}
+    demo.documents[toDocumentKey(commentsSlug, id)] = {}
   for (const slug of demoGlobals)
-    demo.documents[keyOf('globals', slug)] = hashFields(await readGlobal(req, slug))
+    demo.documents[toDocumentKey('globals', slug)] = hashFields(await readGlobal(req, slug))
   await req.payload.updateGlobal({ slug: 'first-steps', data: { demo: { ...demo } }, depth: 0, req })
 }
 

@@ -1,4 +1,4 @@
-import { type DocumentKey, keyOf } from '../../../platform/payload/references/references'
+import { type DocumentKey, toDocumentKey } from '../../../platform/payload/references/references'
 
 /** Facts about a document that decide whether it is removed with the demo. */
 export interface PlannedDocument {
@@ -41,7 +41,7 @@ const isPartOf = (part: PlannedDocument, whole: PlannedDocument): boolean => {
   const belongs =
     part.collection === 'comments' ||
     (whole.collection === 'schools' && partsOfSchool.includes(part.collection))
-  return belongs && part.references.has(keyOf(whole.collection, whole.id))
+  return belongs && part.references.has(toDocumentKey(whole.collection, whole.id))
 }
 
 /**
@@ -49,7 +49,9 @@ const isPartOf = (part: PlannedDocument, whole: PlannedDocument): boolean => {
  * accommodation, prices, map and comments.
  */
 export const planRemoval = (documents: readonly PlannedDocument[]): RemovalPlan => {
-  const byKey = new Map(documents.map((document) => [keyOf(document.collection, document.id), document]))
+  const byKey = new Map(
+    documents.map((document) => [toDocumentKey(document.collection, document.id), document]),
+  )
   const kept = new Map<DocumentKey, Kept>()
   const queue: PlannedDocument[] = []
   const keep = (key: DocumentKey, reason: KeepReason, by?: PlannedDocument) => {
@@ -59,17 +61,18 @@ export const planRemoval = (documents: readonly PlannedDocument[]): RemovalPlan 
     queue.push(document)
   }
   for (const document of documents)
-    if (document.isDemo && document.isChanged) keep(keyOf(document.collection, document.id), 'changed')
+    if (document.isDemo && document.isChanged)
+      keep(toDocumentKey(document.collection, document.id), 'changed')
   for (const document of documents)
     if (!document.isDemo) for (const key of document.references) keep(key, 'used', document)
   for (let next = queue.shift(); next; next = queue.shift()) {
     for (const key of next.references) keep(key, 'used', next)
     for (const part of documents)
-      if (part.isDemo && isPartOf(part, next)) keep(keyOf(part.collection, part.id), 'part', next)
+      if (part.isDemo && isPartOf(part, next)) keep(toDocumentKey(part.collection, part.id), 'part', next)
   }
   return {
     remove: documents.filter(
-      (document) => document.isDemo && !kept.has(keyOf(document.collection, document.id)),
+      (document) => document.isDemo && !kept.has(toDocumentKey(document.collection, document.id)),
     ),
     kept: [...kept.values()].flatMap((each) => {
       const document = byKey.get(each.key)

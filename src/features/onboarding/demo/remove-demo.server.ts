@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { keyOf } from '../../../platform/payload/references/references'
+import { toDocumentKey } from '../../../platform/payload/references/references'
 import { referencesOf } from '../../../platform/payload/references/uses.server'
 import { locales } from '../../../shared/locale'
 import {
@@ -65,7 +65,11 @@ const unchangedIn = async (req: PayloadRequest, slug: DemoGlobal, { documents }:
   const { values, texts } = emptyGlobals[slug]
   const names = [...new Set([...Object.keys(values), ...Object.keys(texts)])]
   const stored = await readGlobal(req, slug)
-  const changed = changedFields(documents[keyOf('globals', slug)] ?? {}, hashFields(stored), new Set(names))
+  const changed = changedFields(
+    documents[toDocumentKey('globals', slug)] ?? {},
+    hashFields(stored),
+    new Set(names),
+  )
   const isBegun = slug === 'home-page' && (await hasDraft(req, slug))
   return { stored, unchanged: new Set(isBegun ? [] : names.filter((name) => !changed.includes(name))) }
 }
@@ -105,7 +109,7 @@ const planned = (
   { documents, known }: DemoRecord,
   others: Stored[],
 ): PlannedDocument => {
-  const hashes = documents[keyOf(collection, doc.id)]
+  const hashes = documents[toDocumentKey(collection, doc.id)]
   const { flattenedFields } = req.payload.collections[collection].config
   const references = referencesOf(req, flattenedFields, doc)
   for (const other of others)

@@ -49,7 +49,7 @@ export const listWarnings = (
   rows: readonly OfferedItem[],
   { validTo, today, locale }: { validTo?: string; today: string; locale: Locale },
 ): Warning[] => {
-  const nameOf = ({ kind, number }: ListFinding) => {
+  const formatItemName = ({ kind, number }: ListFinding) => {
     const title = rows.find((row) => row.kind === kind && row.number === number)?.title
     return title
       ? `${title} (${kind} ${number})`
@@ -65,7 +65,7 @@ export const listWarnings = (
         ]
       : []),
     ...mergeWeeks(findings).map((finding) => ({
-      sentence: `${nameOf(finding)}: ${sentenceFor[finding.code](finding)}`,
+      sentence: `${formatItemName(finding)}: ${sentenceFor[finding.code](finding)}`,
       blocking: finding.blocking,
       place: { kind: finding.kind, number: finding.number, week: finding.from ?? 1 },
     })),

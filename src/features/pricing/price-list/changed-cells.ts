@@ -11,13 +11,13 @@ export interface ChangedCell {
   to?: number
 }
 
-const keyOf = ({ kind, number }: PricedItem) => `${kind} ${number}`
+const toItemKey = ({ kind, number }: PricedItem) => `${kind} ${number}`
 
 /** The cells in which two price tables differ, row by row. */
 export const changedCells = (before: readonly PricedItem[], after: readonly PricedItem[]): ChangedCell[] => {
-  const rows = new Map([...before, ...after].map((item) => [keyOf(item), item]))
+  const rows = new Map([...before, ...after].map((item) => [toItemKey(item), item]))
   const cellsIn = (items: readonly PricedItem[], key: string) =>
-    cellsOf(items.find((item) => keyOf(item) === key)?.segments ?? [], MAX_WEEKS)
+    cellsOf(items.find((item) => toItemKey(item) === key)?.segments ?? [], MAX_WEEKS)
   return [...rows].flatMap(([key, { kind, number }]) => {
     const [old, now] = [cellsIn(before, key), cellsIn(after, key)]
     return now.flatMap((to, index) => {

@@ -17,7 +17,8 @@ let wanted = new Map<string, Link>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let version = 0
 
-const keyOf = ({ document, target }: Link) => JSON.stringify([document?.relationTo, document?.value, target])
+const toLinkKey = ({ document, target }: Link) =>
+  JSON.stringify([document?.relationTo, document?.value, target])
 
 const ask = async () => {
   const asked = new Map([...wanted].slice(0, maxAsked))
@@ -51,13 +52,13 @@ export const useLinkProblems = (links: readonly Link[]): (MenuProblem | undefine
     () => version,
     () => 0,
   )
-  const keys = links.map(keyOf)
+  const keys = links.map(toLinkKey)
   const all = keys.join('\n')
   // `all` stands for the links, which are new objects every time.
   useEffect(() => {
-    const unknown = links.filter((link) => !known.has(keyOf(link)))
+    const unknown = links.filter((link) => !known.has(toLinkKey(link)))
     if (unknown.length === 0) return
-    for (const link of unknown) wanted.set(keyOf(link), askedLink(link))
+    for (const link of unknown) wanted.set(toLinkKey(link), askedLink(link))
     clearTimeout(timer)
     timer = setTimeout(() => void ask(), pauseMs)
   }, [all])

@@ -22,7 +22,7 @@ const readingOf = (req: PayloadRequest) =>
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   }) as const
 
-const keyOf = (slug: string, id: unknown = '') => `published ${slug} ${id}`
+const contextKeyForPublished = (slug: string, id: unknown = '') => `published ${slug} ${id}`
 
 /**
  * Lists the changed fields. Payload compares a published version with the draft that it was made from, in which everything has
@@ -72,7 +72,7 @@ export const auditedCollection = (
             disableErrors: true,
             ...readingOf(req),
           })
-          req.context[keyOf(slug, id)] = found?._status === 'published' ? found : undefined
+          req.context[contextKeyForPublished(slug, id)] = found?._status === 'published' ? found : undefined
         },
       ],
       afterChange: [
@@ -81,7 +81,7 @@ export const auditedCollection = (
           if (!req.user || isAutosave(req, doc)) return
           if (isTrashing({ doc, previousDoc })) return audit(req, { event: 'deleted', ...about(doc) })
           if (operation === 'create') return audit(req, { event: 'created', ...about(doc) })
-          const published = doc._status === 'published' && req.context[keyOf(slug, doc.id)]
+          const published = doc._status === 'published' && req.context[contextKeyForPublished(slug, doc.id)]
           const docs = { published, previous: previousDoc ?? {}, doc }
           const changes = await changesOf(req, config.flattenedFields, docs, describe)
           if (changes.length) await audit(req, { event: 'changed', ...about(doc), changes })
@@ -109,14 +109,14 @@ export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
         const slug = global.slug as 'theme'
         const found = await req.payload.findGlobal({ slug, ...readingOf(req) })
         // Only now: reading has replaced the context of the request by a copy.
-        req.context[keyOf(slug)] = found
+        req.context[contextKeyForPublished(slug)] = found
       },
     ],
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ global: config, doc, previousDoc, req }) => {
         if (!req.user || isAutosave(req, doc)) return
-        const published = doc._status === 'published' && req.context[keyOf(global.slug)]
+        const published = doc._status === 'published' && req.context[contextKeyForPublished(global.slug)]
         const docs = { published, previous: previousDoc ?? {}, doc }
         const changes = await changesOf(req, config.flattenedFields, docs)
         const subject = typeof global.label === 'string' ? global.label : global.slug

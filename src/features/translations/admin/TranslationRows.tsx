@@ -11,7 +11,7 @@ import type { SavedText, SaveRequest, TranslationRow } from '../contract'
 import { type RowEdit, TextRow } from './TextRow'
 import { screenTexts } from './texts'
 
-const keyOf = ({ document, path }: { document: string; path: string }) => `${document} ${path}`
+const toRowKey = ({ document, path }: { document: string; path: string }) => `${document} ${path}`
 
 interface RowsProps {
   rows: TranslationRow[]
@@ -36,23 +36,23 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
   const [problem, setProblem] = useState<string>()
 
   const changed = rows.filter((row) => {
-    const edit = edits[keyOf(row)]
+    const edit = edits[toRowKey(row)]
     return edit && edit.text !== row.text
   })
   const hasChanges = changed.length > 0
   useUnsavedWork(() => hasChanges)
 
   const edit = (row: TranslationRow, text: string) =>
-    setEdits((before) => ({ ...before, [keyOf(row)]: { text } }))
+    setEdits((before) => ({ ...before, [toRowKey(row)]: { text } }))
 
   /** The stored texts of a conflict become those that the next save is compared with. */
   const settle = (row: TranslationRow, text: string) => {
-    const answer = edits[keyOf(row)]?.answer
+    const answer = edits[toRowKey(row)]?.answer
     if (answer?.result !== 'conflict') return
     const { source, text: stored, sourceHash, textHash, legend } = answer
     setRows((before) =>
       before.map((other) =>
-        keyOf(other) === keyOf(row)
+        toRowKey(other) === toRowKey(row)
           ? { ...other, source, text: stored, sourceHash, textHash, legend }
           : other,
       ),
@@ -68,7 +68,7 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
       texts: wanted.map((row) => ({
         document: row.document,
         path: row.path,
-        text: edits[keyOf(row)]?.text ?? row.text,
+        text: edits[toRowKey(row)]?.text ?? row.text,
         sourceHash: row.sourceHash,
         textHash: row.textHash,
       })),
@@ -77,11 +77,11 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
     setSaving(false)
     setProblem(answer.ok ? undefined : answer.message)
     if (!answer.ok) return
-    const byKey = new Map(answer.data.texts.map((answer) => [keyOf(answer), answer]))
-    const textOf = (row: TranslationRow) => edits[keyOf(row)]?.text ?? row.text
+    const byKey = new Map(answer.data.texts.map((answer) => [toRowKey(answer), answer]))
+    const textOf = (row: TranslationRow) => edits[toRowKey(row)]?.text ?? row.text
     setRows((before) =>
       before.map((row) => {
-        const answer = byKey.get(keyOf(row))
+        const answer = byKey.get(toRowKey(row))
         if (answer?.result !== 'saved') return row
         const { text, textHash, legend } = answer
         return { ...row, text, textHash, legend, state: textHash ? 'current' : 'missing' }
@@ -91,9 +91,9 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
       ...before,
       ...Object.fromEntries(
         wanted.map((row) => {
-          const answer = byKey.get(keyOf(row))
+          const answer = byKey.get(toRowKey(row))
           const text = answer?.result === 'saved' ? answer.text : textOf(row)
-          return [keyOf(row), { text, answer }]
+          return [toRowKey(row), { text, answer }]
         }),
       ),
     }))
@@ -112,7 +112,7 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
       {rows.map((row, index) => {
         const isFirst = rows[index - 1]?.document !== row.document
         return (
-          <div key={keyOf(row)}>
+          <div key={toRowKey(row)}>
             {isFirst && (
               <h2 className="translations__document">
                 <a href={row.href}>{row.title}</a> <small>{row.kind}</small>
@@ -121,7 +121,7 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
             )}
             <TextRow
               row={row}
-              edit={edits[keyOf(row)]}
+              edit={edits[toRowKey(row)]}
               disabled={!isHydrated || isSaving}
               sourceLang={languageTag(main)}
               lang={languageTag(language)}

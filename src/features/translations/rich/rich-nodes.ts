@@ -50,17 +50,17 @@ const referencesIn = (nodes: readonly RichNode[]): Reference[] =>
     ...referencesIn(node.children ?? []),
   ])
 
-/** Whether two references lead to the same; the editor gives each an id of its own. */
-const keyOf = ({ type, fields, relationTo, value }: Reference): string => {
+/** Text that is equal for references to one target. The editor gives each reference its own id, so that is left out. */
+const serializeTarget = ({ type, fields, relationTo, value }: Reference): string => {
   const { id: _, ...given } = (fields ?? {}) as Record<string, unknown>
   return JSON.stringify([type, relationTo, value, Object.entries(given).sort()])
 }
 
 /** Finds the number of each reference of a document, in their order: the first free one that leads to the same. */
 export const numberReferences = (references: readonly Reference[]) => {
-  const free = references.map((reference, index) => ({ key: keyOf(reference), number: index + 1 }))
+  const free = references.map((reference, index) => ({ key: serializeTarget(reference), number: index + 1 }))
   return (node: RichNode): number | undefined => {
-    const key = keyOf(referenceOf(node))
+    const key = serializeTarget(referenceOf(node))
     const index = free.findIndex((one) => one.key === key)
     return index < 0 ? undefined : free.splice(index, 1)[0]?.number
   }

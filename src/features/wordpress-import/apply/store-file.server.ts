@@ -49,7 +49,7 @@ interface UploadedFile {
   size: number
 }
 
-const nameOf = (address: string, end: string): string =>
+const createFileName = (address: string, end: string): string =>
   `${slugify(fileName(address).replace(/\.\w+$/, '')) || 'picture'}.${end}`
 
 /** A picture in a format that the site stores. Animations keep their first picture. */
@@ -59,12 +59,17 @@ const toPicture = async (bytes: Buffer, address: string): Promise<UploadedFile> 
   const same = format && kept[format]
   const data = same ? bytes : await image.png().toBuffer()
   const { mimetype, end } = same ?? { mimetype: 'image/png', end: 'png' }
-  return { data, mimetype, name: nameOf(address, end), size: data.length }
+  return { data, mimetype, name: createFileName(address, end), size: data.length }
 }
 
 const toFile = (bytes: Buffer, address: string): UploadedFile => {
   const end = /\.(\w+)$/.exec(new URL(address).pathname)?.[1]?.toLowerCase() ?? ''
-  return { data: bytes, mimetype: contentTypeOf(`.${end}`), name: nameOf(address, end), size: bytes.length }
+  return {
+    data: bytes,
+    mimetype: contentTypeOf(`.${end}`),
+    name: createFileName(address, end),
+    size: bytes.length,
+  }
 }
 
 interface Storing {

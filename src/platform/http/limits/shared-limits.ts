@@ -40,11 +40,11 @@ export const sharedLimits = (payload: Payload): SharedLimits => {
   let closed = false
   let cleanedAt = Date.now()
 
-  const keyOf = ({ count: { limit, client } }: Announced) =>
+  const hashCountKey = ({ count: { limit, client } }: Announced) =>
     `limit:${keyedHash(payload.secret, `limit ${limit} ${client}`).toString('base64url').slice(0, 22)}`
 
   const announce = async () => {
-    const sent = new Map(counts.takeAnnounced().map((taken) => [keyOf(taken), taken]))
+    const sent = new Map(counts.takeAnnounced().map((taken) => [hashCountKey(taken), taken]))
     if (!sent.size) return
     const added = [...sent].map(([key, taken]) => ({
       key,

@@ -10,7 +10,7 @@ const formats = { '.jpg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'avif
 const qualities = { jpeg: 90, png: undefined, webp: 90, avif: 70 } as const
 
 /** AVIF is a kind of HEIF, and sharp reports it so. */
-const nameOf = (format: string | undefined) => (format === 'heif' ? 'avif' : format)
+const normalizeFormat = (format: string | undefined) => (format === 'heif' ? 'avif' : format)
 
 /**
  * The new file of a picture, with the name of the old one. If it has another format, it is converted, because the end of the name
@@ -23,7 +23,7 @@ const likeStored = async (filename: string, file: UploadedFile): Promise<Uploade
     // A file that a browser has uploaded into memory has an empty path.
     const picture = sharp(file.tempFilePath || file.data)
     const { format: found } = await picture.metadata()
-    if (nameOf(found) === format) return { ...file, name: filename }
+    if (normalizeFormat(found) === format) return { ...file, name: filename }
     const upright = picture.rotate()
     const opaque = format === 'jpeg' ? upright.flatten({ background: '#fff' }) : upright
     const quality = qualities[format]

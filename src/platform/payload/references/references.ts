@@ -11,7 +11,7 @@ export type FindBlock = (slug: string) => Pick<FlattenedBlock, 'flattenedFields'
 /** Names a document: `pages:12`. */
 export type DocumentKey = string
 
-export const keyOf = (collection: string, id: number | string): DocumentKey => `${collection}:${id}`
+export const toDocumentKey = (collection: string, id: number | string): DocumentKey => `${collection}:${id}`
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -53,7 +53,7 @@ export const referencesIn = (
   const found = new Set<DocumentKey>()
   const add: Add = (collection, value) => {
     const id = idOf(value)
-    if (id !== undefined) found.add(keyOf(collection, id))
+    if (id !== undefined) found.add(toDocumentKey(collection, id))
   }
   const walkField = (field: FlattenedField, value: unknown): void => {
     if (field.type === 'upload' || field.type === 'relationship')

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, FlattenedBlock, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { quoteIn } from '../admin/panel-texts'
-import { type DocumentKey, type FindBlock, keyOf, mayReferTo, referencesIn } from './references'
+import { type DocumentKey, type FindBlock, mayReferTo, referencesIn, toDocumentKey } from './references'
 
 // Where a document is used. Blocks and rich texts are JSON, so the database cannot be asked: all documents are read.
 
@@ -54,7 +54,7 @@ const usesIn = async (req: PayloadRequest, collection: CollectionSlug, used: Use
   const query = { collection, limit: 0, pagination: false, req }
   const select = selectReferring(config.flattenedFields, used)
   const refers = (doc: Stored) =>
-    referencesOf(req, config.flattenedFields, doc).has(keyOf(used.collection, used.id))
+    referencesOf(req, config.flattenedFields, doc).has(toDocumentKey(used.collection, used.id))
   const stored = await payload.db.find<Stored>({ ...query, select })
   const newest = config.versions?.drafts
     ? await payload.db.queryDrafts<Stored>({ ...query, select: { parent: true, version: select } })
@@ -84,7 +84,7 @@ const usesInGlobal = async (req: PayloadRequest, slug: GlobalSlug, used: Used): 
   const config = req.payload.globals.config.find((global) => global.slug === slug)
   if (!config) return []
   const refers = (doc: unknown) =>
-    referencesOf(req, config.flattenedFields, doc).has(keyOf(used.collection, used.id))
+    referencesOf(req, config.flattenedFields, doc).has(toDocumentKey(used.collection, used.id))
   const stored = await req.payload.db.findGlobal<Record<string, unknown>>({ slug, req })
   const isPublic = stored?._status !== 'draft' && refers(stored)
   if (!isPublic) {

@@ -52,8 +52,8 @@ describeOnBoth('the moderation list', (open) => {
 
   const list = async (filter: ModerationFilter = {}, page = 1, perPage = 50) => {
     const { rows, ...rest } = await listForModeration(site.payload, { ...filter, page, perPage })
-    const nameOf = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
-    return { ...rest, names: rows.map(({ id }) => nameOf.get(id)) }
+    const nameById = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
+    return { ...rest, names: rows.map(({ id }) => nameById.get(id)) }
   }
   const found = async (filter: ModerationFilter) => (await list(filter)).names.toSorted()
 

@@ -5,7 +5,8 @@ import { ListLink } from './ListLink'
 import { usualSize } from './list-address'
 import { useSay } from './say-context'
 
-export const nameOf = ({ author }: Pick<ModeratedComment, 'author'>): string => author.trim() || 'Anonymous'
+export const getAuthorName = ({ author }: Pick<ModeratedComment, 'author'>): string =>
+  author.trim() || 'Anonymous'
 
 /** Who wrote a comment: initials, name, website and e-mail address. */
 export function CommentAuthor({ row }: { row: ModeratedComment }) {
@@ -17,7 +18,7 @@ export function CommentAuthor({ row }: { row: ModeratedComment }) {
         {initialsOf(row.author) || '?'}
       </span>
       <p className="moderation-who">
-        <strong dir="auto">{say(nameOf(row))}</strong>
+        <strong dir="auto">{say(getAuthorName(row))}</strong>
         {byStaff && <span className="moderation-mark">{say('Staff')}</span>}
         {url && (
           <span dir="auto">

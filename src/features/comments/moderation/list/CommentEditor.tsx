@@ -3,7 +3,7 @@ import type { ModeratedComment } from '../../contract'
 import type { CommentTexts } from '../comment-text'
 import { APPROVE_AND_REPLY } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
-import { nameOf } from './CommentAuthor'
+import { getAuthorName } from './CommentAuthor'
 import { onPlainClick } from './list-actions'
 import { useSay } from './say-context'
 
@@ -69,7 +69,7 @@ export function CommentEditor(props: CommentEditorProps) {
       method="post"
       action={MODERATION_ENDPOINT}
       className="moderation-editor form"
-      aria-label={say(`${isReply ? 'Reply to' : 'Edit'} the comment of ${nameOf(row)}`)}
+      aria-label={say(`${isReply ? 'Reply to' : 'Edit'} the comment of ${getAuthorName(row)}`)}
       data-editor={task}
       noValidate
       onSubmit={panel && submit}

@@ -5,7 +5,7 @@ import { documentWithKind } from '../../documents'
 import { timeAgo } from '../elapsed-time'
 import { rowActions, stateNames } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../routes/request-fields'
-import { CommentAuthor, nameOf } from './CommentAuthor'
+import { CommentAuthor, getAuthorName } from './CommentAuthor'
 import { ListLink } from './ListLink'
 import { onPlainClick, onTask, useListActions } from './list-actions'
 import { usualSize } from './list-address'
@@ -56,7 +56,7 @@ function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
     <p className="moderation-above">
       {say('In reply to')}{' '}
       <ListLink address={{ comment: id, page: 1, perPage: usualSize }}>
-        <bdi>{say(nameOf(inReplyTo))}</bdi>
+        <bdi>{say(getAuthorName(inReplyTo))}</bdi>
       </ListLink>
       : <q dir="auto">{content}</q>
     </p>
@@ -65,7 +65,7 @@ function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
 
 function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
   const say = useSay()
-  const name = nameOf(row)
+  const name = getAuthorName(row)
   const actions = useListActions()
   return (
     <form
@@ -161,7 +161,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           name="cid"
           value={id}
           form={BULK_FORM}
-          aria-label={say(`Select comment of ${nameOf(row)}`)}
+          aria-label={say(`Select comment of ${getAuthorName(row)}`)}
           checked={isSelected}
           onChange={actions && (({ target }) => actions.select(id, target.checked))}
         />

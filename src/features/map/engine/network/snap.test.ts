@@ -62,13 +62,13 @@ describe('snapping', () => {
       },
     })
     const walking = buildNetwork(town, 'walking')
-    const nameOf = (east: number, north: number) => {
+    const findNearestRoadName = (east: number, north: number) => {
       const found = snap(walking, placeAt(east, north))
       return found && walking.roads[walking.roadOf[found.segment] as number]?.name
     }
-    expect(nameOf(50, 10)).toBe(expected)
+    expect(findNearestRoadName(50, 10)).toBe(expected)
     // Further than 300 m from any street the tunnel is better than no route.
-    expect(nameOf(1000, 10)).toBe('Below')
+    expect(findNearestRoadName(1000, 10)).toBe('Below')
   })
 
   it('is the nearest point of all streets', () => {

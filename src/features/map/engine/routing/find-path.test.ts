@@ -67,7 +67,7 @@ const middleOf = (network: Network, segment: number): Snapped => {
   }
 }
 
-const nameOf = (network: Network, segment: number): string =>
+const findRoadName = (network: Network, segment: number): string =>
   network.roads[network.roadOf[segment] as number]?.name ?? ''
 
 describe('the path', () => {
@@ -80,15 +80,15 @@ describe('the path', () => {
         const brute = lanesOf(town)
         const kept = new Set(
           [...network.segmentOf].map((segment, edge) => {
-            const [a, b] = town.ways[nameOf(network, segment)]?.through.split(' ') ?? []
-            return `${nameOf(network, segment)} ${network.backward[edge] ? b : a}`
+            const [a, b] = town.ways[findRoadName(network, segment)]?.through.split(' ') ?? []
+            return `${findRoadName(network, segment)} ${network.backward[edge] ? b : a}`
           }),
         )
         const usable = ({ name, from }: Lane) => kept.has(`${name} ${from}`)
         const segments = [...network.metres.keys()]
         for (const from of segments)
           for (const to of segments.filter((_, i) => (i + from) % 7 === 0)) {
-            const expected = bruteCost(brute, usable, nameOf(network, from), nameOf(network, to))
+            const expected = bruteCost(brute, usable, findRoadName(network, from), findRoadName(network, to))
             const path = find(middleOf(network, from), middleOf(network, to))
             expect(path?.cost).toBeCloseTo(expected, 3)
             compared++
@@ -107,7 +107,7 @@ const path = (town: Sketch, from: Spot, to: Spot, profile: Profile = 'driving'):
   const start = snap(network, placeAt(...from))
   const end = snap(network, placeAt(...to))
   const found = start && end && pathFinder(network)(start, end)
-  return found?.edges.map((edge) => nameOf(network, network.segmentOf[edge] as number))
+  return found?.edges.map((edge) => findRoadName(network, network.segmentOf[edge] as number))
 }
 
 /** Two blocks side by side. */

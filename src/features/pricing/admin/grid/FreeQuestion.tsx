@@ -11,16 +11,16 @@ interface Props {
   goTo: (cell: Place) => void
 }
 
-const nameOf = ({ row, week }: Place) => `${row} ${week}`
+const toCellKey = ({ row, week }: Place) => `${row} ${week}`
 
 /** Asks whether prices of 0 are meant: an empty cell is not offered, a 0 is sold for nothing. Asks about each cell once. */
 export const FreeQuestion = ({ cells, describe, empty, goTo }: Props) => {
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const texts = usePanelTexts(gridTexts)
   // An emptied cell that becomes 0 again is another question.
-  const kept = new Set(cells.map(nameOf).filter((name) => confirmed.has(name)))
+  const kept = new Set(cells.map(toCellKey).filter((key) => confirmed.has(key)))
   if (kept.size < confirmed.size) setConfirmed(kept)
-  const asked = cells.filter((cell) => !kept.has(nameOf(cell)))
+  const asked = cells.filter((cell) => !kept.has(toCellKey(cell)))
   const [first] = asked
   return (
     // Rendered before there is a question, so that screen readers announce it.
@@ -31,7 +31,7 @@ export const FreeQuestion = ({ cells, describe, empty, goTo }: Props) => {
           <button
             type="button"
             onClick={() => {
-              setConfirmed(new Set(cells.map(nameOf)))
+              setConfirmed(new Set(cells.map(toCellKey)))
               goTo(first)
             }}
           >
