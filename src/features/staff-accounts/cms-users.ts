@@ -66,7 +66,7 @@ const users = (publicUrl: string): CollectionConfig => ({
     tokenExpiration: SESSION_SECONDS,
     // Scripts must not read the token: the cookie is HttpOnly.
     removeTokenFromResponses: true,
-    // Payload would lock the account for everybody: see `people/log-in-limits.ts`.
+    // Payload would lock the account for everybody: see `log-in-limits.server.ts`.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
     forgotPassword: resetMail(publicUrl),
