@@ -58,7 +58,7 @@ const untilOf = (madeAt: string | undefined): Date => {
   return new Date((Number.isNaN(made) ? Math.ceil(Date.now() / keptMs) * keptMs : made) + keptMs)
 }
 
-/** Checks an answer with the service. Of its token only the hash is stored, so that it counts once. */
+/** Checks an answer with the service. Only the hash of its token is stored, so that it counts once. */
 export const verifyWithService = async (
   { responseField, verify }: Pick<CaptchaService, 'responseField' | 'verify'>,
   secret: string,

@@ -107,8 +107,8 @@ const findSite = async (req: PayloadRequest, language: ReadIn): Promise<MailSend
 }
 
 /**
- * A document with the sender of mails about it: its school or, if it has none, the site. What is not translated comes from the
- * default language of the site. Without a language, as for staff, everything does.
+ * A document with the sender of mails about it: its school or, if it has none, the site. Missing translations come from the
+ * default language of the site. Without a language, as for staff, all texts do.
  */
 export const findForMail = async (
   req: PayloadRequest,

@@ -54,7 +54,7 @@ export const directionsPage = (
   }
 }
 
-/** The map of a school page, with directions if editors have switched them on there. Of several maps only one has them. */
+/** The map of a school page, with directions if editors have switched them on there. Only one of several maps has them. */
 export const loadSchoolMap = async (
   ctx: QueryContext,
   school: SchoolPlace,

@@ -76,8 +76,8 @@ export interface Extra extends Shown<PriceExtra, typeof extraFields> {
 export type AdjustmentTarget = PriceAdjustment['on'][number]
 
 /**
- * `charged` says whether an amount is charged once or per week; percentages ignore it. Of the adjustments of a `group`
- * only the largest applies.
+ * `charged` says whether an amount is charged once or per week; percentages ignore it. Only the largest
+ * adjustment of a `group` applies.
  */
 export const adjustmentFields = ['code', 'title', 'kind', 'charged', 'on', 'group'] as const
 

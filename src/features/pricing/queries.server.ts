@@ -121,7 +121,7 @@ export const getPriceCatalogue = async (
 
 const zoneOf = ({ timeZone }: Pick<School, 'timeZone'>): string => timeZone ?? 'UTC'
 
-/** The school's date. What is read for it ends with that day: tomorrow another start is the next one. */
+/** The school's date. Cached reads for it expire at the end of that day: tomorrow another start is the next one. */
 const noteToday = ({ validUntil }: Pick<QueryContext, 'validUntil'>, timeZone: string, now: Date): string => {
   const today = todayIn(timeZone, now)
   validUntil?.(startOfDayIn(timeZone, addDays(today, 1)))

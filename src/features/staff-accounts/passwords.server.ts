@@ -96,8 +96,8 @@ export const limitLogIns: CollectionBeforeOperationHook = async ({ args, operati
 }
 
 /**
- * Answers every failed log-in with the same message after the same time. What is said about the second factor is only said to
- * those who know the password.
+ * Answers every failed log-in with one message after one delay. Only those who know the password are told about the second
+ * factor.
  */
 export const answerFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
   const began = req.context[loginBegan]

@@ -12,8 +12,8 @@ import { inTransaction } from '../../platform/transaction/transaction'
 import { checkOwnPassword } from './passwords.server'
 import { findFactor, tooManyCodes, useCode } from './second-factor/store.server'
 
-// A session is not enough to give power away: it may be used by a script, or by somebody at an unlocked computer. What would let
-// them in again asks for the password, and for the second factor if there is one.
+// A session is not enough to give power away: it may be used by a script, or by somebody at an unlocked computer. Actions
+// that would let them in again ask for the password, and for the second factor if there is one.
 
 const ranks: Record<Role, number> = { moderator: 0, editor: 1, administrator: 2 }
 

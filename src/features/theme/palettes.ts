@@ -89,7 +89,7 @@ const hexColour = /^#[0-9a-f]{6}$/i
 export const isColour = (value: unknown): value is string =>
   typeof value === 'string' && hexColour.test(value)
 
-/** The colours of a theme with those of one's own. What is no colour is ignored: drafts are not checked when they are saved. */
+/** The colours of a theme with the administrators' own. Invalid colours are ignored: drafts are not checked when they are saved. */
 export const paletteOf = (preset: Preset, mode: Mode, own: OwnColours | null | undefined): Palette => {
   const base: Palette = presets[preset][mode]
   const given = Object.entries(own ?? {}).filter(([, colour]) => isColour(colour))

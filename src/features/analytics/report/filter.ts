@@ -11,7 +11,7 @@ export interface AnalyticsFilter {
   language?: Locale
 }
 
-/** Reads a query. What is not valid is left out; the month is then that of today. */
+/** Reads a query. Invalid values are left out; the month is then the current one. */
 export const readFilter = (query: URLSearchParams, today: string): AnalyticsFilter => {
   const month = query.get('month') ?? ''
   const language = query.get('language') ?? ''

@@ -23,7 +23,7 @@ const title = (document: DocumentTexts) =>
 const plainCodeHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? plainCode(value) || null : value
 
-/** Who issues invoices, where to pay, and the texts of documents. What is empty has what comes with the product. */
+/** Who issues invoices, where to pay, and the texts of documents. The product's texts fill in for empty ones. */
 export const billing: GlobalConfig = {
   slug: 'billing',
   label: 'Invoices and documents',

@@ -22,7 +22,7 @@ import type {
 import { billingMessages } from '../account/messages/messages'
 import { epcCode } from './epc-code'
 
-// Invoices, receipts and letters as documents. What they say was stored; only the logo and the colours are those of today.
+// Invoices, receipts and letters as documents. Their content was stored; only the logo and the colours are those of today.
 
 interface Fact {
   name: string

@@ -10,7 +10,7 @@ export type PrintedDocument = 'invoice' | 'receipt' | 'letter'
 
 export const billingPdfMaker = 'billing-pdf'
 
-/** A document as the file of a mail, made when the mail is sent. What the mail says is about it. */
+/** A document as the file of a mail, made when the mail is sent. It is required, because the text of the mail refers to it. */
 const documentFile = (kind: PrintedDocument, id: number, paid?: number): MailAttachment => ({
   maker: billingPdfMaker,
   isRequired: true,

@@ -65,7 +65,7 @@ const moveAfter = (node: ChildNode, form: HTMLElement) => {
   else node.after(form)
 }
 
-/** Moves the form below the comment. What was typed stays. */
+/** Moves the form below the comment, and keeps the typed text. */
 export const openReply = (link: HTMLAnchorElement, t: ClientTexts): void => {
   const form = findForm()
   const comment = link.closest<HTMLElement>('[data-comment]')

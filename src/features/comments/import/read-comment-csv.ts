@@ -14,7 +14,7 @@ import {
 
 /**
  * The comments in a table, or its problems by row. Columns may be in any order and have the names that other programs use;
- * unknown ones are ignored. Of a file with several schools, posts or pages, only the rows of `school` (`csvDocument`) are read.
+ * unknown ones are ignored. If a file has several schools, posts or pages, only the rows of `school` (`csvDocument`) are read.
  */
 export const readCommentCsv = (text: string, school: string): ImportReading => {
   const table = readCsv(text, { columnOf, needed: ['content', 'created'] })

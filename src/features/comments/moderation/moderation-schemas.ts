@@ -44,7 +44,7 @@ export const listQuery = z
     return { ...Object.fromEntries(given), page, perPage: pageSizes.includes(limit) ? limit : usualSize }
   })
 
-/** Parses the query of an address. Of a parameter that is given twice, the first counts. */
+/** Parses the query of an address. If a parameter is given twice, the first counts. */
 export const readListAddress = (query: URLSearchParams): ListAddress =>
   listQuery.parse(Object.fromEntries([...query].reverse()))
 

@@ -43,7 +43,7 @@ const weightOf = ({ word }: Token, count: WordCount, totals: WordCount): number 
 }
 
 /**
- * Naive Bayes with three guards. Of overlapping tokens (a word and the pairs it is part of) only the strongest counts, because
+ * Naive Bayes with three guards. Only the strongest of overlapping tokens (a word and the pairs it is part of) counts, because
  * they are not independent. No word weighs more than `maxWeight`. The sum is divided by the root of the number of words, so
  * that length alone does not make the score certain.
  *

@@ -67,8 +67,8 @@ const recognised = ({ text, addresses }: Piece, names: GroupNames): string | und
   names.ofInline(text ?? '') ?? addresses.map(({ href }) => names.known(href)).find(Boolean)
 
 /**
- * Turns all snippets of the site settings into comments, whatever they contain. What belongs to no known service is named
- * after its snippet.
+ * Turns all snippets of the site settings into comments, whatever they contain. Pieces of no known service are named after
+ * their snippet.
  */
 export const blockSnippets = (
   snippets: Snippet[],

@@ -131,7 +131,7 @@ export const areConfirmed = async (payload: Payload, references: string[]): Prom
   return (await payload.count({ collection: 'outgoing-mail', where })).totalDocs >= references.length
 }
 
-/** Makes transactions with one of these fingerprints wait for each other. The same order everywhere prevents deadlocks. */
+/** Makes transactions with one of these fingerprints wait for each other. One order everywhere prevents deadlocks. */
 const lockFingerprints = async (req: PayloadRequest, fingerprints: readonly string[]) => {
   for (const fingerprint of [...fingerprints].sort()) await claim(req, `enrolment:${fingerprint}`, 1)
 }

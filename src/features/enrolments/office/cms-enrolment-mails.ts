@@ -25,7 +25,7 @@ export const mailTextField = (name: string, label: string, textsIn: (locale: Loc
   ],
 })
 
-/** The texts of answers to students. What is empty in a language has the text that comes with the product. */
+/** The texts of answers to students. The product's text fills in where a language has none. */
 export const enrolmentMails: GlobalConfig = {
   slug: 'enrolment-mails',
   label: 'Answers to enrolments',

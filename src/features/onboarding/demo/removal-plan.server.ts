@@ -45,7 +45,7 @@ const isPartOf = (part: PlannedDocument, whole: PlannedDocument): boolean => {
 }
 
 /**
- * Decides what of the demo goes. What staff made or changed stays, with all that it uses; a school stays with its courses,
+ * Decides which documents of the demo go. Those that staff made or changed stay, with all they use; a school stays with its courses,
  * accommodation, prices, map and comments.
  */
 export const planRemoval = (documents: readonly PlannedDocument[]): RemovalPlan => {

@@ -34,7 +34,7 @@ export const commonLengths = (some: readonly Lengths[], others: readonly Lengths
     )
     .filter(({ from, to }) => from <= to)
 
-/** The offered length that is closest to the requested one. Of two equally close ones, the shorter. */
+/** The offered length that is closest to the requested one. The shorter of two equally close ones. */
 export const nearestLength = (segments: readonly Lengths[], weeks: number): number | undefined => {
   let nearest: number | undefined
   for (const { from, to } of segments) {

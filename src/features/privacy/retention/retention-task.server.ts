@@ -96,7 +96,7 @@ const runOnce = async (payload: Payload, night: Night): Promise<void> => {
   await payload.db.deleteMany({ collection: 'retention-runs', where: old })
 }
 
-/** Erases what is older than its period, if it is due. Of several nodes one does it; true for that one. */
+/** Erases records older than their period, if a run is due. One of several nodes does it; true for that one. */
 export const runNightly = async (
   payload: Payload,
   signal: AbortSignal,

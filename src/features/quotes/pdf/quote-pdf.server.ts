@@ -25,8 +25,8 @@ const fileName = ({ id, content }: Quote, student: PrintContext['student']): str
   ].join('-')
 
 /**
- * The PDF of a quote in the language of the context. What was stored with the quote is printed as it was; address, conditions
- * and logo are read now, and the PDF is made again when they change.
+ * The PDF of a quote in the language of the context. The stored content is printed unchanged; address, conditions and logo
+ * are read now, and the PDF is made again when they change.
  */
 export const printQuote = (
   token: string,

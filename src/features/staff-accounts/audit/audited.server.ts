@@ -45,7 +45,7 @@ const changesOf = async (
   return (await Promise.all(described)).flat()
 }
 
-/** Notes who created, changed or deleted a document. What the site does by itself has no user and is not noted. */
+/** Notes who created, changed or deleted a document. Changes by the site itself have no user and are not noted. */
 export const auditedCollection = (
   collection: CollectionConfig,
   area: AuditArea,

@@ -73,7 +73,7 @@ export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: 
       state.editor && isOpen(state, editor) ? { ...state, editor: { ...state.editor, ...change } } : state,
     )
 
-  /** Explains in the editor why it could not be saved. What was typed stays. */
+  /** Explains in the editor why it could not be saved, and keeps the typed text. */
   const explain = (editor: Editor, error: unknown) => {
     if (!isOpen(read(), editor) || !(error instanceof QueueRefusal)) return fail(error)
     const { message, field, isLoggedOut, body }: ModerationRefusal = error

@@ -18,7 +18,7 @@ const countedOf = (schools: readonly number[]) => sql`
   group by ${c.school_id}, lower(${c.email})`
 
 /**
- * The average rating of a school. Of each address the newest approved rating with a confirmed address counts, or else the
+ * The average rating of a school. For each address the newest approved rating with a confirmed address counts, or else the
  * newest, so that nobody can replace another person's rating by typing their address. Ratings without an address and of the
  * staff do not count. `shown` are the comments of a page; the result names those among them that count.
  */
