@@ -52,7 +52,7 @@ const serverParts: readonly ServerFeature[] = [
 ]
 
 /**
- * What the listed features add to the server, in their order. In a file of its own because Next compiles `features.ts` for the
+ * Server parts of the listed features, in their order. They are in a file of its own because Next compiles `features.ts` for the
  * panel, and the server's code does not belong there.
  */
 export const serverFeaturesOf = (
