@@ -52,7 +52,7 @@ const serverParts: readonly ServerFeature[] = [
 ]
 
 /**
- * Server parts of the listed features, in their order. They are in a file of its own because Next compiles `features.ts` for the
+ * Server parts of the listed features, in their order. They are in their own file because Next compiles `features.ts` for the
  * panel, and the server's code does not belong there.
  */
 export const serverFeaturesOf = (
