@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The folders of the features, in the order of `src/features.ts`. Its text is read: loading it would load Payload. */
@@ -11,6 +11,18 @@ const listFeatures = () => {
   )
   const list = text.slice(text.indexOf('= ['))
   return [...list.matchAll(/^ {2}(\w+),$/gm)].flatMap(([, name]) => folders.get(name) ?? [])
+}
+
+/** A line of the list that is written in another way must not leave a feature without its browser code. */
+const refuseForgotten = (files) => {
+  const forgotten = readdirSync('src/features')
+    .map((name) => path.resolve('src/features', name, 'client.ts'))
+    .filter(
+      (file) =>
+        existsSync(file) && !files.includes(file) && /^export const start/m.test(readFileSync(file, 'utf8')),
+    )
+  if (forgotten.length)
+    throw new Error(`src/features.ts does not list the feature of ${path.relative('.', forgotten[0])}.`)
 }
 
 const id = 'virtual:feature-clients'
@@ -27,6 +39,7 @@ export const featureClients = () => ({
     const files = listFeatures()
       .map((folder) => path.resolve(folder, 'client.ts'))
       .filter(existsSync)
+    refuseForgotten(files)
     const starting = (name) =>
       files.filter((file) => new RegExp(`^export const ${name}\\b`, 'm').test(readFileSync(file, 'utf8')))
     const lines = ['startFirst', 'start'].flatMap((name) => {

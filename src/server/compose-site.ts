@@ -68,7 +68,7 @@ export const composeSite = async (
     ...{ env, payload, memo, services, mailPdfs, features },
     parts: () => parts,
     forgetPages: () => {
-      memo.invalidateAll()
+      memo.invalidateShared()
       cache.invalidate([settingsTag])
     },
   }

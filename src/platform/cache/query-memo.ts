@@ -119,6 +119,11 @@ export class QueryMemo {
       if (entry.isShared || !entry.ready || tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key)
   }
 
+  /** Ends what renders share, for a change that no tag names, such as another list of hidden pages. */
+  invalidateShared(): void {
+    this.invalidate([])
+  }
+
   invalidateAll(): void {
     this.#changes++
     this.#entries.clear()

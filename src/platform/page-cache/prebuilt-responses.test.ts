@@ -46,8 +46,8 @@ const listen = async (answers: HitAnswer[], options: { mostBytes?: number } = {}
   const server = createServer({ keepAliveTimeout: 7000 }, (request, response) => {
     const { url = '' } = request
     const answer = answers[Number(url.slice(1))]
-    if (answer) responses.send(answer, request, response, () => sent.push(url))
-    else response.writeHead(500, { date: 'x' }).end('none')
+    const isSent = answer && responses.send(answer, request, response, () => sent.push(url))
+    if (!isSent) response.writeHead(500, { date: 'x' }).end('none')
   })
   server.on('connection', (socket) => sockets.push(socket))
   server.listen(0, '127.0.0.1')
@@ -111,6 +111,16 @@ it('leaves what is sent once in a second to Node', async () => {
     expect((await ask('/0')).map(isPrebuilt)).toEqual([false])
     passSecond()
   }
+})
+
+it('never sends headers that Node refuses, not even often', async () => {
+  const forged: HitAnswer = { ...answerOf(), headers: ['x-name', 'a\u010d\u010aset-cookie: b'] }
+  const { ask, sent } = await listen([forged])
+  for (const received of await ask('/0', '/0')) {
+    expect(received).toContain('HTTP/1.1 500')
+    expect(received).not.toContain('set-cookie')
+  }
+  expect(sent).toEqual([])
 })
 
 it('keeps a limited number of bytes', async () => {

@@ -75,6 +75,8 @@ export class PrebuiltResponses {
     } catch {
       return false
     }
+    // Only now: a copy is made of headers that Node has checked.
+    answer.sentOn = this.#dateNow()
     response.end(answer.body)
     // Mostly the system has taken all bytes at once. Otherwise the response is sent when it has taken the last one, as in Fastify.
     if (response.socket?.writableLength === 0) onSent()
@@ -124,9 +126,8 @@ export class PrebuiltResponses {
       }
       return known.bytes
     }
-    // Only what is sent more than once in a second is worth a copy. Node has checked its headers then.
+    // Only a response that is sent more than once in a second is worth a copy.
     const isSentOften = answer.sentOn === date
-    answer.sentOn = date
     if (!isSentOften || (answer.body?.length ?? 0) > maxResponseBytes) return undefined
     const bytes = this.#build(answer, date)
     this.#prebuilt.set(answer, bytes)

@@ -10,7 +10,7 @@ export interface PdfRoutes {
   pdfRoute: { config: { ownQueue: true }; onRequest: onRequestHookHandler }
 }
 
-/** Call it once for all features: every call counts on its own. */
+/** Routes of all features count together, by the name of the limit. */
 export const pdfRoutes = (scope: FastifyInstance, pdfs: PdfThread): PdfRoutes => ({
   pdfs,
   pdfRoute: { config: { ownQueue: true }, onRequest: scope.rateLimit(pdfLimit) },

@@ -101,7 +101,7 @@ describeOnBoth('reusable content in use', (open) => {
       message: 'This content is placed on Page “Fees”. Remove it there first.',
     })
     expect(await remove(id, 'de')).toMatchObject({
-      message: 'Dieser Inhalt steht auf Seite “Fees”. Entfernen Sie ihn zuerst dort.',
+      message: 'Dieser Inhalt steht auf Seite „Fees“. Entfernen Sie ihn zuerst dort.',
     })
     // A draft without it is not enough: visitors still see the published page.
     await site.payload.update({ collection: 'pages', id: page.id, data: { blocks: [] }, draft: true })
