@@ -120,6 +120,8 @@ const setAside = async (env: Env, occupied: string[], stamp: string): Promise<st
   const moved = [folder]
   for (const each of found)
     await rename(each, path.join(folder, path.basename(each))).catch(async (error: NodeJS.ErrnoException) => {
+      // SQLite removes its files beside the database when the last connection ends.
+      if (error.code === 'ENOENT' && /-(wal|shm)$/.test(each)) return
       // The database is on another disk.
       if (error.code !== 'EXDEV') throw error
       await rename(each, `${each}.before-restore-${stamp}`)

@@ -8,6 +8,8 @@ interface CsvFormat<Column extends string> {
   needed: readonly Column[]
   /** Refuses columns that the format does not know; otherwise they are ignored. */
   refusesOthers?: boolean
+  /** Takes the first of two columns that mean the same, for tables of other programs; otherwise they are refused. */
+  takesFirst?: boolean
   maxRows?: number
   /** The columns of a table that has no names; undefined if the first row must have them. */
   withoutNames?: (first: readonly string[]) => readonly Column[] | undefined
@@ -41,7 +43,7 @@ export const firstProblems = (problems: string[]): string[] =>
 const headProblems = <Column extends string>(
   names: readonly string[],
   columns: readonly (Column | undefined)[],
-  { needed, refusesOthers }: CsvFormat<Column>,
+  { needed, refusesOthers, takesFirst }: CsvFormat<Column>,
 ): string[] => [
   ...needed
     .filter((column) => !columns.includes(column))
@@ -49,7 +51,7 @@ const headProblems = <Column extends string>(
   ...names.flatMap((name, index) => {
     const column = columns[index]
     if (column) {
-      const isTwice = columns.indexOf(column) !== index
+      const isTwice = !takesFirst && columns.indexOf(column) !== index
       return isTwice ? `Row 1: two columns mean “${column}”. Remove one of them.` : []
     }
     if (!refusesOthers) return []

@@ -149,6 +149,18 @@ describeOn('sqlite', 'a form of visitors', (open) => {
       visitorForm(scope, services, reviewForm)
       visitorForm(scope, services, {
         ...reviewForm,
+        purpose: 'trial with search',
+        path: '/books/:slug/found',
+        shownAt: undefined,
+        rejectedAt: undefined,
+        thanks: undefined,
+        findStored: async (_visit, { title }, { value }) => {
+          const where = { summary: { equals: `${title}: ${value}` } }
+          return (await site.payload.find({ collection: 'form-submissions', where })).docs[0]?.id
+        },
+      })
+      visitorForm(scope, services, {
+        ...reviewForm,
         purpose: 'trial letter',
         path: ['/letters', '/books/:slug/letters'],
         shownAt: undefined,
@@ -311,6 +323,19 @@ describeOn('sqlite', 'a form of visitors', (open) => {
     expect(await count('By answer')).toBe(1)
     await post({ ...answered, ...rightAnswer() })
     expect(await count('By answer')).toBe(2)
+  })
+
+  it('is stored again if staff have deleted what it stored', async () => {
+    const fields = { once: newKey(), text: 'Deleted meanwhile' }
+    const summaries = async () => (await stored()).filter((summary) => summary === 'Dune: Deleted meanwhile')
+    const url = '/books/dune/found'
+    expect((await post({ ...fields, ...rightAnswer() }, { url })).headers.location).toBe('/books/thanks')
+    expect((await post({ ...fields, ...rightAnswer() }, { url })).headers.location).toBe('/books/thanks')
+    expect(await summaries()).toHaveLength(1)
+    const where = { summary: { equals: 'Dune: Deleted meanwhile' } }
+    await site.payload.delete({ collection: 'form-submissions', where })
+    expect((await post({ ...fields, ...rightAnswer() }, { url })).headers.location).toBe('/books/thanks')
+    expect(await summaries()).toHaveLength(1)
   })
 
   it('is stored once from fifty requests at the same time', async () => {

@@ -30,7 +30,7 @@ describeOnBoth('a feature', (open, dialect) => {
       .flatMap((part) => part.tasks ?? [])
       .filter(({ name }) => name === 'writing a note')
     const stop = startTasks(site.payload, tasks)
-    await expect.poll(async () => (await web.get('/notes?')).body).toContain('<h1>Written by the task</h1>')
+    await expect.poll(async () => (await web.get('/notes')).body).toContain('<h1>Written by the task</h1>')
     await stop()
     expect((await web.get('/board')).body).toContain('<p>Notes: 1</p>')
     expect((await web.get('/sitemap.xml')).body).toContain('/notes</loc>')

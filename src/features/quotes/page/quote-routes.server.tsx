@@ -79,6 +79,8 @@ const quoteMailForm = (options: VisitorRoutes): VisitorForm<Quote, string, void>
   const { contextFor, publicUrl } = options
   return {
     purpose: 'quote mail',
+    // A visitor whose mail did not arrive sends the form again.
+    repeatedForMs: 60_000,
     path: '/quotes/:token/mail',
     shownAt: ['/quotes/:token'],
     maxBytes: 16 * 1024,

@@ -25,6 +25,14 @@ it('reads a table with columns in any order, and one without names of columns', 
   })
 })
 
+it('takes the first of two columns that mean the same, as exports of other programs have them', () => {
+  const head = 'source,target,regex,code,type,hits,title,status'
+  expect(readRedirectCsv(`${head}\n/old,/new,0,302,url,7,,enabled\n`)).toMatchObject({
+    redirects: [{ from: '/old', to: '/new', type: '302' }],
+    refused: [],
+  })
+})
+
 it('names row and column of what it refuses, and reads the others', () => {
   const reading = readRedirectCsv(
     'from,to,type,match\n/a,javascript:alert(1),,\n,/b,,\n/c,/d,999,\n/e,/f,,below\n/g,/h,,\n/G/,/i,,\n',

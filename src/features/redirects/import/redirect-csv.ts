@@ -28,6 +28,8 @@ const format = {
     csvColumns.find((column) => column === name) ??
     (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined),
   needed: ['from'],
+  // Redirection names both the kind of a redirect and its status.
+  takesFirst: true,
   maxRows,
   withoutNames: ([first = '']: readonly string[]) =>
     /^(\/|https?:)/.test(first.trim()) ? csvColumns : undefined,

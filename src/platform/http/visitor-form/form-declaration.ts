@@ -104,6 +104,8 @@ export interface VisitorForm<Page, Value, Stored, Question = never> {
   honeypot?: string
   /** It is also part of cached pages, which have no captcha question: one that is missing is then asked in one more step. */
   isOnCachedPages?: boolean
+  /** How long the same form, sent again, counts as sent before; a day by default. */
+  repeatedForMs?: number
   texts: (locale: Locale) => FormTexts
   /** Adds what is known from the request to the fields that were sent. */
   complete?: (visit: FormVisit, sent: URLSearchParams) => URLSearchParams

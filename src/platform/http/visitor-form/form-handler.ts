@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { toAppError } from '../../../shared/errors'
 import { type FieldError, formError } from '../../../shared/form-fields'
-import { claim, claimedFor } from '../../database/claims'
+import { claim, claimedFor, releaseClaim } from '../../database/claims'
 import { inTransaction } from '../../transaction/transaction'
 import type { SendPrivatePage } from '../pages'
 import { type RejectedForms, rejectedForms } from '../rejected-forms'
 import { readOnce } from '../visit'
 import type { CaptchaProblem, FormCaptcha, RightAnswer } from './form-captcha'
 import { Elsewhere, type FormVisit, Rejection, type Sending, type VisitorForm } from './form-declaration'
-import { sentMark } from './sent-mark'
+import { readIdempotencyKey, sentMark } from './sent-mark'
 
 const fieldError = z.object({
   field: z.string(),
@@ -149,7 +149,7 @@ export class FormHandler<Page, Value, Stored, Question> {
     page: Page,
     typed: URLSearchParams,
   ): Promise<{ sending: Sending<Value>; stored?: Stored }> {
-    const { schema, honeypot, findStored, purpose } = this.#form
+    const { schema, honeypot, findStored, purpose, repeatedForMs } = this.#form
     const { payload, captcha } = this.#services
     const { value, errors } = await schema(typed, page, visit)
     const trapped = honeypot !== undefined && Boolean(typed.get(honeypot))
@@ -162,6 +162,7 @@ export class FormHandler<Page, Value, Stored, Question> {
       typed,
       captchaFields: captcha.fields,
       ip: visit.request.ip,
+      forMs: repeatedForMs,
     })
     if (value === undefined || found.length) {
       // Checked with the other fields, so that its error is not the only one of a second round.
@@ -169,10 +170,19 @@ export class FormHandler<Page, Value, Stored, Question> {
       throw new Rejection([...found])
     }
     const sending: Sending<Value> = { value, typed, idempotencyKey: readOnce(typed), trapped }
-    const before = await findStored?.(visit, page, sending)
-    if (before !== undefined || (await claimedFor(payload, mark.key))) return { sending, stored: before }
+    const find = () => findStored?.(visit, page, sending)
+    const before = await find()
+    if (before !== undefined) return { sending, stored: before }
+    const isMarked = Boolean(await claimedFor(payload, mark.key))
+    if (isMarked) {
+      // Another request may have stored it since. Without an idempotency key a form cannot find what it has stored.
+      const stored = await find()
+      const isLost = findStored && stored === undefined && readIdempotencyKey(typed) !== undefined
+      if (!isLost) return { sending, stored }
+    }
     sending.answer = await this.#verifyCaptcha(visit, page, typed, found)
-    return { sending, stored: await this.#store(visit, page, sending, mark) }
+    // A mark whose document was deleted is made anew: the visitor sends it again on purpose.
+    return { sending, stored: await this.#store(visit, page, sending, { ...mark, isStale: isMarked }) }
   }
 
   /** The right answer; undefined if the form asks for none, or if other errors come first. */
@@ -207,13 +217,14 @@ export class FormHandler<Page, Value, Stored, Question> {
     visit: FormVisit,
     page: Page,
     sending: Sending<Value>,
-    mark: { key: string; forMs: number },
+    mark: { key: string; forMs: number; isStale: boolean },
   ): Promise<Stored | undefined> {
     const { payload, captcha } = this.#services
     const { answer } = sending
     const store = await this.#form.store(visit, page, sending)
     try {
       return await inTransaction(payload, async (req) => {
+        if (mark.isStale) await releaseClaim(req, mark.key)
         if (!(await claim(req, mark.key, mark.forMs))) throw new SentBefore()
         if (answer && !(await captcha.spend(req, answer))) throw new CaptchaUsed()
         return store(req)

@@ -22,6 +22,8 @@ interface SentForm {
   typed: URLSearchParams
   captchaFields: readonly string[]
   ip: string
+  /** How long it counts as the same form if its idempotency key or the answer of its captcha identifies it. */
+  forMs?: number | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ interface SentForm {
  */
 export const sentMark = (
   payload: Payload,
-  { purpose, address, typed, captchaFields, ip }: SentForm,
+  { purpose, address, typed, captchaFields, ip, forMs = DAY_MS }: SentForm,
 ): { key: string; forMs: number } => {
   const hasKey = readIdempotencyKey(typed) !== undefined
   const isAnswered = captchaFields.some((name) => typed.get(name))
@@ -39,5 +41,5 @@ export const sentMark = (
   const sender = hasKey || isAnswered ? '' : clientNetwork(ip)
   const content = JSON.stringify([purpose, splitLocale(address).path, fields, sender])
   const digest = keyedHash(payload.secret, `form sending ${content}`).toString('base64url')
-  return { key: `form-sent:${digest.slice(0, 22)}`, forMs: hasKey || isAnswered ? DAY_MS : secondClickMs }
+  return { key: `form-sent:${digest.slice(0, 22)}`, forMs: hasKey || isAnswered ? forMs : secondClickMs }
 }
