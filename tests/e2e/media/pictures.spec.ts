@@ -17,6 +17,9 @@ const pictureFile = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
+// A deletion that the server refuses.
+test.use({ expectedErrors: [/status of 409/] })
+
 test('two pictures are uploaded into a gallery at once, and say where they are used', async ({
   page,
   staff,
