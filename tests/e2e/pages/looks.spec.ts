@@ -54,7 +54,7 @@ test.describe('the question about cookies', () => {
     await expect.poll(overlay).toBe('rgba(0, 0, 0, 0.8)')
     const praise = dialog.locator('.consent-as-easy')
     await expect(praise).toBeVisible()
-    await dialog.locator('.consent-first .consent-reject').evaluate((button) => {
+    await dialog.locator('.consent-first .consent-reject').evaluate((button: HTMLElement) => {
       button.hidden = true
     })
     await expect(praise).toBeHidden()
