@@ -7,10 +7,9 @@ import { claim, claimedFor, releaseClaim } from '../../database/claims'
 import { inTransaction } from '../../transaction/transaction'
 import type { SendPrivatePage } from '../pages'
 import { type RejectedForms, rejectedForms } from '../rejected-forms'
-import { readOnce } from '../visit'
 import type { CaptchaProblem, FormCaptcha, RightAnswer } from './form-captcha'
 import { Elsewhere, type FormVisit, Rejection, type Sending, type VisitorForm } from './form-declaration'
-import { readIdempotencyKey, sentMark } from './sent-mark'
+import { ensureIdempotencyKey, readIdempotencyKey, sentMark } from './sent-mark'
 
 const fieldError = z.object({
   field: z.string(),
@@ -169,7 +168,7 @@ export class FormHandler<Page, Value, Stored, Question> {
       await this.#verifyCaptcha(visit, page, typed, found)
       throw new Rejection([...found])
     }
-    const sending: Sending<Value> = { value, typed, idempotencyKey: readOnce(typed), trapped }
+    const sending: Sending<Value> = { value, typed, idempotencyKey: ensureIdempotencyKey(typed), trapped }
     const find = () => findStored?.(visit, page, sending)
     const before = await find()
     if (before !== undefined) return { sending, stored: before }
@@ -246,7 +245,7 @@ export class FormHandler<Page, Value, Stored, Question> {
   ): Promise<Outcome<Page>> {
     const { errors, options } = rejection
     const { question, captcha, oneMoreStep, retryAfter } = options
-    const idempotencyKey = readOnce(typed)
+    const idempotencyKey = ensureIdempotencyKey(typed)
     if (question !== undefined) {
       const key = await this.#kept.keep({ typed: String(typed), errors: [], question }, idempotencyKey)
       if (key) return { redirect: withKey(addressOf(visit), key) }
@@ -279,7 +278,7 @@ export class FormHandler<Page, Value, Stored, Question> {
     const asks = this.#form.asksCaptcha?.(page) ?? true
     const shown = await this.#form.render(visit, page, {
       typed: this.#withoutAnswers(typed),
-      idempotencyKey: readOnce(typed),
+      idempotencyKey: ensureIdempotencyKey(typed),
       errors,
       captcha: asks && (await this.#services.captcha.ask(request, locale, options.captcha)),
       oneMoreStep: options.oneMoreStep ?? false,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { clientNetwork } from '../../../shared/address/client-network'
 import { DAY_MS } from '../../../shared/days'
@@ -14,6 +15,10 @@ export const readIdempotencyKey = (typed: URLSearchParams): string | undefined =
   const given = typed.get(keyField) ?? ''
   return /^[\w-]{22}$/.test(given) ? given : undefined
 }
+
+/** The key of a form; a new one for a form without. */
+export const ensureIdempotencyKey = (typed: URLSearchParams): string =>
+  readIdempotencyKey(typed) ?? randomBytes(16).toString('base64url')
 
 interface SentForm {
   purpose: string
