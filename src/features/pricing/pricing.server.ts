@@ -3,6 +3,7 @@ import type { QueryMemo } from '../../platform/cache/query-memo'
 import type { QueryContext } from '../../platform/payload/query'
 import type { RouteKit } from '../../platform/server-feature'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
+import { DAY_MS } from '../../shared/days'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import type { PrintedPrices } from '../schools/contract'
 import { getCalculator } from './calculator/calculator.server'
@@ -25,7 +26,7 @@ export const printedPrices = async (ctx: QueryContext, slug: string): Promise<Pr
 }
 
 /** First run one minute after start, so that starting up is not slowed down; then daily, or hourly while it fails. */
-const daily = { firstMs: 60_000, everyMs: 86_400_000, retryMs: 3_600_000 }
+const daily = { firstMs: 60_000, everyMs: DAY_MS, retryMs: 3_600_000 }
 
 export const pricingTasks: readonly RecurringTask[] = [
   { ...daily, name: 'deleting old calculator counts', run: (payload) => purgeCounts(payload) },

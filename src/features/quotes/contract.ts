@@ -29,7 +29,6 @@ export {
 export {
   amountText,
   calculatorHref,
-  languageText,
   lineDetail,
   momentText,
   quotePath,

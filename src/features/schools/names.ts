@@ -4,7 +4,7 @@ import { fill } from '../../shared/text/message'
 import type { SchoolMessages } from './messages/en'
 
 /** The name of a taught language. Capitalised, because it stands alone in lists and labels. */
-export const languageName = (locale: Locale, code: string): string => {
+export const taughtLanguageName = (locale: Locale, code: string): string => {
   const name = displayName(locale, 'language', code)
   return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Env } from '../../config/env'
 import { readSecret } from '../../config/secret'
+import { DAY_MS } from '../../shared/days'
 import { AppError } from '../../shared/errors'
 import { adapterOf } from '../database/connection'
 import { tryNodeLock } from '../database/locks'
@@ -74,7 +75,7 @@ const snapshotDatabase = async (payload: Payload, env: Env, folder: string): Pro
 }
 
 const workPrefix = '.backup-'
-const abandonedMs = 24 * 60 * 60_000
+const abandonedMs = DAY_MS
 
 /** Removes what a killed process has left. Another one may be writing a backup just now. */
 const removeAbandoned = async (dataDir: string): Promise<void> => {

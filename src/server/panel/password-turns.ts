@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { clientNetwork } from '../../shared/address/client-network'
+import { DAY_MS } from '../../shared/days'
 import { AppError, busyMessage } from '../../shared/errors'
 
 interface Waiting {
@@ -17,7 +18,7 @@ interface TurnsOptions {
 
 /** How long the attempts of a client are remembered, how long its log-in, and of how many clients. */
 const attemptsMs = 10 * 60_000
-const logInMs = 7 * 24 * 60 * 60_000
+const logInMs = 7 * DAY_MS
 const maxClients = 5000
 
 /** One object for all: recording a stack trace for each would cost more than the refusal. */

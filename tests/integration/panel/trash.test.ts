@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CollectionSlug } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { trashCollections } from '../../../src/platform/payload/trash'
+import { DAY_MS } from '../../../src/shared/days'
 import { everyField } from '../forms/site-forms'
 import { openApp, type TestApp } from '../kit/app'
 import { accommodationData, courseData, createPage, createUser, openSession, password } from '../kit/content'
@@ -12,7 +13,6 @@ import { eraseByPeriod } from '../privacy/erase-by-period'
 
 type Content = (typeof trashCollections)[number]
 
-const dayMs = 86_400_000
 const textFile = (name: string) => ({ name, data: Buffer.from('Dates'), mimetype: 'text/plain', size: 5 })
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -225,10 +225,10 @@ describeOnBoth('the trash', (open) => {
       if (page) await site.payload.delete({ collection: 'pages', id: page.id })
       expect((await trash(collection, id)).status).toBe(200)
       const path = (await stored(collection, id))?.filename
-      expect(await eraseByPeriod(site, 'trash', new Date(Date.now() + 29 * dayMs))).toBe(0)
+      expect(await eraseByPeriod(site, 'trash', new Date(Date.now() + 29 * DAY_MS))).toBe(0)
       expect(await stored(collection, id)).toBeTruthy()
       if (file) expect(fileExists(collection, path)).toBe(true)
-      expect(await eraseByPeriod(site, 'trash', new Date(Date.now() + 31 * dayMs))).toBe(1)
+      expect(await eraseByPeriod(site, 'trash', new Date(Date.now() + 31 * DAY_MS))).toBe(1)
       expect(await stored(collection, id)).toBeFalsy()
       if (file) expect(fileExists(collection, path)).toBe(false)
     },

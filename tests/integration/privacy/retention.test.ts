@@ -16,6 +16,7 @@ import { adapterOf } from '../../../src/platform/database/connection'
 import { fixedRetentionsOf, personalDataOf, retentionsOf, siteIn } from '../../../src/platform/feature'
 import { personalKinds } from '../../../src/platform/payload/personal-data'
 import { inTransaction } from '../../../src/platform/transaction/transaction'
+import { DAY_MS } from '../../../src/shared/days'
 import { createComment } from '../comments/comments'
 import { createSchool, createUser } from '../kit/content'
 import { callRetentionReport } from '../kit/endpoints'
@@ -23,11 +24,10 @@ import { describeOn, describeOnBoth, openSecondNode, type Site } from '../kit/ha
 import { eraseByPeriod } from './erase-by-period'
 
 const now = new Date('2026-11-18T10:00:00.000Z')
-const dayMs = 86_400_000
 /** Allowed for everything that has days. */
 const days = 100
 const minute = 60_000
-const limit = now.getTime() - days * dayMs
+const limit = now.getTime() - days * DAY_MS
 const [older, younger] = [limit - minute, limit + minute].map((ms) => new Date(ms).toISOString()) as [
   string,
   string,
@@ -289,7 +289,7 @@ describeOnBoth('periods of retention', (open) => {
   })
 
   it('are counted for administrators with numbers that are not saved', async () => {
-    await aged(trials.missingAddresses as Trial, new Date(Date.now() - 20 * dayMs).toISOString())
+    await aged(trials.missingAddresses as Trial, new Date(Date.now() - 20 * DAY_MS).toISOString())
     const user = await createUser(site.payload, 'administrator')
     const counted = async (periods: object) => {
       const answer = await callRetentionReport(site, { user, json: { periods } })

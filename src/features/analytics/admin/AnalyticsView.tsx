@@ -60,7 +60,7 @@ const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) =>
   )
 }
 
-const languageName = (code: string, { unknownLanguage }: AnalyticsTexts) =>
+const visitorLanguage = (code: string, { unknownLanguage }: AnalyticsTexts) =>
   isLocale(code) ? localeNames[code] : unknownLanguage
 
 const hostName = (host: string, { direct, otherHosts }: AnalyticsTexts) =>
@@ -102,7 +102,7 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
       />
       <StepsTable
         caption={texts.byLanguage}
-        rows={named(report.languages, (code) => languageName(code, texts))}
+        rows={named(report.languages, (code) => visitorLanguage(code, texts))}
         format={format}
       />
     </>

@@ -7,7 +7,8 @@ import {
   mailText,
 } from '../../../shared/formats/mail-content'
 import { countryName } from '../../../shared/language/countries'
-import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { languageName } from '../../../shared/language/display-name'
+import { type Locale, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
@@ -172,9 +173,6 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl
     ],
   }
 }
-
-const languageName = (locale: Locale, code: Locale): string =>
-  new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(languageTag(code)) ?? code
 
 const studentFacts = (
   { reference, student, underage }: Enrolment,

@@ -4,9 +4,10 @@ import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-
 import { readTimeZone } from '../../../platform/payload/site-time-zone'
 import { momentIn } from '../../../shared/days'
 import { countryName } from '../../../shared/language/countries'
+import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
 import { MINOR } from '../../pricing/contract'
-import { languageText, mailMessages } from '../../quotes/contract'
+import { mailMessages } from '../../quotes/contract'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
 import type { OfficeFilter } from './list-address'
 import { type ExportRow, readAllRows } from './list-enrolments.server'
@@ -235,7 +236,7 @@ const toCells = (
     row.payBy,
     student.phone ?? '',
     countryName(language, student.nationality),
-    languageText(language, localeOf(student)),
+    languageName(language, localeOf(student)),
     student.birthDate.slice(0, 10),
     student.level === LEVEL_UNKNOWN ? mailMessages[language].officeLevelUnknown : student.level,
     student.arrival?.slice(0, 10) ?? '',

@@ -6,12 +6,12 @@ import { phoneHref } from '../../../shared/contact/phone'
 import { ageOn } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
 import { countryName } from '../../../shared/language/countries'
+import { languageName } from '../../../shared/language/display-name'
 import { type Locale, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { publicName } from '../../../shared/text/public-name'
 import { formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
 import {
-  languageText,
   lineDetail,
   mailMessages,
   type Quote,
@@ -152,7 +152,7 @@ const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale
   const facts: [FactName, string, string?][] = [
     ['age', `${ageOn(birthDate, start)} (${dayText(locale, birthDate)})`],
     ['country', countryName(locale, doc.nationality)],
-    ['language', languageText(locale, localeOf(doc))],
+    ['language', languageName(locale, localeOf(doc))],
     ['level', doc.level === LEVEL_UNKNOWN ? mailMessages[locale].officeLevelUnknown : doc.level],
     ['email', doc.email, `mailto:${doc.email}`],
     ['phone', doc.phone ?? '', doc.phone ? phoneHref(doc.phone) : undefined],

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { exactCopy } from '../../../platform/cache/memory-size'
+import { DAY_MS } from '../../../shared/days'
 import type { EnginePool } from '../engine-threads/engine-pool.server'
 import { callService, type ServiceCaller, serviceUnavailable } from '../providers/call-service.server'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
@@ -26,7 +27,7 @@ export interface Tile {
 const mostBytes = 32_000_000
 /** The entry and the headers of its answers. */
 const bytesBeside = 4000
-const keepMs = 7 * 24 * 60 * 60_000
+const keepMs = 7 * DAY_MS
 const pictures = /^image\/(png|jpeg|webp|avif)\b/
 
 const toTile = (body: Buffer, contentType: string, version: string, gzipped?: Buffer): Tile => ({

@@ -1,8 +1,9 @@
+import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
 import { calculatorMessages, formatMoney, stayDayRows, stayMessages } from '../../pricing/contract'
 import { quoteMessages } from '../quote/messages/messages'
 import type { Quote, QuoteLine } from '../quote/quote'
-import { amountText, languageText, lineDetail, momentText } from '../quote/quote-texts'
+import { amountText, lineDetail, momentText } from '../quote/quote-texts'
 import { shareMessages } from '../quote/share-messages'
 import { compareMessages } from './compare-messages'
 
@@ -77,7 +78,7 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
       { text: momentText(locale, expiresAt, content.timeZone) },
     ]),
     ...(isForeign
-      ? row(shareMessages[locale].language, (quote) => [{ text: languageText(locale, quote.locale) }])
+      ? row(shareMessages[locale].language, (quote) => [{ text: languageName(locale, quote.locale) }])
       : []),
   ]
 }

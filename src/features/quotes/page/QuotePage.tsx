@@ -1,3 +1,4 @@
+import { languageName } from '../../../shared/language/display-name'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
@@ -14,7 +15,6 @@ import type { Quote } from '../quote/quote'
 import {
   amountText,
   calculatorHref,
-  languageText,
   lineDetail,
   momentText,
   quotePath,
@@ -57,7 +57,7 @@ function QuoteLanguage({ quote, locale }: { quote: Quote; locale: Locale }) {
     <p className="note quote-language">
       {before}
       <a href={localePath(quote.locale, quotePath(quote))} hrefLang={languageTag(quote.locale)}>
-        {languageText(locale, quote.locale)}
+        {languageName(locale, quote.locale)}
       </a>
       {after}
     </p>

@@ -1,5 +1,5 @@
 import { schoolPath } from '../../../shared/address/school-path'
-import { type Locale, languageTag, localeNames, localePath } from '../../../shared/locale'
+import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
@@ -39,11 +39,6 @@ export const stayText = (locale: Locale, t: QuoteMessages, { weeks, start }: Pri
   const length = weeksText(locale, t, weeks)
   return start ? fill(t.stayFrom, { weeks: length, date: dayText(locale, start) }) : length
 }
-
-/** The name of a language, in the visitor's one. */
-export const languageText = (locale: Locale, named: Locale): string =>
-  new Intl.DisplayNames(languageTag(locale), { type: 'language' }).of(languageTag(named)) ??
-  localeNames[named]
 
 export const amountText = (minor: number, { currency }: Pick<QuoteContent, 'currency'>): string =>
   formatMoney(minor, currency)

@@ -12,7 +12,7 @@ import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import type { Course, PrintedPrices, School, SchoolIdentity } from '../contract'
 import type { SchoolMessages } from '../messages/en'
-import { languageName } from '../names'
+import { taughtLanguageName } from '../names'
 import { mealsTexts, roomTexts } from '../offers/offer-texts'
 import { brochureMessages } from './brochure-messages'
 
@@ -104,7 +104,7 @@ export const brochureDocument = (
   const b = brochureMessages[locale]
   const address = publicUrl + localePath(locale, schoolPath(school.slug))
   const name: PdfText = { text: school.name, instead: new URL(publicUrl).host }
-  const languages = school.languages.map((code) => languageName(locale, code)).join(', ')
+  const languages = school.languages.map((code) => taughtLanguageName(locale, code)).join(', ')
   const section = (text: string, blocks: PdfBlock[]): PdfBlock[] =>
     blocks.length ? [{ kind: 'heading', level: 2, text }, ...blocks] : []
 

@@ -8,7 +8,7 @@ import { useHomeAddress } from '../../../ui/home-address'
 import { Island } from '../../../ui/Island'
 import type { HomeContent, SchoolList } from '../contract'
 import type { SchoolMessages } from '../messages/en'
-import { languageName, nameTable } from '../names'
+import { nameTable, taughtLanguageName } from '../names'
 import SchoolSearch from '../SchoolSearch.island'
 import { EnrolSteps } from './EnrolSteps'
 import { searchTexts } from './search-messages'
@@ -67,7 +67,7 @@ export function HomePage({ locale, t, site, content, list, endpoint, sections }:
             endpoint,
             home,
             texts: searchTexts(t),
-            languageNames: nameTable(taught, languageName, locale),
+            languageNames: nameTable(taught, taughtLanguageName, locale),
             countryNames: nameTable(countries, countryName, locale),
           }}
         />

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/pictures/Picture'
 import type { Rating, School } from '../contract'
 import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
-import { languageName } from '../names'
+import { taughtLanguageName } from '../names'
 import { RatingLine } from '../RatingLine'
 
 interface SchoolHeroProps {
@@ -46,7 +46,7 @@ export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroP
           <dl className="tags">
             <dt className="visually-hidden">{t.languageLabel}</dt>
             {school.languages.map((code) => (
-              <dd key={code}>{languageName(locale, code)}</dd>
+              <dd key={code}>{taughtLanguageName(locale, code)}</dd>
             ))}
           </dl>
         )}

@@ -3,7 +3,7 @@ import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { cefrLevels } from '../catalogue'
 import { schoolMessages } from '../messages/messages'
-import { languageName } from '../names'
+import { taughtLanguageName } from '../names'
 import { mealsTexts, roomTexts } from '../offers/offer-texts'
 
 // Words that visitors search by although no editor wrote them: what stands in the pages beside the editors' texts.
@@ -15,7 +15,7 @@ export const schoolWords = (locale: Locale, { town, region, country, languages }
     town,
     region,
     country && countryName(locale, country),
-    ...(languages ?? []).map((code) => languageName(locale, code)),
+    ...(languages ?? []).map((code) => taughtLanguageName(locale, code)),
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,8 +1,10 @@
+import { DAY_MS } from '../../../shared/days'
+
 /** So many wrong codes in a row are free: people mistype, and clocks of phones are off. */
 export const FREE_CODES = 10
 
 const firstWaitMs = 60_000
-const longestWaitMs = 24 * 60 * 60_000
+const longestWaitMs = DAY_MS
 
 /**
  * How long the next code has to wait after a number of wrong ones in a row: a minute after ten, then twice as long after each, up

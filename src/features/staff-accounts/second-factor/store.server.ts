@@ -5,6 +5,7 @@ import { lockRows, sql, t } from '../../../platform/database/statement'
 import { nobody } from '../../../platform/payload/access'
 import type { SecondFactor } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
+import { DAY_MS } from '../../../shared/days'
 import { queueAlert } from '../alert-mail.server'
 import { FREE_CODES, waitAfter } from './code-wait'
 import { hashRecoveryCode, newRecoveryCodes, normaliseCode, seal, unseal } from './secrets.server'
@@ -59,7 +60,7 @@ export interface SetUp {
 }
 
 const setUpMs = 15 * 60_000
-const alertEveryMs = 24 * 60 * 60_000
+const alertEveryMs = DAY_MS
 
 /** A key that is stored only after the app has shown a first code. */
 export const beginSetUp = async (

@@ -29,7 +29,7 @@ const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 /** File systems allow 255 bytes. The names of copies and sizes are longer than that of the original. */
 const maxBytes = 200
 
-const shorten = (name: string): string => {
+const shortenFileName = (name: string): string => {
   if (Buffer.byteLength(name) <= maxBytes) return name
   const [ending = ''] = /(\.\w{1,8}){1,2}$/.exec(name) ?? []
   const start = Buffer.from(name).subarray(0, maxBytes - ending.length)
@@ -49,7 +49,7 @@ export const cleanName = (name: string): string => {
     .replaceAll(/[/?<>\\:*|"%]/g, '')
     .replaceAll(directionMarks, '')
     .replace(/^[.\s]+/, '')
-  return shorten(deviceName.test(clean) ? `file-${clean}` : clean || 'file')
+  return shortenFileName(deviceName.test(clean) ? `file-${clean}` : clean || 'file')
 }
 
 interface Stored {

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { mailNotSentTexts } from '../../../../platform/mail/mail-not-sent-texts'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
-import { languageTag } from '../../../../shared/locale'
+import { languageName } from '../../../../shared/language/display-name'
+import { languageTag, panelLocale } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
 import type { OfficeEnrolment } from '../../office/office-contract'
 import { type MailPreview, previewMail, sendChange } from '../office/office-requests'
@@ -56,8 +57,7 @@ export const Composer = ({ enrolment, template, payment, amount = '', desk, clos
       clearTimeout(timer)
     }
   }, [id, template, subject, text, payment])
-  const language =
-    new Intl.DisplayNames([i18n.language], { type: 'language' }).of(languageTag(locale)) ?? locale
+  const language = languageName(panelLocale(i18n.language), locale)
   const send = () =>
     desk.attempt(
       async (options) => {
