@@ -91,6 +91,14 @@ module.exports = {
       to: { circular: true, path: '^src/features/[^/]+$' },
     },
     {
+      // Whatever two folders of a feature share is in a lower folder or at the feature's root.
+      name: 'folders-of-a-feature-in-one-direction',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `${feature}.+` },
+      to: { circular: true, path: '^src/features/$1/.+' },
+    },
+    {
       name: 'map-engine-imports-only-shared',
       severity: 'error',
       from: { path: '^src/features/map/engine/' },

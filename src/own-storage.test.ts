@@ -5,7 +5,7 @@ import {
   rememberCookies,
   staffCookie,
   verifiedCookie,
-} from './features/comments/people/remember.server'
+} from './features/comments/author/remember.server'
 import { en } from './features/consent/messages/en'
 import { CURRENCY_COOKIE } from './features/pricing/calculator/display-currency'
 import { cartCookies } from './features/quotes/cart/cart'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { depthOf, newSegment } from '../../src/features/comments/comment/thread-path'
 import type { CommentState } from '../../src/features/comments/contract'
 import { insertComments, type PlacedComment } from '../../src/features/comments/import/insert-comments.server'
-import { depthOf, newSegment } from '../../src/features/comments/thread/thread-path'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 
 /** The same numbers in every run. */

@@ -3,6 +3,8 @@ import { named, readRows, type Statement, sql, t } from '../../platform/database
 import type { Comment } from '../../platform/payload/payload-types'
 import { type QueryContext, sharedRead } from '../../platform/payload/query'
 import { type Locale, languageTag } from '../../shared/locale'
+import { webAddress } from './comment/content-parts'
+import { depthOf, SEGMENT } from './comment/thread-path'
 import type {
   CommentedType,
   CommentSettings,
@@ -16,10 +18,8 @@ import { inThread, listCommentedIds, type ShownDocument } from './documents.serv
 import { commentMessages } from './messages/messages'
 import { commentSettingsTag, threadTag } from './tags'
 import { placeOnPage } from './thread/comment-tree'
-import { webAddress } from './thread/content-parts'
 import { ratingText } from './thread/ratings/rating-text'
 import { getRating, getRatings } from './thread/ratings/ratings.server'
-import { depthOf, SEGMENT } from './thread/thread-path'
 
 const c = t.comments
 

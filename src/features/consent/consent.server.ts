@@ -14,10 +14,10 @@ import {
   cookiePolicySection,
   findEmbeddedServices,
 } from './cookie-policy/cookie-policy.server'
-import { consentRoutes } from './decision/decision-routes.server'
 import { isAllowed } from './decision/visitor-choice.server'
-import { embedRoutes } from './markup/embed-routes.server'
-import { myDecisionsRoutes } from './receipts/my-decisions-routes.server'
+import { consentRoutes } from './routes/decision-routes.server'
+import { embedRoutes } from './routes/embed-routes.server'
+import { myDecisionsRoutes } from './routes/my-decisions-routes.server'
 import { pagePolicy } from './security-policy/page-policy.server'
 
 export type { Consent } from './config/load-consent.server'

@@ -1,8 +1,8 @@
 import { type Feature, personalDataOf, retentionsOf } from '../../platform/feature'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
+import { describeErasure } from './admin/describe-erasure'
 import { personsTexts } from './admin/persons-texts'
 import { personEndpoints } from './persons/endpoints.server'
-import { describeErasure } from './persons/erasure-entry.server'
 import { retentionRuns, retentionSettings } from './retention/cms-settings'
 import { retentionCard } from './retention/dashboard-card.server'
 

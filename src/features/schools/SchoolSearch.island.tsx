@@ -5,7 +5,7 @@ import { SchoolResults } from './home-page/SchoolResults'
 import type { SearchTexts } from './home-page/search-messages'
 import { RESULTS_ID } from './home-page/search-query'
 import { useSchoolSearch } from './home-page/use-school-search'
-import { Icon } from './Icon'
+import { Icon } from './page-parts/Icon'
 
 interface SchoolSearchProps {
   list: SchoolList

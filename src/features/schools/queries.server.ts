@@ -45,7 +45,7 @@ import {
 } from './contract'
 import { published } from './list-queries.server'
 import { addressLines } from './school-page/contact-links'
-import { splitDescription } from './split-description'
+import { splitDescription } from './school-page/split-description'
 
 export { brochureLink } from './brochure/brochure-link'
 export { accommodationWords, courseWords, schoolWords } from './search/search-words'

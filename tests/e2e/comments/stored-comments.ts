@@ -2,7 +2,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { APIRequestContext } from '@playwright/test'
-import { newSegment, rootOf } from '../../../src/features/comments/thread/thread-path'
+import { newSegment, rootOf } from '../../../src/features/comments/comment/thread-path'
 import { foldWords } from '../../../src/shared/text/fold-words'
 
 // Written directly into the database: a visitor may post once in two minutes, and moderation needs many comments.

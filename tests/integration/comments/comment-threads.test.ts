@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { depthOf, SEGMENT } from '../../../src/features/comments/thread/thread-path'
+import { depthOf, SEGMENT } from '../../../src/features/comments/comment/thread-path'
 import { createSchool } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   confirmAddress,
   findConfirmation,
-} from '../../../src/features/comments/people/confirm-address.server'
-import { type ConfirmLink, readConfirmLink } from '../../../src/features/comments/people/signed-links.server'
+} from '../../../src/features/comments/author/confirm-address.server'
+import { type ConfirmLink, readConfirmLink } from '../../../src/features/comments/author/signed-links.server'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser } from '../kit/content'

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { PersonalAnswer } from '../../../src/features/comments/contract'
 import {
   COOKIE_PURPOSE,
   ownCookie,
   readOwn,
   rememberCookies,
-} from '../../../src/features/comments/people/remember.server'
+} from '../../../src/features/comments/author/remember.server'
+import type { PersonalAnswer } from '../../../src/features/comments/contract'
 import { createSigner } from '../../../src/platform/http/signature'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser, openSession, password } from '../kit/content'

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { readRowsIn, sql, t } from '../../../platform/database/statement'
+import { rootOf } from '../comment/thread-path'
 import type { DocumentReference, StoredContent } from '../contract'
 import { documentColumns, documentValues } from '../documents.server'
 import { toSearchColumns } from '../moderation/list/search-terms'
-import { rootOf } from '../thread/thread-path'
 
 const c = t.comments
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { depthOf } from '../thread/thread-path'
+import { depthOf } from '../comment/thread-path'
 import type { ImportedComment } from './imported-comment'
 import { placeImported } from './place-imported'
 

@@ -1,4 +1,4 @@
-import { attachTo, depthOf, newSegment } from '../thread/thread-path'
+import { attachTo, depthOf, newSegment } from '../comment/thread-path'
 import type { ImportedComment } from './imported-comment'
 
 /** An imported comment with its position in the thread. */

@@ -1,5 +1,5 @@
 import { firstProblems, readCsv } from '../../../platform/csv/read-csv'
-import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
+import { cleanEmail, cleanLine, cleanLines } from '../comment/clean-text'
 import { columnOf } from './comment-csv'
 import {
   findReplyCycles,

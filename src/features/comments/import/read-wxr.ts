@@ -1,5 +1,5 @@
 import { firstProblems } from '../../../platform/csv/read-csv'
-import { cleanEmail, cleanLine } from '../posting/clean-text'
+import { cleanEmail, cleanLine } from '../comment/clean-text'
 import { htmlToText } from './html-to-text'
 import {
   findReplyCycles,

@@ -6,10 +6,10 @@ import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { slugPath } from '../../../shared/address/slug-path'
 import { isMailAddress } from '../../../shared/formats/mail'
 import { isLocale, localePath } from '../../../shared/locale'
+import { unsubscribeAddress } from '../author/signed-links.server'
 import { commentsPath, MODERATION_PATH } from '../contract'
 import { documentOf } from '../documents'
 import { findForMail } from '../documents.server'
-import { unsubscribeAddress } from '../people/signed-links.server'
 import { pendingMail, REPLY_MAIL_DELAY_MS, replyMail } from './comment-mails'
 
 const c = t.comments

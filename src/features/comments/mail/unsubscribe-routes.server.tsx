@@ -4,10 +4,9 @@ import { runStatement, sql, t } from '../../../platform/database/statement'
 import { localisedRoutes, textFields } from '../../../platform/http/routes'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import { type LinkRoutes, linkLimit, linkPages, maxLinkFormBytes } from '../author/link-pages.server'
+import { readUnsubscribe, UNSUBSCRIBE_PATH } from '../author/signed-links.server'
 import { commentMessages } from '../messages/messages'
-import { linkLimit, linkPages, maxLinkFormBytes } from '../people/link-pages.server'
-import { readUnsubscribe, UNSUBSCRIBE_PATH } from '../people/signed-links.server'
-import type { PostingRoutes } from '../posting/posting-settings.server'
 
 const c = t.comments
 
@@ -30,7 +29,7 @@ const unsubscribe = async (payload: Payload, id: number) => {
  * Ends mails about replies. The link shows a button; a mail program sends the POST itself (RFC 8058), without cookies and
  * with any content type, so all parameters are in the address.
  */
-export const unsubscribeRoutes = (app: FastifyInstance, { contextFor, sendPage }: PostingRoutes): void => {
+export const unsubscribeRoutes = (app: FastifyInstance, { contextFor, sendPage }: LinkRoutes): void => {
   const { show, showGone } = linkPages(sendPage, UNSUBSCRIBE_PATH, 400)
 
   const ask = async (reply: FastifyReply, locale: Locale, query: URLSearchParams) => {

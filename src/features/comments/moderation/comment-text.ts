@@ -1,8 +1,8 @@
 import { AppError } from '../../../shared/errors'
 import { isMailAddress } from '../../../shared/formats/mail'
+import { cleanEmail, cleanLine, cleanLines } from '../comment/clean-text'
+import { webAddress } from '../comment/content-parts'
 import { commentLimits } from '../contract'
-import { cleanEmail, cleanLine, cleanLines } from '../posting/clean-text'
-import { webAddress } from '../thread/content-parts'
 
 /** Texts of a comment that a moderator may change. */
 export interface CommentTexts {

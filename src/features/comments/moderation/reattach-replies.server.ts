@@ -2,11 +2,11 @@ import type { PayloadRequest, Where } from 'payload'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
+import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../comment/thread-path'
 import { commentStates, type DocumentReference } from '../contract'
 import { type CommentOwner, documentOf } from '../documents'
 import { inThread } from '../documents.server'
 import { threadTag } from '../tags'
-import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../thread/thread-path'
 import type { UndoData } from './lock-comments.server'
 
 const c = t.comments

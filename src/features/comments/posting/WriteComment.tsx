@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
-import { localePath } from '../../../shared/locale'
-import { commentsPath } from '../contract'
-import type { ThreadProps } from '../thread/CommentList'
+import { type Locale, localePath } from '../../../shared/locale'
+import { type CommentedDocument, type CommentSettings, commentsPath } from '../contract'
+import type { CommentMessages } from '../messages/en'
 import { CommentForm } from './CommentForm'
 
-interface WriteCommentProps extends ThreadProps {
+interface WriteCommentProps {
+  locale: Locale
+  t: CommentMessages
+  document: CommentedDocument
+  settings: CommentSettings
   captcha: ReactNode
   level: 2 | 3
 }

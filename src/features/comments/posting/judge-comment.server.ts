@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
+import { wasApprovedBefore } from '../author/trust.server'
 import { type ApprovalMode, type CommentState, commentsPath, type DocumentAddress } from '../contract'
-import { wasApprovedBefore } from '../people/trust.server'
 import { askAkismet } from '../spam/akismet.server'
 import { explainScore } from '../spam/explain'
 import { brokenRules } from '../spam/spam-rules'
+import type { GuardSettings } from '../spam/spam-settings.server'
 import { scoreComment } from '../spam/spam-words.server'
-import type { GuardSettings } from './posting-settings.server'
 import type { WrittenComment } from './read-comment'
 
 /** People need longer than this to read the question and write a comment. */

@@ -3,7 +3,6 @@ import { createSigner } from '../../../platform/http/signature'
 import type { FormVisit, Sending } from '../../../platform/http/visitor-form/form-declaration'
 import type { QueryContext } from '../../../platform/payload/query'
 import { localePath } from '../../../shared/locale'
-import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
 import {
   COOKIE_PURPOSE,
   forgetCookies,
@@ -11,13 +10,14 @@ import {
   readRemembered,
   readVerified,
   rememberCookies,
-} from '../people/remember.server'
+} from '../author/remember.server'
+import { attachTo } from '../comment/thread-path'
+import { commentAnchor, commentFields, commentsPath, threadPath } from '../contract'
 import { pageOfComment } from '../queries.server'
-import { attachTo } from '../thread/thread-path'
+import { readGuardSettings } from '../spam/spam-settings.server'
 import type { CheckedComment, PostingPage } from './check-comment.server'
 import { decideState, judgeComment } from './judge-comment.server'
 import { isReturned } from './posting-pages.server'
-import { readGuardSettings } from './posting-settings.server'
 import {
   findByOnce,
   findSame,

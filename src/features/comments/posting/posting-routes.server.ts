@@ -3,6 +3,8 @@ import type { VisitorForm } from '../../../platform/http/visitor-form/form-decla
 import { visitorForm } from '../../../platform/http/visitor-form/visitor-form'
 import { defaultLocale, localePath } from '../../../shared/locale'
 import { plural } from '../../../shared/text/plural'
+import type { Captcha } from '../../captcha/queries.server'
+import type { LinkRoutes } from '../author/link-pages.server'
 import { type CommentedType, commentedTypes, commentFields, commentsPath } from '../contract'
 import { commentMessages } from '../messages/messages'
 import {
@@ -20,8 +22,11 @@ import {
   thankAuthor,
 } from './post-comment.server'
 import { renderForm, renderSent } from './posting-pages.server'
-import type { PostingRoutes } from './posting-settings.server'
 import { readParentId } from './read-comment'
+
+interface PostingRoutes extends LinkRoutes {
+  captcha: Captcha
+}
 
 /** The form of one kind of documents. It is part of cached pages, and shown alone for a reply or if it comes back. */
 const commentForm = (

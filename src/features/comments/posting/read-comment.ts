@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { FieldError } from '../../../shared/form-fields'
 import { readId } from '../../../shared/id'
 import { fill } from '../../../shared/text/message'
+import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from '../comment/clean-text'
+import { webAddress } from '../comment/content-parts'
 import { type CommentSettings, commentFields, commentLimits } from '../contract'
 import type { CommentMessages } from '../messages/en'
-import { webAddress } from '../thread/content-parts'
-import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from './clean-text'
 
 /** A checked comment. Unknown fields of the form are not part of it and are never stored. */
 export interface WrittenComment {

@@ -4,8 +4,8 @@ import { commentsPath } from '../contract'
 import { documentOf } from '../documents'
 import { readDocuments } from '../documents.server'
 import { isUndo } from '../moderation/cms-history'
-import { readGuardSettings } from '../posting/posting-settings.server'
 import { reportToAkismet } from './akismet.server'
+import { readGuardSettings } from './spam-settings.server'
 
 /** Which correction a decision is; undefined if it is not about spam. */
 const correction = (from: string, to: string): 'ham' | 'spam' | undefined => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentParagraphs } from '../thread/content-parts'
+import { contentParagraphs } from '../comment/content-parts'
 import { brokenRules } from './spam-rules'
 import { tokensOf } from './tokens'
 

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../../shared/locale'
+import { CommentItem } from '../comment/CommentItem'
 import {
   type CommentedDocument,
   type CommentSettings,
@@ -9,7 +10,6 @@ import {
   threadPath,
 } from '../contract'
 import type { CommentMessages } from '../messages/en'
-import { CommentItem } from './CommentItem'
 import { type CommentTree, toTree } from './comment-tree'
 
 /** Props that all parts of a thread share. */

@@ -6,6 +6,7 @@ import { AppError } from '../../../shared/errors'
 import { escapeHtml, escapeXml } from '../../../shared/html/escape'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import { contentParagraphs } from '../comment/content-parts'
 import {
   commentAnchor,
   commentedTypes,
@@ -20,7 +21,6 @@ import { getDocument, type ShownDocument } from '../documents.server'
 import type { CommentMessages } from '../messages/en'
 import { commentMessages } from '../messages/messages'
 import { hasThread, listNewest, pageOfComment } from '../queries.server'
-import { contentParagraphs } from './content-parts'
 
 interface FeedEntry extends PublicComment {
   updatedAt: string

@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { readRowsIn, sql, t } from '../../../platform/database/statement'
 import type { Comment } from '../../../platform/payload/payload-types'
+import { attachTo, newSegment, rootOf } from '../comment/thread-path'
 import { commentStates, type DocumentReference } from '../contract'
 import { type CommentOwner, documentOf, ownedBy, whereDocument } from '../documents'
 import { inThread } from '../documents.server'
 import { toSearchColumns } from '../moderation/list/search-terms'
-import { attachTo, newSegment, rootOf } from './thread-path'
 
 const c = t.comments
 

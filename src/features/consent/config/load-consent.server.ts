@@ -6,7 +6,6 @@ import type { OwnStorage } from '../../../shared/own-storage'
 import { settingsTag } from '../../../shared/tags'
 import type { BlockListItem, ServiceCategory, StoredName } from '../contract'
 import {
-  type BlockedSource,
   type ConsentConfig,
   type ConsentGroup,
   consentTag,
@@ -15,13 +14,14 @@ import {
 } from '../contract'
 import type { ConsentSite } from '../decision/decide'
 import { itemKey } from '../decision/record-cookie'
-import { type OwnPlace, ownPlace } from '../markup/addresses'
+import { ownPlace } from '../markup/addresses'
+import type { PageFilter } from '../markup/block-page.server'
 import { blockSnippets } from '../markup/block-snippets.server'
 import { consentMessages } from '../messages/messages'
 import type { GroupDescription } from '../services/build-groups'
 import { buildGroups, type Hosts, serviceOfItem } from '../services/build-groups'
 import { serviceNamed, serviceOfAddress } from '../services/find-service'
-import { type GroupNames, groupNames } from '../services/group-names'
+import { groupNames } from '../services/group-names'
 import { checkBlockList } from './check-block-list'
 import { checkConfig } from './check-config'
 
@@ -62,13 +62,9 @@ const describeGroups = (
 }
 
 /** Everything about consent that a page and its policy need. */
-export interface Consent extends ConsentSite, SiteConsent {
+export interface Consent extends ConsentSite, SiteConsent, PageFilter {
   /** Hosts that each group may reach once it is allowed. */
   hosts: ReadonlyMap<string, Hosts>
-  own: OwnPlace
-  names: GroupNames
-  /** The snippets of the site settings, blocked. */
-  snippets: { html: string; blocked: BlockedSource[] }
 }
 
 export interface ConsentContext extends QueryContext {

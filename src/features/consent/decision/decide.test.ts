@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { testSite } from '../config/test-site'
 import type { ConsentRecord } from '../contract'
 import * as decide from './decide'
-import { testSite } from './test-site'
 
 const site = testSite(
   { domain: 'video.example', name: 'Video', report: true },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { testSite } from '../config/test-site'
 import type { ConsentRecord } from '../contract'
 import { accept, addFound, allowedGroups, reject, save, start } from './decide'
 import { applyDecision, type Decision, readDecision, safeBack } from './read-decision'
-import { testSite } from './test-site'
 
 const form = (text: string) => new URLSearchParams(text)
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testSite } from '../config/test-site'
 import * as decide from './decide'
 import { decodeRecord, encodeRecord, itemKey, recordValue } from './record-cookie'
-import { testSite } from './test-site'
 
 const receipt = 'r_3K-abcdefghijklmnopq'
 const video = { domain: 'video.example', name: 'Video' }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { testSite } from '../config/test-site'
 import { accept, reject, start } from './decide'
 import { encodeRecord } from './record-cookie'
-import { testSite } from './test-site'
 import { choiceOfRequest } from './visitor-choice.server'
 
 const setUp = () => {

@@ -1,13 +1,21 @@
 import type { Locale } from '../../../shared/locale'
-import type { Consent } from '../config/load-consent.server'
+import type { BlockedSource } from '../contract'
 import { consentMessages } from '../messages/messages'
-import { groupNames } from '../services/group-names'
-import { ownPlace } from './addresses'
+import { type GroupNames, groupNames } from '../services/group-names'
+import { type OwnPlace, ownPlace } from './addresses'
 import { type BlockedPage, blockMarkup } from './block-markup.server'
+
+/** The part of a site's settings that decides what is blocked in its pages. */
+export interface PageFilter {
+  own: OwnPlace
+  names: GroupNames
+  /** The snippets of the site settings, blocked. */
+  snippets: { html: string; blocked: BlockedSource[] }
+}
 
 interface BlockPageOptions {
   /** Absent while the database is away. Third parties are blocked all the same, each named after its host. */
-  consent?: Consent
+  consent?: PageFilter
   publicUrl: string
   locale: Locale
   /** Signs the frames that a visitor may load once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testSite } from '../decision/test-site'
+import { testSite } from '../config/test-site'
 import { buildGroups, hostOfDomain } from './build-groups'
 
 it.each([

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../shared/locale'
 import type { TravelMode } from '../contract'
-import { joinSteps } from '../directions/join-steps'
 import {
   furthestStreet,
   instructionText,
@@ -9,6 +8,7 @@ import {
   type Place,
 } from '../engine/map-engine'
 import { callForJson, type ServiceCaller } from './call-service.server'
+import { joinSteps } from './join-steps'
 import type { RouteAnswer } from './provider'
 
 /** Six decimals: a tenth of a metre. */

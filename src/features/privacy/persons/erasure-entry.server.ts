@@ -1,9 +1,8 @@
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { type PersonalKind, personalKinds } from '../../../platform/payload/personal-data'
-import { personsTexts } from '../admin/persons-texts'
 
 // The entry of the log about an erasure: how many records of each kind there were. It does not name the person, because whoever
-// was erased must not be found there. It is stored in English and shown in the language of the reader.
+// was erased must not be found there. It is stored in English; `admin/describe-erasure.ts` shows it in the language of the
+// reader.
 
 const PREFIX = 'Personal data: '
 
@@ -18,7 +17,7 @@ export const writeErasure = (report: readonly ErasedRecords[]): string =>
 const isKind = (text: string): text is PersonalKind => personalKinds.some((kind) => kind === text)
 
 /** Reads an entry; undefined if it is about something else. */
-const readErasure = (subject: string): ErasedRecords[] | undefined => {
+export const readErasure = (subject: string): ErasedRecords[] | undefined => {
   if (!subject.startsWith(PREFIX)) return undefined
   return subject
     .slice(PREFIX.length)
@@ -27,12 +26,4 @@ const readErasure = (subject: string): ErasedRecords[] | undefined => {
       const [kind = '', found] = part.split(' ')
       return isKind(kind) ? [{ kind, found: Number(found) }] : []
     })
-}
-
-/** “Personal data: Enrolments 1, Mails 2” in the language of the reader. */
-export const describeErasure = (subject: string, language: string): string | undefined => {
-  const erased = readErasure(subject)
-  if (!erased) return undefined
-  const { kinds, logged, noneLogged } = textsIn(personsTexts, language)
-  return `${logged}: ${erased.map(({ kind, found }) => `${kinds[kind]} ${found}`).join(', ') || noneLogged}`
 }

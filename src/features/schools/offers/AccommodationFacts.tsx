@@ -2,8 +2,8 @@ import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { plural } from '../../../shared/text/plural'
 import type { Accommodation } from '../contract'
-import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
+import { Icon } from '../page-parts/Icon'
 import { mealsTexts, roomTexts } from './offer-texts'
 
 interface AccommodationFactsProps {

@@ -3,8 +3,8 @@ import { Accordion } from '../../../ui/panels/Collapse'
 import { Fold } from '../../../ui/panels/Fold'
 import type { Fact, Question, School } from '../contract'
 import type { SchoolMessages } from '../messages/en'
-import { Paragraphs } from './Paragraphs'
-import { SectionHeading } from './SectionHeading'
+import { Paragraphs } from '../page-parts/Paragraphs'
+import { SectionHeading } from '../page-parts/SectionHeading'
 import { StaffList } from './StaffList'
 
 function Faq({ questions, t }: { questions: Question[]; t: SchoolMessages }) {

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import type { SchoolPlace } from '../contract'
-import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
+import { Icon } from '../page-parts/Icon'
 import { addressLines, mapLinks } from './contact-links'
 
 interface SchoolAddressProps {

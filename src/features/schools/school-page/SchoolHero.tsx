@@ -3,10 +3,10 @@ import type { Locale } from '../../../shared/locale'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { Rating, School } from '../contract'
-import { Icon } from '../Icon'
 import type { SchoolMessages } from '../messages/en'
 import { taughtLanguageName } from '../names'
-import { RatingLine } from '../RatingLine'
+import { Icon } from '../page-parts/Icon'
+import { RatingLine } from '../page-parts/RatingLine'
 
 interface SchoolHeroProps {
   school: School

@@ -4,8 +4,8 @@ import { Fold } from '../../../ui/panels/Fold'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { StaffMember } from '../contract'
 import type { SchoolMessages } from '../messages/en'
-import { Paragraphs } from './Paragraphs'
-import { SectionHeading } from './SectionHeading'
+import { Paragraphs } from '../page-parts/Paragraphs'
+import { SectionHeading } from '../page-parts/SectionHeading'
 
 export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolMessages }) {
   if (staff.length === 0) return null

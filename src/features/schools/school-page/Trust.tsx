@@ -3,8 +3,8 @@ import { fill } from '../../../shared/text/message'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { Accreditation, Rating, School, Testimonial } from '../contract'
 import type { SchoolMessages } from '../messages/en'
-import { RatingLine } from '../RatingLine'
-import { SectionHeading } from './SectionHeading'
+import { RatingLine } from '../page-parts/RatingLine'
+import { SectionHeading } from '../page-parts/SectionHeading'
 
 function Accreditations({ rows, t }: { rows: Accreditation[]; t: SchoolMessages }) {
   if (rows.length === 0) return null

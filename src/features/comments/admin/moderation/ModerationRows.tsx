@@ -3,7 +3,7 @@
 import { Fragment, type KeyboardEvent } from 'react'
 import { CommentEditor } from '../../moderation/list/CommentEditor'
 import { CommentRow, GoneRow } from '../../moderation/list/CommentRow'
-import { MODERATION_ENDPOINT } from '../../moderation/routes/request-fields'
+import { MODERATION_ENDPOINT } from '../../moderation/request-fields'
 import type { Moderation } from './moderation-actions'
 import type { Editor, ModerationState } from './moderation-state'
 

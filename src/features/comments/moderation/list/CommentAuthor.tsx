@@ -1,6 +1,6 @@
+import { webAddress } from '../../comment/content-parts'
+import { initialsOf } from '../../comment/initials'
 import type { ModeratedComment } from '../../contract'
-import { webAddress } from '../../thread/content-parts'
-import { initialsOf } from '../../thread/initials'
 import { ListLink } from './ListLink'
 import { usualSize } from './list-address'
 import { useSay } from './say-context'

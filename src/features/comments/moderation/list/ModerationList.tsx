@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ModerationListPage } from '../../contract'
 import { bulkActions, stateNames } from '../moderation-tasks'
-import { MODERATION_ENDPOINT } from '../routes/request-fields'
+import { MODERATION_ENDPOINT } from '../request-fields'
 import { BULK_FORM, CommentRow } from './CommentRow'
 import { ListLink } from './ListLink'
 import { onTask, useListActions } from './list-actions'

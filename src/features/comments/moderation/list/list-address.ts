@@ -1,6 +1,6 @@
 import type { CommentState, ModerationFilter } from '../../contract'
 import { referenceText } from '../../documents'
-import { MODERATION_ENDPOINT } from '../routes/request-fields'
+import { MODERATION_ENDPOINT } from '../request-fields'
 
 export const pageSizes = [20, 50, 100, 200]
 export const usualSize = 50

@@ -9,7 +9,7 @@ import type { User } from '../../../../platform/payload/payload-types'
 import type { AppError } from '../../../../shared/errors'
 import { MODERATION_PATH, type ModeratedComment } from '../../contract'
 import { pastOf } from '../moderation-tasks'
-import { MODERATION_ENDPOINT } from '../routes/request-fields'
+import { MODERATION_ENDPOINT } from '../request-fields'
 import { CommentRow } from './CommentRow'
 
 /** A row as HTML; null for a comment that is gone. */

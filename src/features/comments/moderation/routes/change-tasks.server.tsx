@@ -6,9 +6,9 @@ import { rowAsHtml, sendModerationPage } from '../list/moderation-page.server'
 import type { ChangeAnswer } from '../moderation-api'
 import { changeComments, findComment, saveText, undoChange } from '../moderation-service.server'
 import { isModerationTask, type ModerationTask, moderationTasks } from '../moderation-tasks'
+import { MODERATION_ENDPOINT, readSaved, readTargets, readVersion, safeReturn } from '../request-fields'
 import { html, type ModerationRequest } from './moderation-request.server'
 import { sendEditor } from './read-tasks.server'
-import { MODERATION_ENDPOINT, readSaved, readTargets, readVersion, safeReturn } from './request-fields'
 
 const backOf = ({ fields }: ModerationRequest) => safeReturn(fields.get('return'), MODERATION_ENDPOINT)
 

@@ -3,6 +3,7 @@ import { logFailure } from '../../../../platform/http/log/error-log'
 import { type LimitedOptions, requireOwnPage, sessionReader } from '../../../../platform/http/staff-session'
 import { errorBody, toAppError } from '../../../../shared/errors'
 import { RefusalBody, sendModerationPage } from '../list/moderation-page.server'
+import { MODERATION_ENDPOINT } from '../request-fields'
 import { answerPost } from './change-tasks.server'
 import {
   type ModerationOptions,
@@ -11,7 +12,6 @@ import {
   requireModerator,
 } from './moderation-request.server'
 import { answerGet } from './read-tasks.server'
-import { MODERATION_ENDPOINT } from './request-fields'
 
 type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 

@@ -4,8 +4,8 @@ import type { SendPrivatePage } from '../../../../platform/http/pages'
 import { SESSION, type SessionUser } from '../../../../platform/http/staff-session'
 import type { User } from '../../../../platform/payload/payload-types'
 import { AppError } from '../../../../shared/errors'
+import { staffCookie } from '../../author/remember.server'
 import { REMEMBER_PREFIX } from '../../contract'
-import { staffCookie } from '../../people/remember.server'
 import { canModerate } from '../cms-can-moderate'
 
 export interface ModerationOptions {

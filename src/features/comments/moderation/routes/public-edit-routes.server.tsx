@@ -20,10 +20,10 @@ import { pageOfComment } from '../../queries.server'
 import { readTexts } from '../comment-text'
 import { readModeratedComments } from '../list/list-rows.server'
 import { RefusalBody } from '../list/moderation-page.server'
+import { readCid, readVersion, safeReturn } from '../request-fields'
 import { saveComment } from '../save-comment.server'
 import { html, type ModerationOptions, markStaff, requireModerator } from './moderation-request.server'
 import { PublicEditForm } from './PublicEditForm'
-import { readCid, readVersion, safeReturn } from './request-fields'
 
 interface PublicEditOptions extends ModerationOptions {
   contextFor: (locale: Locale) => QueryContext

@@ -6,8 +6,8 @@ import { ModerationList } from '../list/ModerationList'
 import { doneNotice, sendModerationPage } from '../list/moderation-page.server'
 import { readListAddress } from '../moderation-schemas'
 import { findComment, listComments } from '../moderation-service.server'
+import { MODERATION_ENDPOINT, readCid, safeReturn } from '../request-fields'
 import { html, type ModerationRequest } from './moderation-request.server'
-import { MODERATION_ENDPOINT, readCid, safeReturn } from './request-fields'
 
 const list = async ({ payload, user, fields, raw, reply, sendPage }: ModerationRequest) => {
   const body = <ModerationList {...(await listComments(payload, readListAddress(fields)))} />

@@ -5,14 +5,13 @@ import { createSigner } from '../../../platform/http/signature'
 import { formBody, parseForms } from '../../../platform/http/visitor-form/form-body'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
+import { CommentItem } from '../comment/CommentItem'
 import { documentOf, nameInText } from '../documents'
 import { findForMail } from '../documents.server'
 import { commentMessages } from '../messages/messages'
-import type { PostingRoutes } from '../posting/posting-settings.server'
 import { toPublicComment } from '../queries.server'
-import { CommentItem } from '../thread/CommentItem'
 import { confirmAddress, findConfirmation } from './confirm-address.server'
-import { linkLimit, linkPages, maxLinkFormBytes } from './link-pages.server'
+import { type LinkRoutes, linkLimit, linkPages, maxLinkFormBytes } from './link-pages.server'
 import { COOKIE_PURPOSE, verifiedCookie } from './remember.server'
 import { CONFIRM_PATH, readConfirmLink } from './signed-links.server'
 
@@ -21,7 +20,7 @@ const confirmation = { body: formBody }
 /** Confirms an e-mail address. The link shows a button, because mail programs open links by themselves. */
 export const confirmRoutes = (
   app: FastifyInstance,
-  { contextFor, sendPage, publicUrl }: PostingRoutes,
+  { contextFor, sendPage, publicUrl }: LinkRoutes,
 ): void => {
   const { show, showGone } = linkPages(sendPage, CONFIRM_PATH, 410)
 

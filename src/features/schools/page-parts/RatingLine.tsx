@@ -1,7 +1,7 @@
-import type { Locale } from '../../shared/locale'
-import { plural } from '../../shared/text/plural'
-import type { Rating } from './contract'
-import type { SchoolMessages } from './messages/en'
+import type { Locale } from '../../../shared/locale'
+import { plural } from '../../../shared/text/plural'
+import type { Rating } from '../contract'
+import type { SchoolMessages } from '../messages/en'
 
 interface RatingLineProps {
   rating: Rating

@@ -1,6 +1,6 @@
-import { AppError } from '../../../../shared/errors'
-import { readId } from '../../../../shared/id'
-import { MAX_TARGETS } from '../moderation-tasks'
+import { AppError } from '../../../shared/errors'
+import { readId } from '../../../shared/id'
+import { MAX_TARGETS } from './moderation-tasks'
 
 /** The address of all moderation requests, kept from the predecessor of this site. */
 export const MODERATION_ENDPOINT = '/index.php?option=com_zoo&controller=comment'

@@ -1,4 +1,4 @@
-import type { School } from '../../platform/payload/payload-types'
+import type { School } from '../../../platform/payload/payload-types'
 
 type Description = NonNullable<School['description']>
 

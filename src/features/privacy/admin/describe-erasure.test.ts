@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeErasure, writeErasure } from './erasure-entry.server'
+import { writeErasure } from '../persons/erasure-entry.server'
+import { describeErasure } from './describe-erasure'
 
 it('names an erasure by what was erased', () => {
   const report = [

@@ -16,15 +16,15 @@ import {
   type Receipt,
   type StoringGroup,
 } from '../contract'
+import { allowedGroups, type ConsentSite, groupsToAsk } from '../decision/decide'
+import { applyDecision, readDecision, safeBack } from '../decision/read-decision'
+import { decodeRecord, encodeRecord, recordValue } from '../decision/record-cookie'
+import { choiceOf } from '../decision/visitor-choice.server'
 import { noScriptStyles, signalStyles } from '../dialog/styles'
 import { storeWithinLimit } from '../receipts/receipts.server'
 import { serviceNamed } from '../services/find-service'
 import { expireCookies, expireStrayCookies } from '../storage/expire-cookies'
 import { refusedCookies } from '../storage/refused-cookies'
-import { allowedGroups, type ConsentSite, groupsToAsk } from './decide'
-import { applyDecision, readDecision, safeBack } from './read-decision'
-import { decodeRecord, encodeRecord, recordValue } from './record-cookie'
-import { choiceOf } from './visitor-choice.server'
 
 export interface ConsentRoutesOptions {
   payload: Payload

@@ -1,17 +1,6 @@
 import type { Payload } from 'payload'
-import type { SendPrivatePage } from '../../../platform/http/pages'
-import type { QueryContext } from '../../../platform/payload/query'
-import type { Locale } from '../../../shared/locale'
-import type { Captcha } from '../../captcha/queries.server'
-import type { AkismetService } from '../spam/akismet.server'
-import type { RuleSettings } from '../spam/spam-rules'
-
-export interface PostingRoutes {
-  contextFor: (locale: Locale) => QueryContext
-  sendPage: SendPrivatePage
-  publicUrl: string
-  captcha: Captcha
-}
+import type { AkismetService } from './akismet.server'
+import type { RuleSettings } from './spam-rules'
 
 /** The settings of spam checks and limits; they never reach the browser. */
 export interface GuardSettings extends RuleSettings {

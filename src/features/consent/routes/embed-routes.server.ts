@@ -4,9 +4,9 @@ import { embedContentSecurityPolicy } from '../../../platform/http/security-head
 import { AppError } from '../../../shared/errors'
 import { escapeHtml } from '../../../shared/html/escape'
 import { EMBED_PATH } from '../contract'
+import { readEmbedToken } from '../markup/embed-token.server'
+import type { BlockedFrame } from '../markup/placeholder'
 import { serviceOfAddress } from '../services/find-service'
-import { readEmbedToken } from './embed-token.server'
-import type { BlockedFrame } from './placeholder'
 
 interface EmbedRoutesOptions {
   secret: string

@@ -8,8 +8,8 @@ import { defaultConfig } from '../config/check-config'
 import { MY_DECISIONS_PATH } from '../contract'
 import { decodeRecord, recordValue } from '../decision/record-cookie'
 import { consentMessages } from '../messages/messages'
-import { Decisions } from './Decisions'
-import { receiptsOf } from './receipts.server'
+import { Decisions } from '../receipts/Decisions'
+import { receiptsOf } from '../receipts/receipts.server'
 
 interface MyDecisionsOptions {
   payload: Payload

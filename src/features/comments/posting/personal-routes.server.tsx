@@ -6,6 +6,8 @@ import type { User } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
 import { publicName } from '../../../shared/text/public-name'
+import { COOKIE_PURPOSE, ownIdsCookie, readOwn, readRemembered } from '../author/remember.server'
+import { CommentItem } from '../comment/CommentItem'
 import {
   type CommentSettings,
   commentedTypes,
@@ -17,10 +19,8 @@ import { documentFields } from '../documents'
 import { getDocument } from '../documents.server'
 import { commentMessages } from '../messages/messages'
 import { canModerate } from '../moderation/cms-can-moderate'
-import { CommentForm } from '../posting/CommentForm'
 import { getSettingsOf, toPublicComment } from '../queries.server'
-import { CommentItem } from '../thread/CommentItem'
-import { COOKIE_PURPOSE, ownIdsCookie, readOwn, readRemembered } from './remember.server'
+import { CommentForm } from './CommentForm'
 
 export interface PersonalRoutes {
   contextFor: (locale: Locale) => QueryContext

@@ -1,7 +1,7 @@
-import { checkBlockList } from '../config/check-block-list'
-import { defaultConfig } from '../config/check-config'
-import type { ConsentSite } from './decide'
-import { itemKey } from './record-cookie'
+import type { ConsentSite } from '../decision/decide'
+import { itemKey } from '../decision/record-cookie'
+import { checkBlockList } from './check-block-list'
+import { defaultConfig } from './check-config'
 
 /** A site for tests: its list as an editor would write it. */
 export const testSite = (...list: object[]): ConsentSite => {

@@ -1,8 +1,15 @@
 import type { FastifyReply } from 'fastify'
 import type { ReactNode } from 'react'
 import type { SendPrivatePage } from '../../../platform/http/pages'
+import type { QueryContext } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'
 import { commentMessages } from '../messages/messages'
+
+export interface LinkRoutes {
+  contextFor: (locale: Locale) => QueryContext
+  sendPage: SendPrivatePage
+  publicUrl: string
+}
 
 interface LinkPageProps {
   title: string
