@@ -7,9 +7,11 @@ import type {
   Config,
   Endpoint,
   GlobalConfig,
+  Payload,
   SanitizedConfig,
 } from 'payload'
 import type { Env } from '../config/env'
+import type { Finding } from './findings'
 import type { DeclaredMail } from './mail/outgoing-mail'
 import type { TodayQuestion } from './payload/admin/today'
 import type { DescribeChange } from './payload/audit-change'
@@ -80,6 +82,8 @@ export interface Feature {
   notices?: readonly string[]
   /** Cards of the dashboard. */
   cards?: readonly TodayQuestion[]
+  /** Checks of `npm run doctor`. They only read. */
+  checks?: (payload: Payload) => Promise<Finding[]>
   personalData?: (site: DeclaringSite) => PersonalData[]
   /** Periods that administrators set, for what is not found by person. */
   retentions?: (site: DeclaringSite) => Retention[]
@@ -94,6 +98,8 @@ export interface Feature {
   fills?: Record<string, unknown>
   /** First parts of its addresses, which no content page may take. */
   reservedSlugs?: readonly string[]
+  /** Addresses that it answers whatever other parameters they have; no redirect may take them. */
+  calls?: (site: DeclaringSite) => readonly string[]
 }
 
 const KEY = 'declaringSite'

@@ -12,6 +12,7 @@ import type { Family } from './http/exposition'
 import type { ClientLimits } from './http/limits/client-limits'
 import type { SendPrivatePage } from './http/pages'
 import type { KnownSlugs, Load, PublicPage } from './http/public-page'
+import type { SessionUser } from './http/staff-session'
 import type { MailTools } from './mail/sender'
 import type { RememberHit } from './page-cache/hit-source'
 import type { QueryContext } from './payload/query'
@@ -138,7 +139,11 @@ export interface FeatureParts {
   documentColours?: (tag: (tag: string) => void) => Promise<DocumentColours>
   addressRules?: AddressRules
   onPageView?: (key: string, headers: IncomingHttpHeaders) => void
-  metrics?: () => Family[]
+  metrics?: () => Family[] | Promise<Family[]>
+  /** Notes that a user has sent a request to the panel. */
+  onStaffRequest?: (user: NonNullable<SessionUser>) => Promise<void>
+  /** How many quotes are in the visitor's cart, by the cookies of a request. */
+  cartSize?: (cookies: string | undefined) => number
   /** Reads what every page needs, before the site answers. */
   prepare?: () => unknown
   /** Stores what is still in memory, when the site stops. */

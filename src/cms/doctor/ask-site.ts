@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import type { Env } from '../../config/env'
-import { type Finding, findingsAbout } from './finding'
+import { type Finding, findingsAbout } from '../../platform/findings'
 import { judgeCertificate, judgeClock, judgeProxy } from './rules'
 import { doctorQuestion, type SiteAnswer, siteAnswer } from './site-answer'
 

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import type { Env } from '../../config/env'
-import { readBackupState } from '../../features/backups/backups.server'
 import { isBeforeBaseline, lastVersionBefore } from '../../platform/database/baseline'
 import { closeDatabase } from '../../platform/database/connection'
 import { sqliteFile } from '../../platform/database/data-lock'
 import { appliedMigrations, isUpgradeUnderWay } from '../../platform/database/migrate'
 import { readRows, sql } from '../../platform/database/statement'
+import { siteIn } from '../../platform/feature'
+import { type Finding, findingsAbout } from '../../platform/findings'
 import { filesOf } from '../../platform/storage/file-store'
 import { countText } from '../../shared/text/count-text'
 import { cmsConfig } from '../build-config'
 import { migrationsOf } from '../migrations/migrations-of'
-import { type Finding, findingsAbout } from './finding'
-import { judgeBackups, judgeClock } from './rules'
+import { judgeClock } from './rules'
 
 const oldestPostgres = 14
 
@@ -141,9 +141,12 @@ export const checkDatabase = async (env: Env): Promise<Finding[]> => {
     findings.push(...(await checkServer(payload, env)))
     const migrations = await checkMigrations(payload, env)
     findings.push(migrations)
-    // Files and backups can only be checked if their tables are there.
-    if (migrations.state !== 'problem')
-      findings.push(await checkFiles(payload), ...judgeBackups(await readBackupState(payload), new Date()))
+    // The rest can only be checked if its tables are there.
+    if (migrations.state !== 'problem') {
+      findings.push(await checkFiles(payload))
+      for (const { checks } of siteIn(payload.config).features)
+        findings.push(...((await checks?.(payload)) ?? []))
+    }
   } catch (error) {
     findings.push(problem(`A query failed (${(error as Error).message})`, 'Check the log of the database.'))
   } finally {

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '../../config/env'
-import { type Finding, findingsAbout } from './finding'
+import { type Finding, findingsAbout } from '../../platform/findings'
 import { judgeDisk, judgeNode, judgeRights } from './rules'
 
 export const checkNode = (): Finding => {

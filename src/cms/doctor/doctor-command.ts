@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { readSecret } from '../../config/secret'
+import { type Finding, findingsAbout, passwordsIn, reportText, withoutSecrets } from '../../platform/findings'
 import { AppError } from '../../shared/errors'
 import { runCommand } from '../commands/command-line'
 import { askSite } from './ask-site'
 import { checkDatabase } from './check-database'
 import { checkFolders, checkMail, checkNode } from './check-machine'
-import { type Finding, findingsAbout, passwordsIn, reportText, withoutSecrets } from './finding'
 import { judgeSecret } from './rules'
 
 // npm run doctor: checks the installation of this folder, beside the running site or without it. It changes nothing.

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { passwordsIn, reportText, withoutSecrets } from './finding'
+import { passwordsIn, reportText, withoutSecrets } from '../../platform/findings'
 import {
   fitsRange,
-  judgeBackups,
   judgeCertificate,
   judgeClock,
   judgeDisk,
@@ -61,22 +60,6 @@ it.each([
 
 const now = new Date('2026-11-18T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-
-it.each([
-  [{ hasFailed: false, isDaily: true, isDailyLate: false, last: { at: daysAgo(0.4), size: 5e6 } }, ['ok']],
-  [
-    { hasFailed: false, isDaily: false, isDailyLate: false, last: { at: daysAgo(3), size: 5e6 } },
-    ['ok', 'warning'],
-  ],
-  [{ hasFailed: false, isDaily: false, isDailyLate: false }, ['warning', 'warning']],
-  [
-    { hasFailed: true, isDaily: true, isDailyLate: true, last: { at: daysAgo(2), size: 1 } },
-    ['problem', 'problem'],
-  ],
-  [{ hasFailed: false, isDaily: true, isDailyLate: false, last: { at: daysAgo(9), size: 1 } }, ['warning']],
-])('backups: %o', (state, states) => {
-  expect(judgeBackups(state, now).map((finding) => finding.state)).toEqual(states)
-})
 
 it.each([
   [60, 'ok'],

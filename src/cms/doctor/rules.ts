@@ -1,7 +1,6 @@
-import type { BackupState } from '../../features/backups/backups.server'
+import { type Finding, findingsAbout } from '../../platform/findings'
 import { DAY_MS } from '../../shared/days'
 import { sizeText } from '../../shared/text/size-text'
-import { type Finding, findingsAbout } from './finding'
 import type { SiteAnswer } from './site-answer'
 
 // Conclusions of the checks from values that they have read. Nothing here reads anything.
@@ -74,37 +73,6 @@ export const judgeClock = (other: string, offMs: number, certainMs: number): Fin
   const text = `${(off / 1000).toFixed(0)} s ${offMs > 0 ? 'behind' : 'ahead of'} that of ${other}`
   const mend = 'Let both machines take their time from the network (systemd-timesyncd, chrony).'
   return off < 60_000 ? warning(text, mend) : problem(text, mend)
-}
-
-export const judgeBackups = (
-  { last, hasFailed, isDaily, isDailyLate }: BackupState,
-  now: Date,
-): Finding[] => {
-  const { ok, warning, problem } = findingsAbout('backup')
-  const days = last ? Math.floor((now.getTime() - last.at.getTime()) / DAY_MS) : undefined
-  const findings: Finding[] = []
-  if (hasFailed)
-    findings.push(problem('The last one has failed', 'The log says why. Then run: npm run backup -- FILE'))
-  if (isDailyLate)
-    findings.push(
-      problem(
-        'The daily one is missing',
-        'Does the site run, and can it write BACKUP_DIR? The log says why.',
-      ),
-    )
-  if (!last || days === undefined)
-    findings.push(
-      warning('There is none', 'Run: npm run backup -- FILE, or turn on daily backups in the panel.'),
-    )
-  else if (days > 7)
-    findings.push(warning(`The last one is ${days} days old`, 'Turn on daily backups in the panel.'))
-  else if (!findings.length)
-    findings.push(ok(`${days === 0 ? 'less than a day' : `${days} days`} old, ${sizeText(last.size)}`))
-  if (!isDaily)
-    findings.push(
-      warning('Daily backups are off', 'Turn them on in the panel: Administration → Daily backups.'),
-    )
-  return findings
 }
 
 export const judgeCertificate = (validTo: Date, now: Date): Finding => {

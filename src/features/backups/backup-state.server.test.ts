@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDailyBackupLate } from './backup-state.server'
+import { isDailyBackupLate, judgeBackups } from './backup-state.server'
 
 const zone = 'Europe/Madrid'
 /** One hour ahead of UTC in November. */
@@ -25,4 +25,23 @@ it.each([
   ['turned on before the hour of the same day', '18T01:00', '18T05:30', true],
 ])('without any daily backup: %s', (_name, changed, now, isLate) => {
   expect(isDailyBackupLate({ ...settings, changedAt: at(changed) }, undefined, at(now))).toBe(isLate)
+})
+
+const now = new Date('2026-11-18T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+it.each([
+  [{ hasFailed: false, isDaily: true, isDailyLate: false, last: { at: daysAgo(0.4), size: 5e6 } }, ['ok']],
+  [
+    { hasFailed: false, isDaily: false, isDailyLate: false, last: { at: daysAgo(3), size: 5e6 } },
+    ['ok', 'warning'],
+  ],
+  [{ hasFailed: false, isDaily: false, isDailyLate: false }, ['warning', 'warning']],
+  [
+    { hasFailed: true, isDaily: true, isDailyLate: true, last: { at: daysAgo(2), size: 1 } },
+    ['problem', 'problem'],
+  ],
+  [{ hasFailed: false, isDaily: true, isDailyLate: false, last: { at: daysAgo(9), size: 1 } }, ['warning']],
+])('backups: %o', (state, states) => {
+  expect(judgeBackups(state, now).map((finding) => finding.state)).toEqual(states)
 })

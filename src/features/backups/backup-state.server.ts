@@ -1,5 +1,8 @@
 import type { Payload, Where } from 'payload'
-import { addDays, startOfDayIn, todayIn } from '../../shared/days'
+import { type Finding, findingsAbout } from '../../platform/findings'
+import { type Family, gauge } from '../../platform/http/exposition'
+import { addDays, DAY_MS, startOfDayIn, todayIn } from '../../shared/days'
+import { sizeText } from '../../shared/text/size-text'
 
 const HOUR_MS = 60 * 60_000
 /** After a failure it is tried again in an hour, so one failure alone makes no backup late. */
@@ -73,3 +76,56 @@ export const readBackupState = async (payload: Payload, now = new Date()): Promi
       ),
   }
 }
+
+/** Findings of the doctor. */
+export const judgeBackups = (
+  { last, hasFailed, isDaily, isDailyLate }: BackupState,
+  now: Date,
+): Finding[] => {
+  const { ok, warning, problem } = findingsAbout('backup')
+  const days = last ? Math.floor((now.getTime() - last.at.getTime()) / DAY_MS) : undefined
+  const findings: Finding[] = []
+  if (hasFailed)
+    findings.push(problem('The last one has failed', 'The log says why. Then run: npm run backup -- FILE'))
+  if (isDailyLate)
+    findings.push(
+      problem(
+        'The daily one is missing',
+        'Does the site run, and can it write BACKUP_DIR? The log says why.',
+      ),
+    )
+  if (!last || days === undefined)
+    findings.push(
+      warning('There is none', 'Run: npm run backup -- FILE, or turn on daily backups in the panel.'),
+    )
+  else if (days > 7)
+    findings.push(warning(`The last one is ${days} days old`, 'Turn on daily backups in the panel.'))
+  else if (!findings.length)
+    findings.push(ok(`${days === 0 ? 'less than a day' : `${days} days`} old, ${sizeText(last.size)}`))
+  if (!isDaily)
+    findings.push(
+      warning('Daily backups are off', 'Turn them on in the panel: Administration → Daily backups.'),
+    )
+  return findings
+}
+
+/** Without a state the metrics have no value. */
+export const backupFamilies = (state: BackupState | undefined): Family[] => [
+  gauge(
+    'backup_last_success_timestamp_seconds',
+    'When the newest complete backup was written; 0 if there is none.',
+    state && (state.last ? Math.round(state.last.at.getTime() / 1000) : 0),
+  ),
+  gauge('backup_last_success_size_bytes', 'Size of that backup.', state && (state.last?.size ?? 0)),
+  gauge(
+    'backup_failed',
+    '1 if a backup has failed since the last complete one.',
+    state && Number(state.hasFailed),
+  ),
+  gauge('backup_daily_enabled', '1 if the site writes a backup every day.', state && Number(state.isDaily)),
+  gauge(
+    'backup_daily_late',
+    '1 if the daily backup has been due for two hours and is missing.',
+    state && Number(state.isDailyLate),
+  ),
+]

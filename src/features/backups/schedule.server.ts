@@ -7,7 +7,7 @@ import { bucketFile } from '../../platform/storage/create-files'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { dueSince, todayIn } from '../../shared/days'
-import { writeBackupFile } from './write-file.server'
+import { writeBackupFile } from './backups.server'
 
 const HOUR_MS = 60 * 60_000
 

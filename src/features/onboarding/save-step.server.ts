@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Pricing } from '../../platform/payload/payload-types'
 import { defaultLocale } from '../../shared/locale'
 import type { SiteNow, StepValues } from './contract'
-import { readRecord } from './demo/demo-documents.server'
+import { readRecord } from './onboarding.server'
 
 const symbolOf = (iso: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: iso, currencyDisplay: 'narrowSymbol' })

@@ -1,5 +1,6 @@
 import type { ServerFeature } from '../../platform/server-feature'
 import { captchaService } from '../captcha/services.server'
+import { readCart } from './cart/cart'
 import { cartRoutes } from './cart/cart-routes.server'
 import { quoteFiles } from './mail/quote-files.server'
 import { quoteRoutes } from './page/quote-routes.server'
@@ -17,6 +18,7 @@ export const quotes: ServerFeature = {
       quoteRoutes(app, { ...kit, captcha: services.use(captchaService) })
       cartRoutes(app, kit)
     },
+    cartSize: (cookies) => readCart(cookies).length,
     mail: { makers: quoteFiles(mailPdfs, env.publicUrl) },
   }),
 }

@@ -12,6 +12,7 @@ import {
   nobody,
   roles,
   selfOrAdministrators,
+  siteHasUsers,
   staff,
 } from '../../platform/payload/access'
 import { auditedCollection } from './audit/audited.server'
@@ -22,7 +23,7 @@ import {
   auditPassword,
   noticePassword,
 } from './audit/log-ins.server'
-import { asFirstAdministrator, siteHasUsers } from './first-administrator.server'
+import { asFirstAdministrator } from './first-administrator.server'
 import { acceptInvitation, invitationEndpoints } from './invitation.server'
 import { refuseDeletingLast, refuseDemotingLast } from './last-administrator.server'
 import { forgetAttempts, noteClient, unlockAccount } from './log-in-limits.server'

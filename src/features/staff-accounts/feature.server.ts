@@ -1,6 +1,7 @@
 import type { ServerFeature } from '../../platform/server-feature'
 import { STAFF_MARK } from '../../shared/address/edit-link'
 import { isObsoletePasswordMail } from './password-mail.server'
+import { createUseNotes } from './sessions.server'
 
 const year = 365
 const eightHours = 8 / 24
@@ -17,5 +18,8 @@ export const staffAccounts: ServerFeature = {
     { name: 'payload-pending-success-toast', kind: 'sessionStorage', days: 0, purpose: 'adminLook' },
     { name: 'payload-forgot-password:*', kind: 'sessionStorage', days: 0, purpose: 'login' },
   ],
-  create: () => ({ mail: { isObsolete: isObsoletePasswordMail } }),
+  create: ({ payload }) => ({
+    mail: { isObsolete: isObsoletePasswordMail },
+    onStaffRequest: createUseNotes(payload),
+  }),
 }

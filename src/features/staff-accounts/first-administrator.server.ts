@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, RequestContext } from 'payload'
 import { lockUntilEnd } from '../../platform/database/locks'
+import { siteHasUsers } from '../../platform/payload/access'
 import { inTransaction } from '../../platform/transaction/transaction'
 
 const mark = 'firstAdministrator'
@@ -9,9 +10,6 @@ export const asFirstAdministrator = {
   context: { [mark]: true } satisfies RequestContext,
   isSetIn: (context: RequestContext): boolean => context[mark] === true,
 }
-
-export const siteHasUsers = async (payload: Payload, req?: PayloadRequest): Promise<boolean> =>
-  (await payload.count({ collection: 'users', req })).totalDocs > 0
 
 /** False if there is a user already, also when two requests or two nodes try at the same time. */
 export const createFirstAdministrator = async (

@@ -7,6 +7,7 @@ import type {
 import { claim, claimTurn, hasClaim, releaseClaim, renewClaim } from '../../platform/database/claims'
 import { runStatementIn, sql } from '../../platform/database/statement'
 import { createSigner } from '../../platform/http/signature'
+import { clientHeader } from '../../platform/http/staff-session'
 import type { User } from '../../platform/payload/payload-types'
 import { afterRollback, inTransaction } from '../../platform/transaction/transaction'
 import { queueAlert } from './alert-mail.server'
@@ -15,9 +16,6 @@ import { forgetWrongCodes } from './second-factor/store.server'
 // Wrong passwords are limited per account and client, so that strangers cannot lock out the owner of an account. A client is a
 // network (`clientNetwork`). Many networks that try one account share a second limit, which does not concern networks from
 // which somebody has logged in to that account before. All nodes count in the table `claims`, whose rows expire.
-
-/** The server writes the client's network into this header of each request to the panel, whatever the client has sent. */
-export const clientHeader = 'x-client-network'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,7 +1,6 @@
 // Used by composition and the operators' commands.
 
 export { audit, auditPerson } from './audit/audit-log.server'
-export { createFirstAdministrator, siteHasUsers } from './first-administrator.server'
-export { clientHeader } from './log-in-limits.server'
+export { createFirstAdministrator } from './first-administrator.server'
 export { removeFactor } from './second-factor/store.server'
-export { createUseNotes, endSessions } from './sessions.server'
+export { endSessions } from './sessions.server'

@@ -16,6 +16,9 @@ export interface LimitedOptions {
 /** The `field` of errors that are solved by logging in. */
 export const SESSION = 'session'
 
+/** The server writes the client's network into this header of each request to the panel, whatever the client has sent. */
+export const clientHeader = 'x-client-network'
+
 /** The user whose session a request carries. A forged token costs no query, because its signature is checked first. */
 export const findSessionUser = async (payload: Payload, { headers }: Pick<FastifyRequest, 'headers'>) => {
   if (!headers.cookie && !headers.authorization) return null

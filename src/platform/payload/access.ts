@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, Payload, PayloadRequest } from 'payload'
 
 /** The roles of staff; docs/editing.md describes them. */
 export const roles = ['administrator', 'editor', 'moderator'] as const
@@ -20,6 +20,10 @@ export const moderators = ({ req }: { req: PayloadRequest }): boolean =>
 
 /** All users who can log in. */
 export const staff = ({ req }: { req: PayloadRequest }): boolean => Boolean(req.user)
+
+/** Whether the site has been set up. */
+export const siteHasUsers = async (payload: Payload, req?: PayloadRequest): Promise<boolean> =>
+  (await payload.count({ collection: 'users', req })).totalDocs > 0
 
 /** Only the site itself, no user of the admin panel or the API. */
 export const nobody = (): boolean => false

@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
 import { migrationsOf } from '../../cms/migrations/migrations-of'
 import type { Env } from '../../config/env'
-import { type BackupState, readBackupState } from '../../features/backups/backups.server'
 import { adapterOf } from '../../platform/database/connection'
 import { appliedMigrations } from '../../platform/database/migrate'
 import { momentOf, named, readRows, sql, t } from '../../platform/database/statement'
 import { byLabel, counter, type Family, gauge } from '../../platform/http/exposition'
-import { readWithin } from './read-within'
+import { readWithin } from '../../platform/http/read-within'
 
 const om = t.outgoing_mail
 const pj = t.payload_jobs
@@ -20,7 +19,6 @@ interface Stored {
   oldestMail: number | undefined
   jobs: Record<string, number>
   oldestJob: number | undefined
-  backups: BackupState
 }
 
 const countsOf = (states: string[], rows: Record<string, unknown>[]) =>
@@ -58,38 +56,17 @@ const readJobs = async (payload: Payload, now: string) => {
 
 const readStored = async (payload: Payload, env: Env): Promise<Stored> => {
   const now = new Date().toISOString()
-  const [applied, mails, jobs, backups] = await Promise.all([
+  const [applied, mails, jobs] = await Promise.all([
     appliedMigrations(payload, env),
     readMails(payload, now),
     readJobs(payload, now),
-    readBackupState(payload),
   ])
   const isMigrated = migrationsOf(env).every(({ name }) => applied.includes(name))
-  return { isMigrated, ...mails, ...jobs, backups }
+  return { isMigrated, ...mails, ...jobs }
 }
 
 const ageOf = (since: number | undefined): number =>
   since === undefined ? 0 : Math.max(0, (Date.now() - since) / 1000)
-
-const backupFamilies = (state: BackupState | undefined): Family[] => [
-  gauge(
-    'backup_last_success_timestamp_seconds',
-    'When the newest complete backup was written; 0 if there is none.',
-    state && (state.last ? Math.round(state.last.at.getTime() / 1000) : 0),
-  ),
-  gauge('backup_last_success_size_bytes', 'Size of that backup.', state && (state.last?.size ?? 0)),
-  gauge(
-    'backup_failed',
-    '1 if a backup has failed since the last complete one.',
-    state && Number(state.hasFailed),
-  ),
-  gauge('backup_daily_enabled', '1 if the site writes a backup every day.', state && Number(state.isDaily)),
-  gauge(
-    'backup_daily_late',
-    '1 if the daily backup has been due for two hours and is missing.',
-    state && Number(state.isDailyLate),
-  ),
-]
 
 /** Connections of PostgreSQL, and what is known about the other nodes. On SQLite there are neither. */
 const connectionFamilies = (payload: Payload): Family[] => {
@@ -148,7 +125,6 @@ export const databaseMetrics = (payload: Payload, env: Env, stopping?: AbortSign
         'How long the oldest scheduled publication has been due; 0 if none is.',
         stored && ageOf(stored.oldestJob),
       ),
-      ...backupFamilies(stored?.backups),
       ...connectionFamilies(payload),
     ]
   }

@@ -121,7 +121,8 @@ export const createMetrics = (deps: MetricsDeps, server: () => Server) => {
   }
 
   const text = async (): Promise<string> => {
-    const [stored, disks, descriptors, connections] = await Promise.all([
+    const [ofFeatures, stored, disks, descriptors, connections] = await Promise.all([
+      Promise.all(deps.parts.map(({ metrics }) => metrics?.() ?? [])),
       readDatabase(),
       diskFamilies(env),
       descriptorFamilies(),
@@ -146,7 +147,7 @@ export const createMetrics = (deps: MetricsDeps, server: () => Server) => {
       ...durations.families(),
       ...pageFamilies(deps),
       ...threadFamilies(deps),
-      ...deps.parts.flatMap(({ metrics }) => metrics?.() ?? []),
+      ...ofFeatures.flat(),
       ...stored,
       ...disks,
       gauge(

@@ -1,4 +1,3 @@
-import { readCart } from '../../features/quotes/quotes.server'
 import type { SendPrivatePage } from '../../platform/http/pages'
 import { sendPolicy } from '../../platform/page-cache/page-policy'
 import { renderPage } from '../../site/render-page'
@@ -14,12 +13,14 @@ export const sendPrivatePage =
       status < 500
         ? await loadFrame(deps, siteContext(deps, locale).context)
         : await remainingFrame(deps, locale)
+    const { cookie } = reply.request.headers
+    const cartCount = deps.parts.reduce((sum, { cartSize }) => sum + (cartSize?.(cookie) ?? 0), 0)
     // Without the analytics snippets, because address and content are private.
     const { html, blocked } = await deps.gate.run('page', async () =>
       renderPage(
         // Some pages have an address of their own, which the menu cannot have, and take `/` for their languages.
         { title, description: '', path, noindex: true, isError: path === '/', body },
-        { ...frame, locale, cartCount: readCart(reply.request.headers.cookie).length },
+        { ...frame, locale, cartCount },
       ),
     )
     if (frame.consent)

@@ -2,14 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  clientHeader,
-  createUseNotes,
-  siteHasUsers,
-} from '../../features/staff-accounts/staff-accounts.server'
 import { type ClientLimits, tooManyRequests } from '../../platform/http/limits/client-limits'
 import { adminContentSecurityPolicy } from '../../platform/http/security-headers'
-import { findSessionUser } from '../../platform/http/staff-session'
+import { clientHeader, findSessionUser } from '../../platform/http/staff-session'
+import { siteHasUsers } from '../../platform/payload/access'
 import { clientNetwork } from '../../shared/address/client-network'
 import { AppError } from '../../shared/errors'
 import type { AppDeps } from '../deps'
@@ -78,7 +74,7 @@ const withoutFallback = (method: string, url: string): string =>
 /** Passes requests for Payload's admin panel and REST interface to Next. Fastify must not read their bodies. */
 export const adminPanel = async (
   app: FastifyInstance,
-  { env, payload, admin }: AppDeps,
+  { env, payload, admin, parts }: AppDeps,
   limits: ClientLimits,
 ): Promise<void> => {
   await app.register(async (scope) => {
@@ -106,7 +102,6 @@ export const adminPanel = async (
     }
 
     const acceptBody = createBodyGate()
-    const noteUse = createUseNotes(payload)
     const admitStranger = limitAnonymousRequests(limits)
     const passwordTurns = new PasswordTurns()
     /** Waits until the request may begin. Returns the function to call when its answer is ready. */
@@ -121,8 +116,9 @@ export const adminPanel = async (
       const user = isPersonal(path) ? await findSessionUser(payload, request) : null
       const isStaff = user !== null
       acceptBody(request, reply, isStaff)
-      if (user) await noteUse(user)
-      else if (isPersonal(path)) refuseStrangers(request, env.publicApi)
+      if (user) {
+        for (const { onStaffRequest } of parts) await onStaffRequest?.(user)
+      } else if (isPersonal(path)) refuseStrangers(request, env.publicApi)
       const leave = isPersonal(path) ? await admit(request, isStaff) : undefined
       if (leave) {
         const disconnected = () => leave(clientDisconnected)

@@ -1,12 +1,12 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { seedDemo } from '../../../src/cms/seed/seed'
-import { demoCollections } from '../../../src/features/onboarding/demo/demo-documents.server'
 import {
   planDemoRemoval,
   type RemovalResult,
   removeDemo,
 } from '../../../src/features/onboarding/demo/remove-demo.server'
+import { demoCollections } from '../../../src/features/onboarding/onboarding.server'
 import { inTransaction } from '../../../src/platform/transaction/transaction'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createPost, createUser, openSession, password } from '../kit/content'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { clientHeader } from '../../../src/features/staff-accounts/log-in-limits.server'
+import { clientHeader } from '../../../src/platform/http/staff-session'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { openApp } from '../kit/app'
 import { createUser, openSession, password, sessionToken } from '../kit/content'

@@ -13,7 +13,7 @@ import {
   readStored,
   type Stored,
   titleOf,
-} from './demo-documents.server'
+} from '../onboarding.server'
 import { changedFields, hashFields } from './fingerprints'
 import { type PlannedDocument, planRemoval, type RemovalPlan } from './removal-plan.server'
 

@@ -1,4 +1,4 @@
-import { countText } from '../../shared/text/count-text'
+import { countText } from '../shared/text/count-text'
 
 export type State = 'ok' | 'warning' | 'problem'
 

@@ -1,3 +1,0 @@
-// Used by the frame of every page.
-
-export { readCart } from './cart/cart'
