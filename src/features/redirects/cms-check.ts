@@ -26,7 +26,7 @@ export const isOwnPath =
   (text: string): boolean => {
     const address = readAddress(text)
     const isDocument = (path: string) => paths.at(path) !== undefined || path === COOKIE_POLICY_PATH
-    return address !== undefined && isOwnAddress(address, { reserved: paths.reserved, isDocument })
+    return address !== undefined && isOwnAddress(address, { ...paths, isDocument })
   }
 
 export const circleMessage = 'This leads in a circle: the new address is redirected back to the old one.'

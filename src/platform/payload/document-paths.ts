@@ -52,6 +52,8 @@ export interface DocumentPaths {
   schoolOf: (relationTo: string, id: number) => number | undefined
   /** First parts of addresses that the site answers itself. */
   reserved: readonly string[]
+  /** Addresses that the site answers whatever other parameters they have. */
+  calls: readonly string[]
 }
 
 const maxIds = 500
@@ -106,10 +108,12 @@ export const readDocumentPaths = async (
       pathOf.set(`${relationTo}:${doc.id}`, path)
       documentAt.set(path, { relationTo, value: doc.id })
     }
+  const site = siteIn(payload.config)
   return {
     at: (path) => documentAt.get(path),
     of: (relationTo, id) => pathOf.get(`${relationTo}:${id}`),
     schoolOf: (relationTo, id) => schoolOf.get(`${relationTo}:${id}`),
-    reserved: reservedSlugsOf(siteIn(payload.config)),
+    reserved: reservedSlugsOf(site),
+    calls: site.features.flatMap(({ calls }) => calls?.(site) ?? []),
   }
 }

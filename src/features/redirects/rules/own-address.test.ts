@@ -5,6 +5,7 @@ import { isOwnAddress } from './own-address'
 const isOwn = (text: string) =>
   isOwnAddress(readAddress(text) as never, {
     reserved: ['schools', 'cart'],
+    calls: ['/index.php?option=com_zoo&controller=calculator'],
     isDocument: (path) => ['/about', '/schools/harbour', '/news/party'].includes(path),
   })
 
@@ -24,6 +25,7 @@ it.each([
   '/admin/x',
   '/api/x',
   '/index.php?controller=calculator&option=com_zoo',
+  '/index.php?controller=calculator&option=com_zoo&school=3',
 ])('the site answers %s itself', (text) => {
   expect(isOwn(text)).toBe(true)
 })
@@ -41,6 +43,7 @@ it.each([
   '/cart/old',
   '/index.php',
   '/index.php?option=com_zoo&item_id=3',
+  '/index.php?option=com_zoo&controller=comment',
 ])('the site has nothing at %s', (text) => {
   expect(isOwn(text)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type Address, isOldHomeAddress } from './address'
+import { type Address, isOldHomeAddress, readAddress } from './address'
 
 /** First parts of addresses below which the site answers everything itself. */
 const technical = new Set(['admin', 'api', 'assets', 'captcha', 'preview', 'setup'])
@@ -9,25 +9,27 @@ const COMMENTS = 'comments'
 /** Pages below that of a school, which are no documents. */
 const schoolParts = new Set([COMMENTS, 'how-to-get-here'])
 
-/** The calls that keep the address of the predecessor: docs/calls.md. */
-const isCall = ({ path, params }: Address): boolean =>
-  path === '/index.php' &&
-  params.includes('option=com_zoo') &&
-  params.some((param) => param === 'controller=calculator' || param === 'controller=comment')
-
 interface OwnPages {
   /** First parts that no content page may take. */
   reserved: readonly string[]
+  /** Addresses that are answered whatever other parameters they have. */
+  calls: readonly string[]
   /** Whether a published document has its page at this path. */
   isDocument: (path: string) => boolean
 }
 
+const isCall = ({ path, params }: Address, calls: readonly string[]): boolean =>
+  calls.some((text) => {
+    const call = readAddress(text)
+    return call?.path === path && call.params.every((param) => params.includes(param))
+  })
+
 /** Whether the site answers an address itself, so that a redirect from there would never be applied. */
-export const isOwnAddress = (address: Address, { reserved, isDocument }: OwnPages): boolean => {
+export const isOwnAddress = (address: Address, { reserved, calls, isDocument }: OwnPages): boolean => {
   const { path } = address
   if (path === '/') return !isOldHomeAddress(address)
   const [, first = '', slug = '', part = '', ...more] = path.split('/')
-  if (technical.has(first) || isCall(address) || isDocument(path)) return true
+  if (technical.has(first) || isCall(address, calls) || isDocument(path)) return true
   if (slug === '') return reserved.includes(first)
   if (slug === COMMENTS && !part) return isDocument(`/${first}`)
   if (first === 'news' && part === COMMENTS) return more.length === 0 && isDocument(`/news/${slug}`)
