@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { claim } from '../../../platform/database/claims'
+import { keyedHash } from '../../../platform/http/signature'
 import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
 import { hasNoMailServer } from '../../../platform/mail/adapter'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
@@ -73,7 +73,7 @@ export const referencesOf = (payload: Payload, { once, student, groups }: Enrolm
   groups.map(({ group, start }) => {
     const tokens = group.quotes.map(({ token }) => token)
     const content = JSON.stringify([once, student, group.catalogue.school.slug, start, tokens])
-    return formatReference(createHmac('sha256', payload.secret).update(content).digest())
+    return formatReference(keyedHash(payload.secret, content))
   })
 
 /**
@@ -87,7 +87,7 @@ const fingerprintOf = (
 ): string => {
   const stays = group.quotes.map(({ content }) => String(writeRequest({ ...content.request, start }))).sort()
   const content = JSON.stringify([email.toLowerCase(), birthDate, group.catalogue.school.slug, start, stays])
-  return createHmac('sha256', payload.secret).update(`enrolment fingerprint ${content}`).digest('base64url')
+  return keyedHash(payload.secret, `enrolment fingerprint ${content}`).toString('base64url')
 }
 
 const fingerprintsOf = (payload: Payload, { student, groups }: EnrolmentRequest): string[] =>
