@@ -1,5 +1,5 @@
 import { flattenTopLevelFields } from 'payload'
-import { contentBlocks } from '../src/features/blocks/cms'
+import { contentBlocks } from '../src/features/blocks/cms-blocks'
 import type { BlockType, StoredBlock } from '../src/features/blocks/contract'
 import type { BlockContext, BlockParts } from '../src/features/blocks/show-block.server'
 import { Gallery } from '../src/features/gallery/Gallery'

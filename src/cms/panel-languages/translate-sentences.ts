@@ -1,5 +1,6 @@
 import type { AfterErrorHook, CollectionAfterOperationHook, CollectionConfig, Field } from 'payload'
 import { sentenceTranslator } from '../../platform/payload/admin/sentence-translator'
+import { withHooks } from '../../platform/payload/extend-config'
 import { sentences } from './sentences'
 
 const translateSentence = sentenceTranslator(sentences)
@@ -48,10 +49,5 @@ const translateBulkErrors: CollectionAfterOperationHook = ({ req, result }) => {
 }
 
 /** Says in the panel's language why documents of a bulk request were refused. */
-export const withTranslatedBulkErrors = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    afterOperation: [...(collection.hooks?.afterOperation ?? []), translateBulkErrors],
-  },
-})
+export const withTranslatedBulkErrors = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, { afterOperation: [translateBulkErrors] })

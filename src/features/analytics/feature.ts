@@ -1,15 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { csvExport } from '../../platform/csv/csv-export'
 import type { Feature } from '../../platform/feature'
-import { analyticsTitle } from './admin/title'
-import { numberCollections } from './cms'
+import { nobody, staff } from '../../platform/payload/access'
+import { textsIn } from '../../platform/payload/admin/panel-texts'
+import { analyticsTexts } from './report/analytics-texts.server'
+import { exportNumbers } from './report/export.server'
+
+/** Views of public pages by day. Nothing about visitors is stored; `counting/store-views.server.ts` adds to the rows. */
+const pageViews: CollectionConfig = {
+  slug: 'page-views',
+  admin: { hidden: true },
+  timestamps: false,
+  lockDocuments: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  endpoints: [csvExport('numbers', staff, exportNumbers)],
+  indexes: [{ fields: ['day', 'page', 'language', 'host'], unique: true }],
+  fields: [
+    { name: 'day', type: 'text', required: true },
+    { name: 'page', type: 'text', required: true },
+    { name: 'language', type: 'text', required: true },
+    { name: 'host', type: 'text', required: true },
+    { name: 'count', type: 'number', required: true, defaultValue: 0 },
+  ],
+}
 
 export const analytics: Feature = {
   name: 'analytics',
-  collections: () => numberCollections,
+  collections: () => [pageViews],
   screens: {
     numbers: {
       component: '/features/analytics/admin/AnalyticsView#AnalyticsView',
       path: '/numbers',
-      title: ({ i18n }) => analyticsTitle(i18n.language),
+      title: ({ i18n }) => textsIn(analyticsTexts, i18n.language).title,
     },
   },
   menuLinks: ['/features/analytics/admin/AnalyticsLink#AnalyticsLink'],

@@ -5,7 +5,7 @@ import { blockSamples } from '../../../tests/fixtures/block-samples'
 import { htmlProblems } from '../../../tests/html-problems'
 import { locales } from '../../shared/locale'
 import { loadBlocks } from './blocks.server'
-import { contentBlocks } from './cms'
+import { contentBlocks } from './cms-blocks'
 import type { BlockType, StoredBlock } from './contract'
 
 const samples: StoredBlock[] = Object.values(blockSamples).map((block) => ({

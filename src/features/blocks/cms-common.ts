@@ -95,8 +95,6 @@ const toolsField = (slug: string, kind: string): UIField => ({
 
 interface BlockDefinition {
   slug: string
-  /** The name of the generated type. */
-  type: string
   singular: string
   plural: string
   /** The heading above the block in the list that editors choose from. */
@@ -104,9 +102,10 @@ interface BlockDefinition {
   fields: Field[]
 }
 
-export const defineBlock = ({ slug, type, singular, plural, group, fields }: BlockDefinition): Block => ({
+/** The generated type of the block `hero` is `HeroBlock`. */
+export const defineBlock = ({ slug, singular, plural, group, fields }: BlockDefinition): Block => ({
   slug,
-  interfaceName: type,
+  interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
   labels: { singular, plural },
   admin: {
     group,

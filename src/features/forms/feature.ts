@@ -1,10 +1,118 @@
+import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
-import { formCollections, formsCard, personsSubmissions } from './cms'
+import { anyone, editors } from '../../platform/payload/access'
+import {
+  type CountTexts,
+  countedItem,
+  countVisible,
+  listHref,
+  type TodayQuestion,
+} from '../../platform/payload/admin/today'
+import { contentField } from '../../platform/payload/fields/content'
+import { slugField } from '../../platform/payload/fields/field-factories'
+import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
+import { withTrash } from '../../platform/payload/trash'
+import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
+import { formProblem } from './check-form'
+import { formFieldBlocks } from './cms-field-blocks'
+import { formSubmissions } from './submissions/cms-submissions'
+import { personsSubmissions } from './submissions/persons-submissions.server'
+import { formsTag, formTag } from './tags'
+
+const received: CountTexts = {
+  en: { one: 'new form from a visitor', many: 'new forms from visitors' },
+  de: { one: 'neues Formular eines Besuchers', many: 'neue Formulare von Besuchern' },
+  es: { one: 'formulario nuevo de un visitante', many: 'formularios nuevos de visitantes' },
+  fr: { one: 'nouveau formulaire d’un visiteur', many: 'nouveaux formulaires de visiteurs' },
+  it: { one: 'nuovo modulo di un visitatore', many: 'nuovi moduli di visitatori' },
+  pt: { one: 'novo formulário de um visitante', many: 'novos formulários de visitantes' },
+  ca: { one: 'formulari nou d’un visitant', many: 'formularis nous de visitants' },
+}
+
+/** Submissions that nobody has read yet. */
+const submissionsCard: TodayQuestion = async (req) => {
+  if (!editors({ req })) return []
+  const count = await countVisible(req, 'form-submissions', { state: { equals: 'new' } })
+  return countedItem(req, received, count, {
+    href: listHref('form-submissions', { state: { equals: 'new' } }),
+  })
+}
+
+const formCollection: CollectionConfig = {
+  slug: 'forms',
+  admin: { useAsTitle: 'title', group: 'Forms', defaultColumns: ['title', 'updatedAt'] },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  fields: [
+    {
+      name: 'notice',
+      type: 'ui',
+      admin: { components: { Field: '/features/forms/admin/FormNotice#FormNotice' } },
+    },
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+    slugField('title'),
+    {
+      name: 'fields',
+      type: 'blocks',
+      required: true,
+      minRows: 1,
+      maxRows: 40,
+      labels: { singular: 'Field', plural: 'Fields' },
+      blocks: formFieldBlocks,
+      // Instead of Payload's own check of the number of rows.
+      validate: (rows: unknown) => formProblem((rows ?? []) as Parameters<typeof formProblem>[0]) ?? true,
+    },
+    { name: 'submitLabel', label: 'Text of the button', type: 'text', localized: true, maxLength: 40 },
+    contentField('confirmation', 'What visitors read after sending'),
+    {
+      name: 'notify',
+      label: 'Staff who are told by mail',
+      labels: { singular: 'E-mail address', plural: 'E-mail addresses' },
+      type: 'array',
+      maxRows: 10,
+      access: { read: editors },
+      admin: { description: 'Empty: the address of the school, else that of the site.' },
+      fields: [{ name: 'email', type: 'email', required: true }],
+    },
+    {
+      name: 'answerMail',
+      label: 'Mail to the sender',
+      type: 'group',
+      admin: { description: 'Sent if the form has a field for an e-mail address.' },
+      fields: [
+        { name: 'enabled', label: 'Send a confirmation', type: 'checkbox', defaultValue: true },
+        { name: 'subject', type: 'text', localized: true, maxLength: 120 },
+        { name: 'text', type: 'textarea', localized: true, maxLength: 2000 },
+      ],
+    },
+    {
+      name: 'school',
+      type: 'relationship',
+      relationTo: 'schools',
+      admin: { position: 'sidebar', allowCreate: false },
+    },
+    {
+      name: 'captcha',
+      label: 'Ask for proof that a person sends it',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}
+
+/** Submissions stay readable without their form. */
+const refuse = [refuseDeletionOfPlaced('forms', ['form-submissions'])]
 
 export const forms: Feature = {
   name: 'forms',
   reservedSlugs: ['forms'],
-  collections: () => formCollections,
-  cards: [formsCard],
+  collections: () => [
+    withTagInvalidation(withTrash(formCollection, { refuse, unique: 'slug' }), ({ id }: { id: number }) => [
+      formTag(id),
+      formsTag,
+    ]),
+    formSubmissions,
+  ],
+  cards: [submissionsCard],
   personalData: () => [personsSubmissions],
 }

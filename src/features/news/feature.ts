@@ -1,10 +1,252 @@
+import type {
+  BlocksField,
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  DateField,
+  Field,
+  PayloadRequest,
+  TextField,
+} from 'payload'
 import { blocksFieldOf, deletionHooks, type Feature } from '../../platform/feature'
-import { newsCollections } from './cms'
+import { anyone, editors, publishedByEditors } from '../../platform/payload/access'
+import { commentsOpenField } from '../../platform/payload/fields/comments-open'
+import { seoField, slugField } from '../../platform/payload/fields/field-factories'
+import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import type { Post } from '../../platform/payload/payload-types'
+import { withTrash } from '../../platform/payload/trash'
+import { invalidateTags, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
+import { publicName } from '../../shared/text/public-name'
+import { readZonedTime } from '../../shared/zoned-time'
+import { type StoredTime, settleTime } from './events/local-times'
+import { readPostZone } from './events/time-zones.server'
+import { neighbourTags } from './neighbours.server'
+import { categoryTags, postTags } from './tags'
+
+const isEvent = (_data: unknown, siblingData: { kind?: string }) => siblingData.kind === 'event'
+
+/**
+ * A date and time of a post, in two fields: the point in time, and the local time at the school, which is what the form shows,
+ * wherever the editor is. See local-times.ts.
+ */
+const timeFields = (
+  point: Omit<DateField, 'type'>,
+  local: Pick<TextField, 'name' | 'validate'> & { admin?: TextField['admin'] },
+): [DateField, TextField] => [
+  {
+    ...point,
+    type: 'date',
+    validate: () => true,
+    admin: {
+      hidden: true,
+      components: { Cell: '/features/news/admin/SchoolTimeCell#SchoolTimeCell' },
+    },
+  },
+  {
+    ...local,
+    label: point.label,
+    type: 'text',
+    admin: {
+      ...local.admin,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/features/news/admin/SchoolTimeField#SchoolTimeField' },
+    },
+  } as TextField,
+]
+
+/** Whether a text is a date with a time; empty is right too. */
+const isTime = (value: unknown): boolean =>
+  !value || (typeof value === 'string' && readZonedTime(value) !== undefined)
+
+const notATime = 'Give a date and a time.'
+
+interface EventTimes {
+  startsLocal?: string | null
+}
+
+const eventFields: Field = {
+  name: 'event',
+  type: 'group',
+  admin: { condition: isEvent },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        ...timeFields(
+          { name: 'startsAt', label: 'Begins' },
+          {
+            name: 'startsLocal',
+            validate: (value: unknown, { data }: { data: unknown }) =>
+              value
+                ? isTime(value) || notATime
+                : (data as { kind?: string }).kind !== 'event' || 'Say when the event begins.',
+          },
+        ),
+        ...timeFields(
+          { name: 'endsAt', label: 'Ends' },
+          {
+            name: 'endsLocal',
+            validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+              const { startsLocal } = siblingData as EventTimes
+              if (!isTime(value)) return notATime
+              return (
+                !value ||
+                !startsLocal ||
+                (value as string).slice(0, 16) >= startsLocal.slice(0, 16) ||
+                'The event must not end before it begins.'
+              )
+            },
+          },
+        ),
+      ],
+    },
+    { name: 'place', type: 'text', localized: true, maxLength: 160 },
+  ],
+}
+
+/** Writes both forms of each time, by the zone of the school that the post now has. */
+const settleTimes: CollectionBeforeValidateHook<Post> = async ({ data, originalDoc, req }) => {
+  if (!data) return data
+  const zone = await readPostZone(req, data.school)
+  const settle = (given: StoredTime, before: StoredTime) => settleTime(given, before, zone)
+  const date = settle(
+    { at: data.date, local: data.dateLocal },
+    { at: originalDoc?.date, local: originalDoc?.dateLocal },
+  )
+  const { event } = data
+  const before = originalDoc?.event
+  const starts = settle(
+    { at: event?.startsAt, local: event?.startsLocal },
+    { at: before?.startsAt, local: before?.startsLocal },
+  )
+  const ends = settle(
+    { at: event?.endsAt, local: event?.endsLocal },
+    { at: before?.endsAt, local: before?.endsLocal },
+  )
+  return {
+    ...data,
+    date: date.at,
+    dateLocal: date.local,
+    event: {
+      ...event,
+      ...{ startsAt: starts.at, startsLocal: starts.local, endsAt: ends.at, endsLocal: ends.local },
+    },
+  } as typeof data
+}
+
+/** A post that is published or gets another date comes between two others, whose pages then link to it. */
+const announceNeighbours: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status === 'published') await invalidateTags(req, await neighbourTags(req, doc))
+}
+
+interface PostParts {
+  /** The field of the blocks of a post. */
+  content: BlocksField
+  /** Deletes what belongs to a post, in other features. */
+  beforeDelete: CollectionBeforeDeleteHook[]
+}
+
+const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
+  slug: 'posts',
+  labels: { singular: 'Post', plural: 'News' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'category', 'date', '_status'],
+    components: { views: draftViews },
+  },
+  defaultSort: '-date',
+  access: publishedByEditors,
+  versions: draftVersions,
+  // Fields by which the lists, and the links to the previous and the next post, are sorted.
+  indexes: [{ fields: ['_status', 'date'] }],
+  hooks: { beforeValidate: [settleTimes], beforeDelete, afterChange: [announceNeighbours] },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+    slugField('title', ['category', 'school', 'feed']),
+    {
+      name: 'kind',
+      type: 'radio',
+      required: true,
+      defaultValue: 'article',
+      options: [
+        { value: 'article', label: 'Article' },
+        { value: 'event', label: 'Event with a date' },
+      ],
+    },
+    { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+    eventFields,
+    content,
+    seoField(),
+    ...timeFields(
+      {
+        name: 'date',
+        label: 'Date',
+        required: true,
+        index: true,
+        defaultValue: () => new Date().toISOString(),
+      },
+      {
+        name: 'dateLocal',
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+          value ? isTime(value) || notATime : req.t('validation:required'),
+        admin: {
+          position: 'sidebar',
+          description:
+            'Shown to visitors; the newest post comes first. To publish later, schedule the publication.',
+        },
+      },
+    ),
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'school',
+      type: 'relationship',
+      relationTo: 'schools',
+      index: true,
+      admin: { position: 'sidebar', allowCreate: false, description: 'Empty: news of all schools.' },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      maxLength: 80,
+      admin: { position: 'sidebar', description: 'The name that visitors see.' },
+      defaultValue: ({ user }: { user?: { name?: string } | null }) => publicName(user?.name) ?? '',
+    },
+    commentsOpenField,
+    changedByField,
+  ],
+})
+
+const categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: 'Category', plural: 'Categories' },
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug'] },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 60 },
+    slugField('title'),
+  ],
+}
 
 export const news: Feature = {
   name: 'news',
   reservedSlugs: ['news'],
-  collections: (site) =>
-    newsCollections({ content: blocksFieldOf(site), beforeDelete: deletionHooks(site, 'posts').deleteWith }),
+  collections: (site) => {
+    const { deleteWith } = deletionHooks(site, 'posts')
+    const collection = posts({ content: blocksFieldOf(site), beforeDelete: deleteWith })
+    return [
+      withTagInvalidation(withTrash(collection, { unique: 'slug' }), postTags),
+      withTagInvalidation(withTrash(categories, { unique: 'slug' }), categoryTags),
+    ]
+  },
   previews: { collections: ['posts'] },
 }

@@ -1,7 +1,40 @@
+import { Forbidden, type GlobalConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
+import { administrators, nobody } from '../../platform/payload/access'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
+import { readBody } from '../../platform/payload/read-body'
+import { inTransactionOf } from '../../platform/transaction/transaction'
 import { firstStepsTexts } from './admin/texts'
-import { firstSteps } from './cms-first-steps'
+import { stepSchema } from './contract'
+import { demoEndpoints } from './demo/cms-demo'
+import { saveStep } from './save-step.server'
+
+/** How far the set-up of the site is, and the record of what the demo has brought. */
+const firstSteps: GlobalConfig = {
+  slug: 'first-steps',
+  label: 'First steps',
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { read: administrators, update: administrators },
+  endpoints: [
+    ...demoEndpoints,
+    {
+      path: '/save',
+      method: 'post',
+      handler: async (req) => {
+        if (!administrators({ req })) throw new Forbidden(req.t)
+        const values = await readBody(req, stepSchema)
+        await inTransactionOf(req, () => saveStep(req, values))
+        return Response.json({})
+      },
+    },
+  ],
+  fields: [
+    { name: 'finished', type: 'checkbox', defaultValue: false },
+    { name: 'demo', type: 'json', hidden: true, access: { read: nobody, update: nobody } },
+    { name: 'demoRemovedAt', type: 'date', access: { update: nobody } },
+  ],
+}
 
 export const onboarding: Feature = {
   name: 'onboarding',

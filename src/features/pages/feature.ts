@@ -1,15 +1,243 @@
+import type {
+  ArrayField,
+  BlocksField,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+} from 'payload'
 import { blocksFieldOf, deletionHooks, type Feature } from '../../platform/feature'
+import { administrators, anyone, publishedByEditors, staff } from '../../platform/payload/access'
+import { commentsOpenField } from '../../platform/payload/fields/comments-open'
+import { seoField, slugField } from '../../platform/payload/fields/field-factories'
+import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
+import { messengerFields } from '../../platform/payload/fields/messenger'
+import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { withTrash } from '../../platform/payload/trash'
 import { reservedSlugsOf } from '../../platform/reserved-slugs'
-import { pageCollections, pageGlobals } from './cms'
+import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
+import { isTimeZone } from '../../shared/days'
+import { type LanguageSettings, languageProblem } from '../../shared/language/site-languages'
+import { isLocale, localeNames, locales } from '../../shared/locale'
+import { settingsTag } from '../../shared/tags'
+import { pageTags } from './tags'
+
+interface PageParts {
+  /** The field of the blocks of a page. */
+  content: BlocksField
+  /** First parts of addresses that the site answers itself. */
+  reserved: readonly string[]
+  /** Deletes what belongs to a page, in other features. */
+  beforeDelete: CollectionBeforeDeleteHook[]
+}
+
+const pageCollection = ({ content, reserved, beforeDelete }: PageParts): CollectionConfig => ({
+  slug: 'pages',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    components: { views: draftViews },
+  },
+  access: publishedByEditors,
+  versions: draftVersions,
+  hooks: { beforeDelete },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 },
+    slugField('title', reserved),
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 300 },
+    content,
+    seoField(),
+    commentsOpenField,
+    changedByField,
+  ],
+})
+
+const localeOptions = locales.map((value) => ({ value, label: localeNames[value] }))
+
+const checkDefaultLanguage = (value: unknown, { data }: { data: Partial<LanguageSettings> }) => {
+  if (value && !isLocale(String(value))) return 'Choose one of the languages.'
+  return languageProblem({ ...data, defaultLanguage: value as LanguageSettings['defaultLanguage'] }) ?? true
+}
+
+const labelField: Field = { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 }
+
+/** Says while it is edited that a menu item leads nowhere. */
+const warningField: Field = {
+  name: 'warning',
+  type: 'ui',
+  admin: { components: { Field: '/features/redirects/admin/MenuWarnings#MenuItemWarning' } },
+}
+
+/** Shows a menu item in some languages only. */
+const languagesField: Field = {
+  name: 'languages',
+  type: 'select',
+  hasMany: true,
+  options: localeOptions,
+  admin: { description: 'Empty: in all languages.' },
+}
+
+const links = (name: string, description: string, more: Field[] = []): ArrayField => ({
+  name,
+  type: 'array',
+  maxRows: 12,
+  labels: { singular: 'Menu item', plural: 'Menu items' },
+  admin: {
+    description,
+    initCollapsed: true,
+    components: { afterInput: ['/platform/payload/admin/forms/OpenAddedRow#OpenAddedRow'] },
+  },
+  fields: [labelField, ...linkTargetFields({ required: true }), warningField, languagesField, ...more],
+})
+
+const menuButton = linkField('callToAction', 'Button at the end of the menu')
+
+/** The second level of the menu at the top. */
+const subLinks = links('children', 'Shown when the menu item is opened.')
+
+const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  admin: { group: 'Administration' },
+  access: { read: anyone, update: administrators },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Identity',
+          fields: [
+            { name: 'name', type: 'text', required: true, defaultValue: 'Our school', maxLength: 80 },
+            { name: 'tagline', type: 'text', localized: true, maxLength: 160 },
+            { name: 'logo', type: 'upload', relationTo: 'media' },
+            {
+              name: 'timeZone',
+              type: 'text',
+              required: true,
+              defaultValue: 'UTC',
+              admin: {
+                description:
+                  'The time zone of your office, such as Europe/Berlin. The panel shows times in it, and its days begin at midnight there.',
+              },
+              validate: (value: unknown) =>
+                (typeof value === 'string' && isTimeZone(value)) || 'Use a name such as America/Halifax.',
+            },
+          ],
+        },
+        {
+          label: 'Navigation and footer',
+          fields: [
+            {
+              name: 'menuWarnings',
+              type: 'ui',
+              admin: { components: { Field: '/features/redirects/admin/MenuWarnings#MenuWarnings' } },
+            },
+            links('navigation', 'The menu at the top of every page.', [
+              { ...subLinks, label: 'Menu items below this one' },
+            ]),
+            { ...menuButton, fields: [...menuButton.fields, warningField] },
+            links('footerNavigation', 'The links at the foot of every page.'),
+            { name: 'footerText', type: 'textarea', localized: true, maxLength: 600 },
+          ],
+        },
+        {
+          label: 'Contact',
+          fields: [
+            { name: 'email', type: 'email' },
+            { name: 'phone', type: 'text', maxLength: 40 },
+            messengerFields,
+            { name: 'address', type: 'textarea', maxLength: 300 },
+          ],
+        },
+        {
+          label: 'Languages',
+          description:
+            'Which languages visitors see. You can write in all ten here in any case: a language that is not ready yet stays hidden until you add it.',
+          fields: [
+            {
+              name: 'publicLanguages',
+              label: 'Languages of the site',
+              type: 'select',
+              hasMany: true,
+              options: localeOptions,
+              hooks: {
+                // Nothing stored means all languages. The form lists them, so that one is switched off by removing it.
+                afterRead: [({ value }) => (Array.isArray(value) && value.length > 0 ? value : [...locales])],
+                beforeChange: [
+                  ({ value }) => (Array.isArray(value) && value.length === locales.length ? [] : value),
+                ],
+              },
+              admin: {
+                description:
+                  'Remove a language to hide it. Visitors with an address in it are led to the default language.',
+              },
+            },
+            {
+              name: 'defaultLanguage',
+              label: 'Default language',
+              type: 'select',
+              defaultValue: 'en',
+              options: localeOptions,
+              validate: checkDefaultLanguage,
+              admin: {
+                description:
+                  'Your address without anything behind it leads to this language. What is missing in another language is shown in this one.',
+              },
+            },
+            {
+              name: 'untranslated',
+              label: 'Pages without a translation',
+              type: 'select',
+              required: true,
+              defaultValue: 'show',
+              options: [
+                { value: 'show', label: 'Are shown in the default language' },
+                { value: 'hide', label: 'Are hidden in that language' },
+              ],
+              admin: {
+                description:
+                  'Pages, news, courses and accommodation without a title in a language, and schools without a summary.',
+              },
+            },
+          ],
+        },
+        {
+          label: 'Analytics',
+          fields: [
+            {
+              name: 'snippets',
+              label: 'Analytics and pixel snippets',
+              type: 'array',
+              maxRows: 20,
+              access: { read: staff },
+              admin: {
+                description:
+                  'Sent with every public page as comments that do nothing. They run once the visitor has allowed their service.',
+              },
+              fields: [
+                { name: 'name', type: 'text', required: true, maxLength: 80 },
+                // Not of type "code": the panel loads that editor from another site.
+                { name: 'code', type: 'textarea', required: true, admin: { rows: 8 } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
 
 export const pages: Feature = {
   name: 'pages',
-  collections: (site) =>
-    pageCollections({
+  collections: (site) => {
+    const collection = pageCollection({
       content: blocksFieldOf(site),
       reserved: reservedSlugsOf(site),
       beforeDelete: deletionHooks(site, 'pages').deleteWith,
-    }),
-  globals: () => pageGlobals,
+    })
+    return [withTagInvalidation(withTrash(collection, { unique: 'slug' }), pageTags)]
+  },
+  globals: () => [withGlobalTagInvalidation(siteSettings, settingsTag)],
   previews: { collections: ['pages'] },
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
 import { publishedPath } from '../../platform/payload/document-paths'
+import { withHooks } from '../../platform/payload/extend-config'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { invalidateTags } from '../../platform/transaction/invalidate-tags'
 import { localePath, locales } from '../../shared/locale'
@@ -54,48 +55,41 @@ const following = (collection: CollectionConfig): CollectionConfig => {
   const slug = collection.slug as CollectionSlug
   /** Key in the request's context, between the two hooks: the published address before the change. */
   const key = (id: number) => `addressBefore:${slug}:${id}`
-  return {
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeChange: [
-        ...(collection.hooks?.beforeChange ?? []),
-        async ({ data, originalDoc, operation, req }) => {
-          const id = (originalDoc as { id?: number } | undefined)?.id
-          // The previous document that hooks get may be a newer draft, so the published one is read.
-          if (operation === 'update' && id) req.context[key(id)] = await publishedPath(req, slug, id)
-          return data
-        },
-      ],
-      afterChange: [
-        ...(collection.hooks?.afterChange ?? []),
-        async ({ doc, req }) => {
-          const { id } = doc as { id: number }
-          const before = req.context[key(id)] as string | undefined
-          delete req.context[key(id)]
-          const after = await publishedPath(req, slug, id)
-          if (after !== before) await follow(req, { collection: slug, id, before, after })
-        },
-      ],
-      beforeDelete: [
-        ...(collection.hooks?.beforeDelete ?? []),
-        // Before, because the database takes the reference away with the document. Editors' own redirects to it stay in the
-        // list, where they can be given another page.
-        async ({ id, req }) => {
-          await req.payload.db.deleteMany({
-            collection: 'redirects',
-            where: {
-              automatic: { equals: true },
-              'to.reference.value': { equals: id },
-              'to.reference.relationTo': { equals: slug },
-            },
-            req,
-          })
-          await invalidateTags(req, [redirectsTag, addressTag(slug, id as number)])
-        },
-      ],
-    },
-  }
+  return withHooks(collection, {
+    beforeChange: [
+      async ({ data, originalDoc, operation, req }) => {
+        const id = (originalDoc as { id?: number } | undefined)?.id
+        // The previous document that hooks get may be a newer draft, so the published one is read.
+        if (operation === 'update' && id) req.context[key(id)] = await publishedPath(req, slug, id)
+        return data
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => {
+        const { id } = doc as { id: number }
+        const before = req.context[key(id)] as string | undefined
+        delete req.context[key(id)]
+        const after = await publishedPath(req, slug, id)
+        if (after !== before) await follow(req, { collection: slug, id, before, after })
+      },
+    ],
+    beforeDelete: [
+      // Before, because the database takes the reference away with the document. Editors' own redirects to it stay in the
+      // list, where they can be given another page.
+      async ({ id, req }) => {
+        await req.payload.db.deleteMany({
+          collection: 'redirects',
+          where: {
+            automatic: { equals: true },
+            'to.reference.value': { equals: id },
+            'to.reference.relationTo': { equals: slug },
+          },
+          req,
+        })
+        await invalidateTags(req, [redirectsTag, addressTag(slug, id as number)])
+      },
+    ],
+  })
 }
 
 /** Lets the collections whose documents have a page keep their old addresses. */

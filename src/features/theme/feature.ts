@@ -1,9 +1,139 @@
+import type { Field, GlobalConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
-import { themeGlobals } from './cms'
+import { administrators, anyone } from '../../platform/payload/access'
+import { changedByField, draftVersions } from '../../platform/payload/fields/versions'
+import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
+import {
+  colourProblem,
+  isColour,
+  type Mode,
+  type OwnColours,
+  type Palette,
+  type Preset,
+  paletteOf,
+} from './palettes'
+import { themeTag } from './tags'
+
+const colourField = (mode: Mode, name: keyof Palette, label: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  maxLength: 7,
+  admin: {
+    placeholder: '#1a2b3c',
+    components: { afterInput: ['/features/theme/admin/ColourPicker#ColourPicker'] },
+  },
+  // An empty colour is checked too: that of the theme may not fit a background of one's own.
+  validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
+    if (value !== undefined && value !== null && value !== '' && !isColour(value))
+      return 'Use a colour of the form #1a2b3c.'
+    const { preset = 'tidewater' } = data as { preset?: Preset }
+    return colourProblem(paletteOf(preset, mode, siblingData as OwnColours), name) ?? true
+  },
+})
+
+const colours = (name: Mode, label: string): Field => ({
+  name,
+  label,
+  type: 'group',
+  admin: { description: 'Empty colours are those of the theme. Pairs that cannot be read are refused.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        colourField(name, 'paper', 'Background'),
+        colourField(name, 'ink', 'Text'),
+        colourField(name, 'heading', 'Headings'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        colourField(name, 'link', 'Links'),
+        colourField(name, 'accent', 'Buttons'),
+        colourField(name, 'onAccent', 'Text on buttons'),
+      ],
+    },
+  ],
+})
+
+const settings: GlobalConfig = {
+  slug: 'theme',
+  label: 'Appearance',
+  admin: {
+    group: 'Administration',
+    description: 'Saved drafts are shown in the preview. Visitors see the theme once it is published.',
+  },
+  access: { read: anyone, update: administrators, readVersions: administrators },
+  versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
+  fields: [
+    {
+      name: 'preset',
+      label: 'Theme',
+      type: 'select',
+      required: true,
+      defaultValue: 'tidewater',
+      options: [
+        { value: 'tidewater', label: 'Tidewater' },
+        { value: 'campus', label: 'Campus' },
+        { value: 'studio', label: 'Studio' },
+      ],
+    },
+    colours('light', 'Colours'),
+    colours('dark', 'Colours in dark mode'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'fonts',
+          type: 'select',
+          options: [
+            { value: 'brygada-figtree', label: 'Brygada and Figtree' },
+            { value: 'bitter-figtree', label: 'Bitter and Figtree' },
+            { value: 'figtree', label: 'Figtree alone' },
+            { value: 'system', label: 'The fonts of the visitor’s device' },
+          ],
+          admin: { description: 'Empty: those of the theme.' },
+        },
+        {
+          name: 'radius',
+          label: 'Corners',
+          type: 'select',
+          options: [
+            { value: 'square', label: 'Square' },
+            { value: 'soft', label: 'Soft' },
+            { value: 'round', label: 'Round' },
+          ],
+          admin: { description: 'Empty: those of the theme.' },
+        },
+        {
+          name: 'header',
+          label: 'Header',
+          type: 'select',
+          options: [
+            { value: 'plain', label: 'Plain' },
+            { value: 'tinted', label: 'Tinted' },
+            { value: 'centred', label: 'Logo in the middle' },
+          ],
+          admin: { description: 'Empty: that of the theme.' },
+        },
+      ],
+    },
+    { name: 'favicon', label: 'Icon of the site', type: 'upload', relationTo: 'media' },
+    {
+      name: 'sharePicture',
+      label: 'Picture of link previews',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'For pages that have no picture of their own.' },
+    },
+    changedByField,
+  ],
+}
 
 export const theme: Feature = {
   name: 'theme',
   reservedSlugs: ['theme'],
-  globals: () => themeGlobals,
+  globals: () => [withGlobalTagInvalidation(settings, themeTag)],
   previews: { globals: ['theme'] },
 }

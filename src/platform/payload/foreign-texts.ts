@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { CollectionConfig, Field, GlobalConfig, Payload, PayloadRequest } from 'payload'
+import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
 import { isLocalised } from '../../shared/language/resolve-locale-values'
 import { isLocale, type Locale } from '../../shared/locale'
 import { textEntrySize } from '../cache/memory-size'
+import { hasTexts, withHooks } from './extend-config'
 
 // A text that a language lacks is read in another one. Which ones these are is noted here when documents are read, whatever their
 // fields are called, and the renderer adds `lang` where a page shows them.
@@ -72,17 +73,8 @@ const noteTexts = ({ doc, req }: { doc: unknown; req: PayloadRequest }): void =>
   walk(doc)
 }
 
-const hasTexts = (fields: readonly Field[]): boolean =>
-  fields.some(
-    (field) =>
-      ('localized' in field && field.localized) ||
-      field.type === 'blocks' ||
-      ('fields' in field && hasTexts(field.fields)) ||
-      ('tabs' in field && field.tabs.some((tab) => hasTexts(tab.fields))),
-  )
-
 /** Notes the texts of a collection or global that are shown in another language. */
 export const notingForeignTexts = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity =>
   hasTexts(entity.fields)
-    ? { ...entity, hooks: { ...entity.hooks, beforeRead: [...(entity.hooks?.beforeRead ?? []), noteTexts] } }
+    ? (withHooks<CollectionConfig | GlobalConfig>(entity, { beforeRead: [noteTexts] }) as Entity)
     : entity

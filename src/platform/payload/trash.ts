@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -15,6 +16,7 @@ import { sql, tableOf } from '../database/statement'
 import { documentsPart } from '../retention/erase-steps'
 import type { FixedRetention } from '../retention/retention'
 import { invalidateTags } from '../transaction/invalidate-tags'
+import { withHooks } from './extend-config'
 
 // The trash of content. Payload's `trash` keeps a deleted document with the date in `deletedAt` and leaves it out of its own queries.
 // Moving a document there is an update, for which no hook of a deletion runs.
@@ -96,7 +98,7 @@ export const withTrash = (
   collection: CollectionConfig,
   { refuse = [], isCheckedOnce, unique }: Options = {},
 ): CollectionConfig => {
-  const { hooks, versions } = collection
+  const { versions } = collection
   const slug = collection.slug as CollectionSlug
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   const isUniqueInSchool = collection.indexes?.some(({ fields }) => fields.includes('school'))
@@ -141,24 +143,19 @@ export const withTrash = (
     if (!isCheckedOnce || !doc?.deletedAt) for (const hook of refuse) await hook(args)
   }
 
-  return {
-    ...collection,
-    trash: true,
-    fields: collection.fields.map((field) => unmarked(field, unique)),
-    hooks: {
-      ...hooks,
-      beforeOperation: [readAndSaveAlike, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [moveOrRestore, ...(hooks?.beforeChange ?? [])],
-      afterChange: [
-        ...(hooks?.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
-          // Pages that were made without the document do not have its tags.
-          if (previousDoc?.deletedAt && !doc.deletedAt) await invalidateTags(req, [settingsTag])
-        },
-      ],
-      beforeDelete: [...(refuse.length ? [refuseDeletion] : []), ...(hooks?.beforeDelete ?? [])],
-    },
+  const forgetPages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    // Pages that were made without the document do not have its tags.
+    if (previousDoc?.deletedAt && !doc.deletedAt) await invalidateTags(req, [settingsTag])
   }
+
+  const fields = collection.fields.map((field) => unmarked(field, unique))
+  const first = {
+    beforeOperation: [readAndSaveAlike],
+    beforeChange: [moveOrRestore],
+    beforeDelete: refuse.length ? [refuseDeletion] : [],
+  }
+  const trashable = withHooks({ ...collection, trash: true, fields }, first, 'first')
+  return withHooks(trashable, { afterChange: [forgetPages] })
 }
 
 /** Whether an update moves the document to the trash. */

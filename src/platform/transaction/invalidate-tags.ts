@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
+import { withHooks } from '../payload/extend-config'
 import { afterCommit } from './transaction'
 
 /** One emitter per Payload instance, so that two instances in one process do not mix. */
@@ -41,55 +42,40 @@ export const withTagInvalidation = (
   const isPublic = (doc: Doc) => doc._status !== 'draft'
   /** Key in the request's context: it saves a draft, which does not change the published document. */
   const savesDraft = `savesDraft:${collection.slug}`
-  return {
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [
-        ...(collection.hooks?.beforeOperation ?? []),
-        ({ args, operation, req }) => {
-          if (operation === 'update' || operation === 'restoreVersion')
-            req.context[savesDraft] = (args as { draft?: boolean }).draft === true
-        },
-      ],
-      afterChange: [
-        ...(collection.hooks?.afterChange ?? []),
-        async ({ doc, previousDoc, operation, req }) => {
-          const before = (previousDoc as Doc | undefined)?.id ? (previousDoc as Doc) : undefined
-          // The previous document may be a newer draft, so it does not show whether the document was public.
-          if (!isPublic(doc) && (operation === 'create' || req.context[savesDraft])) return
-          await invalidateTags(req, [...new Set([...tags(doc), ...(before ? tags(before) : [])])])
-        },
-      ],
-      afterDelete: [
-        ...(collection.hooks?.afterDelete ?? []),
-        ({ doc, req }) => invalidateTags(req, tags(doc as Doc)),
-      ],
-    },
-  }
+  return withHooks(collection, {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        if (operation === 'update' || operation === 'restoreVersion')
+          req.context[savesDraft] = (args as { draft?: boolean }).draft === true
+      },
+    ],
+    afterChange: [
+      async ({ doc, previousDoc, operation, req }) => {
+        const before = (previousDoc as Doc | undefined)?.id ? (previousDoc as Doc) : undefined
+        // The previous document may be a newer draft, so it does not show whether the document was public.
+        if (!isPublic(doc) && (operation === 'create' || req.context[savesDraft])) return
+        await invalidateTags(req, [...new Set([...tags(doc), ...(before ? tags(before) : [])])])
+      },
+    ],
+    afterDelete: [({ doc, req }) => invalidateTags(req, tags(doc as Doc))],
+  })
 }
 
 /** Invalidates the tag of a global. Restoring a version does so too, because Payload then replaces the published version. */
 export const withGlobalTagInvalidation = (global: GlobalConfig, tag: string): GlobalConfig => {
   const savesDraft = `savesDraft:${global.slug}`
-  return {
-    ...global,
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [
-        ...(global.hooks?.beforeOperation ?? []),
-        ({ args, operation, req }) => {
-          if (operation === 'update') req.context[savesDraft] = (args as { draft?: boolean }).draft === true
-          if (operation === 'restoreVersion') req.context[savesDraft] = false
-        },
-      ],
-      afterChange: [
-        ...(global.hooks?.afterChange ?? []),
-        async ({ doc, req }) => {
-          if ((doc as Partial<Doc>)._status === 'draft' && req.context[savesDraft]) return
-          await invalidateTags(req, [tag])
-        },
-      ],
-    },
-  }
+  return withHooks(global, {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        if (operation === 'update') req.context[savesDraft] = (args as { draft?: boolean }).draft === true
+        if (operation === 'restoreVersion') req.context[savesDraft] = false
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => {
+        if ((doc as Partial<Doc>)._status === 'draft' && req.context[savesDraft]) return
+        await invalidateTags(req, [tag])
+      },
+    ],
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { panelLanguages } from '../../../platform/payload/admin/panel-texts'
-import { contentBlocks } from '../cms'
+import { contentBlocks } from '../cms-blocks'
 import { isMeant } from './search-words'
 
 const slugs = contentBlocks.map(({ slug }) => slug)

@@ -1,5 +1,6 @@
 import { type CollectionConfig, type GlobalConfig, isolateObjectProperty, type PayloadRequest } from 'payload'
 import type { AuditChange, DescribeChange } from '../../../platform/payload/audit-change'
+import { withHooks } from '../../../platform/payload/extend-config'
 import { isTrashing } from '../../../platform/payload/trash'
 import { type AuditArea, audit } from './audit-log.server'
 import { changedFields } from './changed-fields.server'
@@ -57,53 +58,43 @@ export const auditedCollection = (
     source: slug,
     subject: String(doc[collection.admin?.useAsTitle ?? 'id'] ?? doc.id),
   })
-  return {
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeChange: [
-        ...(collection.hooks?.beforeChange ?? []),
-        async ({ data, originalDoc, req }) => {
-          if (!req.user || !originalDoc || !hasDrafts(collection) || data._status !== 'published') return
-          const { id } = originalDoc
-          const found = await req.payload.findByID({
-            collection: slug as 'price-lists',
-            id,
-            disableErrors: true,
-            ...readingOf(req),
-          })
-          req.context[contextKeyForPublished(slug, id)] = found?._status === 'published' ? found : undefined
-        },
-      ],
-      afterChange: [
-        ...(collection.hooks?.afterChange ?? []),
-        async ({ collection: config, doc, previousDoc, operation, req }) => {
-          if (!req.user || isAutosave(req, doc)) return
-          if (isTrashing({ doc, previousDoc })) return audit(req, { event: 'deleted', ...about(doc) })
-          if (operation === 'create') return audit(req, { event: 'created', ...about(doc) })
-          const published = doc._status === 'published' && req.context[contextKeyForPublished(slug, doc.id)]
-          const docs = { published, previous: previousDoc ?? {}, doc }
-          const changes = await changesOf(req, config.flattenedFields, docs, describe)
-          if (changes.length) await audit(req, { event: 'changed', ...about(doc), changes })
-        },
-      ],
-      afterDelete: [
-        ...(collection.hooks?.afterDelete ?? []),
-        async ({ doc, req }) => {
-          if (req.user) await audit(req, { event: 'deleted', ...about(doc) })
-        },
-      ],
-    },
-  }
+  return withHooks(collection, {
+    beforeChange: [
+      async ({ data, originalDoc, req }) => {
+        if (!req.user || !originalDoc || !hasDrafts(collection) || data._status !== 'published') return
+        const { id } = originalDoc
+        const found = await req.payload.findByID({
+          collection: slug as 'price-lists',
+          id,
+          disableErrors: true,
+          ...readingOf(req),
+        })
+        req.context[contextKeyForPublished(slug, id)] = found?._status === 'published' ? found : undefined
+      },
+    ],
+    afterChange: [
+      async ({ collection: config, doc, previousDoc, operation, req }) => {
+        if (!req.user || isAutosave(req, doc)) return
+        if (isTrashing({ doc, previousDoc })) return audit(req, { event: 'deleted', ...about(doc) })
+        if (operation === 'create') return audit(req, { event: 'created', ...about(doc) })
+        const published = doc._status === 'published' && req.context[contextKeyForPublished(slug, doc.id)]
+        const docs = { published, previous: previousDoc ?? {}, doc }
+        const changes = await changesOf(req, config.flattenedFields, docs, describe)
+        if (changes.length) await audit(req, { event: 'changed', ...about(doc), changes })
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        if (req.user) await audit(req, { event: 'deleted', ...about(doc) })
+      },
+    ],
+  })
 }
 
 /** Notes changes of a global. One that was never published is compared with its default values. */
-export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
+export const auditedGlobal = (global: GlobalConfig): GlobalConfig =>
+  withHooks(global, {
     beforeChange: [
-      ...(global.hooks?.beforeChange ?? []),
       async ({ data, req }) => {
         if (!req.user || !hasDrafts(global) || data._status !== 'published') return
         const slug = global.slug as 'theme'
@@ -113,7 +104,6 @@ export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
       },
     ],
     afterChange: [
-      ...(global.hooks?.afterChange ?? []),
       async ({ global: config, doc, previousDoc, req }) => {
         if (!req.user || isAutosave(req, doc)) return
         const published = doc._status === 'published' && req.context[contextKeyForPublished(global.slug)]
@@ -124,5 +114,4 @@ export const auditedGlobal = (global: GlobalConfig): GlobalConfig => ({
         if (changes.length) await audit(req, { event: 'changed', ...about, changes })
       },
     ],
-  },
-})
+  })

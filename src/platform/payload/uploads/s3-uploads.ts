@@ -10,6 +10,7 @@ import type {
 import type { S3Files } from '../../storage/file-store'
 import { clientConfig, storageUnavailable } from '../../storage/s3-client'
 import { afterCommit, afterRollback } from '../../transaction/transaction'
+import { withHooks } from '../extend-config'
 import { noteFailedUpload } from './bucket-hooks'
 import { fileNames, folderOf, type UploadCollection, uploadCollections } from './file-names'
 import { removeUnnamed } from './reserve-names'
@@ -92,13 +93,9 @@ const withAdapter = (
 ): CollectionConfig => {
   const slug = own.slug as UploadCollection
   const upload = adapted.upload as UploadConfig
+  const stored = withHooks(own, { afterChange: [uploading(last(adapted.hooks?.afterChange))] }, 'first')
   return {
-    ...own,
-    hooks: {
-      ...own.hooks,
-      afterChange: [uploading(last(adapted.hooks?.afterChange)), ...(own.hooks?.afterChange ?? [])],
-      afterDelete: [...(own.hooks?.afterDelete ?? []), deleting(files, slug)],
-    },
+    ...withHooks(stored, { afterDelete: [deleting(files, slug)] }),
     upload: {
       ...(own.upload as UploadConfig),
       adapter: upload.adapter,

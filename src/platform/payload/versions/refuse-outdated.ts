@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionConfig,
   type CollectionSlug,
+  type GlobalBeforeChangeHook,
   type GlobalConfig,
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload'
 import { lockUntilEnd } from '../../database/locks'
+import { withControls, withGlobalControls, withHooks } from '../extend-config'
 
 const control = '/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts'
 
@@ -44,79 +47,41 @@ const lockDocument = (req: PayloadRequest, ...names: (string | number)[]) =>
  * Refuses a change of a document that was changed since the client read it, and lets the form of the panel merge both. A request
  * without `If-Match` is not checked.
  */
-export const refuseOutdated = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    beforeChange: [
-      async ({ req, operation, originalDoc, data }) => {
-        const expected = expectedVersion(req)
-        const { collection: slug, id } = req.routeParams ?? {}
-        const isAddressed = slug === collection.slug && String(id) === String(originalDoc?.id)
-        if (!expected || operation !== 'update' || !isAddressed || isChecked(req)) return data
-        await lockDocument(req, collection.slug, originalDoc.id)
-        const current = await req.payload.findByID({
-          collection: collection.slug as CollectionSlug,
-          id: originalDoc.id,
-          draft: true,
-          trash: true,
-          depth: 0,
-          req,
-        })
-        refuseIfOther(expected, current as Current)
-        return data
-      },
-      ...(collection.hooks?.beforeChange ?? []),
-    ],
-  },
-  admin: {
-    ...collection.admin,
-    components: {
-      ...collection.admin?.components,
-      edit: {
-        ...collection.admin?.components?.edit,
-        beforeDocumentControls: [
-          control,
-          ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
-        ],
-      },
-    },
-  },
-})
+export const refuseOutdated = (collection: CollectionConfig): CollectionConfig => {
+  const refuse: CollectionBeforeChangeHook = async ({ req, operation, originalDoc, data }) => {
+    const expected = expectedVersion(req)
+    const { collection: slug, id } = req.routeParams ?? {}
+    const isAddressed = slug === collection.slug && String(id) === String(originalDoc?.id)
+    if (!expected || operation !== 'update' || !isAddressed || isChecked(req)) return data
+    await lockDocument(req, collection.slug, originalDoc.id)
+    const current = await req.payload.findByID({
+      collection: collection.slug as CollectionSlug,
+      id: originalDoc.id,
+      draft: true,
+      trash: true,
+      depth: 0,
+      req,
+    })
+    refuseIfOther(expected, current as Current)
+    return data
+  }
+  return withControls(withHooks(collection, { beforeChange: [refuse] }, 'first'), [control], 'first')
+}
 
 /** Refuses to save a global over a newer version. */
-export const refuseOutdatedGlobal = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
-    beforeChange: [
-      async ({ req, data }) => {
-        const expected = expectedVersion(req)
-        if (!expected || req.routeParams?.global !== global.slug || isChecked(req)) return data
-        await lockDocument(req, global.slug)
-        const current = await req.payload.findGlobal({
-          slug: global.slug as GlobalSlug,
-          draft: true,
-          depth: 0,
-          req,
-        })
-        refuseIfOther(expected, current as Current)
-        return data
-      },
-      ...(global.hooks?.beforeChange ?? []),
-    ],
-  },
-  admin: {
-    ...global.admin,
-    components: {
-      ...global.admin?.components,
-      elements: {
-        ...global.admin?.components?.elements,
-        beforeDocumentControls: [
-          control,
-          ...(global.admin?.components?.elements?.beforeDocumentControls ?? []),
-        ],
-      },
-    },
-  },
-})
+export const refuseOutdatedGlobal = (global: GlobalConfig): GlobalConfig => {
+  const refuse: GlobalBeforeChangeHook = async ({ req, data }) => {
+    const expected = expectedVersion(req)
+    if (!expected || req.routeParams?.global !== global.slug || isChecked(req)) return data
+    await lockDocument(req, global.slug)
+    const current = await req.payload.findGlobal({
+      slug: global.slug as GlobalSlug,
+      draft: true,
+      depth: 0,
+      req,
+    })
+    refuseIfOther(expected, current as Current)
+    return data
+  }
+  return withGlobalControls(withHooks(global, { beforeChange: [refuse] }, 'first'), [control], 'first')
+}

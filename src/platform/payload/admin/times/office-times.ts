@@ -1,4 +1,5 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
+import { withControls } from '../../extend-config'
 
 const folder = '/platform/payload/admin/times'
 
@@ -36,17 +37,7 @@ export const showOfficeTimes = (collection: CollectionConfig): CollectionConfig 
   if (collection.timestamps === false) return { ...collection, fields: withCells(collection.fields) }
   const has = (name: string) => collection.fields.some((field) => 'name' in field && field.name === name)
   const missing = timestamps.filter(({ name }) => !has(name))
-  const { components } = collection.admin ?? {}
-  const beforeDocumentControls = [
-    ...(components?.edit?.beforeDocumentControls ?? []),
+  return withControls({ ...collection, fields: withCells([...collection.fields, ...missing]) }, [
     `${folder}/DocumentTimes#DocumentTimes`,
-  ]
-  return {
-    ...collection,
-    fields: withCells([...collection.fields, ...missing]),
-    admin: {
-      ...collection.admin,
-      components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
-    },
-  }
+  ])
 }

@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
+import { withControls, withHooks } from '../../extend-config'
 import { loadSiteLanguages } from '../../site-languages'
 
 // Payload shows a number or “<No Title>” for a document that has no title in the chosen language.
@@ -31,23 +32,9 @@ export const showSourceTitles = (collection: CollectionConfig): CollectionConfig
   const title = collection.admin?.useAsTitle
   const field = titleField(collection.fields, title)
   if (!field || !('localized' in field) || !field.localized) return collection
-  const { edit, ...components } = collection.admin?.components ?? {}
   const heading = {
     path: '/platform/payload/admin/titles/SourceTitle#SourceTitle',
     serverProps: { collection: collection.slug, field: title },
   }
-  return {
-    ...collection,
-    admin: {
-      ...collection.admin,
-      components: {
-        ...components,
-        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), heading] },
-      },
-    },
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), showSourceInLists],
-    },
-  }
+  return withHooks(withControls(collection, [heading]), { beforeOperation: [showSourceInLists] })
 }
