@@ -1,4 +1,4 @@
-import type { DatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import type { DatabaseAdapter } from 'payload'
 import type { DrizzleAdapter } from '../connection'
 import { sql } from '../statement'
 
@@ -15,36 +15,29 @@ type UpdateJobs = DatabaseAdapter['updateJobs']
  * would run the same job. Here the transaction that does both waits for that of another node. It also frees jobs whose
  * process was killed, which Payload would leave marked for ever, and ends if it fails, which Payload forgets.
  */
-export const withJobsClaimedOnce = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
-  ...factory,
-  init: (args) => {
-    const db = factory.init(args)
-    const adapter = db as unknown as DrizzleAdapter & { updateJobs: UpdateJobs }
-    const { updateJobs } = adapter
+export const claimJobsOnce = (db: DrizzleAdapter & { updateJobs: UpdateJobs }): void => {
+  const { updateJobs } = db
 
-    const prepare = async (transaction: string) => {
-      const session = adapter.sessions[transaction]?.db
-      const run = (statement: unknown) =>
-        adapter.execute({ db: session, drizzle: adapter.drizzle, sql: statement })
-      if (adapter.name === 'postgres') await run(sql`select pg_advisory_xact_lock(${jobsLock})`)
-      const [now, before] = [Date.now(), Date.now() - abandonedMs].map((ms) => new Date(ms).toISOString())
-      await run(
-        sql`update payload_jobs set processing = false, updated_at = ${now} where processing = true and updated_at < ${before}`,
-      )
-    }
+  const prepare = async (transaction: string) => {
+    const session = db.sessions[transaction]?.db
+    const run = (statement: unknown) => db.execute({ db: session, drizzle: db.drizzle, sql: statement })
+    if (db.name === 'postgres') await run(sql`select pg_advisory_xact_lock(${jobsLock})`)
+    const [now, before] = [Date.now(), Date.now() - abandonedMs].map((ms) => new Date(ms).toISOString())
+    await run(
+      sql`update payload_jobs set processing = false, updated_at = ${now} where processing = true and updated_at < ${before}`,
+    )
+  }
 
-    adapter.updateJobs = async (update) => {
-      const transaction = await update.req?.transactionID
-      const isClaim = update.data.processing === true && !('id' in update && update.id)
-      if (!isClaim || transaction === undefined) return updateJobs.call(db, update)
-      try {
-        await prepare(String(transaction))
-        return await updateJobs.call(db, update)
-      } catch (error) {
-        await adapter.rollbackTransaction(String(transaction))
-        throw error
-      }
+  db.updateJobs = async (update) => {
+    const transaction = await update.req?.transactionID
+    const isClaim = update.data.processing === true && !('id' in update && update.id)
+    if (!isClaim || transaction === undefined) return updateJobs.call(db, update)
+    try {
+      await prepare(String(transaction))
+      return await updateJobs.call(db, update)
+    } catch (error) {
+      await db.rollbackTransaction(String(transaction))
+      throw error
     }
-    return db
-  },
-})
+  }
+}

@@ -1,4 +1,4 @@
-import type { DatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import type { DatabaseAdapter, PayloadRequest } from 'payload'
 
 const failures = new WeakMap<Partial<PayloadRequest>, unknown>()
 
@@ -6,23 +6,17 @@ const failures = new WeakMap<Partial<PayloadRequest>, unknown>()
  * While Payload prepares an upload, it looks for documents of the same name, and answers a failure of that query as if the
  * file were invalid. This keeps the error of each request.
  */
-export const withKeptFailures = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
-  ...factory,
-  init: (args) => {
-    const db = factory.init(args)
-    const adapter = db as unknown as Pick<DatabaseAdapter, 'findOne'>
-    const { findOne } = adapter
-    adapter.findOne = (async (query) => {
-      try {
-        return await findOne.call(db, query)
-      } catch (error) {
-        if (query.req) failures.set(query.req, error)
-        throw error
-      }
-    }) as DatabaseAdapter['findOne']
-    return db
-  },
-})
+export const keepFailures = (db: Pick<DatabaseAdapter, 'findOne'>): void => {
+  const { findOne } = db
+  db.findOne = (async (query) => {
+    try {
+      return await findOne.call(db, query)
+    } catch (error) {
+      if (query.req) failures.set(query.req, error)
+      throw error
+    }
+  }) as DatabaseAdapter['findOne']
+}
 
 /** The error of the last query for a document that has failed in this request. */
 export const keptFailureOf = (req: PayloadRequest): unknown => failures.get(req)

@@ -1,4 +1,4 @@
-import type { DatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import type { DatabaseAdapter, PayloadRequest } from 'payload'
 import { lockRows, sql } from '../statement'
 
 interface Session {
@@ -7,41 +7,33 @@ interface Session {
   expiresAt: Date | string
 }
 
-type UpdateOne = DatabaseAdapter['updateOne']
-
 /**
  * Payload reads a user, checks the password, and then writes the sessions it has read plus the new one. Of two log-ins at the
  * same time the second would end the first one's session. This adds a new or extended session to those that are stored by
  * then, and leaves out those that were ended in between. A shorter list, which means a log-out, is written as it is.
  */
-export const withParallelSessions = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
-  ...factory,
-  init: (args) => {
-    const db = factory.init(args)
-    const adapter = db as unknown as { updateOne: UpdateOne; findOne: DatabaseAdapter['findOne'] }
-    const { updateOne } = adapter
+export const keepParallelSessions = (db: Pick<DatabaseAdapter, 'updateOne' | 'findOne'>): void => {
+  const { updateOne } = db
 
-    const storedSessions = async (id: number | string, req?: Partial<PayloadRequest>): Promise<Session[]> => {
-      if (req?.payload)
-        await lockRows(req as PayloadRequest, sql`select id from users where id = ${Number(id)} for update`)
-      const user = await adapter.findOne<{ id: number; sessions?: Session[] }>({
-        collection: 'users',
-        where: { id: { equals: id } },
-        req,
-      })
-      return user?.sessions ?? []
-    }
+  const storedSessions = async (id: number | string, req?: Partial<PayloadRequest>): Promise<Session[]> => {
+    if (req?.payload)
+      await lockRows(req as PayloadRequest, sql`select id from users where id = ${Number(id)} for update`)
+    const user = await db.findOne<{ id: number; sessions?: Session[] }>({
+      collection: 'users',
+      where: { id: { equals: id } },
+      req,
+    })
+    return user?.sessions ?? []
+  }
 
-    adapter.updateOne = async (update) => {
-      const { sessions } = update.data as { sessions?: Session[] }
-      if (update.collection !== 'users' || update.id === undefined || !sessions?.length)
-        return updateOne.call(db, update)
-      const stored = await storedSessions(update.id, update.req)
-      return updateOne.call(db, { ...update, data: { ...update.data, sessions: joined(sessions, stored) } })
-    }
-    return db
-  },
-})
+  db.updateOne = async (update) => {
+    const { sessions } = update.data as { sessions?: Session[] }
+    if (update.collection !== 'users' || update.id === undefined || !sessions?.length)
+      return updateOne.call(db, update)
+    const stored = await storedSessions(update.id, update.req)
+    return updateOne.call(db, { ...update, data: { ...update.data, sessions: joined(sessions, stored) } })
+  }
+}
 
 const isNewOrProlonged = (session: Session, stored: Session[]): boolean => {
   const known = stored.find(({ id }) => id === session.id)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { isLostConnection } from '../../../shared/errors'
 import type { DrizzleAdapter, TransactionEndings } from '../connection'
 import { createMutex } from './write-queue'
@@ -27,36 +27,15 @@ export const writingFunctions = [
   'upsert',
 ] as const
 
+const rolledBack = Symbol('rolled back')
+
 /**
  * Payload's own transaction functions swallow a failed COMMIT (a full disk would look like success) and let SQLite
  * writers collide. These report the failure, admit one SQLite writer at a time and run what waits for the commit.
  */
-export const withSafeTransactions = <T>(
-  factory: DatabaseAdapterObj<T>,
-  oneWriter: boolean,
-): DatabaseAdapterObj<T> => ({
-  ...factory,
-  init: (args) => {
-    const db = factory.init(args)
-    const { logger } = args.payload
-    install(
-      db as unknown as DrizzleAdapter,
-      oneWriter,
-      (err) => logger.error({ err, msg: 'after-commit task failed' }),
-      (err) => logger.warn({ err, msg: 'a rollback failed' }),
-    )
-    return db
-  },
-})
-
-const rolledBack = Symbol('rolled back')
-
-const install = (
-  db: DrizzleAdapter,
-  oneWriter: boolean,
-  onTaskError: (error: unknown) => void,
-  onRollbackError: (error: unknown) => void,
-) => {
+export const makeTransactionsSafe = (db: DrizzleAdapter, { logger }: Payload): void => {
+  const oneWriter = db.name === 'sqlite'
+  const onRollbackError = (err: unknown) => logger.warn({ err, msg: 'a rollback failed' })
   const writeQueue = createMutex(turnTimeoutMs)
   if (oneWriter) {
     writeInTransactions(db)
@@ -82,8 +61,8 @@ const install = (
     for (const task of tasks)
       try {
         await task()
-      } catch (error) {
-        onTaskError(error)
+      } catch (err) {
+        logger.error({ err, msg: 'after-commit task failed' })
       }
   }
 

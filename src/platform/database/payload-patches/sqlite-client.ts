@@ -1,5 +1,3 @@
-import type { DatabaseAdapterObj } from 'payload'
-
 /** How long queries may run before other events are handled. */
 const maxTurnMs = 5
 
@@ -38,34 +36,25 @@ interface SqliteAdapter {
 }
 
 /** Changes the client of a SQLite adapter once it is open. A hot reload connects again with the same client. */
-const withClient = <T>(
-  factory: DatabaseAdapterObj<T>,
-  change: (client: SqliteClient) => void,
-): DatabaseAdapterObj<T> => ({
-  ...factory,
-  init: (args) => {
-    const db = factory.init(args)
-    const adapter = db as unknown as SqliteAdapter
-    const { connect } = adapter
-    const changed = new WeakSet<object>()
-    adapter.connect = async (...options) => {
-      await connect.apply(db, options)
-      const { client } = adapter
-      if (changed.has(client)) return
-      changed.add(client)
-      change(client)
-    }
-    return db
-  },
-})
+const changeClient = (db: SqliteAdapter, change: (client: SqliteClient) => void): void => {
+  const { connect } = db
+  const changed = new WeakSet<object>()
+  db.connect = async (...options) => {
+    await connect.apply(db, options)
+    const { client } = db
+    if (changed.has(client)) return
+    changed.add(client)
+    change(client)
+  }
+}
 
 /**
  * SQLite queries run synchronously: a find with many relations would block the event loop for 100 ms and more. This pauses
  * between its queries. Queries of a transaction do not pause, because other writers wait for its end.
  */
-export const withYieldingQueries = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => {
+export const yieldBetweenQueries = (db: SqliteAdapter): void => {
   const turn = createTurns()
-  return withClient(factory, (client) => {
+  changeClient(db, (client) => {
     const { execute } = client
     client.execute = async (...query) => {
       await turn()
@@ -89,8 +78,8 @@ const nameConstraint = (connection: SqliteConnection): void => {
 }
 
 /** Makes Payload answer a value that must be unique with the name of its field instead of an internal error. */
-export const withConstraintCodes = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
-  withClient(factory, (client) => {
+export const nameConstraints = (db: SqliteAdapter): void =>
+  changeClient(db, (client) => {
     nameConstraint(client)
     const { transaction } = client
     client.transaction = async (...modes) => {

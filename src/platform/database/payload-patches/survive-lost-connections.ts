@@ -1,4 +1,4 @@
-import type { DatabaseAdapterObj } from 'payload'
+import type { Payload } from 'payload'
 
 interface PoolClient {
   on: (event: 'error', handler: (error: Error) => void) => void
@@ -37,22 +37,15 @@ const watchConnections = (pool: Pool, onLost: (error: Error) => void): void => {
 }
 
 /** Handles the errors of all connections, including the first one, which Payload opens as soon as it has made the pool. */
-export const withLostConnectionsSurvived = <T>(factory: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
-  ...factory,
-  init: (args) => {
-    const db = factory.init(args)
-    const adapter = db as unknown as { pg: { Pool: PoolClass } }
-    const onLost = (err: Error) =>
-      args.payload.logger.warn({ err, msg: 'a connection to the database was lost' })
-    adapter.pg = {
-      ...adapter.pg,
-      Pool: class extends adapter.pg.Pool {
-        constructor(options: object) {
-          super(options)
-          watchConnections(this, onLost)
-        }
-      },
-    }
-    return db
-  },
-})
+export const surviveLostConnections = (db: { pg: { Pool: PoolClass } }, { logger }: Payload): void => {
+  const onLost = (err: Error) => logger.warn({ err, msg: 'a connection to the database was lost' })
+  db.pg = {
+    ...db.pg,
+    Pool: class extends db.pg.Pool {
+      constructor(options: object) {
+        super(options)
+        watchConnections(this, onLost)
+      }
+    },
+  }
+}
