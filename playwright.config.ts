@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ensureBrowser } from './scripts/browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
+import { ensureBrowser } from './scripts/programs/browser.mjs'
 import { decidedVisitor } from './tests/e2e/consent/consent-visitors'
 
 // The same time of day on every machine, for the site, the browser and the tests.

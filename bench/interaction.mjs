@@ -2,7 +2,7 @@
 // As part of `npm run bench`, or alone beside a running site: node bench/interaction.mjs http://127.0.0.1:3000
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import { ensureBrowser } from '../scripts/browser.mjs'
+import { ensureBrowser } from '../scripts/programs/browser.mjs'
 import { median } from './compare.mjs'
 
 const slowdown = 4

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { chromium } from '@playwright/test'
-import { ensureBrowser } from '../scripts/browser.mjs'
+import { ensureBrowser } from '../scripts/programs/browser.mjs'
 import { bundleScript } from '../tests/bundle-script.mjs'
 
 /** Prices computed per second, by the same script in Node and in the browser. */

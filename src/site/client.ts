@@ -1,6 +1,6 @@
 import { start, startFirst } from 'virtual:feature-clients'
-import { checkSubmit } from '../ui/check-submit'
 import { enhanceWidgets } from '../ui/enhance-widgets'
+import { checkSubmit } from '../ui/forms/check-submit'
 import { tabs } from '../ui/panels/enhance-tabs'
 import { anchorScroll, keepChoices, offerEditing, offerLanguage, scrollToTop } from './behaviours/page-links'
 import { loadIslands } from './island-loader'

@@ -5,17 +5,17 @@ import { commentFields, commentsPath } from '../../src/features/comments/contrac
 import { answerQuestion } from '../integration/enrolments/enrol-form'
 import { createUser } from '../integration/kit/content'
 import { describeOnBoth, type Site } from '../integration/kit/harness'
-import { checkStored, countAnswered, nothingAnswered, writeEverything } from './all-writes'
-import { recordFault } from './fault-table'
-import { runSite } from './site-process'
-import { asVisitor, editSchool, logIn, prepareWrites } from './writers'
+import { checkStored, countAnswered, nothingAnswered, writeEverything } from './kit/all-writes'
+import { recordFault } from './kit/fault-table'
+import { runSite } from './kit/site-process'
+import { asVisitor, editSchool, logIn, prepareWrites } from './kit/writers'
 
 const hourMs = 60 * 60_000
 const changeable = [
   process.execPath,
   '--conditions=production',
   '--require',
-  './tests/faults/change-process.cjs',
+  './tests/faults/kit/change-process.cjs',
   'dist/server/main.js',
 ]
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { runSite } from './site-process'
+import { runSite } from './kit/site-process'
 
 const runDoctor = async (env: Record<string, string>, ...args: string[]) => {
   const child = spawn('npm', ['run', '--silent', 'doctor', '--', ...args], {

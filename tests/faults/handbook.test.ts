@@ -7,7 +7,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { wxrExport, wxrItem } from '../../src/features/wordpress-import/wxr/wxr-fixture'
 import { describeOn, type Site } from '../integration/kit/harness'
 import { startS3 } from '../integration/kit/s3-server'
-import { runSite } from './site-process'
+import { runSite } from './kit/site-process'
 
 /** Commands that no test can run, with the reason. */
 const elsewhere: Record<string, string> = {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOn, type Site } from '../integration/kit/harness'
 import { createMappedSchool } from '../integration/map/mapped-school'
-import { recordFault } from './fault-table'
-import { runSite } from './site-process'
-import { asVisitor } from './writers'
+import { recordFault } from './kit/fault-table'
+import { runSite } from './kit/site-process'
+import { asVisitor } from './kit/writers'
 
 const kills = 10
 
@@ -27,7 +27,12 @@ describeOn('sqlite', 'a thread of the map engine that dies', (open) => {
         FAULT_CLOCK_FILE: orders(),
       },
       [
-        ...[process.execPath, '--conditions=production', '--require', './tests/faults/change-process.cjs'],
+        ...[
+          process.execPath,
+          '--conditions=production',
+          '--require',
+          './tests/faults/kit/change-process.cjs',
+        ],
         'dist/server/main.js',
       ],
     )

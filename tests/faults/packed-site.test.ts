@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { password } from '../integration/kit/content'
 import { describeOnBoth } from '../integration/kit/harness'
-import { runSite } from './site-process'
-import { logIn } from './writers'
+import { runSite } from './kit/site-process'
+import { logIn } from './kit/writers'
 
 // What the container runs: the folder of `npm run pack`, which nobody can write to, as a user without rights.
 

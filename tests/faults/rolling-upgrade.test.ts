@@ -8,10 +8,10 @@ import { type Migration, migrate } from '../../src/platform/database/migrate'
 import { openApp, type TestApp } from '../integration/kit/app'
 import { createUser } from '../integration/kit/content'
 import { describeOn, openSecondNode, type Site } from '../integration/kit/harness'
-import { checkStored, countAnswered, nothingAnswered, writeEverything } from './all-writes'
-import { recordFault } from './fault-table'
-import { builtServer, runSite } from './site-process'
-import { comment, editSchool, enrol, logIn, prepareWrites, saveQuote } from './writers'
+import { checkStored, countAnswered, nothingAnswered, writeEverything } from './kit/all-writes'
+import { recordFault } from './kit/fault-table'
+import { builtServer, runSite } from './kit/site-process'
+import { comment, editSchool, enrol, logIn, prepareWrites, saveQuote } from './kit/writers'
 
 const migration = (name: string, statement: string): Migration => ({
   name,

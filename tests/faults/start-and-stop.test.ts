@@ -7,8 +7,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { describeOn, describeOnBoth } from '../integration/kit/harness'
-import { builtServer, memoryOf, runSite } from './site-process'
-import { asVisitor } from './writers'
+import { builtServer, memoryOf, runSite } from './kit/site-process'
+import { asVisitor } from './kit/writers'
 
 let folder: string
 const running: Awaited<ReturnType<typeof runSite>>[] = []

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { parsePrometheus, valueIn } from '../integration/server/prometheus-text'
-import { runSite } from './site-process'
+import { runSite } from './kit/site-process'
 
 it('a site sends traces and has metrics on a port of their own, and stops although the collector hangs', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'schoolhouse-watching-'))

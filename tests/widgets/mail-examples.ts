@@ -14,7 +14,7 @@ import { type MailSchool, toMailSchool } from '../../src/features/quotes/mail/ma
 import { quoteMail } from '../../src/features/quotes/mail/quote-mail'
 import { quoteMessages } from '../../src/features/quotes/quote/messages/messages'
 import { type Quote, quoteContent } from '../../src/features/quotes/quote/quote'
-import { passwordMail } from '../../src/features/staff-accounts/password-mail.server'
+import { passwordMail } from '../../src/features/staff-accounts/mail/password-mail.server'
 import type { Mail } from '../../src/shared/formats/mail'
 import type { Locale } from '../../src/shared/locale'
 

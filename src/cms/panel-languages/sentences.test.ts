@@ -31,13 +31,13 @@ const rules = [
 
 /** Files whose sentences visitors or operators read. */
 const elsewhere = [
-  'features/staff-accounts/password-mail.server.ts',
+  'features/staff-accounts/mail/password-mail.server.ts',
   'cms/start.ts',
   // Mails to staff have their texts in all languages.
-  'features/staff-accounts/alert-mail.server.ts',
-  'features/staff-accounts/invitation-mail.server.ts',
-  'features/staff-accounts/second-factor/removed-mail.server.ts',
-  'features/staff-accounts/staff-mail.server.ts',
+  'features/staff-accounts/mail/alert-mail.server.ts',
+  'features/staff-accounts/mail/invitation-mail.server.ts',
+  'features/staff-accounts/mail/factor-removed-mail.server.ts',
+  'features/staff-accounts/mail/staff-mail.server.ts',
 ]
 
 const source = path.resolve('src')

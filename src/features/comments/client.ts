@@ -1,4 +1,4 @@
-import { newOnce } from '../../ui/new-once'
+import { newOnce } from '../../ui/forms/new-once'
 import { isPlainClick, isStaff } from '../../ui/visitor-input'
 import { commentFields, REMEMBER_PREFIX } from './contract'
 

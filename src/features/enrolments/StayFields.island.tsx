@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FormField } from '../../ui/FormField'
+import { FormField } from '../../ui/forms/FormField'
 import { stayRows, writeDay } from '../pricing/contract'
 import { errorText } from './form/fields/error-text'
 import { GuardianFields } from './form/fields/GuardianFields'

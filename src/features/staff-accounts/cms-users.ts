@@ -27,7 +27,7 @@ import { asFirstAdministrator } from './first-administrator.server'
 import { acceptInvitation, invitationEndpoints } from './invitation.server'
 import { refuseDeletingLast, refuseDemotingLast } from './last-administrator.server'
 import { forgetAttempts, noteClient, unlockAccount } from './log-in-limits.server'
-import { queuePasswordMail } from './password-mail.server'
+import { queuePasswordMail } from './mail/password-mail.server'
 import { answerFailedLogin, checkPassword, limitLogIns } from './passwords.server'
 import { secondFactorEndpoints } from './second-factor/endpoints.server'
 import {
@@ -39,7 +39,7 @@ import {
   requireSecondFactor,
 } from './second-factor/log-in.server'
 import { forgetFactor } from './second-factor/store.server'
-import { forgetSessions, noteSession, SESSION_SECONDS, sessionEndpoints } from './sessions.server'
+import { forgetSessions, noteSession, SESSION_SECONDS, sessionEndpoints } from './sessions/sessions.server'
 import { confirmationFields, confirmPower } from './step-up.server'
 
 /**

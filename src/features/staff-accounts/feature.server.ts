@@ -1,7 +1,7 @@
 import type { ServerFeature } from '../../platform/server-feature'
 import { STAFF_MARK } from '../../shared/address/edit-link'
-import { isObsoletePasswordMail } from './password-mail.server'
-import { createUseNotes } from './sessions.server'
+import { isObsoletePasswordMail } from './mail/password-mail.server'
+import { createUseNotes } from './sessions/sessions.server'
 
 const year = 365
 const eightHours = 8 / 24

@@ -5,12 +5,12 @@ import { auditLog } from './audit/audit-log.server'
 import { auditedCollection, auditedGlobal } from './audit/audited.server'
 import { logRetention } from './audit/retention.server'
 import { usersCollection } from './cms-users'
-import { isPasswordMail, PASSWORD_ABOUT } from './password-mail.server'
+import { isPasswordMail, PASSWORD_ABOUT } from './mail/password-mail.server'
 import { logInSettings } from './second-factor/cms-settings'
 import { secondFactors } from './second-factor/store.server'
-import { sessionDetails } from './sessions.server'
-import { sessionsRetention } from './sessions-retention.server'
-import { explainUnreadSession } from './unread-session.server'
+import { sessionsRetention } from './sessions/retention.server'
+import { sessionDetails } from './sessions/sessions.server'
+import { explainUnreadSession } from './sessions/unread-session.server'
 
 export const staffAccounts: Feature = {
   name: 'staff-accounts',

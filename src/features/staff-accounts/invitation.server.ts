@@ -11,7 +11,7 @@ import { inTransactionOf } from '../../platform/transaction/transaction'
 import { DAY_MS } from '../../shared/days'
 import { isMailAddress } from '../../shared/formats/mail'
 import { readId } from '../../shared/id'
-import { invitationMail } from './invitation-mail.server'
+import { invitationMail } from './mail/invitation-mail.server'
 import { confirmIdentity } from './step-up.server'
 
 const validMs = 7 * DAY_MS

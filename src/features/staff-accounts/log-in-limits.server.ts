@@ -10,7 +10,7 @@ import { createSigner } from '../../platform/http/signature'
 import { clientHeader } from '../../platform/http/staff-session'
 import type { User } from '../../platform/payload/payload-types'
 import { afterRollback, inTransaction } from '../../platform/transaction/transaction'
-import { queueAlert } from './alert-mail.server'
+import { queueAlert } from './mail/alert-mail.server'
 import { forgetWrongCodes } from './second-factor/store.server'
 
 // Wrong passwords are limited per account and client, so that strangers cannot lock out the owner of an account. A client is a

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import type { PdfText } from '../../shared/formats/pdf'
 
-// Made by scripts/pdf-fonts.mjs; the build copies them. Paths are relative to the working directory, like those of threads.
+// Made by scripts/assets/pdf-fonts.mjs; the build copies them. Paths are relative to the working directory, like those of threads.
 const sources = 'src/platform/pdf/fonts'
 const folder = existsSync(sources) ? sources : 'dist/server/fonts'
 

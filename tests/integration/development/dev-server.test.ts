@@ -6,8 +6,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureBrowser } from '../../../scripts/browser.mjs'
 import { freePort } from '../../../scripts/free-port.mjs'
+import { ensureBrowser } from '../../../scripts/programs/browser.mjs'
 import { copySources } from './source-copy'
 
 const { folder, edit } = copySources()

@@ -34,7 +34,7 @@ describe('the test browser', () => {
   /** Returns the browser or the error when only this folder is searched and nothing can be installed. */
   const search = (CHROMIUM_PATH = '') => {
     const code = `
-      import { ensureBrowser } from '${pathToFileURL(path.resolve('scripts/browser.mjs'))}'
+      import { ensureBrowser } from '${pathToFileURL(path.resolve('scripts/programs/browser.mjs'))}'
       try { console.log(ensureBrowser()) } catch (error) { console.log(error.message) }`
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
       cwd: folder,

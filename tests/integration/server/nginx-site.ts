@@ -7,7 +7,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { freePort } from '../../../scripts/free-port.mjs'
-import { startSiteNginx } from '../../../scripts/nginx.mjs'
+import { startSiteNginx } from '../../../scripts/programs/nginx.mjs'
 import { openApp, type TestApp } from '../kit/app'
 import type { Site } from '../kit/harness'
 

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
 import { fill } from '../../../shared/text/message'
-import { FormField as Labelled } from '../../../ui/FormField'
+import { FormField as Labelled } from '../../../ui/forms/FormField'
 import { watchConditions } from '../conditions'
 import { type ChoiceField, type FormField, type FormText, inputId, inputName } from '../contract'
 import type { FormMessages } from '../messages/en'

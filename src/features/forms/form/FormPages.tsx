@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
-import { ErrorSummary } from '../../../ui/ErrorSummary'
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary'
 import { useHomeAddress } from '../../../ui/home-address'
 import { captchaFields } from '../../captcha/contract'
 import { inputId, inputName, type SiteForm } from '../contract'

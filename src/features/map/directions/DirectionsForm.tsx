@@ -1,5 +1,5 @@
 import type { FormEvent, Ref } from 'react'
-import { FormField } from '../../../ui/FormField'
+import { FormField } from '../../../ui/forms/FormField'
 import type { DirectionsTexts } from '../client-texts'
 import {
   directionsAnswerId,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import type { SessionDto } from '../sessions.server'
+import type { SessionDto } from '../sessions/sessions.server'
 import { failedTexts } from './people-texts'
 import { securityTexts } from './security-texts'
 

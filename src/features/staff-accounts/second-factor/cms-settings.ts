@@ -2,7 +2,7 @@ import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from
 import { administrators, type Role, roles } from '../../../platform/payload/access'
 import type { LogInSetting } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
-import { endSessions } from '../sessions.server'
+import { endSessions } from '../sessions/sessions.server'
 import { confirmationFields, confirmWeakerLogIn } from '../step-up.server'
 import { findFactor } from './store.server'
 

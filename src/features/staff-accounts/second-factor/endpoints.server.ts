@@ -7,11 +7,11 @@ import { readBody, refusal } from '../../../platform/payload/read-body'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
 import { readId } from '../../../shared/id'
 import { audit, auditPerson } from '../audit/audit-log.server'
+import { factorRemovedMail } from '../mail/factor-removed-mail.server'
 import { checkOwnPassword } from '../passwords.server'
-import { endSessions } from '../sessions.server'
+import { endSessions } from '../sessions/sessions.server'
 import { confirmIdentity } from '../step-up.server'
 import { isObligatory } from './log-in.server'
-import { factorRemovedMail } from './removed-mail.server'
 import {
   beginSetUp,
   findFactor,

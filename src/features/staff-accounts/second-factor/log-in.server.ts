@@ -12,7 +12,7 @@ import type { User } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { audit, auditPerson } from '../audit/audit-log.server'
 import { PasswordIsRight, passwordCheck } from '../passwords.server'
-import { endSessions, isTooOld } from '../sessions.server'
+import { endSessions, isTooOld } from '../sessions/sessions.server'
 import { beginSetUp, findFactor, finishSetUp, tooManyCodes, useCode, wrongCode } from './store.server'
 
 // Every session of Payload begins in `beforeLogin`: a log-in, a reset of the password, the registration of a first user. So the

@@ -1,6 +1,6 @@
 import type { WorkQueue } from '../../../../platform/panel/work-queue/create-work-queue'
 import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
-import { newOnce } from '../../../../ui/new-once'
+import { newOnce } from '../../../../ui/forms/new-once'
 import type { ListActions } from '../../moderation/list/list-actions'
 import type { StateCounts } from '../../moderation/moderation-api'
 import { getComment, type ModerationRefusal, sendEdit, sendReply } from './moderation-requests'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { FilterSelect, SchoolFilter } from '../../../../ui/FilterFields'
+import { FilterSelect, SchoolFilter } from '../../../../ui/forms/FilterFields'
 import type { CommentedDocument } from '../../contract'
 import { documentWithKind, referenceText } from '../../documents'
 import type { StateCounts } from '../moderation-api'

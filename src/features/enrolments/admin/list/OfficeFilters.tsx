@@ -1,7 +1,7 @@
 'use client'
 
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/FilterFields'
+import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/forms/FilterFields'
 import { isFiltered, type OfficeFilter, paymentFilters } from '../../office/list-address'
 import type { OfficeList } from '../../office/office-contract'
 import { DESK_PATH } from '../../request/request-rules'

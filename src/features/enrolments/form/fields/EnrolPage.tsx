@@ -1,5 +1,5 @@
 import { type Locale, languageTag, localePath } from '../../../../shared/locale'
-import { ErrorSummary } from '../../../../ui/ErrorSummary'
+import { ErrorSummary } from '../../../../ui/forms/ErrorSummary'
 import {
   amountText,
   type ContactCard,

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../shared/form-fields'
-import { FormField } from '../../../../ui/FormField'
+import { FormField } from '../../../../ui/forms/FormField'
 import { Collapse } from '../../../../ui/panels/Collapse'
 import type { GuardianMessages } from './guardian-messages'
 import { guardianFields } from './minors'

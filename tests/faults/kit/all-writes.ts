@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { MAIL_ABOUT } from '../../src/features/comments/contract'
-import { fileNames } from '../../src/platform/payload/uploads/file-names'
-import { openSecondNode, type Site } from '../integration/kit/harness'
+import { MAIL_ABOUT } from '../../../src/features/comments/contract'
+import { fileNames } from '../../../src/platform/payload/uploads/file-names'
+import { openSecondNode, type Site } from '../../integration/kit/harness'
 import { comment, editSchool, enrol, logIn, Refused, saveQuote, upload } from './writers'
 
 /** What was answered with success, by kind: addresses of quotes, references, texts. */

@@ -15,7 +15,7 @@ export const checkSubmit = (): void => {
         form.requestSubmit(event.submitter)
       }
       if (form.dataset.confirm)
-        void import('./dialogs/confirm-dialog').then(
+        void import('../dialogs/confirm-dialog').then(
           ({ confirmSubmit }) => confirmSubmit(form.dataset, submit),
           (error) => {
             console.error('confirm-dialog.js', error)

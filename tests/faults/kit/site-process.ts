@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, expect } from 'vitest'
-import { freePort } from '../../scripts/free-port.mjs'
+import { freePort } from '../../../scripts/free-port.mjs'
 
 /** Empty values override a developer's .env. */
 const noneOf = {

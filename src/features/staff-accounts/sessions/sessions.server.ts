@@ -10,12 +10,12 @@ import type {
 } from 'payload'
 import { Forbidden } from 'payload'
 import { z } from 'zod'
-import { lockRows, sql, t } from '../../platform/database/statement'
-import { administrators, nobody } from '../../platform/payload/access'
-import type { User } from '../../platform/payload/payload-types'
-import { readBody, refusal } from '../../platform/payload/read-body'
-import { inTransactionOf } from '../../platform/transaction/transaction'
-import { audit, auditPerson } from './audit/audit-log.server'
+import { lockRows, sql, t } from '../../../platform/database/statement'
+import { administrators, nobody } from '../../../platform/payload/access'
+import type { User } from '../../../platform/payload/payload-types'
+import { readBody, refusal } from '../../../platform/payload/read-body'
+import { inTransactionOf } from '../../../platform/transaction/transaction'
+import { audit, auditPerson } from '../audit/audit-log.server'
 import { deviceName } from './device-name'
 
 const u = t.users

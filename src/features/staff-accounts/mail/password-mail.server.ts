@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { queueMail } from '../../platform/mail/queue'
-import type { OutgoingMail } from '../../platform/payload/payload-types'
-import type { Mail } from '../../shared/formats/mail'
-import { type MailContent, mailText } from '../../shared/formats/mail-content'
-import { preferredLocale } from '../../shared/language/preferred-language'
-import type { Locale } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
+import { queueMail } from '../../../platform/mail/queue'
+import type { OutgoingMail } from '../../../platform/payload/payload-types'
+import type { Mail } from '../../../shared/formats/mail'
+import { type MailContent, mailText } from '../../../shared/formats/mail-content'
+import { preferredLocale } from '../../../shared/language/preferred-language'
+import type { Locale } from '../../../shared/locale'
+import { fill } from '../../../shared/text/message'
 
 /** How mails with a link to choose a password say whose it is: `password:3`. */
 export const PASSWORD_ABOUT = 'password:'

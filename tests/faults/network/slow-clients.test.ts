@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { describeOn, type Site } from '../integration/kit/harness'
-import { recordFault } from './fault-table'
-import { builtServer, memoryOf, runSite } from './site-process'
-import { asVisitor, prepareWrites, type Refused, saveQuote } from './writers'
+import { describeOn, type Site } from '../../integration/kit/harness'
+import { recordFault } from '../kit/fault-table'
+import { builtServer, memoryOf, runSite } from '../kit/site-process'
+import { asVisitor, prepareWrites, type Refused, saveQuote } from '../kit/writers'
 
 const clients = 500
 /** Longer than the time after which the site ends requests whose headers have not arrived (15 s, checked every 5 s). */

@@ -3,12 +3,12 @@ import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createUser } from '../integration/kit/content'
-import { describeOn, type Site } from '../integration/kit/harness'
-import { checkStored, countAnswered, nothingAnswered, writeEverything } from './all-writes'
-import { recordFault, statusText, watchAnswers } from './fault-table'
-import { builtServer, runSite } from './site-process'
-import { prepareWrites } from './writers'
+import { createUser } from '../../integration/kit/content'
+import { describeOn, type Site } from '../../integration/kit/harness'
+import { checkStored, countAnswered, nothingAnswered, writeEverything } from '../kit/all-writes'
+import { recordFault, statusText, watchAnswers } from '../kit/fault-table'
+import { builtServer, runSite } from '../kit/site-process'
+import { prepareWrites } from '../kit/writers'
 
 const diskMegabytes = 128
 const fullMs = 10_000

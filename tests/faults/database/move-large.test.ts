@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { seedDemo } from '../../src/cms/seed/seed'
-import { addComments } from '../integration/comments/many-comments'
-import { describeOn, type Site } from '../integration/kit/harness'
+import { seedDemo } from '../../../src/cms/seed/seed'
+import { addComments } from '../../integration/comments/many-comments'
+import { describeOn, type Site } from '../../integration/kit/harness'
 
 const commentCount = 100_000
 

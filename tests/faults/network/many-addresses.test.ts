@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createUser } from '../integration/kit/content'
-import { describeOnBoth, type Site } from '../integration/kit/harness'
-import { recordFault } from './fault-table'
-import { builtServer, memoryOf, runSite } from './site-process'
-import { asVisitor, logIn, prepareWrites, saveQuote } from './writers'
+import { createUser } from '../../integration/kit/content'
+import { describeOnBoth, type Site } from '../../integration/kit/harness'
+import { recordFault } from '../kit/fault-table'
+import { builtServer, memoryOf, runSite } from '../kit/site-process'
+import { asVisitor, logIn, prepareWrites, saveQuote } from '../kit/writers'
 
 const addresses = Number(process.env.FAULT_ADDRESSES ?? 20_000)
 const logIns = 200

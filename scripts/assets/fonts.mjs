@@ -186,7 +186,7 @@ const measured = process.argv.slice(2)
 for (const file of measured) console.log(file, meanWidth(fontkit.openSync(file)).toFixed(4))
 if (!measured.length) {
   mkdirSync(fontsFolder, { recursive: true })
-  const css = ['/* Written by scripts/fonts.mjs. Change that. */\n']
+  const css = ['/* Written by scripts/assets/fonts.mjs. Change that. */\n']
   for (const face of faces) css.push(await ownFace(face))
   css.push('/* Shown if the fonts above have not come in time: about the same width and height. */\n')
   for (const family of Object.keys(fallbacks)) css.push(...(await fallbackFaces(family)))

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createUser } from '../integration/kit/content'
-import { describeOnBoth, type Site } from '../integration/kit/harness'
-import { checkStored, countAnswered, nothingAnswered, writeEverything } from './all-writes'
-import { recordFault } from './fault-table'
-import { builtServer, runSite } from './site-process'
-import { prepareWrites } from './writers'
+import { createUser } from '../../integration/kit/content'
+import { describeOnBoth, type Site } from '../../integration/kit/harness'
+import { checkStored, countAnswered, nothingAnswered, writeEverything } from '../kit/all-writes'
+import { recordFault } from '../kit/fault-table'
+import { builtServer, runSite } from '../kit/site-process'
+import { prepareWrites } from '../kit/writers'
 
 /** Kills on each of the two databases; kill-during-files.test.ts adds five to each. FAULT_KILLS shortens a trial. */
 const kills = Number(process.env.FAULT_KILLS ?? 45)

@@ -5,11 +5,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { fileNames } from '../../src/platform/payload/uploads/file-names'
-import { recoverFiles } from '../../src/platform/payload/uploads/recover-uploads'
-import { createUser, password, sessionToken } from '../integration/kit/content'
-import { describeOn, describeOnBoth, type Site } from '../integration/kit/harness'
-import { builtServer, runSite } from './site-process'
+import { fileNames } from '../../../src/platform/payload/uploads/file-names'
+import { recoverFiles } from '../../../src/platform/payload/uploads/recover-uploads'
+import { createUser, password, sessionToken } from '../../integration/kit/content'
+import { describeOn, describeOnBoth, type Site } from '../../integration/kit/harness'
+import { builtServer, runSite } from '../kit/site-process'
 
 /** Kills on each of the two databases. */
 const kills = 5

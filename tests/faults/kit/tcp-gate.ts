@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { freePort } from '../../scripts/free-port.mjs'
+import { freePort } from '../../../scripts/free-port.mjs'
 
 /** A way to a server that can be closed, which ends all connections at once, and opened again. */
 export const openGate = async (target: string) => {

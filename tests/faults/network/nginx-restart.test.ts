@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../../scripts/free-port.mjs'
-import { describeOn, openSecondNode, type Site } from '../integration/kit/harness'
-import { type Nginx, startNginx, unlimited } from '../integration/server/nginx-site'
-import { recordFault } from './fault-table'
-import { runSite } from './site-process'
-import { asVisitor, prepareWrites, Refused, writeUntil } from './writers'
+import { freePort } from '../../../scripts/free-port.mjs'
+import { describeOn, openSecondNode, type Site } from '../../integration/kit/harness'
+import { type Nginx, startNginx, unlimited } from '../../integration/server/nginx-site'
+import { recordFault } from '../kit/fault-table'
+import { runSite } from '../kit/site-process'
+import { asVisitor, prepareWrites, Refused, writeUntil } from '../kit/writers'
 
 const page = '/schools/priced'
 /** With a cookie, so that nginx asks a node each time. */

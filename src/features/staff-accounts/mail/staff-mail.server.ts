@@ -3,10 +3,10 @@ import {
   type PanelTexts,
   panelLanguages,
   textsIn,
-} from '../../platform/payload/admin/panel-texts'
-import type { Mail } from '../../shared/formats/mail'
-import { type MailBlock, type MailContent, mailText } from '../../shared/formats/mail-content'
-import { fill } from '../../shared/text/message'
+} from '../../../platform/payload/admin/panel-texts'
+import type { Mail } from '../../../shared/formats/mail'
+import { type MailBlock, type MailContent, mailText } from '../../../shared/formats/mail-content'
+import { fill } from '../../../shared/text/message'
 
 const frame: PanelTexts<{ hello: string; why: string }> = {
   en: { hello: 'Hello {name},', why: 'You receive this e-mail because you have an account at {host}.' },

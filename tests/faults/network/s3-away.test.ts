@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fileNames } from '../../src/platform/payload/uploads/file-names'
-import { recoverFiles } from '../../src/platform/payload/uploads/recover-uploads'
-import { filesOf } from '../../src/platform/storage/file-store'
-import { createUser, password, sessionToken } from '../integration/kit/content'
-import { describeOnBoth, type Site } from '../integration/kit/harness'
-import { type S3Server, startS3 } from '../integration/kit/s3-server'
-import { recordFault } from './fault-table'
-import { builtServer, runSite } from './site-process'
-import { openGate } from './tcp-gate'
+import { fileNames } from '../../../src/platform/payload/uploads/file-names'
+import { recoverFiles } from '../../../src/platform/payload/uploads/recover-uploads'
+import { filesOf } from '../../../src/platform/storage/file-store'
+import { createUser, password, sessionToken } from '../../integration/kit/content'
+import { describeOnBoth, type Site } from '../../integration/kit/harness'
+import { type S3Server, startS3 } from '../../integration/kit/s3-server'
+import { recordFault } from '../kit/fault-table'
+import { builtServer, runSite } from '../kit/site-process'
+import { openGate } from '../kit/tcp-gate'
 
 /** How often the S3 server goes away, and how often the node is killed. */
 const outages = 4

@@ -1,6 +1,6 @@
 import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
 import type { Mail } from '../../../shared/formats/mail'
-import { type StaffMailParts, staffMail } from '../staff-mail.server'
+import { type StaffMailParts, staffMail } from './staff-mail.server'
 
 const texts: PanelTexts<{ subject: string; title: string; text: string; next: string }> = {
   en: {

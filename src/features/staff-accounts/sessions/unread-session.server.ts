@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
-import { findSessionUser } from '../../platform/http/staff-session'
-import { AppError, noDatabaseMessage, toAppError } from '../../shared/errors'
+import { findSessionUser } from '../../../platform/http/staff-session'
+import { AppError, noDatabaseMessage, toAppError } from '../../../shared/errors'
 
 /**
  * Payload takes a session that it could not read, because the database has just gone away, for one that has ended. Staff would be told

@@ -1,5 +1,5 @@
-import { type PanelTexts, textsIn } from '../../platform/payload/admin/panel-texts'
-import type { Mail } from '../../shared/formats/mail'
+import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
+import type { Mail } from '../../../shared/formats/mail'
 import { PASSWORD_ABOUT } from './password-mail.server'
 import { type StaffMailParts, staffMail } from './staff-mail.server'
 

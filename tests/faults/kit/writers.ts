@@ -1,8 +1,8 @@
-import { commentFields, commentsPath } from '../../src/features/comments/contract'
-import { filledForm } from '../integration/enrolments/enrol-form'
-import { password, pictureFile, sessionToken } from '../integration/kit/content'
-import type { Site } from '../integration/kit/harness'
-import { createSchoolWithDemoPrices } from '../integration/kit/priced-school'
+import { commentFields, commentsPath } from '../../../src/features/comments/contract'
+import { filledForm } from '../../integration/enrolments/enrol-form'
+import { password, pictureFile, sessionToken } from '../../integration/kit/content'
+import type { Site } from '../../integration/kit/harness'
+import { createSchoolWithDemoPrices } from '../../integration/kit/priced-school'
 
 let visitors = 0
 

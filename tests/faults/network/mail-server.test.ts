@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../../scripts/free-port.mjs'
-import { describeOnBoth, type Site } from '../integration/kit/harness'
-import { recordFault } from './fault-table'
-import { builtServer, runSite } from './site-process'
-import { enrol, prepareWrites } from './writers'
+import { freePort } from '../../../scripts/free-port.mjs'
+import { describeOnBoth, type Site } from '../../integration/kit/harness'
+import { recordFault } from '../kit/fault-table'
+import { builtServer, runSite } from '../kit/site-process'
+import { enrol, prepareWrites } from '../kit/writers'
 
 /** A mail server that can refuse mails and be slow. */
 const startMailServer = async (port: number) => {

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { queueMail } from '../../platform/mail/queue'
-import { type PanelTexts, textsIn } from '../../platform/payload/admin/panel-texts'
-import type { User } from '../../platform/payload/payload-types'
+import { queueMail } from '../../../platform/mail/queue'
+import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
+import type { User } from '../../../platform/payload/payload-types'
 import { staffMail } from './staff-mail.server'
 
 interface Alert {
