@@ -11,9 +11,9 @@ import { CURRENCY_COOKIE, otherCurrencyKept } from './calculator/display-currenc
 import { offerPrices } from './calculator/offer-prices'
 import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
 import { courseOffers } from './offers/course-offers'
+import { getSchoolOffers, offersOfSchools } from './offers/listed-offers.server'
 import { getOfferDetails } from './offers/offer-details.server'
 import { pricingTasks, printedPrices, rememberCatalogues } from './pricing.server'
-import { getSchoolOffers, offersOfSchools } from './queries.server'
 import { catalogueCall } from './services.server'
 import { countEvent } from './statistics/count-events.server'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { offersOfSchools } from '../../../src/features/pricing/queries.server'
+import { offersOfSchools } from '../../../src/features/pricing/offers/listed-offers.server'
 import type { SchoolList } from '../../../src/features/schools/contract'
 import { adapterOf } from '../../../src/platform/database/connection'
 import { createComment } from '../comments/comments'
