@@ -1,112 +1,70 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import type { Step } from './report'
 
-export interface AnalyticsTexts {
-  title: string
-  month: string
-  school: string
-  course: string
-  language: string
-  all: string
-  show: string
-  download: string
-  views: string
+const en = {
+  title: 'Numbers',
+  month: 'Month',
+  school: 'School',
+  course: 'Course',
+  language: 'Language',
+  all: 'All',
+  show: 'Show',
+  download: 'Download as CSV',
+  views: 'Page views',
   /** Heading of the way from a visit to a confirmed request. */
-  funnel: string
-  steps: Record<Step, string>
+  funnel: 'From a visit to a confirmation',
+  steps: {
+    view: 'Page views',
+    start: 'Calculator starts',
+    quote: 'Quotes',
+    enrolment: 'Enrolments',
+    confirmation: 'Confirmations',
+  },
   /** The first column of the table of steps. */
-  step: string
-  thisMonth: string
-  lastMonth: string
+  step: 'Step',
+  thisMonth: 'This month',
+  lastMonth: 'Month before',
   /** For a month that is still going on. */
-  sameDays: string
-  change: string
+  sameDays: 'Month before, same days',
+  change: 'Change',
   /** Share of the step before. */
-  share: string
-  bySchool: string
-  byCourse: string
-  byLength: string
-  noLength: string
-  weeks: string
-  byLanguage: string
-  byPage: string
-  byHost: string
-  noCourse: string
-  deletedCourse: (title: string) => string
+  share: 'Of the step before',
+  bySchool: 'By school',
+  byCourse: 'By course',
+  byLength: 'By number of weeks',
+  noLength: 'Not chosen',
+  weeks: 'Weeks',
+  byLanguage: 'By language',
+  byPage: 'Pages',
+  byHost: 'Referring sites',
+  noCourse: 'No course',
+  deletedCourse: (title: string) => `${title} (deleted)`,
   /** A deleted course whose title is not known. */
-  unknownCourse: (number: number) => string
-  unknownLanguage: string
+  unknownCourse: (number: number) => `Deleted course (${number})`,
+  unknownLanguage: 'Not counted by language',
   /** Visitors who typed the address, or whose browser does not say where they came from. */
-  direct: string
-  otherPages: string
-  otherHosts: string
-  more: (count: number) => string
-  days: string
-  day: string
-  kind: string
-  page: string
-  host: string
-  number: string
-  nothing: string
-  what: string
-  whatText: string[]
+  direct: 'None or unknown',
+  otherPages: 'Other pages',
+  otherHosts: 'Other sites',
+  more: (count: number) => (count === 1 ? 'One more is in the file.' : `${count} more are in the file.`),
+  days: 'Days as a table',
+  day: 'Day',
+  kind: 'What',
+  page: 'Page',
+  host: 'Referring site',
+  number: 'Number',
+  nothing: 'Nothing was counted in these two months.',
+  what: 'What is counted',
+  whatText: [
+    'Views of public pages, by page, language, referring site and day. Programs, pages loaded in advance and members of staff who are logged in are left out. There are no cookies, no addresses and nothing else about visitors.',
+    'A calculator start is the first price that a visitor calculates on a page. Quotes, enrolments and confirmations are counted once for each stay; a confirmation that is taken back is taken off on that day. A confirmation counts for the course that was confirmed then; a later correction does not move it.',
+  ],
 }
+
+export type AnalyticsTexts = typeof en
 
 /** Texts of the screen, and the headings of its file. */
 export const analyticsTexts: PanelTexts<AnalyticsTexts> = {
-  en: {
-    title: 'Numbers',
-    month: 'Month',
-    school: 'School',
-    course: 'Course',
-    language: 'Language',
-    all: 'All',
-    show: 'Show',
-    download: 'Download as CSV',
-    views: 'Page views',
-    funnel: 'From a visit to a confirmation',
-    steps: {
-      view: 'Page views',
-      start: 'Calculator starts',
-      quote: 'Quotes',
-      enrolment: 'Enrolments',
-      confirmation: 'Confirmations',
-    },
-    step: 'Step',
-    thisMonth: 'This month',
-    lastMonth: 'Month before',
-    sameDays: 'Month before, same days',
-    change: 'Change',
-    share: 'Of the step before',
-    bySchool: 'By school',
-    byCourse: 'By course',
-    byLength: 'By number of weeks',
-    noLength: 'Not chosen',
-    weeks: 'Weeks',
-    byLanguage: 'By language',
-    byPage: 'Pages',
-    byHost: 'Referring sites',
-    noCourse: 'No course',
-    deletedCourse: (title) => `${title} (deleted)`,
-    unknownCourse: (number) => `Deleted course (${number})`,
-    unknownLanguage: 'Not counted by language',
-    direct: 'None or unknown',
-    otherPages: 'Other pages',
-    otherHosts: 'Other sites',
-    more: (count) => (count === 1 ? 'One more is in the file.' : `${count} more are in the file.`),
-    days: 'Days as a table',
-    day: 'Day',
-    kind: 'What',
-    page: 'Page',
-    host: 'Referring site',
-    number: 'Number',
-    nothing: 'Nothing was counted in these two months.',
-    what: 'What is counted',
-    whatText: [
-      'Views of public pages, by page, language, referring site and day. Programs, pages loaded in advance and members of staff who are logged in are left out. There are no cookies, no addresses and nothing else about visitors.',
-      'A calculator start is the first price that a visitor calculates on a page. Quotes, enrolments and confirmations are counted once for each stay; a confirmation that is taken back is taken off on that day. A confirmation counts for the course that was confirmed then; a later correction does not move it.',
-    ],
-  },
+  en,
   de: {
     title: 'Zahlen',
     month: 'Monat',

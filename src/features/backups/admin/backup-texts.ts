@@ -1,31 +1,21 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface BackupTexts {
-  title: string
-  contents: string
-  warning: string
-  keepSafe: string
-  restore: string
-  password: string
-  download: string
-  begins: string
-  failed: string
+const en = {
+  title: 'Download everything',
+  contents:
+    'One file with all that this site knows, as it is at this moment: pages, news, schools and prices with their drafts and earlier versions, pictures, downloads and map files, enrolments, comments, forms, mails, people and settings. The site goes on working meanwhile.',
+  warning: 'The file contains personal data, passwords in encrypted form and the secret key of the site.',
+  keepSafe:
+    'Whoever has it can read everything. Keep it in a safe place, never send it by e-mail, and delete old ones.',
+  restore: 'A backup is restored on the server, in an empty installation:',
+  password: 'Your password',
+  download: 'Download a backup',
+  begins: 'The download begins. It may take several minutes; the list below shows it when it is complete.',
+  failed: 'That did not work. Please try again.',
 }
 
-export const backupTexts: PanelTexts<BackupTexts> = {
-  en: {
-    title: 'Download everything',
-    contents:
-      'One file with all that this site knows, as it is at this moment: pages, news, schools and prices with their drafts and earlier versions, pictures, downloads and map files, enrolments, comments, forms, mails, people and settings. The site goes on working meanwhile.',
-    warning: 'The file contains personal data, passwords in encrypted form and the secret key of the site.',
-    keepSafe:
-      'Whoever has it can read everything. Keep it in a safe place, never send it by e-mail, and delete old ones.',
-    restore: 'A backup is restored on the server, in an empty installation:',
-    password: 'Your password',
-    download: 'Download a backup',
-    begins: 'The download begins. It may take several minutes; the list below shows it when it is complete.',
-    failed: 'That did not work. Please try again.',
-  },
+export const backupTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     title: 'Alles herunterladen',
     contents:

@@ -1,112 +1,63 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import type { PaymentWay } from '../account/billing-contract'
 
-/** Documents and payments of one enrolment request. */
-export interface BillingTexts {
-  title: string
-  invoiced: string
-  paid: string
-  balance: string
-  payBy: string
-  letter: string
-  pdf: string
-  send: string
-  cancelled: string
-  issue: string
-  issueHint: string
-  correct: string
-  correctHint: string
-  recipient: string
-  issueNow: string
-  issued: string
-  noBank: string
-  bankLink: string
-  cancel: string
-  cancelHint: string
-  reason: string
-  cancelNow: string
-  cancelDone: string
-  noPayments: string
-  note: string
-  amount: string
-  amountHint: string
-  badAmount: string
-  day: string
-  remark: string
-  noteNow: string
-  noted: string
-  receipt: string
-  reverse: string
-  reverseHint: string
-  reverseNow: string
-  reversedDone: string
-  isReversed: string
-  isReversal: string
-  remind: string
-  invoice: (number: string) => string
-  way: string
-  ways: Record<PaymentWay, string>
+const en = {
+  title: 'Documents and payments',
+  invoiced: 'Invoiced',
+  paid: 'Paid',
+  balance: 'Balance',
+  payBy: 'Payable until',
+  letter: 'Letter of acceptance',
+  pdf: 'PDF',
+  send: 'Send …',
+  cancelled: 'cancelled',
+  issue: 'Issue an invoice',
+  issueHint: 'It gets the next number and never changes. Lines and prices are those of the quotes above.',
+  correct: 'Correct the invoice',
+  correctHint:
+    'A new invoice with the lines above replaces it. The old one is cancelled and keeps its number.',
+  recipient: 'Invoice to',
+  issueNow: 'Issue',
+  issued: 'The invoice was issued.',
+  noBank: 'Invoices do not say yet where to pay:',
+  bankLink: 'enter the bank account',
+  cancel: 'Cancel the invoice',
+  cancelHint: 'It keeps its number. Nothing replaces it.',
+  reason: 'Reason',
+  cancelNow: 'Cancel it now',
+  cancelDone: 'The invoice was cancelled.',
+  noPayments: 'No payments yet.',
+  note: 'Note a payment',
+  amount: 'Amount',
+  amountHint: 'A negative amount is money that you paid back.',
+  badAmount: 'This is not an amount. Write for example 250 or 250.50.',
+  day: 'Day',
+  remark: 'Remark',
+  noteNow: 'Note it',
+  noted: 'The payment was noted.',
+  receipt: 'Receipt',
+  reverse: 'Reverse',
+  reverseHint: 'A wrong entry is not deleted: a second entry takes it back.',
+  reverseNow: 'Reverse it',
+  reversedDone: 'The payment was reversed.',
+  isReversed: 'reversed',
+  isReversal: 'takes back a wrong entry',
+  remind: 'Send reminder …',
+  invoice: (number: string) => `Invoice ${number}`,
+  way: 'Way of payment',
+  ways: { transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
   events: {
-    invoice: (number: string) => string
-    cancelled: (number: string) => string
-    payment: (amount: string, way: string) => string
-    reversed: (amount: string, way: string) => string
-  }
+    invoice: (number: string) => `Invoice ${number} issued`,
+    cancelled: (number: string) => `Invoice ${number} cancelled`,
+    payment: (amount: string, way: string) => `Payment of ${amount} (${way})`,
+    reversed: (amount: string, way: string) => `Payment of ${amount} (${way}) reversed`,
+  },
 }
 
+/** Documents and payments of one enrolment request. */
+export type BillingTexts = typeof en
+
 export const billingTexts: PanelTexts<BillingTexts> = {
-  en: {
-    title: 'Documents and payments',
-    invoiced: 'Invoiced',
-    paid: 'Paid',
-    balance: 'Balance',
-    payBy: 'Payable until',
-    letter: 'Letter of acceptance',
-    pdf: 'PDF',
-    send: 'Send …',
-    cancelled: 'cancelled',
-    issue: 'Issue an invoice',
-    issueHint: 'It gets the next number and never changes. Lines and prices are those of the quotes above.',
-    correct: 'Correct the invoice',
-    correctHint:
-      'A new invoice with the lines above replaces it. The old one is cancelled and keeps its number.',
-    recipient: 'Invoice to',
-    issueNow: 'Issue',
-    issued: 'The invoice was issued.',
-    noBank: 'Invoices do not say yet where to pay:',
-    bankLink: 'enter the bank account',
-    cancel: 'Cancel the invoice',
-    cancelHint: 'It keeps its number. Nothing replaces it.',
-    reason: 'Reason',
-    cancelNow: 'Cancel it now',
-    cancelDone: 'The invoice was cancelled.',
-    noPayments: 'No payments yet.',
-    note: 'Note a payment',
-    amount: 'Amount',
-    amountHint: 'A negative amount is money that you paid back.',
-    badAmount: 'This is not an amount. Write for example 250 or 250.50.',
-    day: 'Day',
-    remark: 'Remark',
-    noteNow: 'Note it',
-    noted: 'The payment was noted.',
-    receipt: 'Receipt',
-    reverse: 'Reverse',
-    reverseHint: 'A wrong entry is not deleted: a second entry takes it back.',
-    reverseNow: 'Reverse it',
-    reversedDone: 'The payment was reversed.',
-    isReversed: 'reversed',
-    isReversal: 'takes back a wrong entry',
-    remind: 'Send reminder …',
-    invoice: (number) => `Invoice ${number}`,
-    way: 'Way of payment',
-    ways: { transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
-    events: {
-      invoice: (number) => `Invoice ${number} issued`,
-      cancelled: (number) => `Invoice ${number} cancelled`,
-      payment: (amount, way) => `Payment of ${amount} (${way})`,
-      reversed: (amount, way) => `Payment of ${amount} (${way}) reversed`,
-    },
-  },
+  en,
   de: {
     title: 'Dokumente und Zahlungen',
     invoiced: 'Berechnet',

@@ -1,38 +1,25 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface BlockTexts {
-  hidden: string
-  copied: string
-  copy: string
-  keepAs: string
-  keepTitle: string
-  keepHelp: string
-  titleLabel: string
-  keep: string
-  cancel: string
-  kept: (title: string) => string
-  saveFirst: string
-  paste: (name: string) => string
-  unreachable: string
+const en = {
+  hidden: 'Hidden',
+  copied: 'Copied. Open another page and press “Paste” below its blocks.',
+  copy: 'Copy this block',
+  keepAs: 'Keep as reusable content …',
+  keepTitle: 'Keep as reusable content',
+  keepHelp:
+    'The block moves to Content → Reusable content, in all languages, and this page shows it from there. Other pages can show it too, and a change of it appears on all of them.',
+  titleLabel: 'Title, for the office only',
+  keep: 'Keep',
+  cancel: 'Cancel',
+  kept: (title: string) =>
+    `Kept as “${title}”. This page now shows it; publish the page to make that public.`,
+  saveFirst: 'Save this page first, then paste.',
+  paste: (name: string) => `Paste “${name}”`,
+  unreachable: 'The site could not be reached. Nothing was stored.',
 }
 
-export const blockTexts: PanelTexts<BlockTexts> = {
-  en: {
-    hidden: 'Hidden',
-    copied: 'Copied. Open another page and press “Paste” below its blocks.',
-    copy: 'Copy this block',
-    keepAs: 'Keep as reusable content …',
-    keepTitle: 'Keep as reusable content',
-    keepHelp:
-      'The block moves to Content → Reusable content, in all languages, and this page shows it from there. Other pages can show it too, and a change of it appears on all of them.',
-    titleLabel: 'Title, for the office only',
-    keep: 'Keep',
-    cancel: 'Cancel',
-    kept: (title) => `Kept as “${title}”. This page now shows it; publish the page to make that public.`,
-    saveFirst: 'Save this page first, then paste.',
-    paste: (name) => `Paste “${name}”`,
-    unreachable: 'The site could not be reached. Nothing was stored.',
-  },
+export const blockTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     hidden: 'Verborgen',
     copied: 'Kopiert. Öffnen Sie eine andere Seite und drücken Sie unter deren Blöcken „Einfügen“.',

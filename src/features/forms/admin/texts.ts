@@ -1,31 +1,21 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface FormTexts {
-  answers: string
-  nothingFilledIn: string
-  exportCsv: string
-  allForms: string
-  export: string
-  mailedTo: (addresses: string) => string
-  nobody: string
-  howToMend: string
-  submissions: (count: number) => string
+const en = {
+  answers: 'Answers',
+  nothingFilledIn: 'Nothing was filled in.',
+  exportCsv: 'Export as CSV',
+  allForms: 'All forms',
+  export: 'Export',
+  mailedTo: (addresses: string) => `New submissions are mailed to ${addresses}.`,
+  nobody: 'Nobody is told by mail about new submissions.',
+  howToMend:
+    'Add an address to “Staff who are told by mail”, choose a school, or set the site’s e-mail address in the site settings.',
+  submissions: (count: number) => (count === 1 ? 'One submission' : `${count} submissions`),
 }
 
 /** Panel texts about forms and submissions. */
-export const formTexts: PanelTexts<FormTexts> = {
-  en: {
-    answers: 'Answers',
-    nothingFilledIn: 'Nothing was filled in.',
-    exportCsv: 'Export as CSV',
-    allForms: 'All forms',
-    export: 'Export',
-    mailedTo: (addresses) => `New submissions are mailed to ${addresses}.`,
-    nobody: 'Nobody is told by mail about new submissions.',
-    howToMend:
-      'Add an address to “Staff who are told by mail”, choose a school, or set the site’s e-mail address in the site settings.',
-    submissions: (count) => (count === 1 ? 'One submission' : `${count} submissions`),
-  },
+export const formTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     answers: 'Antworten',
     nothingFilledIn: 'Es wurde nichts ausgefüllt.',

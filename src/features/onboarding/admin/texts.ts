@@ -1,94 +1,57 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import type { StepName } from '../contract'
 
-export interface FirstStepsTexts {
-  title: string
-  intro: string
-  onlyAdministrators: string
-  steps: Record<StepName, string>
-  save: string
-  next: string
-  skipAll: string
-  finish: string
-  failed: string
-  name: string
-  logo: string
-  hasLogo: string
-  languages: string
-  languagesHint: string
-  defaultLanguage: string
-  currency: string
-  asNow: string
-  currencyHint: string
-  timeZone: string
-  timeZoneHint: string
-  theme: string
-  themeHint: string
-  appearance: string
-  demoIntro: string
-  keepDemo: string
-  removeDemo: string
-  unknownDemo: string
-  removedDemo: string
-  confirm: string
-  goes: string
-  nothingGoes: string
-  stays: string
-  changed: string
-  usedBy: (by: string) => string
-  cancel: string
-  done: string
-  loading: string
+const en = {
+  title: 'First steps',
+  intro: 'Five short steps make this site yours. You can leave any of them out and come back later.',
+  onlyAdministrators: 'Only administrators set up the site.',
+  steps: {
+    identity: 'Name and logo',
+    languages: 'Languages',
+    money: 'Currency and time zone',
+    theme: 'Theme',
+    demo: 'The demo',
+  },
+  save: 'Save and go on',
+  next: 'Leave as it is',
+  skipAll: 'Skip all steps',
+  finish: 'Finish',
+  failed: 'This could not be saved. Try again.',
+  name: 'Name of the school or group of schools',
+  logo: 'Logo (JPEG, PNG, WebP or AVIF)',
+  hasLogo: 'There is a logo. A new file replaces it.',
+  languages: 'Languages that visitors see',
+  languagesHint: 'None chosen: all ten.',
+  defaultLanguage: 'Default language',
+  currency: 'Currency of your prices',
+  asNow: 'As it is now',
+  currencyHint: 'Amounts are not converted. Exchange rates are under “Currencies and quotes”.',
+  timeZone: 'Time zone of your office',
+  timeZoneHint: 'The panel shows times in it.',
+  theme: 'Theme',
+  themeHint: 'Colours, fonts and corners can be changed under',
+  appearance: 'Appearance',
+  demoIntro:
+    'The site was filled with two invented schools. Keep them to try things out, or as a pattern; remove them before visitors come.',
+  keepDemo: 'Keep the demo for now',
+  removeDemo: 'Remove the demo …',
+  unknownDemo:
+    'This site has no record of what the demo has brought: it was set up without the demo or by an earlier version. Delete what you do not need by hand.',
+  removedDemo: 'The demo has been removed.',
+  confirm: 'Remove the demo?',
+  goes: 'This will be deleted for good:',
+  nothingGoes: 'Nothing is left of the demo that could be deleted.',
+  stays: 'This stays, because you changed it or still use it:',
+  changed: 'changed',
+  usedBy: (by: string) => `used by “${by}”`,
+  cancel: 'Cancel',
+  done: 'The demo has been removed. Deleted:',
+  loading: 'Looking at what the demo has brought …',
 }
 
+export type FirstStepsTexts = typeof en
+
 export const firstStepsTexts: PanelTexts<FirstStepsTexts> = {
-  en: {
-    title: 'First steps',
-    intro: 'Five short steps make this site yours. You can leave any of them out and come back later.',
-    onlyAdministrators: 'Only administrators set up the site.',
-    steps: {
-      identity: 'Name and logo',
-      languages: 'Languages',
-      money: 'Currency and time zone',
-      theme: 'Theme',
-      demo: 'The demo',
-    },
-    save: 'Save and go on',
-    next: 'Leave as it is',
-    skipAll: 'Skip all steps',
-    finish: 'Finish',
-    failed: 'This could not be saved. Try again.',
-    name: 'Name of the school or group of schools',
-    logo: 'Logo (JPEG, PNG, WebP or AVIF)',
-    hasLogo: 'There is a logo. A new file replaces it.',
-    languages: 'Languages that visitors see',
-    languagesHint: 'None chosen: all ten.',
-    defaultLanguage: 'Default language',
-    currency: 'Currency of your prices',
-    asNow: 'As it is now',
-    currencyHint: 'Amounts are not converted. Exchange rates are under “Currencies and quotes”.',
-    timeZone: 'Time zone of your office',
-    timeZoneHint: 'The panel shows times in it.',
-    theme: 'Theme',
-    themeHint: 'Colours, fonts and corners can be changed under',
-    appearance: 'Appearance',
-    demoIntro:
-      'The site was filled with two invented schools. Keep them to try things out, or as a pattern; remove them before visitors come.',
-    keepDemo: 'Keep the demo for now',
-    removeDemo: 'Remove the demo …',
-    unknownDemo:
-      'This site has no record of what the demo has brought: it was set up without the demo or by an earlier version. Delete what you do not need by hand.',
-    removedDemo: 'The demo has been removed.',
-    confirm: 'Remove the demo?',
-    goes: 'This will be deleted for good:',
-    nothingGoes: 'Nothing is left of the demo that could be deleted.',
-    stays: 'This stays, because you changed it or still use it:',
-    changed: 'changed',
-    usedBy: (by) => `used by “${by}”`,
-    cancel: 'Cancel',
-    done: 'The demo has been removed. Deleted:',
-    loading: 'Looking at what the demo has brought …',
-  },
+  en,
   de: {
     title: 'Erste Schritte',
     intro:

@@ -1,57 +1,36 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface ListTexts {
-  button: string
-  title: string
-  intro: string
-  name: string
-  validFrom: string
-  validTo: string
-  percent: string
-  round: string
-  roundings: { none: string } & Record<'classic' | 'ceil' | 'floor', (to: number) => string>
-  create: string
-  cancel: string
-  unreachable: string
-  created: string
-  createdHelp: string
-  open: (name: string) => string
-  stay: string
-  importRates: string
-  saveFirst: string
-  alreadyImported: (day: string) => string
-  ratesUnreachable: string
+const en = {
+  button: 'Copy for another year …',
+  title: 'Copy this list',
+  intro: 'Creates a draft from the saved version of this list. This list is not changed.',
+  name: 'Name of the new list',
+  validFrom: 'Valid from',
+  validTo: 'Valid to (optional)',
+  percent: 'Change in percent',
+  round: 'Round prices',
+  roundings: {
+    none: 'no rounding',
+    classic: (to: number) => `to the nearest ${to}`,
+    ceil: (to: number) => `up to the next ${to}`,
+    floor: (to: number) => `down to the previous ${to}`,
+  },
+  create: 'Create draft',
+  cancel: 'Cancel',
+  unreachable: 'The site could not be reached. Nothing was copied.',
+  created: 'Draft created',
+  createdHelp: 'Visitors will not see it until you publish it.',
+  open: (name: string) => `Open “${name}”`,
+  stay: 'Stay here',
+  importRates: 'Import rates now',
+  saveFirst: 'Save your changes first.',
+  alreadyImported: (day: string) => `The rates of ${day} have already been imported.`,
+  ratesUnreachable: 'The site could not be reached. The rates were not changed.',
 }
 
 /** Copying a price list, and reading exchange rates. */
-export const listTexts: PanelTexts<ListTexts> = {
-  en: {
-    button: 'Copy for another year …',
-    title: 'Copy this list',
-    intro: 'Creates a draft from the saved version of this list. This list is not changed.',
-    name: 'Name of the new list',
-    validFrom: 'Valid from',
-    validTo: 'Valid to (optional)',
-    percent: 'Change in percent',
-    round: 'Round prices',
-    roundings: {
-      none: 'no rounding',
-      classic: (to) => `to the nearest ${to}`,
-      ceil: (to) => `up to the next ${to}`,
-      floor: (to) => `down to the previous ${to}`,
-    },
-    create: 'Create draft',
-    cancel: 'Cancel',
-    unreachable: 'The site could not be reached. Nothing was copied.',
-    created: 'Draft created',
-    createdHelp: 'Visitors will not see it until you publish it.',
-    open: (name) => `Open “${name}”`,
-    stay: 'Stay here',
-    importRates: 'Import rates now',
-    saveFirst: 'Save your changes first.',
-    alreadyImported: (day) => `The rates of ${day} have already been imported.`,
-    ratesUnreachable: 'The site could not be reached. The rates were not changed.',
-  },
+export const listTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     button: 'Für ein anderes Jahr kopieren …',
     title: 'Diese Liste kopieren',

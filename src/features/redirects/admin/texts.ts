@@ -1,55 +1,33 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface RedirectTexts {
-  createRedirect: string
-  menuItemsToCheck: string
-  summary: string
-  help: string
-  exportAll: string
-  file: string
-  check: string
-  wait: string
-  unreachable: string
-  row: (row: number) => string
-  more: (count: number) => string
-  wouldBeCreated: string
-  wouldBeChanged: string
-  cannotBeImported: string
-  created: string
-  changed: string
-  leftOut: string
-  alreadyHere: (count: number) => string
-  nothing: string
-  imported: string
-  import: (count: number, leftOut: number) => string
+const en = {
+  createRedirect: 'Create redirect',
+  menuItemsToCheck: 'Menu items to check',
+  summary: 'Import or export as a table',
+  help: 'A CSV file with the columns from (old address), to (new one), type (301, 302 or 410) and match (exact or prefix). The last two may be left out. The same file again changes nothing.',
+  exportAll: 'Export all redirects',
+  file: 'File',
+  check: 'Check the file',
+  wait: 'Please wait …',
+  unreachable: 'The site could not be reached. Nothing was imported.',
+  row: (row: number) => `Row ${row}:`,
+  more: (count: number) => `… and ${count} more`,
+  wouldBeCreated: 'Would be created',
+  wouldBeChanged: 'Would be changed',
+  cannotBeImported: 'Cannot be imported',
+  created: 'Created',
+  changed: 'Changed',
+  leftOut: 'Left out',
+  alreadyHere: (count: number) => `Already here: ${count}`,
+  nothing: 'There is nothing to import.',
+  imported: 'The file was imported.',
+  import: (count: number, leftOut: number) =>
+    `Import ${count} ${count === 1 ? 'redirect' : 'redirects'}${leftOut ? `, leave out ${leftOut}` : ''}`,
 }
 
 /** Panel texts about redirects. */
-export const redirectTexts: PanelTexts<RedirectTexts> = {
-  en: {
-    createRedirect: 'Create redirect',
-    menuItemsToCheck: 'Menu items to check',
-    summary: 'Import or export as a table',
-    help: 'A CSV file with the columns from (old address), to (new one), type (301, 302 or 410) and match (exact or prefix). The last two may be left out. The same file again changes nothing.',
-    exportAll: 'Export all redirects',
-    file: 'File',
-    check: 'Check the file',
-    wait: 'Please wait …',
-    unreachable: 'The site could not be reached. Nothing was imported.',
-    row: (row) => `Row ${row}:`,
-    more: (count) => `… and ${count} more`,
-    wouldBeCreated: 'Would be created',
-    wouldBeChanged: 'Would be changed',
-    cannotBeImported: 'Cannot be imported',
-    created: 'Created',
-    changed: 'Changed',
-    leftOut: 'Left out',
-    alreadyHere: (count) => `Already here: ${count}`,
-    nothing: 'There is nothing to import.',
-    imported: 'The file was imported.',
-    import: (count, leftOut) =>
-      `Import ${count} ${count === 1 ? 'redirect' : 'redirects'}${leftOut ? `, leave out ${leftOut}` : ''}`,
-  },
+export const redirectTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     createRedirect: 'Weiterleitung anlegen',
     menuItemsToCheck: 'Menüpunkte, die zu prüfen sind',

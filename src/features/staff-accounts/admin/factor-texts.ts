@@ -1,61 +1,37 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface FactorTexts {
-  title: string
-  intro: string
-  isOn: (left: number) => string
-  isOff: string
-  obligatory: string
-  begin: string
-  password: string
-  scan: string
-  qrCode: string
-  typed: string
-  code: string
-  codeOrRecovery: string
-  confirm: string
-  codesTitle: string
-  codesIntro: string
-  codesKept: string
-  newCodes: string
-  turnOff: string
-  removeOther: string
-  removeOtherIntro: string
-  ownPassword: string
-  done: string
-  back: string
+const en = {
+  title: 'Second factor',
+  intro:
+    'With a second factor, the log-in asks for your password and for a code of an authenticator app on your phone. A stolen password alone is then useless.',
+  isOn: (left: number) => `It is on. Unused recovery codes: ${left}.`,
+  isOff: 'It is off.',
+  obligatory: 'It is obligatory for your role.',
+  begin: 'Set up',
+  password: 'Your password',
+  scan: 'Scan this with an authenticator app (for example Aegis, 2FAS, Google or Microsoft Authenticator).',
+  qrCode: 'QR code for the authenticator app',
+  typed: 'Or type this key into the app:',
+  code: 'Code of the app (six digits)',
+  codeOrRecovery: 'Code of the app, or a recovery code',
+  confirm: 'Turn on',
+  codesTitle: 'Your recovery codes',
+  codesIntro:
+    'Each of them replaces the code of the app once, if you lose the phone. They are shown only now: print them or keep them in a password manager.',
+  codesKept: 'I have kept them',
+  newCodes: 'New recovery codes',
+  turnOff: 'Turn off',
+  removeOther: 'Remove the second factor',
+  removeOtherIntro:
+    'For somebody who has lost phone and recovery codes. Make sure that it is really them. Their sessions end, and they are told by mail.',
+  ownPassword: 'Your own password',
+  done: 'Done.',
+  back: 'Log in as somebody else',
 }
 
 /** The second factor, at the log-in and on the screen “Log-in and security”. */
-export const factorTexts: PanelTexts<FactorTexts> = {
-  en: {
-    title: 'Second factor',
-    intro:
-      'With a second factor, the log-in asks for your password and for a code of an authenticator app on your phone. A stolen password alone is then useless.',
-    isOn: (left) => `It is on. Unused recovery codes: ${left}.`,
-    isOff: 'It is off.',
-    obligatory: 'It is obligatory for your role.',
-    begin: 'Set up',
-    password: 'Your password',
-    scan: 'Scan this with an authenticator app (for example Aegis, 2FAS, Google or Microsoft Authenticator).',
-    qrCode: 'QR code for the authenticator app',
-    typed: 'Or type this key into the app:',
-    code: 'Code of the app (six digits)',
-    codeOrRecovery: 'Code of the app, or a recovery code',
-    confirm: 'Turn on',
-    codesTitle: 'Your recovery codes',
-    codesIntro:
-      'Each of them replaces the code of the app once, if you lose the phone. They are shown only now: print them or keep them in a password manager.',
-    codesKept: 'I have kept them',
-    newCodes: 'New recovery codes',
-    turnOff: 'Turn off',
-    removeOther: 'Remove the second factor',
-    removeOtherIntro:
-      'For somebody who has lost phone and recovery codes. Make sure that it is really them. Their sessions end, and they are told by mail.',
-    ownPassword: 'Your own password',
-    done: 'Done.',
-    back: 'Log in as somebody else',
-  },
+export const factorTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     title: 'Zweiter Faktor',
     intro:

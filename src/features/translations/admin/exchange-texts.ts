@@ -1,38 +1,24 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface ExchangeTexts {
-  summary: string
-  help: string
-  exportThese: string
-  file: string
-  check: string
-  wait: string
-  unreachable: string
-  refused: (count: number) => string
-  place: (row: number, column: string) => string
-  more: (count: number) => string
-  wouldChange: (changed: number, same: number) => string
-  import: (count: number) => string
-  imported: (count: number) => string
+const en = {
+  summary: 'Send to a translator (CSV)',
+  help: 'The file has a row for each text that the filters show, except those that can only be edited in their document. Fill in the column “translation” and leave the others as they are.',
+  exportThese: 'Export these texts',
+  file: 'Translated file',
+  check: 'Check the file',
+  wait: 'Please wait …',
+  unreachable: 'The server could not be reached. Nothing was imported; try again.',
+  refused: (count: number) => `Nothing was imported. Rows to correct: ${count}`,
+  place: (row: number, column: string) => `Row ${row}, column “${column}”:`,
+  more: (count: number) => `and ${count} more`,
+  wouldChange: (changed: number, same: number) => `Translations that change: ${changed}. Unchanged: ${same}.`,
+  import: (count: number) => (count === 1 ? 'Import 1 translation' : `Import ${count} translations`),
+  imported: (count: number) =>
+    count === 1 ? '1 translation was imported.' : `${count} translations were imported.`,
 }
 
-export const exchangeTexts: PanelTexts<ExchangeTexts> = {
-  en: {
-    summary: 'Send to a translator (CSV)',
-    help: 'The file has a row for each text that the filters show, except those that can only be edited in their document. Fill in the column “translation” and leave the others as they are.',
-    exportThese: 'Export these texts',
-    file: 'Translated file',
-    check: 'Check the file',
-    wait: 'Please wait …',
-    unreachable: 'The server could not be reached. Nothing was imported; try again.',
-    refused: (count) => `Nothing was imported. Rows to correct: ${count}`,
-    place: (row, column) => `Row ${row}, column “${column}”:`,
-    more: (count) => `and ${count} more`,
-    wouldChange: (changed, same) => `Translations that change: ${changed}. Unchanged: ${same}.`,
-    import: (count) => (count === 1 ? 'Import 1 translation' : `Import ${count} translations`),
-    imported: (count) =>
-      count === 1 ? '1 translation was imported.' : `${count} translations were imported.`,
-  },
+export const exchangeTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     summary: 'An eine Übersetzerin oder einen Übersetzer geben (CSV)',
     help: 'Die Datei hat eine Zeile für jeden Text, den die Filter zeigen, außer denen, die sich nur in ihrem Dokument bearbeiten lassen. Füllen Sie die Spalte „translation“ aus und lassen Sie die anderen, wie sie sind.',

@@ -1,88 +1,53 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import type { StateFilter, TextState } from '../contract'
 
-interface ScreenTexts {
-  translations: string
-  intro: (main: string) => string
-  forbidden: string
-  onlyOne: string
-  progress: (missing: number, outdated: number) => string
-  done: string
-  language: string
-  kind: string
-  allKinds: string
-  show: string
-  shown: string
-  filters: Record<StateFilter, string>
-  states: Record<TextState, string>
-  found: (count: number) => string
-  nothing: string
-  draft: string
-  inDocument: string
-  onlyInDocument: string
-  copySource: string
+const en = {
+  translations: 'Translations',
+  intro: (main: string) => `Texts of the site beside their source in the default language, ${main}.`,
+  forbidden: 'Only editors and administrators translate texts.',
+  onlyOne: 'The site has one public language. Administrators choose more in the site settings.',
+  progress: (missing: number, outdated: number) => `${missing} missing, ${outdated} outdated`,
+  done: 'complete',
+  language: 'Language',
+  kind: 'Kind of document',
+  allKinds: 'All',
+  show: 'Show',
+  shown: 'State',
+  filters: {
+    open: 'Missing or outdated',
+    missing: 'Missing',
+    outdated: 'Outdated',
+    current: 'Up to date',
+    all: 'All texts',
+  },
+  states: { missing: 'Missing', outdated: 'Outdated', current: 'Up to date' },
+  found: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
+  nothing: 'No texts match these filters.',
+  draft: 'Draft: what you save here becomes public when the document is published.',
+  inDocument: 'Edit in the document',
+  onlyInDocument: 'This text has parts that can only be edited in its document.',
+  copySource: 'Begin with the source',
   /** Names marks of the source that the translation does not have. */
-  unused: (marks: string) => string
-  marks: string
-  source: string
-  keep: string
-  keepMine: string
-  useTheirs: string
+  unused: (marks: string) => `Not in the translation: ${marks}`,
+  marks:
+    'Texts with formatting have marks: <b>bold</b>, <i>italic</i>, <a1>link</a1>, <x1> a picture, <br> a new line; at the beginning of a line ## heading, - list, 1. numbers, > quotation. Keep the marks and translate what is between them.',
+  source: 'Source',
+  keep: 'Translation still fits',
+  keepMine: 'Keep mine',
+  useTheirs: 'Use the stored text',
   /** `by`: who has saved the document last, which need not be who changed this text. */
-  conflict: (by?: string) => string
-  saved: string
-  save: (count: number) => string
-  saving: string
-  unreachable: string
-  page: (page: number, pages: number) => string
-  previous: string
-  next: string
+  conflict: (by?: string) =>
+    `This text was changed meanwhile. ${by ? `${by} was the last to change the document. ` : ''}Stored now:`,
+  saved: 'Saved',
+  save: (count: number) => (count < 2 ? 'Save' : `Save ${count} texts`),
+  saving: 'Saving …',
+  unreachable: 'The server could not be reached. Nothing was saved; try again.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous texts',
+  next: 'Next texts',
 }
 
-export const screenTexts: PanelTexts<ScreenTexts> = {
-  en: {
-    translations: 'Translations',
-    intro: (main) => `Texts of the site beside their source in the default language, ${main}.`,
-    forbidden: 'Only editors and administrators translate texts.',
-    onlyOne: 'The site has one public language. Administrators choose more in the site settings.',
-    progress: (missing, outdated) => `${missing} missing, ${outdated} outdated`,
-    done: 'complete',
-    language: 'Language',
-    kind: 'Kind of document',
-    allKinds: 'All',
-    show: 'Show',
-    shown: 'State',
-    filters: {
-      open: 'Missing or outdated',
-      missing: 'Missing',
-      outdated: 'Outdated',
-      current: 'Up to date',
-      all: 'All texts',
-    },
-    states: { missing: 'Missing', outdated: 'Outdated', current: 'Up to date' },
-    found: (count) => (count === 1 ? '1 text' : `${count} texts`),
-    nothing: 'No texts match these filters.',
-    draft: 'Draft: what you save here becomes public when the document is published.',
-    inDocument: 'Edit in the document',
-    onlyInDocument: 'This text has parts that can only be edited in its document.',
-    copySource: 'Begin with the source',
-    unused: (marks) => `Not in the translation: ${marks}`,
-    marks:
-      'Texts with formatting have marks: <b>bold</b>, <i>italic</i>, <a1>link</a1>, <x1> a picture, <br> a new line; at the beginning of a line ## heading, - list, 1. numbers, > quotation. Keep the marks and translate what is between them.',
-    source: 'Source',
-    keep: 'Translation still fits',
-    keepMine: 'Keep mine',
-    useTheirs: 'Use the stored text',
-    conflict: (by) =>
-      `This text was changed meanwhile. ${by ? `${by} was the last to change the document. ` : ''}Stored now:`,
-    saved: 'Saved',
-    save: (count) => (count < 2 ? 'Save' : `Save ${count} texts`),
-    saving: 'Saving …',
-    unreachable: 'The server could not be reached. Nothing was saved; try again.',
-    page: (page, pages) => `Page ${page} of ${pages}`,
-    previous: 'Previous texts',
-    next: 'Next texts',
-  },
+export const screenTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     translations: 'Übersetzungen',
     intro: (main) => `Die Texte der Website neben ihrem Ausgangstext in der Standardsprache, ${main}.`,

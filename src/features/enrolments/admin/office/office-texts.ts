@@ -1,87 +1,56 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
 import { stateTexts } from '../../office/state-texts'
-import type { OfficeState } from '../../request/request-rules'
 
-/** The list of enrolment requests, and what both screens say. */
-export interface OfficeTexts {
-  title: string
-  onlyEditors: string
-  states: Record<OfficeState, string>
-  searchLabel: string
-  school: string
-  course: string
-  all: string
-  startFrom: string
-  startTo: string
-  onlyOverdue: string
-  show: string
-  clear: string
-  csv: string
-  columns: Record<
-    'student' | 'course' | 'weeks' | 'start' | 'room' | 'total' | 'received' | 'assignee' | 'due' | 'state',
-    string
-  >
-  found: (count: number) => string
-  nothing: string
+const en = {
+  title: 'Enrolments',
+  onlyEditors: 'Only editors and administrators handle enrolments.',
+  states: stateTexts.en,
+  searchLabel: 'Reference, name or e-mail',
+  school: 'School',
+  course: 'Course',
+  all: 'All',
+  startFrom: 'Start from',
+  startTo: 'Start until',
+  onlyOverdue: 'Only overdue',
+  show: 'Show',
+  clear: 'Show all',
+  csv: 'Table for Excel (CSV)',
+  columns: {
+    student: 'Student',
+    course: 'Course',
+    weeks: 'Weeks',
+    start: 'Start',
+    room: 'Accommodation',
+    total: 'Total',
+    received: 'Received',
+    assignee: 'Assigned to',
+    due: 'Due',
+    state: 'State',
+  },
+  found: (count: number) => (count === 1 ? '1 enrolment' : `${count} enrolments`),
+  nothing: 'There are no enrolments here.',
   /** Shown instead of `nothing` if a filter is set. */
-  nothingFound: string
-  page: (page: number, pages: number) => string
-  previous: string
-  next: string
-  underage: string
-  overdue: string
-  keys: string
-  undo: string
-  undone: string
-  changed: (name: string, state: string) => string
-  faster: (who: string) => string
-  failed: string
-  loggedOut: string
+  nothingFound: 'Nothing matches the search and the filters.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  underage: 'Under 18',
+  overdue: 'Overdue',
+  keys: 'Keys: j and k or the arrows move, Enter opens, 1 to 5 set the state, z undoes.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  changed: (name: string, state: string) => `${name}: ${state}.`,
+  faster: (who: string) =>
+    `${who || 'The site'} changed this enrolment before you. Your change was not made.`,
+  failed: 'This did not work. Nothing was changed. Try again in a moment.',
+  loggedOut: 'You are logged out. Log in again in another tab, then repeat this.',
 }
 
+/** The list of enrolment requests, and what both screens say. */
+export type OfficeTexts = typeof en
+
 export const officeTexts: PanelTexts<OfficeTexts> = {
-  en: {
-    title: 'Enrolments',
-    onlyEditors: 'Only editors and administrators handle enrolments.',
-    states: stateTexts.en,
-    searchLabel: 'Reference, name or e-mail',
-    school: 'School',
-    course: 'Course',
-    all: 'All',
-    startFrom: 'Start from',
-    startTo: 'Start until',
-    onlyOverdue: 'Only overdue',
-    show: 'Show',
-    clear: 'Show all',
-    csv: 'Table for Excel (CSV)',
-    columns: {
-      student: 'Student',
-      course: 'Course',
-      weeks: 'Weeks',
-      start: 'Start',
-      room: 'Accommodation',
-      total: 'Total',
-      received: 'Received',
-      assignee: 'Assigned to',
-      due: 'Due',
-      state: 'State',
-    },
-    found: (count) => (count === 1 ? '1 enrolment' : `${count} enrolments`),
-    nothing: 'There are no enrolments here.',
-    nothingFound: 'Nothing matches the search and the filters.',
-    page: (page, pages) => `Page ${page} of ${pages}`,
-    previous: 'Previous page',
-    next: 'Next page',
-    underage: 'Under 18',
-    overdue: 'Overdue',
-    keys: 'Keys: j and k or the arrows move, Enter opens, 1 to 5 set the state, z undoes.',
-    undo: 'Undo',
-    undone: 'Undone.',
-    changed: (name, state) => `${name}: ${state}.`,
-    faster: (who) => `${who || 'The site'} changed this enrolment before you. Your change was not made.`,
-    failed: 'This did not work. Nothing was changed. Try again in a moment.',
-    loggedOut: 'You are logged out. Log in again in another tab, then repeat this.',
-  },
+  en,
   de: {
     title: 'Anmeldungen',
     onlyEditors: 'Anmeldungen bearbeiten nur Redakteure und Administratoren.',

@@ -1,41 +1,29 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
 
-/** Places of courses and accommodation: in the desk and on their own screen. */
-export interface CapacityTexts {
-  title: string
-  intro: string
+const en = {
+  title: 'Places',
+  intro: 'Confirmed students and places in each week, and requests that are not answered yet.',
   /** No offer has a limit. */
-  none: string
-  week: string
-  taken: (taken: number, places: number) => string
-  confirmed: (count: number) => string
-  waiting: (count: number) => string
-  isFull: string
-  full: (title: string, day: string) => string
+  none: 'No course or accommodation has a number of places. Enter one in a course or an accommodation to limit it.',
+  week: 'Week of',
+  taken: (taken: number, places: number) => `${taken} of ${places} places taken`,
+  confirmed: (count: number) => `${count} confirmed`,
+  waiting: (count: number) => (count === 1 ? '1 request waiting' : `${count} requests waiting`),
+  isFull: 'full',
+  full: (title: string, day: string) => `“${title}” is full on ${day}. Nothing was changed.`,
   /** How many begin on a day, of how many. */
-  begin: (taken: number, places: number, day: string) => string
-  fullStart: (title: string, day: string) => string
-  anyway: string
-  overbooked: string
+  begin: (taken: number, places: number, day: string) => `${day}: ${taken} of ${places} begin`,
+  fullStart: (title: string, day: string) =>
+    `“${title}” has no place left for students who begin on ${day}. Nothing was changed.`,
+  anyway: 'Confirm anyway',
+  overbooked: 'Confirmed although no place was left',
 }
 
+/** Places of courses and accommodation: in the desk and on their own screen. */
+export type CapacityTexts = typeof en
+
 export const capacityTexts: PanelTexts<CapacityTexts> = {
-  en: {
-    title: 'Places',
-    intro: 'Confirmed students and places in each week, and requests that are not answered yet.',
-    none: 'No course or accommodation has a number of places. Enter one in a course or an accommodation to limit it.',
-    week: 'Week of',
-    taken: (taken, places) => `${taken} of ${places} places taken`,
-    confirmed: (count) => `${count} confirmed`,
-    waiting: (count) => (count === 1 ? '1 request waiting' : `${count} requests waiting`),
-    isFull: 'full',
-    full: (title, day) => `“${title}” is full on ${day}. Nothing was changed.`,
-    begin: (taken, places, day) => `${day}: ${taken} of ${places} begin`,
-    fullStart: (title, day) =>
-      `“${title}” has no place left for students who begin on ${day}. Nothing was changed.`,
-    anyway: 'Confirm anyway',
-    overbooked: 'Confirmed although no place was left',
-  },
+  en,
   de: {
     title: 'Plätze',
     intro: 'Bestätigte Schüler und Plätze in jeder Woche, und Anmeldungen, die noch nicht beantwortet sind.',

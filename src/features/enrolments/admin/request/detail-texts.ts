@@ -1,167 +1,102 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
-import type { FactName } from '../../office/office-contract'
-import type { AnswerName } from '../../office/office-rules'
 
-/** The screen of one enrolment request. */
-export interface DetailTexts {
-  back: string
-  gone: string
-  facts: Record<FactName, string>
-  message: string
-  total: string
-  quote: string
-  pdf: string
-  earlier: string
-  state: string
-  assignee: string
-  nobody: string
-  due: string
-  save: string
-  saved: string
-  write: string
-  templates: Record<AnswerName, string>
-  inLanguage: (language: string) => string
-  subject: string
-  text: string
-  preview: string
-  files: (count: number) => string
-  send: string
-  sent: string
-  sentLater: string
-  cancel: string
-  note: string
-  addNote: string
-  noted: string
-  correct: string
-  correctHint: string
-  calculate: string
-  instead: (before: string) => string
-  applyStay: string
-  corrected: string
-  none: string
-  timeline: string
-  student: string
-  undoneMark: string
+const en = {
+  back: 'All enrolments',
+  gone: 'This enrolment does not exist any more.',
+  facts: {
+    age: 'Age on the first day',
+    country: 'Country',
+    language: 'Language',
+    level: 'Level',
+    email: 'E-mail',
+    phone: 'Phone',
+    guardian: 'Guardian',
+    school: 'School',
+    course: 'Course',
+    weeks: 'Weeks',
+    room: 'Accommodation',
+    start: 'First day',
+    lastDay: 'Last day',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    extras: 'Extras',
+  },
+  message: 'Message',
+  total: 'Total',
+  quote: 'Open the quote',
+  pdf: 'PDF of the quote',
+  earlier: 'Earlier quotes',
+  state: 'State',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  due: 'Due',
+  save: 'Save',
+  saved: 'Saved.',
+  write: 'Write to the student',
+  templates: {
+    confirm: 'Confirm the place',
+    decline: 'Decline',
+    documents: 'Ask for documents',
+    otherDate: 'Offer another date',
+    free: 'Free text',
+  },
+  inLanguage: (language: string) => `In the language of the student: ${language}.`,
+  subject: 'Subject',
+  text: 'Text',
+  preview: 'What the student gets',
+  files: (count: number) => (count === 1 ? '1 file is attached.' : `${count} files are attached.`),
+  send: 'Send',
+  sent: 'The mail is on its way.',
+  sentLater: 'It leaves after the ten seconds in which you can undo it, at most a minute later.',
+  cancel: 'Cancel',
+  note: 'Note',
+  addNote: 'Add the note',
+  noted: 'The note was added.',
+  correct: 'Correct the stay',
+  correctHint: 'The price is calculated again and saved as a new quote. The old quote stays.',
+  calculate: 'Calculate the price',
+  instead: (before: string) => `instead of ${before}`,
+  applyStay: 'Save the new quote',
+  corrected: 'The stay was corrected.',
+  none: 'None',
+  timeline: 'What happened',
+  student: 'Student',
+  undoneMark: 'undone',
   /** Texts for the state of a mail. */
   mails: {
-    queued: string
-    retried: (error: string, time: string) => string
-    sending: string
-    sent: (time: string) => string
-    kept: string
-    failed: (error: string) => string
-  }
-  sendAgain: string
-  queuedAgain: string
-  remove: string
-  removeHint: string
-  removeNow: string
+    queued: 'Waiting to be sent',
+    retried: (error: string, time: string) => `Not sent yet: ${error} Next attempt: ${time}`,
+    sending: 'Being sent',
+    sent: (time: string) => `Sent ${time}`,
+    kept: 'Kept in the outbox and not sent, because no mail server is set',
+    failed: (error: string) => `Not sent, given up: ${error}`,
+  },
+  sendAgain: 'Send again',
+  queuedAgain: 'The mail is in the queue again.',
+  remove: 'Delete …',
+  removeHint:
+    'The request, its notes and its mails are deleted for ever. Invoices and payments are kept, because the law requires it.',
+  removeNow: 'Delete for ever',
   events: {
-    received: string
-    state: (from: string, to: string) => string
-    assigned: (to: string) => string
-    unassigned: string
-    due: (day: string) => string
-    noDue: string
-    note: string
-    mail: (to: string) => string
-    mailAgain: (to: string) => string
-    stay: string
-    undone: string
-  }
+    received: 'Request received',
+    state: (from: string, to: string) => `${from} → ${to}`,
+    assigned: (to: string) => `Assigned to ${to}`,
+    unassigned: 'Assigned to nobody',
+    due: (day: string) => `Due on ${day}`,
+    noDue: 'Due day removed',
+    note: 'Note',
+    mail: (to: string) => `Mail to ${to}`,
+    mailAgain: (to: string) => `Mail to ${to} sent again`,
+    stay: 'Stay corrected',
+    undone: 'Last change undone',
+  },
 }
 
+/** The screen of one enrolment request. */
+export type DetailTexts = typeof en
+
 export const detailTexts: PanelTexts<DetailTexts> = {
-  en: {
-    back: 'All enrolments',
-    gone: 'This enrolment does not exist any more.',
-    facts: {
-      age: 'Age on the first day',
-      country: 'Country',
-      language: 'Language',
-      level: 'Level',
-      email: 'E-mail',
-      phone: 'Phone',
-      guardian: 'Guardian',
-      school: 'School',
-      course: 'Course',
-      weeks: 'Weeks',
-      room: 'Accommodation',
-      start: 'First day',
-      lastDay: 'Last day',
-      arrival: 'Arrival',
-      departure: 'Departure',
-      extras: 'Extras',
-    },
-    message: 'Message',
-    total: 'Total',
-    quote: 'Open the quote',
-    pdf: 'PDF of the quote',
-    earlier: 'Earlier quotes',
-    state: 'State',
-    assignee: 'Assigned to',
-    nobody: 'Nobody',
-    due: 'Due',
-    save: 'Save',
-    saved: 'Saved.',
-    write: 'Write to the student',
-    templates: {
-      confirm: 'Confirm the place',
-      decline: 'Decline',
-      documents: 'Ask for documents',
-      otherDate: 'Offer another date',
-      free: 'Free text',
-    },
-    inLanguage: (language) => `In the language of the student: ${language}.`,
-    subject: 'Subject',
-    text: 'Text',
-    preview: 'What the student gets',
-    files: (count) => (count === 1 ? '1 file is attached.' : `${count} files are attached.`),
-    send: 'Send',
-    sent: 'The mail is on its way.',
-    sentLater: 'It leaves after the ten seconds in which you can undo it, at most a minute later.',
-    cancel: 'Cancel',
-    note: 'Note',
-    addNote: 'Add the note',
-    noted: 'The note was added.',
-    correct: 'Correct the stay',
-    correctHint: 'The price is calculated again and saved as a new quote. The old quote stays.',
-    calculate: 'Calculate the price',
-    instead: (before) => `instead of ${before}`,
-    applyStay: 'Save the new quote',
-    corrected: 'The stay was corrected.',
-    none: 'None',
-    timeline: 'What happened',
-    student: 'Student',
-    undoneMark: 'undone',
-    mails: {
-      queued: 'Waiting to be sent',
-      retried: (error, time) => `Not sent yet: ${error} Next attempt: ${time}`,
-      sending: 'Being sent',
-      sent: (time) => `Sent ${time}`,
-      kept: 'Kept in the outbox and not sent, because no mail server is set',
-      failed: (error) => `Not sent, given up: ${error}`,
-    },
-    sendAgain: 'Send again',
-    queuedAgain: 'The mail is in the queue again.',
-    remove: 'Delete …',
-    removeHint:
-      'The request, its notes and its mails are deleted for ever. Invoices and payments are kept, because the law requires it.',
-    removeNow: 'Delete for ever',
-    events: {
-      received: 'Request received',
-      state: (from, to) => `${from} → ${to}`,
-      assigned: (to) => `Assigned to ${to}`,
-      unassigned: 'Assigned to nobody',
-      due: (day) => `Due on ${day}`,
-      noDue: 'Due day removed',
-      note: 'Note',
-      mail: (to) => `Mail to ${to}`,
-      mailAgain: (to) => `Mail to ${to} sent again`,
-      stay: 'Stay corrected',
-      undone: 'Last change undone',
-    },
-  },
+  en,
   de: {
     back: 'Alle Anmeldungen',
     gone: 'Diese Anmeldung gibt es nicht mehr.',

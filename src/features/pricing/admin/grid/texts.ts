@@ -1,76 +1,49 @@
 import type { PanelTexts } from '../../../../platform/payload/admin/panel-texts'
 
-interface GridTexts {
-  fine: string
-  toCheckLabel: string
-  things: (count: number) => string
-  cannotPublish: string
-  keepShown: string
-  chooseSchool: string
-  offersFailed: string
-  loading: string
-  help: string
-  derived: string
-  noLongerOffered: string
-  weeks: string
-  cell: (title: string, week: number) => string
+const en = {
+  fine: 'No problems found: no gaps, overlaps or falling prices.',
+  toCheckLabel: 'To check before publishing',
+  things: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to check before publishing`,
+  cannotPublish: '. The list cannot be published yet.',
+  keepShown: 'Keep the prices shown in this row',
+  chooseSchool: 'Choose the school first. Its courses and accommodation types become the rows.',
+  offersFailed: 'The school’s courses and accommodation could not be loaded. Reload the page.',
+  loading: 'Loading prices …',
+  help: 'Each cell is the total price of a stay of that many weeks, in the list’s currency. Empty: not offered. Italic: calculated from the weeks before. Type to replace, press F2 to edit, hold Shift and use the arrow keys to select. Press Escape, then Tab to leave the table.',
+  derived: 'Calculated from the weeks before it.',
+  noLongerOffered: 'no longer offered',
+  weeks: 'Weeks',
+  cell: (title: string, week: number) => `${title}, week ${week}`,
   /** `cell` is the first of `count` cells. */
-  isFree: (cell: string, count: number) => string
-  free: string
-  notFree: string
-  imported: (rows: number, file: string, unchanged: number) => string
-  undo: string
-  redo: string
-  fillRight: string
-  fillRightTip: string
-  continueStep: string
-  continueStepTip: string
-  exportCsv: string
-  importCsv: string
-  csvFile: string
+  isFree: (cell: string, count: number) =>
+    count === 1
+      ? `The price of ${cell} is 0: is it free?`
+      : `${count} prices are 0, the first is ${cell}: are they free?`,
+  free: 'Yes, free',
+  notFree: 'No, leave empty: not offered',
+  imported: (rows: number, file: string, unchanged: number) =>
+    [
+      `Imported ${rows === 1 ? 'one row' : `${rows} rows`} from ${file}.`,
+      unchanged === 1 && 'One other row is unchanged.',
+      unchanged > 1 && `${unchanged} other rows are unchanged.`,
+      'Save to keep the changes.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  undo: 'Undo',
+  redo: 'Redo',
+  fillRight: 'Fill right',
+  fillRightTip: 'Ctrl+R: copies the first selected week',
+  continueStep: 'Continue last increase',
+  continueStepTip: 'Fills the rest of the row with the last weekly increase',
+  exportCsv: 'Export CSV',
+  importCsv: 'Import CSV',
+  csvFile: 'CSV file with prices',
 }
 
 /** The price table. */
-export const gridTexts: PanelTexts<GridTexts> = {
-  en: {
-    fine: 'No problems found: no gaps, overlaps or falling prices.',
-    toCheckLabel: 'To check before publishing',
-    things: (count) => `${count === 1 ? 'One thing' : `${count} things`} to check before publishing`,
-    cannotPublish: '. The list cannot be published yet.',
-    keepShown: 'Keep the prices shown in this row',
-    chooseSchool: 'Choose the school first. Its courses and accommodation types become the rows.',
-    offersFailed: 'The school’s courses and accommodation could not be loaded. Reload the page.',
-    loading: 'Loading prices …',
-    help: 'Each cell is the total price of a stay of that many weeks, in the list’s currency. Empty: not offered. Italic: calculated from the weeks before. Type to replace, press F2 to edit, hold Shift and use the arrow keys to select. Press Escape, then Tab to leave the table.',
-    derived: 'Calculated from the weeks before it.',
-    noLongerOffered: 'no longer offered',
-    weeks: 'Weeks',
-    cell: (title, week) => `${title}, week ${week}`,
-    isFree: (cell, count) =>
-      count === 1
-        ? `The price of ${cell} is 0: is it free?`
-        : `${count} prices are 0, the first is ${cell}: are they free?`,
-    free: 'Yes, free',
-    notFree: 'No, leave empty: not offered',
-    imported: (rows, file, unchanged) =>
-      [
-        `Imported ${rows === 1 ? 'one row' : `${rows} rows`} from ${file}.`,
-        unchanged === 1 && 'One other row is unchanged.',
-        unchanged > 1 && `${unchanged} other rows are unchanged.`,
-        'Save to keep the changes.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    undo: 'Undo',
-    redo: 'Redo',
-    fillRight: 'Fill right',
-    fillRightTip: 'Ctrl+R: copies the first selected week',
-    continueStep: 'Continue last increase',
-    continueStepTip: 'Fills the rest of the row with the last weekly increase',
-    exportCsv: 'Export CSV',
-    importCsv: 'Import CSV',
-    csvFile: 'CSV file with prices',
-  },
+export const gridTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     fine: 'Keine Probleme gefunden: keine Lücken, Überschneidungen oder fallenden Preise.',
     toCheckLabel: 'Vor dem Veröffentlichen zu prüfen',

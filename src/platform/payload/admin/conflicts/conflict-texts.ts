@@ -1,37 +1,25 @@
 import type { PanelTexts } from '../panel-texts'
 
-interface ConflictTexts {
-  title: string
-  somebody: string
+const en = {
+  title: 'Changed by somebody else meanwhile',
+  somebody: 'Somebody',
   /** Says who has changed the document and when. */
-  changed: (name: string, time: string) => string
-  question: string
-  both: string
-  mine: string
-  allTheirs: string
-  allMine: string
-  save: string
-  cancel: string
+  changed: (name: string, time: string) =>
+    `${name} saved changes at ${time}, after you opened this. Yours are not saved yet.`,
+  question: 'Choose for each field what is saved. All your other changes are kept.',
+  both: 'changed by both of you',
+  mine: 'You',
+  allTheirs: 'Use theirs everywhere',
+  allMine: 'Keep mine everywhere',
+  save: 'Save',
+  cancel: 'Do not save yet',
   /** Said when a document is opened that somebody has changed in the last minutes. */
-  lately: (name: string, time: string) => string
+  lately: (name: string, time: string) => `${name} was working on this at ${time}.`,
 }
 
 /** Two people change one document. */
-export const conflictTexts: PanelTexts<ConflictTexts> = {
-  en: {
-    title: 'Changed by somebody else meanwhile',
-    somebody: 'Somebody',
-    changed: (name, time) =>
-      `${name} saved changes at ${time}, after you opened this. Yours are not saved yet.`,
-    question: 'Choose for each field what is saved. All your other changes are kept.',
-    both: 'changed by both of you',
-    mine: 'You',
-    allTheirs: 'Use theirs everywhere',
-    allMine: 'Keep mine everywhere',
-    save: 'Save',
-    cancel: 'Do not save yet',
-    lately: (name, time) => `${name} was working on this at ${time}.`,
-  },
+export const conflictTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     title: 'Inzwischen von jemand anderem geändert',
     somebody: 'Jemand',

@@ -1,31 +1,21 @@
 import type { PanelTexts } from '../panel-texts'
 
-interface DraftTexts {
+const en = {
   /** The heading over the form; `label` names one document of the collection. */
-  heading: (label: string) => string
-  new: string
-  name: string
-  title: string
-  create: string
-  onlyEditors: string
-  unreachable: string
-  changedBy: string
-  notRecorded: string
+  heading: (label: string) => `New ${label.toLowerCase()}`,
+  new: 'New',
+  name: 'Name',
+  title: 'Title',
+  create: 'Create draft',
+  onlyEditors: 'Only editors and administrators can do this.',
+  unreachable: 'The server could not be reached. Try again.',
+  changedBy: 'Changed by',
+  notRecorded: 'not recorded',
 }
 
 /** New drafts and the list of versions. */
-export const draftTexts: PanelTexts<DraftTexts> = {
-  en: {
-    heading: (label) => `New ${label.toLowerCase()}`,
-    new: 'New',
-    name: 'Name',
-    title: 'Title',
-    create: 'Create draft',
-    onlyEditors: 'Only editors and administrators can do this.',
-    unreachable: 'The server could not be reached. Try again.',
-    changedBy: 'Changed by',
-    notRecorded: 'not recorded',
-  },
+export const draftTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     heading: (label) => `${label} anlegen`,
     new: 'Neu',

@@ -1,30 +1,20 @@
 import type { PanelTexts } from '../panel-texts'
 
-interface PictureTexts {
-  unused: string
-  replaceInstead: string
-  deleteAnyway: string
-  willBeMissing: string
-  deleteNow: string
-  keep: string
-  failed: string
-  uploadSeveral: string
-  chooseSeveral: string
+const en = {
+  unused: 'Nothing uses this picture yet.',
+  replaceInstead:
+    'To show another picture in all these places, replace its file. The address stays the same.',
+  deleteAnyway: 'Delete anyway',
+  willBeMissing: 'The picture will be missing here:',
+  deleteNow: 'Delete the picture',
+  keep: 'Keep it',
+  failed: 'This did not work. The picture was not deleted.',
+  uploadSeveral: 'Upload several pictures',
+  chooseSeveral: 'Choose several pictures',
 }
 
-export const pictureTexts: PanelTexts<PictureTexts> = {
-  en: {
-    unused: 'Nothing uses this picture yet.',
-    replaceInstead:
-      'To show another picture in all these places, replace its file. The address stays the same.',
-    deleteAnyway: 'Delete anyway',
-    willBeMissing: 'The picture will be missing here:',
-    deleteNow: 'Delete the picture',
-    keep: 'Keep it',
-    failed: 'This did not work. The picture was not deleted.',
-    uploadSeveral: 'Upload several pictures',
-    chooseSeveral: 'Choose several pictures',
-  },
+export const pictureTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     unused: 'Dieses Bild wird noch nirgends verwendet.',
     replaceInstead:
