@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { type Finding, findingsAbout } from '../../platform/findings'
 import { type Family, gauge } from '../../platform/http/exposition'
+import { findAll } from '../../platform/payload/find-all'
 import { addDays, DAY_MS, startOfDayIn, todayIn } from '../../shared/days'
 import { sizeText } from '../../shared/text/size-text'
 
@@ -45,13 +46,7 @@ export interface BackupState {
 /** State of the site's backups, whichever node made them. */
 export const readBackupState = async (payload: Payload, now = new Date()): Promise<BackupState> => {
   const newest = async (...conditions: Where[]) => {
-    const { docs } = await payload.find({
-      collection: 'backups',
-      where: { and: conditions },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-    })
+    const docs = await findAll(payload, 'backups', { and: conditions }, { limit: 1 })
     return docs[0]
   }
   const isComplete = { problem: { exists: false } }

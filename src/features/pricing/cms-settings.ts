@@ -1,6 +1,7 @@
 import { APIError, Forbidden, type GlobalConfig, type PayloadRequest } from 'payload'
 import { administrators, editors, staff } from '../../platform/payload/access'
 import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
+import { findAll } from '../../platform/payload/find-all'
 import type { Pricing } from '../../platform/payload/payload-types'
 import { defaultCurrencies } from './money/default-currencies'
 import { baseCurrency } from './money/money'
@@ -36,15 +37,12 @@ const validateCurrencies = async (
   if (twice) return `The currency "${twice}" is listed twice.`
   const missing = ['default', 'percent'].find((code) => !codes.includes(code))
   if (missing) return `The currency "${missing}" cannot be removed.`
-  const { docs } = await req.payload.find({
-    collection: 'price-lists',
-    where: { currency: { not_in: codes } },
-    select: { name: true, currency: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
+  const docs = await findAll(
     req,
-  })
+    'price-lists',
+    { currency: { not_in: codes } },
+    { select: { name: true, currency: true }, limit: 1 },
+  )
   if (docs[0])
     return `The price list “${docs[0].name}” uses "${docs[0].currency}", so this currency cannot be removed.`
   return (

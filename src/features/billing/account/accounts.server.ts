@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Enrolment, Invoice, Payment } from '../../../platform/payload/payload-types'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
@@ -16,27 +17,11 @@ export const contentOf = ({ content }: Invoice): InvoiceContent => content as un
 export const receiptOf = ({ content }: Payment): ReceiptContent => content as unknown as ReceiptContent
 
 export const findInvoices = async ({ payload, req }: Reader, enrolment: number): Promise<Invoice[]> => {
-  const { docs } = await payload.find({
-    collection: 'invoices',
-    where: { enrolment: { equals: enrolment } },
-    sort: '-id',
-    depth: 0,
-    pagination: false,
-    ...(req && { req }),
-  })
-  return docs
+  return findAll(req ?? payload, 'invoices', { enrolment: { equals: enrolment } }, { sort: '-id' })
 }
 
 export const findPayments = async ({ payload, req }: Reader, enrolment: number): Promise<Payment[]> => {
-  const { docs } = await payload.find({
-    collection: 'payments',
-    where: { enrolment: { equals: enrolment } },
-    sort: '-id',
-    depth: 0,
-    pagination: false,
-    ...(req && { req }),
-  })
-  return docs
+  return findAll(req ?? payload, 'payments', { enrolment: { equals: enrolment } }, { sort: '-id' })
 }
 
 export const isValid = ({ state }: Invoice): boolean => state === 'valid'

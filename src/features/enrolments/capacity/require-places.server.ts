@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockRows, readRowsIn, sql, t } from '../../../platform/database/statement'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import type { OfferKind } from '../../pricing/contract'
@@ -49,12 +50,9 @@ const lockOffers = async (req: PayloadRequest, school: number, places: readonly 
       req,
       sql`select ${o.id} from ${o} where ${o.school_id} = ${school} and ${o.number} in ${numbers} order by ${o.id} for update`,
     )
-    const { docs } = await req.payload.find({
-      collection: collections[kind],
-      where: { school: { equals: school }, number: { in: numbers } },
-      depth: 0,
-      pagination: false,
-      req,
+    const docs = await findAll(req, collections[kind], {
+      school: { equals: school },
+      number: { in: numbers },
     })
     for (const doc of docs) {
       const capacity = capacityOf(doc)

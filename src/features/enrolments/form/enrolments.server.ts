@@ -4,6 +4,7 @@ import { keyedHash } from '../../../platform/http/signature'
 import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
 import { hasNoMailServer } from '../../../platform/mail/adapter'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
+import { findAll } from '../../../platform/payload/find-all'
 import type { QueryContext } from '../../../platform/payload/query'
 import { afterCommit } from '../../../platform/transaction/transaction'
 import { noonOf, todayIn } from '../../../shared/days'
@@ -100,17 +101,17 @@ const findSentBefore = async (
   req?: PayloadRequest,
 ): Promise<SentBefore[]> => {
   const fingerprints = fingerprintsOf(payload, request)
-  const { docs } = await payload.find({
-    collection: 'enrolments',
-    where: { fingerprint: { in: fingerprints }, state: { not_equals: 'declined' } },
-    select: { reference: true, fingerprint: true, createdAt: true },
-    showHiddenFields: true,
-    sort: '-createdAt',
-    depth: 0,
-    limit: 20,
-    pagination: false,
-    req,
-  })
+  const docs = await findAll(
+    req ?? payload,
+    'enrolments',
+    { fingerprint: { in: fingerprints }, state: { not_equals: 'declined' } },
+    {
+      select: { reference: true, fingerprint: true, createdAt: true },
+      showHiddenFields: true,
+      sort: '-createdAt',
+      limit: 20,
+    },
+  )
   return request.groups.flatMap(({ group: { quotes, catalogue } }, index) => {
     const found = docs.find(({ fingerprint }) => fingerprint === fingerprints[index])
     if (!found) return []

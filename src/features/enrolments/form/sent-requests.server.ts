@@ -1,3 +1,4 @@
+import { findAll } from '../../../platform/payload/find-all'
 import type { Enrolment as EnrolmentDocument } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { documentId } from '../../../shared/id'
@@ -48,14 +49,7 @@ const readRequest = async (
 }
 
 const findDocuments = async ({ payload }: QueryContext, references: string[]): Promise<EnrolmentDocument[]> =>
-  (
-    await payload.find({
-      collection: 'enrolments',
-      where: { reference: { in: references } },
-      depth: 0,
-      pagination: false,
-    })
-  ).docs
+  await findAll(payload, 'enrolments', { reference: { in: references } })
 
 /** The requests with these references, for the page that thanks for them. */
 export const findSentRequests = async (ctx: QueryContext, references: string[]): Promise<SentRequest[]> =>

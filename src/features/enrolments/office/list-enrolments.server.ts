@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { named, readRows, sql, t } from '../../../platform/database/statement'
 import { staffNameOf } from '../../../platform/panel/work-queue/change-history.server'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { documentId } from '../../../shared/id'
@@ -199,14 +200,12 @@ const toRow = (doc: Enrolment, context: RowContext): OfficeRow => {
 
 /** Everybody who may handle requests, by name. */
 export const readStaff = async (payload: Payload) => {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { role: { in: ['administrator', 'editor'] } },
-    select: { name: true, email: true },
-    sort: 'name',
-    depth: 0,
-    pagination: false,
-  })
+  const docs = await findAll(
+    payload,
+    'users',
+    { role: { in: ['administrator', 'editor'] } },
+    { select: { name: true, email: true }, sort: 'name' },
+  )
   return docs.map((user) => ({ id: user.id, name: staffNameOf(user) }))
 }
 
@@ -257,12 +256,7 @@ const readRowsOf = async <Row>(
   toRow: (doc: Enrolment, context: RowContext) => Row,
 ): Promise<Row[]> => {
   if (!ids.length) return []
-  const { docs } = await payload.find({
-    collection: 'enrolments',
-    where: { id: { in: ids } },
-    depth: 0,
-    pagination: false,
-  })
+  const docs = await findAll(payload, 'enrolments', { id: { in: ids } })
   const schools = [...new Set(docs.flatMap(({ school }) => (school ? documentId(school) : [])))]
   const [quotes, offers] = await Promise.all([
     findQuotesById(

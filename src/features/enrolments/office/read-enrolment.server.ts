@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { hasNoMailServer } from '../../../platform/mail/adapter'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Enrolment, EnrolmentEvent, OutgoingMail, User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { phoneHref } from '../../../shared/contact/phone'
@@ -103,14 +104,13 @@ const readMails = async (
   const batches = events.flatMap(({ kind, batch }) => (kind === 'mail' && batch ? [batch] : []))
   if (!batches.length) return new Map()
   const byAbout = new Map(batches.map((batch) => [officeMailAbout(reference, batch), batch]))
-  const { docs } = await payload.find({
-    collection: 'outgoing-mail',
-    where: { about: { in: [...byAbout.keys()] } },
-    // Texts and attachments are large.
-    select: mailFields,
-    depth: 0,
-    pagination: false,
-  })
+  // Texts and attachments are large.
+  const docs = await findAll(
+    payload,
+    'outgoing-mail',
+    { about: { in: [...byAbout.keys()] } },
+    { select: mailFields },
+  )
   return new Map(docs.map((mail) => [byAbout.get(mail.about ?? '') ?? '', toOfficeMail(mail)]))
 }
 

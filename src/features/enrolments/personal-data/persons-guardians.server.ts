@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { readRowsIn, sql, t } from '../../../platform/database/statement'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import {
   type PersonalData,
@@ -29,15 +30,7 @@ const findOf = async (req: PayloadRequest, who: string): Promise<Enrolment[]> =>
     )
     .map(({ id }) => Number(id))
   if (!ids.length) return []
-  const { docs } = await req.payload.find({
-    collection: 'enrolments',
-    where: { id: { in: ids } },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  return docs
+  return findAll(req, 'enrolments', { id: { in: ids } }, { sort: 'id' })
 }
 
 /** A name alone may be that of several people. */
@@ -54,13 +47,7 @@ const deleteMails = async (req: PayloadRequest, enrolment: Enrolment): Promise<v
   const where: Where = {
     or: [{ subject: { contains: reference } }, { about: { contains: `enrolment:${reference}:` } }],
   }
-  const { docs } = await req.payload.find({
-    collection: 'outgoing-mail',
-    where,
-    depth: 0,
-    pagination: false,
-    req,
-  })
+  const docs = await findAll(req, 'outgoing-mail', where)
   const isNamed = (text: string) =>
     [guardianName, guardianContact].some((part) => Boolean(part) && text.includes(part ?? ''))
   for (const { id, text } of docs)

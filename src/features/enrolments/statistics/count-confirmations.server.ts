@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { afterCommit } from '../../../platform/transaction/transaction'
 import { documentId } from '../../../shared/id'
@@ -25,15 +26,12 @@ const countStays = async (
 
 /** The quotes of the confirmation that is being taken back, which a correction may have replaced since. */
 const findCountedQuotes = async (req: PayloadRequest, { id, quotes }: Enrolment) => {
-  const { docs } = await req.payload.find({
-    collection: 'enrolment-events',
-    where: { enrolment: { equals: id } },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-    showHiddenFields: true,
+  const docs = await findAll(
     req,
-  })
+    'enrolment-events',
+    { enrolment: { equals: id } },
+    { sort: 'id', showHiddenFields: true },
+  )
   return quotesWhenConfirmed(docs, (quotes ?? []).map(documentId))
 }
 

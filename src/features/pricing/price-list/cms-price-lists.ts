@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { editors, staff } from '../../../platform/payload/access'
 import { dayField, deleteWithSchool, schoolField } from '../../../platform/payload/fields/field-factories'
 import { changedByField, versionsView } from '../../../platform/payload/fields/versions'
+import { findAll } from '../../../platform/payload/find-all'
 import { documentId } from '../../../shared/id'
 import type { PricedItem } from '../calculation/price-list'
 import { checkList } from './check-list'
@@ -36,9 +37,10 @@ const otherCurrency = async (
   { req, data, id }: ListValidation,
 ): Promise<string | undefined> => {
   if (data._status !== 'published') return undefined
-  const { docs } = await req.payload.find({
-    collection: 'price-lists',
-    where: {
+  const docs = await findAll(
+    req,
+    'price-lists',
+    {
       and: [
         { school: { equals: data.school && documentId(data.school) } },
         { _status: { equals: 'published' } },
@@ -49,12 +51,8 @@ const otherCurrency = async (
         ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
       ],
     },
-    select: { currency: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  })
+    { select: { currency: true }, limit: 1 },
+  )
   return docs[0]?.currency
 }
 

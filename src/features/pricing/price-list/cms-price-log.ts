@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findAll } from '../../../platform/payload/find-all'
 import { documentId } from '../../../shared/id'
 import { showFields } from '../../../shared/pick-fields'
 import type { OfferKind } from '../calculation/price-list'
@@ -16,14 +17,12 @@ const readTitles = async (req: PayloadRequest, cells: ChangedCell[], school: num
   const titleOf = async (kind: OfferKind): Promise<[string, string][]> => {
     const numbers = cells.flatMap((cell) => (cell.kind === kind ? [cell.number] : []))
     if (numbers.length === 0) return []
-    const { docs } = await req.payload.find({
-      collection: kind === 'course' ? 'courses' : 'accommodation',
-      where: { and: [{ school: { equals: school } }, { number: { in: numbers } }] },
-      select: { number: true, title: true },
-      depth: 0,
-      pagination: false,
+    const docs = await findAll(
       req,
-    })
+      kind === 'course' ? 'courses' : 'accommodation',
+      { and: [{ school: { equals: school } }, { number: { in: numbers } }] },
+      { select: { number: true, title: true } },
+    )
     return docs.map(({ number, title }) => [`${kind} ${number}`, title])
   }
   return new Map([...(await titleOf('course')), ...(await titleOf('accommodation'))])

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { AttachmentMakers } from '../../../platform/mail/attachments'
+import { findAll } from '../../../platform/payload/find-all'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import type { PdfThread } from '../../../platform/pdf/pdf-thread'
 import { isLocale } from '../../../shared/locale'
@@ -9,14 +10,12 @@ import { quotePdfMaker } from './mail-blocks'
 
 const findStudent = async (payload: Payload, reference: string | undefined) => {
   if (!reference) return undefined
-  const { docs } = await payload.find({
-    collection: 'enrolments',
-    where: { reference: { equals: reference } },
-    select: { name: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const docs = await findAll(
+    payload,
+    'enrolments',
+    { reference: { equals: reference } },
+    { select: { name: true }, limit: 1 },
+  )
   return docs[0] && { name: docs[0].name, reference }
 }
 

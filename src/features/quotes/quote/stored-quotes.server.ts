@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { SendPrivatePage } from '../../../platform/http/pages'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Quote as QuoteDocument, School } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
@@ -22,14 +23,12 @@ export const findQuotedSchool = async (
   { payload }: Pick<QueryContext, 'payload'>,
   slug: string,
 ): Promise<QuotedSchool | undefined> => {
-  const { docs } = await payload.find({
-    collection: 'schools',
-    where: { slug: { equals: slug }, _status: { equals: 'published' } },
-    select: { name: true, email: true, timeZone: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const docs = await findAll(
+    payload,
+    'schools',
+    { slug: { equals: slug }, _status: { equals: 'published' } },
+    { select: { name: true, email: true, timeZone: true }, limit: 1 },
+  )
   const school = docs[0]
   return (
     school && { id: school.id, name: school.name, email: school.email, timeZone: school.timeZone ?? 'UTC' }
@@ -81,12 +80,7 @@ export const findQuotes = async (
 ): Promise<Quote[]> => {
   const wanted = tokens.filter(isToken)
   if (!wanted.length) return []
-  const { docs } = await payload.find({
-    collection: 'quotes',
-    where: { token: { in: wanted } },
-    depth: 0,
-    pagination: false,
-  })
+  const docs = await findAll(payload, 'quotes', { token: { in: wanted } })
   return wanted.flatMap((token) => docs.filter((doc) => doc.token === token).flatMap(toQuote))
 }
 
@@ -97,13 +91,7 @@ export const findQuotesById = async (
   req?: PayloadRequest,
 ): Promise<Quote[]> => {
   if (!ids.length) return []
-  const { docs } = await payload.find({
-    collection: 'quotes',
-    where: { id: { in: ids } },
-    depth: 0,
-    pagination: false,
-    req,
-  })
+  const docs = await findAll(req ?? payload, 'quotes', { id: { in: ids } })
   return docs.flatMap(toQuote)
 }
 

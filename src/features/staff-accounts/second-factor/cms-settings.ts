@@ -1,5 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { administrators, type Role, roles } from '../../../platform/payload/access'
+import { findAll } from '../../../platform/payload/find-all'
 import type { LogInSetting } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { endSessions } from '../sessions/sessions.server'
@@ -19,7 +20,7 @@ const endSessionsWithout: GlobalAfterChangeHook = async ({ doc, req }) => {
   const { secondFactorRoles } = doc as LogInSetting
   if (!secondFactorRoles?.length) return
   const where = { role: { in: secondFactorRoles } }
-  const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, pagination: false, req })
+  const docs = await findAll(req, 'users', where)
   for (const { id } of docs) if (!(await findFactor(req, id))) await endSessions(req, id)
 }
 

@@ -3,6 +3,7 @@ import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } fro
 import { claim } from '../../../platform/database/claims'
 import { lockRows, sql, t } from '../../../platform/database/statement'
 import { nobody } from '../../../platform/payload/access'
+import { findAll } from '../../../platform/payload/find-all'
 import type { SecondFactor } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { DAY_MS } from '../../../shared/days'
@@ -33,15 +34,7 @@ export const secondFactors: CollectionConfig = {
 
 export const findFactor = async (req: PayloadRequest, user: number): Promise<SecondFactor | undefined> => {
   const where = { user: { equals: user } }
-  const { docs } = await req.payload.find({
-    collection: 'second-factors',
-    where,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    showHiddenFields: true,
-    req,
-  })
+  const docs = await findAll(req, 'second-factors', where, { limit: 1, showHiddenFields: true })
   return docs[0]
 }
 

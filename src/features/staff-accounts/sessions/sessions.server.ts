@@ -12,6 +12,7 @@ import { Forbidden } from 'payload'
 import { z } from 'zod'
 import { lockRows, sql, t } from '../../../platform/database/statement'
 import { administrators, nobody } from '../../../platform/payload/access'
+import { findAll } from '../../../platform/payload/find-all'
 import type { User } from '../../../platform/payload/payload-types'
 import { readBody, refusal } from '../../../platform/payload/read-body'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
@@ -122,13 +123,7 @@ export const listSessions = async (req: PayloadRequest, userId: number): Promise
   const { payload } = req
   const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, req })
   const where = { user: { equals: userId } }
-  const { docs } = await payload.find({
-    collection: 'session-details',
-    where,
-    depth: 0,
-    pagination: false,
-    req,
-  })
+  const docs = await findAll(req, 'session-details', where)
   const current = (req.user as { _sid?: string } | null)?._sid
   return (user.sessions ?? [])
     .filter(isAlive)
