@@ -42,8 +42,8 @@ const readBilling = async (
   { today, locale }: { today: string; locale: Locale },
 ): Promise<{ billing: OfficeBilling; amounts: ReadonlyMap<string, string> }> => {
   const [invoices, payments, settings] = await Promise.all([
-    findInvoices({ payload }, doc.id),
-    findPayments({ payload }, doc.id),
+    findInvoices(payload, doc.id),
+    findPayments(payload, doc.id),
     readSettings(payload, 'en'),
   ])
   const money = (minor: number, of: Currency = currency) => formatExactIn(locale, minor, of)
@@ -107,7 +107,7 @@ export const billingPanel = '/features/billing/admin/Billing#Billing'
 export const billingPart: OfficePart = {
   mailTexts: (locale) => billingMessages[locale].mails,
   readMailValues: async (payload, doc, quotes, locale) => {
-    const invoice = (await findInvoices({ payload }, doc.id)).find(isValid)
+    const invoice = (await findInvoices(payload, doc.id)).find(isValid)
     return {
       ...moneyValues(doc, currencyOf(quotes), locale, {
         ...(invoice && { invoice: invoice.number }),

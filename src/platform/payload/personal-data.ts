@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
 import type { Retention } from '../retention/retention'
+import { findAll } from './find-all'
 
 /** The screen on which administrators find, export and erase what is stored about a person. */
 export const PERSONS_PATH = '/admin/persons'
@@ -58,3 +59,15 @@ export class SeveralPersonsError extends Error {
 /** E-mail addresses are compared without case. */
 export const plainAddress = (text: string | null | undefined): string =>
   (text ?? '').trim().normalize('NFC').toLowerCase()
+
+/** The documents of a collection with this `email`, oldest first. */
+export const findByAddress = async <Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: Slug,
+  address: string,
+): Promise<DataFromCollectionSlug<Slug>[]> => {
+  // Without case, but also within longer addresses; these are left out afterwards.
+  const found = await findAll(req, collection, { email: { like: address.trim() } }, { sort: 'id' })
+  const docs = found as (DataFromCollectionSlug<Slug> & { email?: string | null })[]
+  return docs.filter(({ email }) => plainAddress(email) === plainAddress(address))
+}

@@ -10,28 +10,24 @@ import type { InvoiceContent, ReceiptContent } from './billing-contract'
 
 // The invoices and payments of enrolment requests.
 
-type Reader = { payload: Payload; req?: PayloadRequest }
-
 /** Written by `issueInvoice` and `notePayment` alone. */
 export const contentOf = ({ content }: Invoice): InvoiceContent => content as unknown as InvoiceContent
 export const receiptOf = ({ content }: Payment): ReceiptContent => content as unknown as ReceiptContent
 
-export const findInvoices = async ({ payload, req }: Reader, enrolment: number): Promise<Invoice[]> => {
-  return findAll(req ?? payload, 'invoices', { enrolment: { equals: enrolment } }, { sort: '-id' })
-}
+/** With a request, in its transaction. */
+export const findInvoices = (from: Payload | PayloadRequest, enrolment: number): Promise<Invoice[]> =>
+  findAll(from, 'invoices', { enrolment: { equals: enrolment } }, { sort: '-id' })
 
-export const findPayments = async ({ payload, req }: Reader, enrolment: number): Promise<Payment[]> => {
-  return findAll(req ?? payload, 'payments', { enrolment: { equals: enrolment } }, { sort: '-id' })
-}
+export const findPayments = (from: Payload | PayloadRequest, enrolment: number): Promise<Payment[]> =>
+  findAll(from, 'payments', { enrolment: { equals: enrolment } }, { sort: '-id' })
 
 export const isValid = ({ state }: Invoice): boolean => state === 'valid'
 
 /** The invoice of a request that is neither paid in full nor cancelled, in the transaction of `req`. */
 export const findOpenInvoice = async (req: PayloadRequest, id: number): Promise<Invoice | undefined> => {
-  const { payload } = req
-  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true, req })
+  const doc = await req.payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true, req })
   if (!doc || balanceOf(doc) <= 0) return undefined
-  return (await findInvoices({ payload, req }, id)).find(isValid)
+  return (await findInvoices(req, id)).find(isValid)
 }
 
 /** The currency of a request: that of its quotes, which are of one school. */

@@ -44,7 +44,7 @@ const describeInvoice = async (
 const describeReceipt = async (payload: Payload, id: number): Promise<Described | undefined> => {
   const found = await payload.findByID({ collection: 'payments', id, depth: 0, disableErrors: true })
   if (!found) return undefined
-  const entries = await findPayments({ payload }, found.enrolment)
+  const entries = await findPayments(payload, found.enrolment)
   if (!hasReceipt(found, entries.length ? entries : [found])) return undefined
   const { amount, way, reference } = found
   const number = receiptNumber(reference, id)

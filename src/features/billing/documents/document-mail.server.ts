@@ -24,13 +24,13 @@ export const requireConfirmed = ({ state }: Pick<Enrolment, 'state'>): void => {
 
 /** The invoice asks for what is still owed when it is sent. */
 const invoiceFile = async (payload: Payload, { id, paid }: Enrolment): Promise<MailAttachment> => {
-  const invoice = (await findInvoices({ payload }, id)).find(isValid)
+  const invoice = (await findInvoices(payload, id)).find(isValid)
   if (!invoice) throw new AppError('conflict', 'Issue an invoice first.', { field: 'template' })
   return documentFile('invoice', invoice.id, paid ?? 0)
 }
 
 const receiptFile = async (payload: Payload, { id }: Enrolment, payment: number | undefined) => {
-  const payments = await findPayments({ payload }, id)
+  const payments = await findPayments(payload, id)
   const found = payments.find((each) => each.id === payment)
   if (!found || !hasReceipt(found, payments))
     throw new AppError('bad_request', 'There is no receipt for this payment.', { field: 'payment' })

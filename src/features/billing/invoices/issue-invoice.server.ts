@@ -98,7 +98,7 @@ export const issueInvoice = async (
   const doc = await findEnrolment(payload, id)
   const { withNumber, total, prefix, money } = await draftInvoice(payload, doc, choice, issuedOn)
   return changeWithoutUndo(payload, user, { id, version }, async (req) => {
-    const current = (await findInvoices({ payload, req }, id)).find(isValid)
+    const current = (await findInvoices(req, id)).find(isValid)
     if (current?.id !== choice.replaces)
       throw new AppError('conflict', 'This request has another valid invoice.', { field: 'replaces' })
     const year = Number(issuedOn.slice(0, 4))
@@ -146,7 +146,7 @@ export const cancelInvoice = (
   reason: string,
 ): Promise<ChangeAnswer> =>
   changeWithoutUndo(payload, user, { id, version }, async (req) => {
-    const invoice = (await findInvoices({ payload, req }, id)).find((each) => each.id === invoiceId)
+    const invoice = (await findInvoices(req, id)).find((each) => each.id === invoiceId)
     if (!invoice) throw new AppError('not_found', `There is no invoice ${invoiceId}.`, { field: 'invoice' })
     if (!isValid(invoice))
       throw new AppError('conflict', 'This invoice was cancelled before.', { field: 'invoice' })

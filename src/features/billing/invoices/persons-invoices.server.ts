@@ -1,6 +1,5 @@
-import type { PayloadRequest } from 'payload'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
-import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
+import { findByAddress, type PersonalData } from '../../../platform/payload/personal-data'
 import { deletedRows } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
 import { panelLocale } from '../../../shared/locale'
@@ -35,37 +34,12 @@ const invoicesRetention: Retention = {
   ],
 }
 
-const everything = { sort: 'id', depth: 0, pagination: false } as const
-
-/** Without case, but also within longer addresses; these are left out afterwards. */
-const like = (address: string) => ({ email: { like: address.trim() } })
-
-const findInvoicesOf = async (req: PayloadRequest, address: string) => {
-  const { docs } = await req.payload.find({
-    collection: 'invoices',
-    where: like(address),
-    ...everything,
-    req,
-  })
-  return docs.filter(({ email }) => plainAddress(email) === plainAddress(address))
-}
-
-const findPaymentsOf = async (req: PayloadRequest, address: string) => {
-  const { docs } = await req.payload.find({
-    collection: 'payments',
-    where: like(address),
-    ...everything,
-    req,
-  })
-  return docs.filter(({ email }) => plainAddress(email) === plainAddress(address))
-}
-
 /** The invoices of a person, for the export. An erasure keeps them. */
 export const personsInvoices: PersonalData = {
   kind: 'invoices',
   retention: [invoicesRetention],
   list: async (req, address) =>
-    (await findInvoicesOf(req, address)).map((invoice) => ({
+    (await findByAddress(req, 'invoices', address)).map((invoice) => ({
       id: invoice.id,
       createdAt: invoice.createdAt,
       title: `${invoice.number} ${formatExactIn(panelLocale(req.i18n.language), invoice.total, contentOf(invoice).currency)}`,
@@ -73,7 +47,7 @@ export const personsInvoices: PersonalData = {
     })),
   // The name of the staff member is another person's data.
   read: async (req, address) =>
-    (await findInvoicesOf(req, address)).map(
+    (await findByAddress(req, 'invoices', address)).map(
       ({ number, reference, state, issuedOn, payBy, cancelledOn, name, email, total, content }) => ({
         number,
         reference,
@@ -95,14 +69,14 @@ export const personsPayments: PersonalData = {
   kind: 'payments',
   retention: [invoicesRetention],
   list: async (req, address) =>
-    (await findPaymentsOf(req, address)).map((payment) => ({
+    (await findByAddress(req, 'payments', address)).map((payment) => ({
       id: payment.id,
       createdAt: payment.createdAt,
       title: `${payment.reference} ${formatExactIn(panelLocale(req.i18n.language), payment.amount, receiptOf(payment).currency)}`,
       href: `/admin/collections/payments/${payment.id}`,
     })),
   read: async (req, address) =>
-    (await findPaymentsOf(req, address)).map(
+    (await findByAddress(req, 'payments', address)).map(
       ({ reference, day, amount, way, note, invoice, name, email, content }) => ({
         reference,
         day,

@@ -55,8 +55,7 @@ const store = (
   })
 
 /** Sums the payments, so that the amount never drifts from the entries. */
-const paidNow = async (req: PayloadRequest, id: number) =>
-  sumOf(await findPayments({ payload: req.payload, req }, id))
+const paidNow = async (req: PayloadRequest, id: number) => sumOf(await findPayments(req, id))
 
 /** Notes money that came in, or with a negative amount was paid back. */
 export const notePayment = async (
@@ -70,7 +69,7 @@ export const notePayment = async (
     throw new AppError('bad_request', 'This day is in the future.', { field: 'day' })
   const receipt = await draftReceipt(payload, await findEnrolment(payload, id))
   return changeWithoutUndo(payload, user, { id, version }, async (req, enrolment) => {
-    const invoice = (await findInvoices({ payload, req }, id)).find(isValid)?.number ?? ''
+    const invoice = (await findInvoices(req, id)).find(isValid)?.number ?? ''
     const content = receipt(amount, enrolment, invoice)
     const data = { amount, day: noonOf(day), way, note, invoice, byName: staffNameOf(user) }
     await store(req, enrolment, data, content)
@@ -90,7 +89,7 @@ export const reversePayment = (
   note: string,
 ): Promise<ChangeAnswer> =>
   changeWithoutUndo(payload, user, { id, version }, async (req, enrolment) => {
-    const entries = await findPayments({ payload, req }, id)
+    const entries = await findPayments(req, id)
     const wrong = entries.find((each) => each.id === paymentId)
     if (!wrong) throw new AppError('not_found', `There is no payment ${paymentId}.`, { field: 'payment' })
     if (typeof wrong.reverses === 'number' || reversedIds(entries).has(paymentId))

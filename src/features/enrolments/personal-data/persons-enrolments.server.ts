@@ -1,45 +1,27 @@
 import type { PayloadRequest, Where } from 'payload'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
+import { findByAddress, type PersonalData } from '../../../platform/payload/personal-data'
 import { documentId } from '../../../shared/id'
 import { hasOpenInvoice } from '../request/account'
 import { DESK_PATH } from '../request/request-rules'
 import { enrolmentsRetention, quotesRetention } from './retention.server'
-
-const everything = { depth: 0, pagination: false } as const
-
-const findOf = async (req: PayloadRequest, address: string): Promise<Enrolment[]> => {
-  const { docs } = await req.payload.find({
-    collection: 'enrolments',
-    // Without case, but also within longer addresses.
-    where: { email: { like: address.trim() } },
-    sort: 'id',
-    ...everything,
-    req,
-  })
-  return docs.filter(({ email }) => plainAddress(email) === plainAddress(address))
-}
 
 /** Enrolment requests with their timeline, for export and erasure. */
 export const personsEnrolments: PersonalData = {
   kind: 'enrolments',
   retention: [enrolmentsRetention],
   list: async (req, address) =>
-    (await findOf(req, address)).map(({ id, createdAt, reference, name }) => ({
+    (await findByAddress(req, 'enrolments', address)).map(({ id, createdAt, reference, name }) => ({
       id,
       createdAt,
       title: `${reference} ${name}`,
       href: `${DESK_PATH}/${id}`,
     })),
   read: async (req, address) => {
-    const enrolments = await findOf(req, address)
-    const { docs: events } = await req.payload.find({
-      collection: 'enrolment-events',
-      where: { enrolment: { in: enrolments.map(({ id }) => id) } },
-      sort: 'id',
-      ...everything,
-      req,
-    })
+    const enrolments = await findByAddress(req, 'enrolments', address)
+    const where = { enrolment: { in: enrolments.map(({ id }) => id) } }
+    const events = await findAll(req, 'enrolment-events', where, { sort: 'id' })
     return enrolments.map(({ searchText: _, fingerprint: __, ...enrolment }) => ({
       ...enrolment,
       events: events
@@ -71,10 +53,8 @@ const quotesOf = ({ quotes, earlierQuotes }: Enrolment): number[] =>
   [...(quotes ?? []), ...(earlierQuotes ?? [])].map(documentId)
 
 const findQuotes = async (req: PayloadRequest, address: string) => {
-  const ids = (await findOf(req, address)).flatMap(quotesOf)
-  const where = { id: { in: ids.length ? ids : [0] } }
-  const { docs } = await req.payload.find({ collection: 'quotes', where, sort: 'id', ...everything, req })
-  return docs
+  const ids = (await findByAddress(req, 'enrolments', address)).flatMap(quotesOf)
+  return findAll(req, 'quotes', { id: { in: ids.length ? ids : [0] } }, { sort: 'id' })
 }
 
 /** Joins the titles of a quote's first two lines. */
