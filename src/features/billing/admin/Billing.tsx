@@ -8,9 +8,8 @@ import { accountTexts, Composer, type Office, useOpenOffice } from '../../enrolm
 import { DESK_API, type OfficeEnrolment } from '../../enrolments/contract'
 import type { DocumentMail, OfficeBilling, OfficeInvoice, OfficePayment } from '../account/billing-contract'
 import './billing.css'
+import { CancelForm, IssueForm, PaymentForm, ReverseForm } from './BillingForms'
 import { billingTexts } from './billing-texts'
-import { CancelForm, IssueForm } from './InvoiceForms'
-import { PaymentForm, ReverseForm } from './PaymentForms'
 
 interface PartProps {
   enrolment: OfficeEnrolment

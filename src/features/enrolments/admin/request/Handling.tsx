@@ -1,11 +1,11 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
-import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import { useState } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import type { OfficeEnrolment } from '../../office/office-contract'
 import { type OfficeState, stateNames } from '../../request/request-rules'
+import { OfficeForm } from '../office/OfficeForm'
 import { sendChange } from '../office/office-requests'
 import type { Office } from '../office/use-office'
 import { detailTexts } from './detail-texts'
@@ -18,26 +18,18 @@ interface HandlingProps {
 /** State, person and due day, saved together. */
 export const Handling = ({ enrolment, desk }: HandlingProps) => {
   const texts = usePanelTexts(detailTexts)
-  const isReady = useHydrated()
   const { id, version, state, assignee, due, staff } = enrolment
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const chosen = Number(form.get('assignee')) || null
-    return desk.attempt(
-      (options) =>
-        sendChange(id, {
-          ...options,
-          version,
-          state: String(form.get('state')) as OfficeState,
-          assignee: chosen,
-          due: String(form.get('due')) || null,
-        }),
-      texts.saved,
-    )
+  const save = (fields: FormData) => {
+    const change = {
+      version,
+      state: String(fields.get('state')) as OfficeState,
+      assignee: Number(fields.get('assignee')) || null,
+      due: String(fields.get('due')) || null,
+    }
+    return desk.attempt((options) => sendChange(id, { ...options, ...change }), texts.saved)
   }
   return (
-    <form className="desk__handling" onSubmit={save}>
+    <OfficeForm className="desk__handling" desk={desk} send={save} submit={texts.save}>
       <label>
         {texts.state}
         <select name="state" defaultValue={state}>
@@ -63,25 +55,20 @@ export const Handling = ({ enrolment, desk }: HandlingProps) => {
         {texts.due}
         <input type="date" name="due" defaultValue={due} />
       </label>
-      <button type="submit" disabled={!isReady || desk.isBusy}>
-        {texts.save}
-      </button>
-    </form>
+    </OfficeForm>
   )
 }
 
 /** A note of the office. It is added to the timeline and never changed. */
 export const AddNote = ({ enrolment: { id, version }, desk }: HandlingProps) => {
   const texts = usePanelTexts(detailTexts)
-  const isReady = useHydrated()
   const [note, setNote] = useState('')
   useUnsavedWork(() => note.trim() !== '')
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
+  const add = async () => {
     if (await desk.attempt(() => sendChange(id, { version, note }), texts.noted)) setNote('')
   }
   return (
-    <form className="desk__note" onSubmit={add}>
+    <OfficeForm className="desk__note" desk={desk} send={add} submit={texts.addNote}>
       <label>
         {texts.note}
         <textarea
@@ -92,9 +79,6 @@ export const AddNote = ({ enrolment: { id, version }, desk }: HandlingProps) => 
           onChange={({ target }) => setNote(target.value)}
         />
       </label>
-      <button type="submit" disabled={!isReady || desk.isBusy}>
-        {texts.addNote}
-      </button>
-    </form>
+    </OfficeForm>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
-import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import { useState } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import type { OfficeEnrolment, OfficeQuote, StayChoice, StayPreview } from '../../office/office-contract'
+import { OfficeForm } from '../office/OfficeForm'
 import { previewStay, sendStay, sentenceFor } from '../office/office-requests'
 import type { Office } from '../office/use-office'
 import { detailTexts } from './detail-texts'
@@ -16,8 +16,7 @@ interface StayFormProps {
   language: string
 }
 
-const choiceOf = (form: HTMLFormElement, quote: number): StayChoice => {
-  const fields = new FormData(form)
+const choiceOf = (fields: FormData, quote: number): StayChoice => {
   const numberOf = (name: string) => Number(fields.get(name))
   return {
     quote,
@@ -32,15 +31,13 @@ const choiceOf = (form: HTMLFormElement, quote: number): StayChoice => {
 /** Corrects course, weeks, accommodation, start and extras: first the price, then the new quote. */
 export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) => {
   const texts = usePanelTexts(detailTexts)
-  const isReady = useHydrated()
   const [shown, setShown] = useState<{ choice: StayChoice; preview: StayPreview }>()
   const [failure, setFailure] = useState('')
   const { id, version, offers } = enrolment
   const { request } = quote
   if (!offers) return null
-  const calculate = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const choice = choiceOf(event.currentTarget, quote.id)
+  const calculate = async (fields: FormData) => {
+    const choice = choiceOf(fields, quote.id)
     setFailure('')
     await previewStay(id, choice, language).then(
       (preview) => setShown({ choice, preview }),
@@ -78,7 +75,7 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
         {enrolment.quotes.length > 1 && `: ${quote.title}`}
       </summary>
       <p>{texts.correctHint}</p>
-      <form onSubmit={calculate} onChange={() => setShown(undefined)}>
+      <OfficeForm desk={desk} send={calculate} submit={texts.calculate} onChange={() => setShown(undefined)}>
         {select('course', texts.facts.course, offers.courses)}
         <label>
           {texts.facts.weeks}
@@ -105,10 +102,7 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
             ))}
           </fieldset>
         )}
-        <button type="submit" disabled={!isReady || desk.isBusy}>
-          {texts.calculate}
-        </button>
-      </form>
+      </OfficeForm>
       <div aria-live="polite">
         {failure && <p className="desk__failure">{failure}</p>}
         {shown && (
