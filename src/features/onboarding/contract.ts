@@ -66,3 +66,17 @@ export interface SiteNow {
   /** Whether the site knows what the demo has brought, or has removed it. */
   demo: 'known' | 'removed' | 'unknown'
 }
+
+/** Result or preview of removing the demo, in the language of the panel. */
+export interface DemoRemoval {
+  removed: { label: string; count: number }[]
+  kept: {
+    title: string
+    label: string
+    href: string
+    /** Staff have changed it, or something that stays uses it. */
+    reason: 'changed' | 'used'
+    /** Title of the document that uses it. */
+    by?: string
+  }[]
+}

@@ -22,6 +22,7 @@ export {
   bookedCourses,
   isExpired,
   isOffered,
+  lineTitles,
   type Quote,
   type QuoteContent,
   quoteContent,

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../platform/payload/site-time-zone'
-import { defaultLocale, isLocale, localeNames, locales } from '../../../shared/locale'
+import { isLocale, localeNames, locales, panelLocale } from '../../../shared/locale'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../ui/forms/FilterFields'
 import { NUMBERS_PATH, OTHER } from '../contract'
 import { type AnalyticsTexts, analyticsTexts } from '../report/analytics-texts.server'
@@ -117,7 +117,7 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
   const today = await readToday(payload)
   const filter = readFilter(new URLSearchParams(given as [string, string][]), today)
   const periods = periodsOf(filter.month, today)
-  const schools = await readSchools(payload, isLocale(language) ? language : defaultLocale)
+  const schools = await readSchools(payload, panelLocale(language))
   const rows = await readNumbers(payload, filter, schools, bothMonths(periods))
   const shownSchools = schools.filter(({ id }) => !filter.school || id === filter.school)
   const naming = await readCourseNaming(payload, rows.events, shownSchools, texts)

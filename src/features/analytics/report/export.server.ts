@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { csvWriter } from '../../../platform/csv/csv-table'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../platform/payload/site-time-zone'
-import { defaultLocale, isLocale } from '../../../shared/locale'
+import { panelLocale } from '../../../shared/locale'
 import { NO_COURSE } from '../../pricing/contract'
 import { analyticsTexts } from './analytics-texts.server'
 import { readFilter } from './filter'
@@ -15,7 +15,7 @@ export const exportNumbers = async function* (payload: Payload, req: PayloadRequ
   const { language } = req.i18n
   const texts = textsIn(analyticsTexts, language)
   const filter = readFilter(req.searchParams, await readToday(payload))
-  const schools = await readSchools(payload, isLocale(language) ? language : defaultLocale)
+  const schools = await readSchools(payload, panelLocale(language))
   const { views, events } = await readNumbers(payload, filter, schools, {
     from: firstDay(filter.month),
     to: lastDay(filter.month),

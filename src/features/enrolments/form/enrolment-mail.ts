@@ -18,6 +18,7 @@ import {
   addressText,
   contactBlocks,
   fromSchool,
+  lineTitles,
   type MailSchool,
   mailMessages,
   type Quote,
@@ -77,13 +78,7 @@ const quoteBlocks = (enrolment: Enrolment, locale: Locale): MailBlock[] =>
   })
 
 const titlesOf = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
-  [
-    ...new Set(
-      quotes.flatMap(({ content }) =>
-        content.lines.filter((line) => line.kind === kind).map(({ title }) => title),
-      ),
-    ),
-  ].join(' + ')
+  lineTitles(quotes, kind).join(' + ')
 
 const quoteHref = (quote: Quote, locale: Locale, publicUrl: string) =>
   `${publicUrl}${localePath(locale, quotePath(quote))}`

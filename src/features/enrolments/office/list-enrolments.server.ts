@@ -8,7 +8,7 @@ import { documentId } from '../../../shared/id'
 import { defaultLocale, type Locale } from '../../../shared/locale'
 import { foldWords } from '../../../shared/text/fold-words'
 import { formatExactIn, formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
-import type { Quote } from '../../quotes/contract'
+import { lineTitles, type Quote } from '../../quotes/contract'
 import { findQuotesById } from '../../quotes/queries.server'
 import { accountState, balanceOf } from '../request/account'
 import { isOverdue, type OfficeState, openStates, stateNames } from '../request/request-rules'
@@ -170,8 +170,7 @@ const toRow = (doc: Enrolment, context: RowContext): OfficeRow => {
   const titleIn = (titles: Titles, number: number | null) => titles.get(`${school}:${number}`)
   const school = doc.school ? documentId(doc.school) : undefined
   const own = ownQuotes(doc, context)
-  const lineOf = (kind: 'course' | 'accommodation') =>
-    own.flatMap(({ content }) => content.lines).find((line) => line.kind === kind)?.title ?? ''
+  const lineOf = (kind: 'course' | 'accommodation') => lineTitles(own, kind)[0] ?? ''
   const { course = null, accommodation = null } = doc
   return {
     id: doc.id,

@@ -6,7 +6,7 @@ import { textFields } from '../../../platform/http/routes'
 import type { QueueOptions } from '../../../platform/panel/work-queue/queue-routes.server'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { LARGEST_ID } from '../../../shared/id'
-import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
+import { panelLocale } from '../../../shared/locale'
 import { composeAnswer } from './answer-mail.server'
 import { changeEnrolment, undoChange } from './change-enrolment.server'
 import { correctStay, previewStay } from './correct-stay.server'
@@ -26,10 +26,7 @@ const mailParams = idParams.extend({ mail: idParams.shape.id })
 
 /** The language of the panel, which the screens send along. */
 const languageQuery = z.object({
-  language: z
-    .string()
-    .optional()
-    .transform((code): Locale => (code && isLocale(code) ? code : defaultLocale)),
+  language: z.string().default('').transform(panelLocale),
 })
 
 /** Requests as JSON, for the screens of the office. */
@@ -39,8 +36,7 @@ export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: Of
     const one = `${DESK_API}/enrolments/:id`
 
     get(`${DESK_API}/enrolments.csv`, { schema: { querystring: textFields } }, async ({ query }, reply) => {
-      const code = query.get('language') ?? ''
-      const rows = exportRows(payload, readFilter(query), isLocale(code) ? code : defaultLocale)
+      const rows = exportRows(payload, readFilter(query), panelLocale(query.get('language') ?? ''))
       const day = await readToday(payload)
       return reply
         .headers(fileHeaders('text/csv; charset=utf-8', `enrolments-${day}.csv`))

@@ -14,6 +14,7 @@ import { publicName } from '../../../shared/text/public-name'
 import { formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
 import {
   lineDetail,
+  lineTitles,
   mailMessages,
   type Quote,
   quoteMessages,
@@ -134,15 +135,6 @@ const toEvents = (
   return events.map((event) => ({ ...described(toEvent(event, undone)), ...mailOf(event) }))
 }
 
-const titlesOf = (quotes: readonly Quote[], ...kinds: string[]): string =>
-  [
-    ...new Set(
-      quotes.flatMap(({ content }) =>
-        content.lines.filter(({ kind }) => kinds.includes(kind)).map(({ title }) => title),
-      ),
-    ),
-  ].join(', ')
-
 /** Lists the important facts about the student and the stay in order. Facts without a value are left out. */
 const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale): Fact[] => {
   const start = doc.start.slice(0, 10)
@@ -158,14 +150,14 @@ const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale
     ['phone', doc.phone ?? '', doc.phone ? phoneHref(doc.phone) : undefined],
     ['guardian', [doc.guardianName, doc.guardianContact].filter(Boolean).join(', ')],
     ['school', school.name],
-    ['course', titlesOf(quotes, 'course')],
+    ['course', lineTitles(quotes, 'course').join(', ')],
     ['weeks', doc.weeks ? String(doc.weeks) : ''],
-    ['room', titlesOf(quotes, 'accommodation')],
+    ['room', lineTitles(quotes, 'accommodation').join(', ')],
     ['start', day(doc.start)],
     ['lastDay', day(doc.lastDay)],
     ['arrival', day(doc.arrival)],
     ['departure', day(doc.departure)],
-    ['extras', titlesOf(quotes, 'extra', 'supplement')],
+    ['extras', lineTitles(quotes, 'extra', 'supplement').join(', ')],
   ]
   return facts.flatMap(([name, value, href]) => (value ? [{ name, value, ...(href && { href }) }] : []))
 }

@@ -11,6 +11,7 @@ import { nextStartWithPlaces } from '../../pricing/contract'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import {
   bookedCourses,
+  lineTitles,
   type MailSchool,
   type Quote,
   quoteMessages,
@@ -91,9 +92,6 @@ const otherStarts = ({ quotes, catalogue }: ReadRequest, start: string): string[
   return found
 }
 
-const lineTitle = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
-  quotes.flatMap(({ content }) => content.lines).find((line) => line.kind === kind)?.title ?? ''
-
 /** Values of the placeholders. */
 export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
   const { quotes, school } = request
@@ -105,11 +103,11 @@ export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, s
     name: doc.name,
     reference: doc.reference,
     school: school.name,
-    course: lineTitle(quotes, 'course') || (quotes[0]?.content.title ?? ''),
+    course: lineTitles(quotes, 'course')[0] || (quotes[0]?.content.title ?? ''),
     weeks: plural(locale, weeks, t.weeksOne, t.weeksOther),
     start: dayText(locale, start),
     end: lastDay ? dayText(locale, lastDay) : '',
-    accommodation: lineTitle(quotes, 'accommodation'),
+    accommodation: lineTitles(quotes, 'accommodation')[0] ?? '',
     total: totalText(locale, quotes),
     dates: otherStarts(request, start)
       .map((day) => dayText(locale, day, 'full'))

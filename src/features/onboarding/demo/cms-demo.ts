@@ -1,16 +1,13 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { administrators } from '../../../platform/payload/access'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
-import type { DemoRemoval } from './demo-contract'
+import type { DemoRemoval } from '../contract'
 import type { RemovalPlan } from './removal-plan.server'
 import { planDemoRemoval, removeDemo } from './remove-demo.server'
 
-const labelOf = (req: PayloadRequest, collection: string): string => {
-  const config = Object.values(req.payload.collections).find(({ config: each }) => each.slug === collection)
-  const label = config?.config.labels.plural
-  if (typeof label === 'function') return label({ t: req.t as never, i18n: req.i18n as never })
-  return typeof label === 'object' ? String(label[req.i18n.language] ?? label.en) : (label ?? collection)
-}
+const labelOf = ({ payload, i18n }: PayloadRequest, collection: string): string =>
+  getTranslation(payload.collections[collection as CollectionSlug].config.labels.plural, i18n)
 
 const toRemoval = (
   req: PayloadRequest,

@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { toDocumentKey } from '../../../platform/payload/references/references'
 import { referencesOf } from '../../../platform/payload/references/uses.server'
@@ -86,16 +87,10 @@ const globalAsDocument = async (
     ? await unchangedIn(req, slug as DemoGlobal, record)
     : { stored: await readGlobal(req, slug as DemoGlobal), unchanged: new Set<string>() }
   const own = Object.fromEntries(Object.entries(stored).filter(([name]) => !unchanged.has(name)))
-  const label = config?.label
   return {
     collection: 'globals',
     id: 0,
-    title:
-      typeof label === 'function'
-        ? label({ t: req.t as never, i18n: req.i18n as never })
-        : String(
-            typeof label === 'object' ? (label[req.i18n.language] ?? label.en ?? slug) : (label ?? slug),
-          ),
+    title: getTranslation(config?.label ?? slug, req.i18n),
     isDemo: false,
     isChanged: false,
     references: referencesOf(req, config?.flattenedFields ?? [], own),

@@ -100,6 +100,12 @@ export interface Quote extends Pick<QuoteDoc, 'id' | 'token' | 'expiresAt'> {
   isReduced?: boolean
 }
 
+/** The titles of the lines of these kinds, each once. */
+export const lineTitles = (quotes: readonly Quote[], ...kinds: QuoteLine['kind'][]): string[] => {
+  const lines = quotes.flatMap(({ content }) => content.lines.filter(({ kind }) => kinds.includes(kind)))
+  return [...new Set(lines.map(({ title }) => title))]
+}
+
 /** The courses of quotes, to price them though they may no longer be published. */
 export const bookedCourses = (quotes: readonly Quote[]): number[] =>
   quotes.map(({ content }) => content.request.course)

@@ -4,7 +4,7 @@ import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../../platform/payload/site-time-zone'
-import { defaultLocale, isLocale } from '../../../../shared/locale'
+import { panelLocale } from '../../../../shared/locale'
 import { PLACES_PATH, type PlacesBoard } from '../../capacity/capacity-contract'
 import { readPlacesBoard } from '../../capacity/place-counts.server'
 import { DESK_PATH } from '../../request/request-rules'
@@ -81,11 +81,7 @@ export const CapacityView = async (view: AdminViewServerProps) => {
   const { language } = req.i18n
   const texts = textsIn(capacityTexts, language)
   const board = hasRole(req, 'administrator', 'editor')
-    ? await readPlacesBoard(
-        req.payload,
-        await readToday(req.payload),
-        isLocale(language) ? language : defaultLocale,
-      )
+    ? await readPlacesBoard(req.payload, await readToday(req.payload), panelLocale(language))
     : undefined
   return (
     <PanelFrame view={view} path={PLACES_PATH} className="desk panel-form">

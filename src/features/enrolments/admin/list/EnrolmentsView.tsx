@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../../platform/payload/admin/panel-texts'
-import { defaultLocale, isLocale } from '../../../../shared/locale'
+import { panelLocale } from '../../../../shared/locale'
 import { filterQuery, readFilter } from '../../office/list-address'
 import { listEnrolments } from '../../office/list-enrolments.server'
 import { DESK_PATH } from '../../request/request-rules'
@@ -19,8 +19,7 @@ export const EnrolmentsView = async (view: AdminViewServerProps) => {
   const filter = readFilter(new URLSearchParams(texts as [string, string][]))
   const query = filterQuery(filter, { page: filter.page })
   const mayHandle = hasRole(req, 'administrator', 'editor')
-  const list =
-    mayHandle && (await listEnrolments(req.payload, filter, isLocale(language) ? language : defaultLocale))
+  const list = mayHandle && (await listEnrolments(req.payload, filter, panelLocale(language)))
   return (
     <PanelFrame view={view} path={query ? `${DESK_PATH}?${query}` : DESK_PATH} className="desk panel-form">
       <h1>{textsIn(officeTexts, language).title}</h1>

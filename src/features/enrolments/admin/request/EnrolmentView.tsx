@@ -5,7 +5,7 @@ import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { readId } from '../../../../shared/id'
-import { defaultLocale, isLocale } from '../../../../shared/locale'
+import { panelLocale } from '../../../../shared/locale'
 import { readEnrolment } from '../../office/read-enrolment.server'
 import { DESK_PATH } from '../../request/request-rules'
 import { officeTexts } from '../office/office-texts'
@@ -20,9 +20,10 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
   const { language } = req.i18n
   const id = readId([view.params?.segments ?? []].flat()[1]) ?? 0
   const mayHandle = hasRole(req, 'administrator', 'editor')
-  const locale = isLocale(language) ? language : defaultLocale
   const found =
-    req.user && mayHandle ? await readEnrolment(req.payload, id, { locale, user: req.user }) : undefined
+    req.user && mayHandle
+      ? await readEnrolment(req.payload, id, { locale: panelLocale(language), user: req.user })
+      : undefined
   const texts = textsIn(detailTexts, language)
   return (
     <PanelFrame view={view} path={`${DESK_PATH}/${id}`} className="desk panel-form">
