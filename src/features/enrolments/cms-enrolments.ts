@@ -7,19 +7,9 @@ import { appendEvents } from './request/events.server'
 import { officeStates } from './request/request-rules'
 import { countConfirmation } from './statistics/count-confirmations.server'
 
-/** Keeps the student's data unchanged, in the admin panel and through the API. */
-const readOnly = { admin: { readOnly: true }, access: { update: nobody } }
-const withTime = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'yyyy-MM-dd HH:mm' } }
-const readOnlySidebar = { ...readOnly, admin: { readOnly: true, position: 'sidebar' as const } }
-
-const minorsOnly = {
-  ...readOnly,
-  admin: { readOnly: true, condition: ({ underage }: { underage?: boolean }) => Boolean(underage) },
-}
-
 /**
  * Enrolment requests. Staff handle them in the office (`office/`), the only place that changes them: each change has a version and
- * an event.
+ * an event. Payload's own screens are not shown and nobody has the right to update, so its fields need neither.
  */
 export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig => ({
   slug: 'enrolments',
@@ -93,69 +83,28 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
       defaultValue: 'new',
       index: true,
       options: [...officeStates],
-      ...readOnly,
     },
     // Who handles it, and until when.
-    {
-      name: 'assignee',
-      label: 'Assigned to',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      ...readOnly,
-    },
-    dayField('due', { ...readOnly }),
+    { name: 'assignee', label: 'Assigned to', type: 'relationship', relationTo: 'users', index: true },
+    dayField('due'),
     // Rises with every change, so that the second of two people is told.
-    { name: 'version', type: 'number', required: true, defaultValue: 1, ...readOnly },
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, ...readOnly },
-        { name: 'email', type: 'email', required: true, ...readOnly },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'phone', type: 'text', ...readOnly },
-        {
-          name: 'underage',
-          label: 'Under 18 on the first day',
-          type: 'checkbox',
-          ...readOnly,
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'guardianName', label: 'Guardian', type: 'text', ...minorsOnly },
-        { name: 'guardianContact', label: 'Guardian’s phone or mail address', type: 'text', ...minorsOnly },
-        {
-          name: 'guardianConsentedAt',
-          label: 'Guardian agreed',
-          type: 'date',
-          ...minorsOnly,
-          admin: { ...minorsOnly.admin, ...withTime },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        dayField('birthDate', { label: 'Date of birth', required: true, ...readOnly }),
-        { name: 'nationality', type: 'text', required: true, ...readOnly },
-        { name: 'level', type: 'text', required: true, ...readOnly },
-        dayField('start', { label: 'First day', required: true, ...readOnly }),
-        dayField('lastDay', { label: 'Last day', ...readOnly }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [dayField('arrival', { ...readOnly }), dayField('departure', { ...readOnly })],
-    },
-    { name: 'message', type: 'textarea', ...readOnly },
-    { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true, ...readOnly },
+    { name: 'version', type: 'number', required: true, defaultValue: 1 },
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email', required: true },
+    { name: 'phone', type: 'text' },
+    { name: 'underage', label: 'Under 18 on the first day', type: 'checkbox' },
+    { name: 'guardianName', label: 'Guardian', type: 'text' },
+    { name: 'guardianContact', label: 'Guardian’s phone or mail address', type: 'text' },
+    { name: 'guardianConsentedAt', label: 'Guardian agreed', type: 'date' },
+    dayField('birthDate', { label: 'Date of birth', required: true }),
+    { name: 'nationality', type: 'text', required: true },
+    { name: 'level', type: 'text', required: true },
+    dayField('start', { label: 'First day', required: true }),
+    dayField('lastDay', { label: 'Last day' }),
+    dayField('arrival'),
+    dayField('departure'),
+    { name: 'message', type: 'textarea' },
+    { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true },
     // Quotes that a correction has replaced. They are kept like the others.
     {
       name: 'earlierQuotes',
@@ -163,43 +112,22 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
       type: 'relationship',
       relationTo: 'quotes',
       hasMany: true,
-      ...readOnly,
     },
     // From the quotes, for lists: the course and accommodation of the first, and the total of all in minor units.
-    { name: 'course', type: 'number', ...readOnly },
-    { name: 'weeks', type: 'number', ...readOnly },
-    { name: 'accommodation', type: 'number', ...readOnly },
-    { name: 'total', type: 'number', ...readOnly },
+    { name: 'course', type: 'number' },
+    { name: 'weeks', type: 'number' },
+    { name: 'accommodation', type: 'number' },
+    { name: 'total', type: 'number' },
     // From the valid invoice and the payments, for lists; written by `billing`.
-    { name: 'invoiced', type: 'number', ...readOnly },
-    { name: 'paid', type: 'number', ...readOnly },
-    dayField('payBy', { label: 'Payable until', ...readOnly }),
-    { name: 'searchText', type: 'text', hidden: true, access: { update: nobody } },
-    {
-      name: 'reference',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      ...readOnlySidebar,
-    },
-    {
-      name: 'school',
-      type: 'relationship',
-      relationTo: 'schools',
-      index: true,
-      ...readOnlySidebar,
-    },
-    { name: 'locale', label: 'Language of the student', type: 'text', required: true, ...readOnlySidebar },
+    { name: 'invoiced', type: 'number' },
+    { name: 'paid', type: 'number' },
+    dayField('payBy', { label: 'Payable until' }),
+    { name: 'searchText', type: 'text', hidden: true },
+    { name: 'reference', type: 'text', required: true, unique: true, index: true },
+    { name: 'school', type: 'relationship', relationTo: 'schools', index: true },
+    { name: 'locale', label: 'Language of the student', type: 'text', required: true },
     // Equal for two requests of one person for one stay, so that the second is recognised.
-    { name: 'fingerprint', type: 'text', index: true, hidden: true, access: { update: nobody } },
-    {
-      name: 'consentedAt',
-      label: 'Agreed to the terms',
-      type: 'date',
-      required: true,
-      ...readOnlySidebar,
-      admin: { ...readOnlySidebar.admin, ...withTime },
-    },
+    { name: 'fingerprint', type: 'text', index: true, hidden: true },
+    { name: 'consentedAt', label: 'Agreed to the terms', type: 'date', required: true },
   ],
 })
