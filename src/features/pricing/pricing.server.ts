@@ -5,11 +5,12 @@ import type { RouteKit } from '../../platform/server-feature'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { DAY_MS } from '../../shared/days'
 import { defaultLocale, type Locale } from '../../shared/locale'
-import type { PrintedPrices } from '../schools/contract'
+import type { OfferDetails, PrintedPrices } from '../schools/contract'
 import { getCalculator } from './calculator/calculator.server'
 import { offerPrices } from './calculator/offer-prices'
 import type { PriceCatalogue } from './model'
-import { getPriceCatalogue } from './queries.server'
+import { offerDetails } from './offers/offer-details'
+import { getPriceCatalogue, getSharedCatalogue } from './queries.server'
 import { importRates } from './rates/import-rates.server'
 import { purgeCounts } from './statistics/count-events.server'
 import { writeDay } from './stay/stay-texts'
@@ -56,4 +57,13 @@ export const rememberCatalogues = (
     catalogueOf: (slug: string, locale: Locale = defaultLocale) =>
       peekCatalogue(slug, locale) ?? load(memoKeyForCatalogue(slug, locale), slug, locale),
   }
+}
+
+/** Reads prices and dates for the pages of a school's offers; undefined if the school is not published. */
+export const getOfferDetails = async (
+  ctx: QueryContext,
+  school: string,
+): Promise<OfferDetails | undefined> => {
+  const catalogue = await getSharedCatalogue(ctx, school)
+  return catalogue && offerDetails(catalogue, ctx.locale)
 }

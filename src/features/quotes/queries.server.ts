@@ -1,8 +1,8 @@
-export { findMailSchool } from './mail/mail-school.server'
+export { findMailSchool } from './mail/quote-mail.server'
 export { findContacts } from './quote/contact.server'
-export { findQuotedTitle } from './quote/quoted-courses.server'
 export {
   findQuotedSchool,
+  findQuotedTitle,
   findQuotes,
   findQuotesById,
   saveQuote,

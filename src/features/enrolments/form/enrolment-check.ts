@@ -14,8 +14,7 @@ import {
   tooSoonText,
 } from '../../pricing/contract'
 import { amountText, calculatorHref, type Quote, type QuoteMessages } from '../../quotes/contract'
-import { choiceOf, type EnrolGroup } from './fields/enrol-group'
-import { fullStartText } from './fields/full-start'
+import { choiceOf, type EnrolGroup, fullStartText } from './fields/enrol-group'
 import { readGuardian } from './fields/guardian'
 import { guardianMessages } from './fields/guardian-messages'
 import { isUnderage } from './fields/minors'

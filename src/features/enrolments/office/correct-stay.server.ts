@@ -16,12 +16,14 @@ import {
 } from '../../pricing/contract'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import {
+  amountText,
   bookedCourses,
   lineDetail,
   type Quote,
   type QuoteContent,
   quoteContent,
   quoteMessages,
+  stayText,
 } from '../../quotes/contract'
 import { findQuotedSchool, findQuotesById, saveQuote } from '../../quotes/queries.server'
 import { type EnrolGroup, stayOf } from '../form/fields/enrol-group'
@@ -30,7 +32,6 @@ import { quoteColumns } from '../request/request-rules'
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change-enrolment.server'
 import type { ChangeAnswer, StayChoice, StayPreview } from './office-contract'
 import { findEnrolment, localeOf } from './read-request.server'
-import { describeStay } from './stay-events'
 
 // Corrects what a student has booked. The price is calculated anew and stored as a new quote; the old one stays.
 
@@ -158,3 +159,29 @@ export const correctStay = async (
     }
   })
 }
+
+const stayLine = (content: QuoteContent, locale: Locale, total: string): string =>
+  [content.title, stayText(locale, quoteMessages[locale], content.request), total].join(', ')
+
+/** A stay as the timeline stores it: "Intensive, 4 weeks from 4 January 2027, CA$ 1 520". */
+const describeStay = (content: QuoteContent, locale: Locale): string =>
+  stayLine(content, locale, amountText(content.total, content))
+
+const describeStayFor = ({ content }: Quote, locale: Locale): string =>
+  stayLine(content, locale, formatMoneyIn(locale, content.total, content.currency))
+
+/**
+ * The lines of the timeline that are stored in the language of the student, and what staff read instead. A quote that was deleted
+ * since, because its correction was undone, has none.
+ */
+export const translateStays = (
+  quotes: readonly Quote[],
+  [from, to]: readonly [student: Locale, staff: Locale],
+  translate: (quote: Quote) => Quote,
+): ReadonlyMap<string, string> =>
+  new Map(
+    quotes.map((quote) => [
+      describeStay(quote.content, from),
+      describeStayFor(quote.locale === to ? quote : translate(quote), to),
+    ]),
+  )

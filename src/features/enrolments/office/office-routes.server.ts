@@ -3,17 +3,26 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { fileHeaders } from '../../../platform/csv/csv-export'
 import { textFields } from '../../../platform/http/routes'
-import type { QueueOptions } from '../../../platform/panel/work-queue/queue-routes.server'
+import { SESSION, type SessionUser } from '../../../platform/http/staff-session'
+import { VersionConflict } from '../../../platform/panel/work-queue/change-as-staff.server'
+import {
+  type DeclareQueueRoutes,
+  type QueueOptions,
+  queueRoutes,
+} from '../../../platform/panel/work-queue/queue-routes.server'
+import { hasRole } from '../../../platform/payload/access'
+import type { User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
+import { AppError } from '../../../shared/errors'
 import { LARGEST_ID } from '../../../shared/id'
 import { panelLocale } from '../../../shared/locale'
+import { NoPlaceLeft } from '../capacity/require-places.server'
 import { composeAnswer } from './answer-mail.server'
 import { changeEnrolment, undoChange } from './change-enrolment.server'
 import { correctStay, previewStay } from './correct-stay.server'
 import { exportRows } from './export.server'
 import { readFilter } from './list-address'
 import { changeBody, DESK_API, mailBody, stayBody, stayChangeBody, undoBody } from './office-contract'
-import { officeScope } from './office-scope.server'
 import { sendMailAgain } from './send-again.server'
 
 export interface OfficeRouteOptions extends QueueOptions {
@@ -87,3 +96,20 @@ export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: Of
       forStaff(({ body }, user) => undoChange(payload, user, body)),
     )
   })
+
+const requireEditor = (user: SessionUser): User => {
+  if (!user) throw new AppError('forbidden', 'Log in to handle enrolments.', { field: SESSION })
+  if (!hasRole({ user }, 'administrator', 'editor'))
+    throw new AppError('forbidden', 'Only editors and administrators handle enrolments.')
+  return user
+}
+
+/** Says who was faster, or what is full. */
+const detailsOf = (error: AppError): object | undefined => {
+  if (error instanceof NoPlaceLeft) return { full: error.full }
+  return error instanceof VersionConflict ? { conflict: error.conflict } : undefined
+}
+
+/** Declares routes for the office, in a scope of their own: they are for editors and administrators only. */
+export const officeScope = (app: FastifyInstance, options: QueueOptions, declare: DeclareQueueRoutes): void =>
+  queueRoutes(app, { ...options, requireStaff: requireEditor, detailsOf }, declare)

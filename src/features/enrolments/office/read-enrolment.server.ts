@@ -27,11 +27,11 @@ import { readPlacesOf } from '../capacity/place-counts.server'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
 import { isOverdue } from '../request/request-rules'
 import { draftAnswers, officeMailAbout } from './answer-mail.server'
+import { translateStays } from './correct-stay.server'
 import { readStaff, totalText } from './list-enrolments.server'
 import type { Fact, FactName, OfficeEnrolment, OfficeEvent, OfficeMail, OfficeQuote } from './office-contract'
 import { officeParts, type ShownPart } from './office-parts.server'
 import { localeOf, type ReadRequest, readRequest } from './read-request.server'
-import { translateStays } from './stay-events'
 
 /** The quote as the desk shows it. A request may begin on another day than its quote. */
 const toOfficeQuote = (

@@ -1,11 +1,14 @@
+import type { Payload } from 'payload'
+import { findAll } from '../../../platform/payload/find-all'
 import type { QueryContext } from '../../../platform/payload/query'
+import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import type { Mail } from '../../../shared/formats/mail'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import { quoteMessages } from '../quote/messages/messages'
 import type { Quote } from '../quote/quote'
 import { translateQuote } from './mail-blocks'
-import { unpublishedSchool } from './mail-school'
-import { findMailSchool } from './mail-school.server'
+import { type MailSchool, mailSchoolFields, toMailSchool, unpublishedSchool } from './mail-school'
+
 import { quoteMail } from './quote-mail'
 
 /** The mail with a quote, in the language of the page from which it was asked for. */
@@ -23,4 +26,16 @@ export const loadQuoteMail = async (
   const { registrationFee } = quoteMessages[ctx.locale]
   const inLanguage = catalogue ? translateQuote(quote, catalogue, registrationFee) : quote
   return quoteMail(to, inLanguage, school ?? unpublishedSchool(name), ctx.locale, publicUrl)
+}
+
+/** The published school with this slug. */
+export const findMailSchool = async (payload: Payload, slug: string): Promise<MailSchool | undefined> => {
+  const docs = await findAll(
+    payload,
+    'schools',
+    { slug: { equals: slug }, _status: { equals: 'published' } },
+    { select: mailSchoolFields, limit: 1 },
+  )
+  if (!docs[0]) return undefined
+  return toMailSchool(docs[0], (await loadSiteLanguages(payload)).main)
 }

@@ -1,6 +1,12 @@
+import type { Locale } from '../../../../shared/locale'
+import { dayText } from '../../../../shared/text/day-text'
+import { fill } from '../../../../shared/text/message'
 import {
+  calculatorMessages,
+  checkPlaces,
   hasPlaces,
   leadTimeFor,
+  lineTitle,
   NO_ACCOMMODATION,
   NO_COURSE,
   type PriceCatalogue,
@@ -9,6 +15,7 @@ import {
   startDays,
   startRuleFor,
   stayDates,
+  stayMessages,
 } from '../../../pricing/contract'
 import type { Quote } from '../../../quotes/contract'
 
@@ -98,4 +105,19 @@ export const groupName = (group: EnrolGroup, groups: readonly EnrolGroup[]): str
   const { name, slug } = group.catalogue.school
   if (groups.filter(({ catalogue }) => catalogue.school.slug === slug).length < 2) return name
   return `${name} (${[...new Set(group.quotes.map(({ content }) => content.title))].join(', ')})`
+}
+
+/** Says that a start is full, and which one is not; undefined if all quotes of the group have places. */
+export const fullStartText = (start: string, group: EnrolGroup, locale: Locale): string | undefined => {
+  const { catalogue, quotes } = group
+  const full = quotes
+    .flatMap(({ content }) => checkPlaces({ ...content.request, start }, catalogue))
+    .find(({ blocking }) => blocking)
+  if (!full) return undefined
+  const { kind = 'course', number } = full.about ?? {}
+  const title = lineTitle({ kind, code: String(number) }, catalogue, '')
+  const starts = startsOf(group)
+  const nearest = starts.find((day) => day > start) ?? starts[0]
+  const next = nearest && fill(stayMessages[locale].nextPossible, { nearest: dayText(locale, nearest) })
+  return [fill(calculatorMessages[locale].startFull, { title }), next].filter(Boolean).join(' ')
 }

@@ -12,8 +12,7 @@ import {
   writeDay,
 } from '../../../pricing/contract'
 import { mailMessages, type QuoteMessages } from '../../../quotes/contract'
-import { type EnrolGroup, groupName, quotedStart, startsOf } from './enrol-group'
-import { fullStartText } from './full-start'
+import { type EnrolGroup, fullStartText, groupName, quotedStart, startsOf } from './enrol-group'
 import { type GuardianMessages, guardianMessages } from './guardian-messages'
 import { guardianFields, isUnderage } from './minors'
 
