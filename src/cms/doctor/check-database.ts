@@ -9,6 +9,7 @@ import { appliedMigrations, isUpgradeUnderWay } from '../../platform/database/mi
 import { readRows, sql } from '../../platform/database/statement'
 import { siteIn } from '../../platform/feature'
 import { type Finding, findingsAbout } from '../../platform/findings'
+import { findAll } from '../../platform/payload/find-all'
 import { filesOf } from '../../platform/storage/file-store'
 import { countText } from '../../shared/text/count-text'
 import { cmsConfig } from '../build-config'
@@ -74,13 +75,7 @@ const sampleSize = 20
 const checkFiles = async (payload: Payload): Promise<Finding> => {
   const { ok, problem } = findingsAbout('storage')
   const files = filesOf(payload)
-  const { docs } = await payload.find({
-    collection: 'media',
-    sort: '-createdAt',
-    limit: sampleSize,
-    pagination: false,
-    depth: 0,
-  })
+  const docs = await findAll(payload, 'media', {}, { sort: '-createdAt', limit: sampleSize })
   const names = docs.flatMap(({ filename }) => filename ?? [])
   const where = files.kind === 's3' ? `the bucket ${files.settings.bucket}` : 'the data folder'
   const missing: string[] = []

@@ -1,3 +1,4 @@
+import { findAll } from '../../platform/payload/find-all'
 import type { Page } from '../../platform/payload/payload-types'
 import { type Locale, locales } from '../../shared/locale'
 import { demoAbout } from './demo/pages/about'
@@ -55,13 +56,7 @@ const findDocuments = async (seeding: Seeding, blocks: readonly DemoBlock[]): Pr
     if (id === undefined) throw new Error(`No school of the demo has the picture ${name}.`)
     pictures.set(name, id)
   }
-  const { docs } = await seeding.payload.find({
-    collection: 'schools',
-    select: { slug: true },
-    depth: 0,
-    pagination: false,
-    req: seeding.req,
-  })
+  const docs = await findAll(seeding.req, 'schools', {}, { select: { slug: true } })
   return { pictures, schools: new Map(docs.map(({ id, slug }) => [slug, id])) }
 }
 

@@ -1,3 +1,4 @@
+import { findAll } from '../../platform/payload/find-all'
 import { addDays } from '../../shared/days'
 import { instantIn, writeZonedTime } from '../../shared/zoned-time'
 import { demoCategories, demoPosts } from './demo/news'
@@ -28,15 +29,10 @@ const eventOf = ({ event }: DemoPost, today: string, timeZone: string) => {
 
 /** Without a slug the first one, whose time zone posts of all schools have. */
 const findSchool = async ({ payload, req }: Seeding, slug?: string) => {
-  const { docs } = await payload.find({
-    collection: 'schools',
-    where: slug === undefined ? {} : { slug: { equals: slug } },
+  const docs = await findAll(req, 'schools', slug === undefined ? {} : { slug: { equals: slug } }, {
     select: { timeZone: true },
     sort: 'id',
-    req,
-    depth: 0,
     limit: 1,
-    pagination: false,
   })
   return docs[0]
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { findAll } from '../../platform/payload/find-all'
 import { filesOf } from '../../platform/storage/file-store'
 import { afterRollback } from '../../platform/transaction/transaction'
 import { pictureSizeName, pictureWidths } from '../../shared/picture'
@@ -76,14 +77,7 @@ export const seedPicture = async (
 }
 
 /** A picture of the demo that another school has stored already. */
-export const findPicture = async ({ payload, req }: Seeding, name: string): Promise<number | undefined> => {
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { filename: { equals: `${name}.jpg` } },
-    req,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+export const findPicture = async ({ req }: Seeding, name: string): Promise<number | undefined> => {
+  const docs = await findAll(req, 'media', { filename: { equals: `${name}.jpg` } }, { limit: 1 })
   return docs[0]?.id
 }

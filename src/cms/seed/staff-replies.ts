@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findAll } from '../../platform/payload/find-all'
 
 const mark = 'demo-staff-'
 
@@ -7,16 +8,13 @@ export const staffMark = (at: string): string => `${mark}${at}`
 
 /** Makes the first administrator the author of the demo's staff replies. */
 export const assignStaffReplies = async (req: PayloadRequest, user: number): Promise<void> => {
-  const { docs } = await req.payload.find({
-    collection: 'comments',
-    // A range of the unique index. The random values that forms send never begin with the mark.
-    where: { once: { greater_than: mark, less_than: `${mark}a` } },
-    select: { once: true },
-    depth: 0,
-    limit: 50,
-    pagination: false,
+  // A range of the unique index. The random values that forms send never begin with the mark.
+  const docs = await findAll(
     req,
-  })
+    'comments',
+    { once: { greater_than: mark, less_than: `${mark}a` } },
+    { select: { once: true }, limit: 50 },
+  )
   const context = { withoutCommentMails: true }
   for (const { id } of docs)
     await req.payload.update({ collection: 'comments', id, data: { user }, depth: 0, context, req })

@@ -1,4 +1,5 @@
 import { momentOf, readRows, sql, t } from '../../platform/database/statement'
+import { findAll } from '../../platform/payload/find-all'
 import type { Category } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn } from '../../platform/payload/query'
 import type { PostGroup } from './contract'
@@ -15,14 +16,12 @@ const toGroup = ({ id, slug, title }: Pick<Category, 'id' | 'slug' | 'title'>): 
 
 /** A category by its slug, for its list. */
 export const getCategory = async (ctx: QueryContext, slug: string): Promise<PostGroup | undefined> => {
-  const { docs } = await ctx.payload.find({
-    collection: 'categories',
-    where: { slug: { equals: slug } },
-    ...readIn(ctx),
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const docs = await findAll(
+    ctx.payload,
+    'categories',
+    { slug: { equals: slug } },
+    { ...readIn(ctx), limit: 1 },
+  )
   return docs[0] && toGroup(docs[0])
 }
 
@@ -33,14 +32,12 @@ export const listCategories = async (ctx: QueryContext): Promise<PostGroup[]> =>
     ctx.payload,
     sql`select distinct ${p.category_id} from ${p} where ${p._status} = 'published' and ${p.category_id} is not null`,
   )
-  const { docs } = await ctx.payload.find({
-    collection: 'categories',
-    where: { id: { in: used.map(({ category_id }) => Number(category_id)) } },
-    ...readIn(ctx),
-    sort: ['title', 'id'],
-    depth: 0,
-    pagination: false,
-  })
+  const docs = await findAll(
+    ctx.payload,
+    'categories',
+    { id: { in: used.map(({ category_id }) => Number(category_id)) } },
+    { ...readIn(ctx), sort: ['title', 'id'] },
+  )
   return docs.map(toGroup)
 }
 

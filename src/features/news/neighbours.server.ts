@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findAll } from '../../platform/payload/find-all'
 import { type QueryContext, readIn, shownIn } from '../../platform/payload/query'
 import { untranslatedFields } from '../../shared/language/original-texts'
 import { localePath } from '../../shared/locale'
@@ -47,14 +48,12 @@ const findNeighbour = async (
 
 const findTitles = async (ctx: QueryContext, ids: number[]) => {
   if (ids.length === 0) return new Map<number, string>()
-  const { docs } = await ctx.payload.find({
-    collection: 'posts',
-    where: { id: { in: ids } },
-    select: { title: true },
-    depth: 0,
-    pagination: false,
-    ...readIn(ctx),
-  })
+  const docs = await findAll(
+    ctx.payload,
+    'posts',
+    { id: { in: ids } },
+    { select: { title: true }, ...readIn(ctx) },
+  )
   return new Map(docs.map(({ id, title }) => [id, title]))
 }
 

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { findAll } from '../../platform/payload/find-all'
 import type { Post as PostDoc, School } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import { type QueryContext, readIn, readOriginals, sharedRead, writtenIn } from '../../platform/payload/query'
@@ -139,15 +140,12 @@ export const readOriginalPosts = async (ctx: QueryContext, ids: number[]) => {
   const lists = !ids.length
     ? []
     : await readOriginals(ctx, async (locale) => {
-        const { docs } = await ctx.payload.find({
-          collection: 'posts',
-          where: { id: { in: ids } },
-          ...writtenIn(locale),
-          select: { ...selectFields(comparedFields), event: true },
-          depth: 0,
-          pagination: false,
-        })
-        return docs
+        return findAll(
+          ctx.payload,
+          'posts',
+          { id: { in: ids } },
+          { ...writtenIn(locale), select: { ...selectFields(comparedFields), event: true } },
+        )
       })
   return { of: (id: number) => originalRows<PostTexts[], PostTexts>(lists, { id }, (docs) => docs) }
 }

@@ -1,4 +1,5 @@
 import { momentOf, readRows, sql, t } from '../../platform/database/statement'
+import { findAll } from '../../platform/payload/find-all'
 import { linkHref, menuPath, type StoredLink } from '../../platform/payload/link-href'
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
@@ -119,15 +120,12 @@ const toPage = async (doc: Page, ctx: QueryContext): Promise<ContentPage> => {
 
 /** Reads the fields of a published page that the pages of its comments need. */
 export const getPageName = async (ctx: QueryContext, slug: string) => {
-  const { docs } = await ctx.payload.find({
-    collection: 'pages',
-    where: { slug: { equals: slug }, _status: { equals: 'published' } },
-    select: { slug: true, title: true, updatedAt: true, commentsOpen: true },
-    ...readIn(ctx),
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const docs = await findAll(
+    ctx.payload,
+    'pages',
+    { slug: { equals: slug }, _status: { equals: 'published' } },
+    { select: { slug: true, title: true, updatedAt: true, commentsOpen: true }, ...readIn(ctx), limit: 1 },
+  )
   const [doc] = docs
   if (!doc) return undefined
   ctx.tag(pageTag(doc.id))

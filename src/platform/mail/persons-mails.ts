@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { sql } from '../database/statement'
+import { findAll } from '../payload/find-all'
 import type { OutgoingMail } from '../payload/payload-types'
 import { type PersonalData, plainAddress } from '../payload/personal-data'
 import { deletedFiles, deletedRows } from '../retention/erase-steps'
@@ -26,15 +27,13 @@ const mailsRetention = (dataDir: string): Retention => ({
 })
 
 const findOf = async (req: PayloadRequest, address: string) => {
-  const { docs } = await req.payload.find({
-    collection: 'outgoing-mail',
-    // Without case, but also within longer addresses.
-    where: { or: [{ to: { like: address.trim() } }, { replyTo: { like: address.trim() } }] },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
+  // Without case, but also within longer addresses.
+  const docs = await findAll(
     req,
-  })
+    'outgoing-mail',
+    { or: [{ to: { like: address.trim() } }, { replyTo: { like: address.trim() } }] },
+    { sort: 'id' },
+  )
   const wanted = plainAddress(address)
   return docs.filter(({ to, replyTo }) => plainAddress(to) === wanted || plainAddress(replyTo) === wanted)
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { type DocumentColours, usualColours } from '../../shared/formats/colours'
 import type { MailContent } from '../../shared/formats/mail-content'
 import { runStatement, sql } from '../database/statement'
+import { findAll } from '../payload/find-all'
 import type { OutgoingMail } from '../payload/payload-types'
 import type { RecurringTask } from '../tasks/scheduler'
 import { isKept } from './adapter'
@@ -127,17 +128,13 @@ const send = async (payload: Payload, mail: OutgoingMail, parts: MailParts, now:
 }
 
 const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> => {
-  const { docs } = await payload.find({
-    collection: 'outgoing-mail',
-    where: { state: { equals: 'queued' }, dueAt: { less_than_equal: now.toISOString() } },
-    sort: 'dueAt',
-    limit: batch,
-    pagination: false,
-    depth: 0,
-    // The content of the HTML part and the files.
-    showHiddenFields: true,
-  })
-  return docs
+  // The content of the HTML part and the files.
+  return findAll(
+    payload,
+    'outgoing-mail',
+    { state: { equals: 'queued' }, dueAt: { less_than_equal: now.toISOString() } },
+    { sort: 'dueAt', limit: batch, showHiddenFields: true },
+  )
 }
 
 /** Parts of mails besides their texts. */

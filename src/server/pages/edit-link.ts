@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { routes } from '../../platform/http/routes'
 import { findSessionUser } from '../../platform/http/staff-session'
 import { hasRole } from '../../platform/payload/access'
+import { findAll } from '../../platform/payload/find-all'
 import { EDIT_LINK_PATH, type EditedDocument, editedDocument } from '../../shared/address/edit-link'
 import type { Locale } from '../../shared/locale'
 import type { AppDeps } from '../deps'
@@ -25,17 +26,15 @@ const labels: Record<Locale, string> = {
 const panelAddress = async (payload: Payload, edited: EditedDocument): Promise<string | undefined> => {
   if ('global' in edited) return `/admin/globals/${edited.global}`
   const { collection, slug } = edited
-  const { docs } = await payload.find({
+  const docs = await findAll(
+    payload,
     collection,
-    where: {
+    {
       slug: { equals: slug },
       ...('school' in edited && { 'school.slug': { equals: edited.school } }),
     },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: {},
-  })
+    { limit: 1, select: {} },
+  )
   return docs[0] && `/admin/collections/${collection}/${docs[0].id}`
 }
 

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { findAll } from '../../../platform/payload/find-all'
 import { formTexts } from './texts'
 import '../../../platform/payload/admin/panel.css'
 import './answers.css'
@@ -9,13 +10,7 @@ const address = '/api/form-submissions/export.csv'
 /** Above the list of submissions: the submissions of one form as a table for spreadsheets. */
 export const ExportSubmissions = async ({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) => {
   const texts = textsIn(formTexts, i18n.language)
-  const { docs } = await payload.find({
-    collection: 'forms',
-    select: { title: true },
-    sort: 'title',
-    depth: 0,
-    pagination: false,
-  })
+  const docs = await findAll(payload, 'forms', {}, { select: { title: true }, sort: 'title' })
   return (
     <form className="panel-form form-export" action={address} method="get">
       <label>

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readRows, sql, t } from '../../../platform/database/statement'
+import { findAll } from '../../../platform/payload/find-all'
 import type { Post } from '../../../platform/payload/payload-types'
 import type { PostZones } from '../contract'
 
@@ -12,15 +13,10 @@ const published = { _status: { equals: 'published' as const } }
 
 /** The published school that was made first, whose time zone posts without a school have. */
 export const findFirstSchool = async (payload: Payload, req?: PayloadRequest) => {
-  const { docs } = await payload.find({
-    collection: 'schools',
-    where: published,
+  const docs = await findAll(req ?? payload, 'schools', published, {
     select: { timeZone: true },
     sort: 'id',
-    depth: 0,
     limit: 1,
-    pagination: false,
-    ...(req && { req }),
   })
   return docs[0]
 }

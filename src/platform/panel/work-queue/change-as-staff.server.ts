@@ -1,6 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, RequestContext } from 'payload'
 import { AppError } from '../../../shared/errors'
 import { lockRows, sql } from '../../database/statement'
+import { findAll } from '../../payload/find-all'
 import type { User } from '../../payload/payload-types'
 import { inTransaction } from '../../transaction/transaction'
 
@@ -30,13 +31,7 @@ export const lockDocuments = async <Slug extends CollectionSlug>(
 ): Promise<Map<number, DataFromCollectionSlug<Slug>>> => {
   // Always in the same order, to avoid deadlocks.
   await lockRows(req, sql`select id from ${sql.raw(collection)} where id in ${ids} order by id for update`)
-  const { docs } = await req.payload.find({
-    collection,
-    where: { id: { in: ids } },
-    depth: 0,
-    pagination: false,
-    req,
-  })
+  const docs = await findAll(req, collection, { id: { in: ids } })
   return new Map(docs.map((doc) => [Number(doc.id), doc]))
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
 import { AppError } from '../../../shared/errors'
+import { findAll } from '../../payload/find-all'
 import { UNDO_ACCEPTED_MS } from './undo-offer'
 
 // The history of the documents of a work queue: who changed what, when, from which state to which, and what undoes it. Entries of
@@ -20,15 +21,7 @@ export const findEntry = async <Slug extends CollectionSlug>(
   where: Where,
   sort: 'id' | '-id',
 ): Promise<DataFromCollectionSlug<Slug> | undefined> => {
-  const { docs } = await req.payload.find({
-    collection,
-    where,
-    sort,
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-  })
+  const docs = await findAll(req, collection, where, { sort, limit: 1 })
   return docs[0]
 }
 
@@ -39,15 +32,12 @@ export const findOwnBatch = async <Slug extends CollectionSlug>(
   batch: string,
   sort: 'id' | '-id',
 ): Promise<[DataFromCollectionSlug<Slug>, ...DataFromCollectionSlug<Slug>[]]> => {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { batch: { equals: batch }, by: { equals: req.user?.id } },
-    sort,
-    depth: 0,
-    pagination: false,
-    showHiddenFields: true,
+  const docs = await findAll(
     req,
-  })
+    collection,
+    { batch: { equals: batch }, by: { equals: req.user?.id } },
+    { sort, showHiddenFields: true },
+  )
   const [first, ...others] = docs
   if (!first) throw new AppError('not_found', 'There is nothing of yours to undo.', { field: 'batch' })
   return [first, ...others]
