@@ -28,7 +28,7 @@ const eventOf = ({ event }: DemoPost, today: string, timeZone: string) => {
 }
 
 /** Without a slug the first one, whose time zone posts of all schools have. */
-const findSchool = async ({ payload, req }: Seeding, slug?: string) => {
+const findSchool = async ({ req }: Seeding, slug?: string) => {
   const docs = await findAll(req, 'schools', slug === undefined ? {} : { slug: { equals: slug } }, {
     select: { timeZone: true },
     sort: 'id',
