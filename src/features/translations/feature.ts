@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
-import { screenTexts } from './admin/texts'
+import { screenTexts } from './admin/screen-texts'
 import { trackGlobalTexts, trackTexts, translationCollections, translationsCard } from './cms'
 
 export const translations: Feature = {

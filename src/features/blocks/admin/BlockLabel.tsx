@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { BlockRow } from '../../../platform/payload/admin/forms/BlockRow'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { firstWords } from '../../../shared/text/plain-text'
-import { blockTexts } from './texts'
+import { blockTexts } from './block-texts'
 import './blocks-panel.css'
 
 interface BlockLabelProps {

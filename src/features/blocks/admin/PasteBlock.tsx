@@ -3,8 +3,8 @@
 import { Button, toast, useFormModified } from '@payloadcms/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { blockTexts } from './block-texts'
 import { readCopied, storedCopy, watchCopied } from './copied-block'
-import { blockTexts } from './texts'
 import { sendBlock, usePlace } from './use-place'
 import './blocks-panel.css'
 

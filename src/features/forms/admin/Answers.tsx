@@ -1,7 +1,7 @@
 import type { ArrayFieldServerComponent } from 'payload'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { isMailAddress } from '../../../shared/formats/mail'
-import { formTexts } from './texts'
+import { formTexts } from './form-texts'
 import './answers.css'
 
 interface AnswerRow {

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { findAll } from '../../../platform/payload/find-all'
-import { formTexts } from './texts'
+import { formTexts } from './form-texts'
 import '../../../platform/payload/admin/panel.css'
 import './answers.css'
 

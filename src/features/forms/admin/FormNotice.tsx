@@ -4,7 +4,7 @@ import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { documentId } from '../../../shared/id'
 import { defaultLocale } from '../../../shared/locale'
 import { loadOffice } from '../mail/mail-office.server'
-import { formTexts } from './texts'
+import { formTexts } from './form-texts'
 import './answers.css'
 
 const countSubmissions = async (payload: Payload, form: number) =>

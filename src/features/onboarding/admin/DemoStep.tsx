@@ -6,7 +6,7 @@ import { postJson } from '../../../platform/payload/admin/post-json'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import type { DemoRemoval, SiteNow } from '../contract'
 import { FinishButton } from './FinishButton'
-import { firstStepsTexts } from './texts'
+import { firstStepsTexts } from './first-steps-texts'
 
 const demoUrl = '/api/globals/first-steps/demo'
 const removeUrl = '/api/globals/first-steps/remove-demo'

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { firstStepsTexts } from './first-steps-texts'
 import { saveUrl } from './StepForm'
-import { firstStepsTexts } from './texts'
 
 /** Ends the steps: the first screen no longer offers them. */
 export const FinishButton = ({ label, isMain = true }: { label: string; isMain?: boolean }) => {

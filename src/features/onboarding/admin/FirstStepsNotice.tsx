@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { administrators } from '../../../platform/payload/access'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { FIRST_STEPS_PATH } from '../contract'
-import { firstStepsTexts } from './texts'
+import { firstStepsTexts } from './first-steps-texts'
 
 /** On the first screen, for administrators: an invitation until the steps are finished or skipped, later the link alone. */
 export const FirstStepsNotice = async ({ req }: { req: PayloadRequest }) => {

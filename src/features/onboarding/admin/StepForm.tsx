@@ -7,7 +7,7 @@ import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { type Locale, localeNames, locales } from '../../../shared/locale'
 import { currencies, type SiteNow, type StepName, type StepValues, themes } from '../contract'
-import { firstStepsTexts } from './texts'
+import { firstStepsTexts } from './first-steps-texts'
 
 export const saveUrl = '/api/globals/first-steps/save'
 

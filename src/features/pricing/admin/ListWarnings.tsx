@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { gridTexts } from './grid/texts'
+import { gridTexts } from './grid/grid-texts'
 import { useGridSentences } from './grid/use-grid-sentences'
 import type { Warning } from './list-warnings'
 

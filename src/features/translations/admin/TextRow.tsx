@@ -2,7 +2,7 @@
 
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import type { SavedText, TranslationRow } from '../contract'
-import { screenTexts } from './texts'
+import { screenTexts } from './screen-texts'
 
 /** Text typed into a row, and the result of saving it. */
 export interface RowEdit {

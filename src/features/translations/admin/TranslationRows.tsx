@@ -8,8 +8,8 @@ import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { useUnsavedWork } from '../../../platform/payload/admin/use-unsaved-work'
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { SavedText, SaveRequest, TranslationRow } from '../contract'
+import { screenTexts } from './screen-texts'
 import { type RowEdit, TextRow } from './TextRow'
-import { screenTexts } from './texts'
 
 const toRowKey = ({ document, path }: { document: string; path: string }) => `${document} ${path}`
 

@@ -3,7 +3,7 @@ import { hasRole } from '../../../platform/payload/access'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { TRANSLATIONS_PATH } from '../contract'
-import { screenTexts } from './texts'
+import { screenTexts } from './screen-texts'
 
 /** The menu entry of the screen; not for moderators. */
 export const TranslationsLink = ({ user, i18n }: ServerProps) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { gridTexts } from './grid-texts'
 import type { Place } from './selection'
-import { gridTexts } from './texts'
 
 interface Props {
   /** The cells whose price has become 0 since the last save. */

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import { writeAmount } from '../../../../shared/text/amount-text'
 import { cellsOfRow, derivedWeeks, type GridRow as Row, rowTitle } from './grid-rows'
-import { gridTexts } from './texts'
+import { gridTexts } from './grid-texts'
 import { useGridSentences } from './use-grid-sentences'
 
 interface GridRowProps {

@@ -14,8 +14,8 @@ import { MAX_WEEKS } from '../../model'
 import { copyText } from './clipboard'
 import { GridRow } from './GridRow'
 import { cellsOfRow, type GridRow as Row } from './grid-rows'
+import { gridTexts } from './grid-texts'
 import { blockOf, type Place, placeAfter, selectCell } from './selection'
-import { gridTexts } from './texts'
 import type { Grid } from './use-grid'
 
 interface GridTableProps {

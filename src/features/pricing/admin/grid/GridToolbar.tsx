@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { type ChangeEvent, useRef } from 'react'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import { gridTexts } from './texts'
+import { gridTexts } from './grid-texts'
 
 interface GridToolbarProps {
   readOnly: boolean
