@@ -22,7 +22,6 @@ interface StartOptions {
   report?: Report
   /** Replaces Payload's own logger. */
   logger?: Payload['logger']
-  /** Fills in the demo. */
   fill?: (payload: Payload, report: Report) => Promise<void>
 }
 

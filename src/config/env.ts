@@ -119,7 +119,6 @@ interface S3Service {
   forcePathStyle: boolean
 }
 
-/** A bucket, or a part of it. */
 export interface S3Settings extends S3Service {
   bucket: string
   /** Prefix of all keys: empty, or a path that ends with a slash. */

@@ -80,7 +80,6 @@ export interface Feature {
   menuLinks?: readonly string[]
   providers?: readonly string[]
   notices?: readonly string[]
-  /** Cards of the dashboard. */
   cards?: readonly TodayQuestion[]
   /** Checks of `npm run doctor`. They only read. */
   checks?: (payload: Payload) => Promise<Finding[]>

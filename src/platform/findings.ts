@@ -2,7 +2,6 @@ import { countText } from '../shared/text/count-text'
 
 export type State = 'ok' | 'warning' | 'problem'
 
-/** The result of one check. */
 export interface Finding {
   /** The checked part, in one word. */
   about: string

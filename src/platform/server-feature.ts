@@ -135,7 +135,6 @@ export interface FeatureParts {
   thirdParties?: (ctx: QueryContext) => Promise<string[]>
   /** Parts of mails besides their texts. */
   mail?: Omit<MailTools, 'readColours'>
-  /** The colours of mails and PDFs. */
   documentColours?: (tag: (tag: string) => void) => Promise<DocumentColours>
   addressRules?: AddressRules
   onPageView?: (key: string, headers: IncomingHttpHeaders) => void

@@ -3,7 +3,6 @@ import { addDays, toMonday } from './days'
 /** On which days a course starts. Dates are sorted. */
 export type StartRule = { on: 'every-monday' | 'first-monday' } | { on: 'dates'; dates: string[] }
 
-/** The rule of a course, as stored. */
 export interface StoredStarts {
   startsOn: StartRule['on']
   startDates?: readonly { day?: string | null }[] | null

@@ -15,7 +15,6 @@ export interface Assets {
 }
 
 export interface HeadProps {
-  /** The complete title. */
   title: string
   description: string
   /** Absolute address; missing for pages that must not be indexed, such as errors. */

@@ -16,7 +16,6 @@ export interface ShownBlock {
   jsonLd?: object | object[]
 }
 
-/** The blocks of a page. */
 export interface ShownBlocks {
   /** Undefined if there is nothing to show. */
   body: ReactNode

@@ -28,7 +28,6 @@ export interface BlockParts {
   ) => Promise<ReadonlyMap<number, { weekly?: { text: string } }>>
   /** Prices and starts of the courses of one published school. */
   offers?: (ctx: QueryContext, slug: string) => Promise<SchoolOffers | undefined>
-  /** The newest posts. */
   posts?: (
     ctx: QueryContext,
     filter: { category?: number | undefined; school?: number | undefined; limit: number },

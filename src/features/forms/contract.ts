@@ -34,7 +34,6 @@ export type FormField =
   /** Visitors neither see nor send it. */
   | (CommonField & { type: 'hiddenValue'; value: string })
 
-/** A form in one language. */
 export interface SiteForm {
   id: number
   slug: string

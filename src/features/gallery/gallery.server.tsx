@@ -46,7 +46,6 @@ const getPreviews = async (ctx: QueryContext, pictures: GalleryPicture[]): Promi
 const addressedPictures = (ctx: QueryContext): Promise<Set<number>> =>
   oncePerRender(ctx, 'addressed pictures', async () => new Set())
 
-/** A gallery of a page. */
 export const loadGallery = async (ctx: QueryContext, pictures: GalleryPicture[]) => {
   const [previews, taken] = await Promise.all([getPreviews(ctx, pictures), addressedPictures(ctx)])
   const addressed = new Set(pictures.map(({ picture }) => picture.id).filter((id) => !taken.has(id)))

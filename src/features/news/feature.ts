@@ -142,7 +142,6 @@ const announceNeighbours: CollectionAfterChangeHook = async ({ doc, req }) => {
 }
 
 interface PostParts {
-  /** The field of the blocks of a post. */
   content: BlocksField
   /** Deletes what belongs to a post, in other features. */
   beforeDelete: CollectionBeforeDeleteHook[]

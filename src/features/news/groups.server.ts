@@ -14,7 +14,6 @@ const toGroup = ({ id, slug, title }: Pick<Category, 'id' | 'slug' | 'title'>): 
   name: title || slug,
 })
 
-/** A category by its slug, for its list. */
 export const getCategory = async (ctx: QueryContext, slug: string): Promise<PostGroup | undefined> => {
   const docs = await findAll(
     ctx.payload,

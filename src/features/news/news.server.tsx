@@ -52,7 +52,6 @@ const pagerLinks = (
   ]
 }
 
-/** The canonical address of a page of a list. */
 export const newsAddress = (path: string, query: URLSearchParams): string =>
   listAddress(path, readPage(query))
 
@@ -132,11 +131,9 @@ interface PostParts {
   blocks: ReactNode
   /** The structured data of the blocks. */
   jsonLd: object[]
-  /** Comments on the post. */
   comments?: PageComments | undefined
 }
 
-/** The page of a post. */
 export const postContent = async (
   ctx: QueryContext & { publicUrl: string },
   post: Post,

@@ -23,7 +23,6 @@ import { settingsTag } from '../../shared/tags'
 import { pageTags } from './tags'
 
 interface PageParts {
-  /** The field of the blocks of a page. */
   content: BlocksField
   /** First parts of addresses that the site answers itself. */
   reserved: readonly string[]

@@ -30,7 +30,6 @@ interface PageParts {
   jsonLd?: object[]
   /** Shown below the editors' text. */
   below?: ReactNode
-  /** Comments on the page. */
   comments?: PageComments | undefined
 }
 

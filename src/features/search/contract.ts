@@ -1,4 +1,3 @@
-/** Kinds of results. */
 export type ResultKind = 'school' | 'course' | 'accommodation' | 'page' | 'post' | 'question'
 
 /** A piece of a text; `marked` pieces are words that match. */
@@ -21,7 +20,6 @@ export interface SearchHit {
   excerptLang?: string
 }
 
-/** One page of results. */
 export interface SearchResults {
   q: string
   hits: SearchHit[]

@@ -141,7 +141,6 @@ const isOwn = (colours: OwnColours | null | undefined) => Object.values(colours 
 const hasOwnColours = ({ preset, light, dark }: ThemeChoice): boolean =>
   preset !== 'tidewater' || isOwn(light) || isOwn(dark)
 
-/** The colours of mails and PDFs. */
 export const documentColours = (choice: ThemeChoice): DocumentColours => {
   if (!hasOwnColours(choice)) return usualColours
   const light = paletteOf(choice.preset, 'light', choice.light)

@@ -57,7 +57,6 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
   const load = (page: Pick<QueryContext, 'tag'>): Promise<ThemeLook> =>
     memo.get('theme', (tag) => read(false, tag), page)
 
-  /** The colours of mails and PDFs. */
   const colours = (tag: QueryContext['tag'] = () => {}): Promise<DocumentColours> =>
     memo.get(
       'theme of documents',

@@ -1,10 +1,8 @@
 import type { AddedRedirects } from '../redirects/contract'
 import type { DocumentCollection } from './plan/plan'
 
-/** Outcome of importing a document. */
 export type Outcome = 'created' | 'updated' | 'same' | 'changed here' | 'deleted here'
 
-/** Report of an import or of a dry run. */
 export interface ImportReport {
   isDryRun: boolean
   site: string

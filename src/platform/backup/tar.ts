@@ -55,7 +55,6 @@ const paxRecord = (name: string, value: string): string => {
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
-/** Header that precedes the bytes of a file. */
 export const tarHeader = ({ path, size, modifiedAt }: TarFile): Buffer => {
   const records: string[] = []
   if (Buffer.byteLength(path) > maxNameBytes || !isAscii(path)) records.push(paxRecord('path', path))

@@ -17,7 +17,6 @@ interface Entry {
   tags: Set<string>
   /** Read by a render for the next ones: any change ends it. */
   isShared: boolean
-  /** Until when it is kept. */
   until: number
   /** Until when it is true, if that was noted while it was loaded. */
   validUntil?: Date

@@ -69,7 +69,6 @@ const remainingMs = ([row]: Record<string, unknown>[]) =>
 
 const expiryOf = (what: string) => sql`select expires_at from claims where key = ${what}`
 
-/** The remaining milliseconds of a claim. */
 export const claimedFor = async (payload: Payload, what: string): Promise<number> =>
   remainingMs(await readRows(payload, expiryOf(what)))
 

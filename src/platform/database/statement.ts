@@ -10,7 +10,6 @@ export { type TableName, t } from './tables'
 const changedRows = ({ rowsAffected, rowCount }: Awaited<ReturnType<DrizzleAdapter['execute']>>): number =>
   rowsAffected ?? rowCount ?? 0
 
-/** The table of a collection or global. */
 export const tableOf = (slug: CollectionSlug | GlobalSlug) => {
   const name = slug.replaceAll('-', '_')
   const isTable = (known: string): known is TableName => known in t

@@ -16,7 +16,6 @@ interface Named<Name extends string> {
 
 type Column<Name extends string> = Identifier & Named<Name>
 
-/** A table and its columns, as statements name them. */
 export type Table<Columns extends string> = { getSQL: () => Statement<unknown> } & {
   readonly [Name in Columns]: Column<Name>
 }

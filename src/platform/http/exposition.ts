@@ -18,7 +18,6 @@ interface FamilyText {
   help: string
 }
 
-/** All samples of one name. */
 export type Family = FamilyText &
   (
     | { type: 'counter' | 'gauge'; samples: Sample[] }

@@ -37,7 +37,6 @@ export interface PageContent {
   links?: HeadLink[]
 }
 
-/** Comments on a document, as its page shows them. */
 export interface PageComments {
   section: ReactNode
   /** Properties of the document's structured data. */

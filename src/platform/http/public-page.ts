@@ -58,7 +58,6 @@ export const definePage = <Params>(page: PageDefinition<Params>): PublicPage => 
 /** The path of a page whose last part is a slug. */
 export const pageSlug = z.object({ slug: z.string().refine(isSlug) })
 
-/** A page at one address. */
 export const defineSinglePage = ({
   path,
   address = () => path,

@@ -76,7 +76,6 @@ interface MailParts {
   colours: () => Promise<DocumentColours['mail']>
 }
 
-/** The HTML part, and the logo as a part of the same mail. */
 const composeHtml = async (content: MailContent, parts: MailParts) => {
   const [logo, colours] = await Promise.all([parts.logo(), parts.colours()])
   if (!logo) return { html: renderMail(content, undefined, colours), pictures: [] }

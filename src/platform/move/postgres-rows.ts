@@ -35,7 +35,6 @@ export const sequenceNames = async (connection: Query): Promise<Map<string, stri
   return new Map(rows.map(({ table, sequence }) => [String(table), String(sequence)]))
 }
 
-/** A batch of rows of one table. */
 export interface TableRows {
   table: string
   rows: Row[]
@@ -59,7 +58,6 @@ export async function* readDatabase(
   return sequences
 }
 
-/** Rows as a part of a backup. */
 export const rowsPart = async (table: string, number: number, rows: Row[]) => ({
   path: `${DATABASE}${table}/${String(number).padStart(6, '0')}.jsonl.gz`,
   bytes: await packPart(rows.map((row) => `${JSON.stringify(row)}\n`).join('')),

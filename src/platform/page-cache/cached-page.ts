@@ -7,7 +7,6 @@ import type { PagePolicy } from './page-policy'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The result of a render. */
 export interface Rendered {
   body: string
   contentType: string

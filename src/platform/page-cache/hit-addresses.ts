@@ -14,7 +14,6 @@ export interface Hit {
   languages: SiteLanguages
   /** Method and path, as a line of the log has them. */
   logged: string
-  /** The configuration of its route. */
   route: FastifyContextConfig
 }
 

@@ -81,7 +81,6 @@ export class PageCache {
   readonly #pages: Entries
   readonly #disposable: Entries
   readonly #rendering = new Map<string, Rendering>()
-  /** Renders that requests have asked for. */
   readonly #requested = new Set<Promise<Outcome>>()
   readonly #options: Required<PageCacheOptions>
   readonly #counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 }

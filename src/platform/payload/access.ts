@@ -14,7 +14,6 @@ export const administrators = ({ req }: { req: PayloadRequest }): boolean => has
 
 export const editors = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'administrator', 'editor')
 
-/** Moderators and administrators. */
 export const moderators = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, 'administrator', 'moderator')
 

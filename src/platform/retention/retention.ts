@@ -16,7 +16,6 @@ export interface Period {
   canBeForever?: true
 }
 
-/** Result of one step. */
 export interface ErasureStep {
   erased: number
   /** Where the next step begins; undefined after the last one. */

@@ -35,7 +35,6 @@ interface Files {
   move: (from: string, to: string) => Promise<void>
   /** Removes files; those that do not exist count as removed. */
   remove: (paths: string[]) => Promise<void>
-  /** Removes everything whose path begins with `folder/`. */
   removeFolder: (folder: string) => Promise<void>
   /** Everything whose path begins with `prefix`, which is in one of the folders. */
   list: (prefix: string) => Promise<StoredFile[]>
@@ -45,7 +44,6 @@ interface Files {
   localCopy: (path: string, version: string) => Promise<string>
 }
 
-/** The files in the data folder. */
 export interface DiskFiles extends Files {
   kind: 'disk'
   dataDir: string

@@ -67,6 +67,5 @@ export const storageUnavailable = (cause: unknown) =>
         { cause },
       )
 
-/** The bytes of an answer. */
 export const bytesOf = async ({ Body }: GetObjectCommandOutput): Promise<Buffer> =>
   Buffer.from((await Body?.transformToByteArray()) ?? [])

@@ -7,7 +7,6 @@ interface SpanOptions {
   attributes?: EndedSpan['attributes']
 }
 
-/** A span that has not ended. */
 export interface Span {
   name: string
   readonly traceId: string

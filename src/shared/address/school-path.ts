@@ -1,7 +1,6 @@
 /** The path of a school's page, without the language's prefix. */
 export const schoolPath = (slug: string): string => `/schools/${slug}`
 
-/** The path of the page of one of its courses. */
 export const coursePath = (school: string, slug: string): string => `${schoolPath(school)}/courses/${slug}`
 
 /** The path of the page of one of its kinds of accommodation. */

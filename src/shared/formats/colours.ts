@@ -20,7 +20,6 @@ export interface MailColours extends PrintColours {
   buttonInk: string
 }
 
-/** The colours of mails and PDFs. */
 export interface DocumentColours {
   mail: { light: MailColours; dark: MailColours }
   print: PrintColours

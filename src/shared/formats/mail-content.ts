@@ -5,7 +5,6 @@ import type { Locale } from '../locale'
 
 export type MailFact = { label: string; value: string; href?: string }
 
-/** A line of a price. */
 export type MailPriceRow = { title: string; detail?: string; amount: string }
 
 export type MailBlock =

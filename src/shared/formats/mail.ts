@@ -6,7 +6,6 @@ export type MailAttachment =
   /** `key` says which file; the maker of this name understands it. The mail never leaves without a required one. */
   | { maker: string; key: string; isRequired?: true }
 
-/** A mail to one address. */
 export interface Mail {
   to: string
   replyTo?: string

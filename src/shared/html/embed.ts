@@ -16,7 +16,6 @@ interface Node {
   children?: Node[]
 }
 
-/** The embeds in a stored rich text. */
 export const embedsIn = (text: unknown): Embed[] => {
   // Texts may have been stored before their shape was checked.
   const inNode = (node: Node | null): Embed[] => {

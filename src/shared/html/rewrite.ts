@@ -10,7 +10,6 @@ export interface StartTag {
   path: readonly string[]
 }
 
-/** An extracted element with its contents. */
 interface ExtractedElement {
   markup: string
   /** Its contents: for a script its text, otherwise markup. */

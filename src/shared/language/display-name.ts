@@ -9,6 +9,5 @@ export const displayName = (locale: Locale, type: 'language' | 'region', code: s
   }
 }
 
-/** The name of a language of the site. */
 export const languageName = (locale: Locale, named: Locale): string =>
   displayName(locale, 'language', languageTag(named))

@@ -2,7 +2,6 @@ import { type Locale, localePath, locales, splitLocale, unprefixedLocale } from 
 
 // Which languages visitors see, and in which of them a document has a page. Administrators choose it in the site settings.
 
-/** The documents without a translation in one language. */
 interface HiddenDocuments {
   /** The paths of their pages without the language. */
   paths: ReadonlySet<string>
@@ -19,7 +18,6 @@ export interface SiteLanguages {
   hidden: ReadonlyMap<Locale, HiddenDocuments>
 }
 
-/** The settings as stored. */
 export interface LanguageSettings {
   publicLanguages?: readonly Locale[] | null
   defaultLanguage?: Locale | null
@@ -48,7 +46,6 @@ export const readLanguages = (settings: LanguageSettings): SiteLanguages => {
   return { shown, main: shown.includes(main) ? main : (shown[0] ?? usualMain), hidden: new Map() }
 }
 
-/** A text in the languages that have it. */
 export type Texts = Partial<Record<Locale, unknown>> | null | undefined
 
 /** Whether a document is translated: its title (of a school, its summary) says something in that language. */
@@ -102,7 +99,6 @@ export const hiddenIds = ({ hidden }: SiteLanguages, locale: Locale, collection:
     id.startsWith(`${collection}:`) ? [Number(id.slice(collection.length + 1))] : [],
   )
 
-/** The languages in which there is a page at a path. */
 export const languagesOf = (languages: SiteLanguages, path: string): Locale[] =>
   languages.shown.filter((locale) => hasPage(languages, locale, path))
 

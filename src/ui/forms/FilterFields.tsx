@@ -22,7 +22,6 @@ export const FilterSelect = ({ label, name, value, all, options }: FilterSelectP
   </label>
 )
 
-/** Filters by school. */
 export const SchoolFilter = ({
   schools,
   school,

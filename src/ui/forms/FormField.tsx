@@ -5,7 +5,6 @@ interface FormFieldProps {
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** The error message. */
   error?: ReactNode
   /** Id of an error message elsewhere on the page. */
   errorId?: string

@@ -73,7 +73,6 @@ export const readNumbers = async (
   return filterRows({ views, events }, filter, schools)
 }
 
-/** A month and the one before. */
 export const bothMonths = ({ firstBefore, last }: Periods) => ({ from: firstBefore, to: last })
 
 /** Titles of courses; deleted courses keep their last known title. */

@@ -10,7 +10,6 @@ import { blockTexts } from './block-texts'
 import './blocks-panel.css'
 
 interface BlockLabelProps {
-  /** The name of this kind of block. */
   kind: StaticLabel
 }
 

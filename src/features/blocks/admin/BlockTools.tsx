@@ -14,7 +14,6 @@ import { sendBlock, usePlace } from './use-place'
 import './blocks-panel.css'
 
 interface BlockToolsProps extends Pick<UIFieldClientProps, 'path' | 'readOnly'> {
-  /** The name of this kind of block. */
   kind: StaticLabel
   canBeKept: boolean
 }

@@ -12,7 +12,6 @@ export interface BlockHtml {
   lang?: string | undefined
 }
 
-/** A link with its text. */
 export interface BlockLink {
   label: string
   href: string

@@ -19,7 +19,6 @@ export interface MailSender {
   email: string
 }
 
-/** A submission in the language of a mail. */
 export interface MailedSubmission {
   id: number
   form: Pick<SiteForm, 'title' | 'answerMail'>
@@ -98,7 +97,6 @@ interface Office {
   adminAddress: string
   /** The address that the sender has given. */
   replyTo: string | undefined
-  /** The language of the form that was sent. */
   language: Locale
   /** The page that the form was sent from. */
   page: string | undefined

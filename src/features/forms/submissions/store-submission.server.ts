@@ -18,7 +18,6 @@ import { getFormById } from '../queries.server'
 /** How many forms are stored in a day: of one client, and of one form. People do not reach them, programs do. */
 export const dailyCaps = { client: 40, form: 1000 }
 
-/** A form that was checked. */
 export interface Submission {
   form: SiteForm
   answers: Answers

@@ -25,7 +25,6 @@ const texts: PanelTexts<(zone: string) => string> = {
   ca: (zone) => `Hora local de la zona ${zone}`,
 }
 
-/** The zone of the school that is chosen in the form. */
 const useZone = ({ bySchool, withoutSchool }: PostZones): string => {
   const school = useFormFields(([fields]) => fields.school?.value) as
     | number

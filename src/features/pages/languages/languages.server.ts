@@ -55,7 +55,6 @@ const readTitled = async (payload: Payload, collection: Collection) => {
   })
 }
 
-/** The lists that a post is in. */
 const listsOf = ({ category, school }: Titled): string[] => [
   '/news',
   ...(typeof category === 'object' && category?.slug ? [`/news/category/${category.slug}`] : []),

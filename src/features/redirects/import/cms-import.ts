@@ -92,7 +92,6 @@ const judge = (
   return judged
 }
 
-/** Plans the import of a table. */
 const planImport = async (req: PayloadRequest, text: string): Promise<Plan | string> => {
   const reading = readRedirectCsv(text)
   if (typeof reading === 'string') return reading

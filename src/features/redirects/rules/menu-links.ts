@@ -45,7 +45,6 @@ export const menuProblem = (
 /** How many links are asked about at once. */
 export const maxAsked = 200
 
-/** The longest name of a collection. */
 export const maxName = 40
 
 /** The longest address that a link can have. */

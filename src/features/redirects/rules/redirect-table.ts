@@ -5,7 +5,6 @@ import { type Address, isCampaignParam, pathIn, readAddress } from './address'
 
 export type RedirectStatus = 301 | 302 | 410
 
-/** A redirect as it is applied. */
 export interface Redirect {
   /** As `writeAddress` writes it. */
   from: string

@@ -54,7 +54,6 @@ interface IndexMatches {
   matches: IndexMatch[]
 }
 
-/** The documents of one language. */
 export class LanguageIndex {
   readonly #index = new MiniSearch<SearchEntry>({
     fields: [...fields],

@@ -13,7 +13,6 @@ import {
 /** Globals are named like the documents of a collection of this name. */
 const globals = 'globals'
 
-/** A document with texts. */
 export type Place = { collection: CollectionSlug; id: number } | { global: GlobalSlug }
 
 export const documentOf = (place: Place): string =>

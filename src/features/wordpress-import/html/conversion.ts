@@ -4,7 +4,6 @@ import type { HtmlElement, HtmlNode } from './html-tree'
 import type { LinkTarget } from './nodes'
 import type { Style, Writer } from './writer'
 
-/** A picture as it is named in a text. */
 export interface NamedPicture {
   src: string
   alt: string
@@ -22,7 +21,6 @@ export interface Lookups {
   galleryPictures: (ids: number[] | undefined) => NamedPicture[]
   /** Where a link leads now; undefined if it leads nowhere. */
   link: (address: string) => LinkTarget | undefined
-  /** The HTML of a reusable block. */
   reusable: (id: number) => string | undefined
   /** The HTML of the footnotes of the document. */
   footnotes: readonly string[]

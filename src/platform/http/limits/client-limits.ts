@@ -44,7 +44,6 @@ export interface ClientLimits {
    * it is done, because one client may not fill the queue of renders.
    */
   variant: (request: FastifyRequest) => Promise<() => void>
-  /** A request contains a promo code. */
   promoCode: Count
   /** A request to the panel, the REST interface or the moderation calls has no session. */
   anonymous: Count

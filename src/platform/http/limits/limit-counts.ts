@@ -12,13 +12,11 @@ const urgentShare = 1 / 2
 /** Keys of one round. Those that used most of their limit come first. */
 export const maxAnnounced = 200
 
-/** Use of one limit by one client. */
 interface ClientCount {
   readonly limit: string
   readonly client: string
   max: number
   windowMs: number
-  /** When the window ends. */
   endsAt: number
   /** Requests on this node in this window. */
   own: number

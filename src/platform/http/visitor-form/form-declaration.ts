@@ -40,7 +40,6 @@ export class Elsewhere {
   constructor(readonly address: string) {}
 }
 
-/** The form as it is shown. */
 export interface ShownForm {
   /** Fields as typed before, without the honeypot and the captcha's answer. */
   typed: URLSearchParams

@@ -23,7 +23,6 @@ export const readMe = async (): Promise<Me | undefined> => {
   return response.ok ? ((await response.json()) as Me) : undefined
 }
 
-/** Extends the session. */
 export const refreshSession = async (): Promise<void> => {
   const response = await (unguarded ?? fetch)('/api/users/refresh-token', {
     method: 'POST',

@@ -5,7 +5,6 @@ export const uploadCollections = ['media', 'files', 'map-extracts'] as const
 
 export type UploadCollection = (typeof uploadCollections)[number]
 
-/** Where the files of each collection are. */
 export const folderOf: Record<UploadCollection, FileFolder> = {
   media: 'media',
   files: 'files',

@@ -49,7 +49,6 @@ const replacedSchema: z.ZodType<ReplacedDocument> = z.object({
 
 const addedSchema: z.ZodType<AddedFiles> = z.object({ names: z.array(z.string().refine(isPlainName)) })
 
-/** A change that was interrupted. */
 interface Interrupted {
   payload: Payload
   files: FileStore

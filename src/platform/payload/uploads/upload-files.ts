@@ -37,7 +37,6 @@ export interface AddedFiles {
   names: string[]
 }
 
-/** The part of the lock that stands for `name`. */
 const lockPart = (name: string) => Number.parseInt(name.slice(name.indexOf('-') + 1).slice(0, 7), 16) || 0
 
 /** The changes of this process that are under way. On SQLite there are no locks that show them. */

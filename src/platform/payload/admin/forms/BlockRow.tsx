@@ -8,7 +8,6 @@ import './block-row.css'
 interface BlockRowProps {
   /** Begins with 0. */
   rowNumber: number | undefined
-  /** The name of this kind of block. */
   kind: StaticLabel
   /** A mark, for example that the block is hidden. */
   badge?: string | undefined

@@ -17,7 +17,6 @@ import { pictureTexts } from './picture-texts'
 import './pictures.css'
 
 interface AddPicturesProps {
-  /** The path of the list. */
   path: string
   schemaPath: string
   /** The field of a row that has the picture. */

@@ -15,7 +15,6 @@ const useTexts: PanelTexts<{ usedIn: string; onlyInDraft: string }> = {
 
 interface UseListProps {
   uses: readonly Use[]
-  /** The language of the panel. */
   language: string
   /** Said if nothing uses the document. */
   unused: string
