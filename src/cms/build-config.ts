@@ -9,7 +9,6 @@ import { customSite, type DeclaringSite, type Feature } from '../platform/featur
 import { loggerOptions } from '../platform/http/log/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { listInvalidFields } from '../platform/payload/admin/forms/invalid-fields'
-import { forgetPanelLabels } from '../platform/payload/admin/panel-label-cache'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
 import { checkRequests } from '../platform/payload/check-requests/check-requests'
@@ -60,6 +59,20 @@ const viewsOf = (features: readonly Feature[]) =>
       ]),
     ),
   )
+
+/**
+ * Payload keeps the fields of a collection for the panel with the labels of whoever opened it first, whatever the language of
+ * the next person is. Texts with formatting and the comparison of versions show these labels. Building them takes a few
+ * milliseconds, so they are built for every request, as they are while Payload's configuration is being reloaded.
+ */
+const forgetPanelLabels = () => {
+  Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
+    configurable: true,
+    get: () => true,
+    // Payload sets it to false as soon as it has built them.
+    set: () => {},
+  })
+}
 
 const maxUploadBytes = 15 * 1024 * 1024
 

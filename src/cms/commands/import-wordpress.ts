@@ -4,7 +4,7 @@ import { getPayload } from 'payload'
 import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { prepareDataDir } from '../../config/secret'
 import { importWxrComments } from '../../features/comments/cms'
-import { addRedirects } from '../../features/redirects/cms'
+import { addRedirects } from '../../features/redirects/redirects.server'
 import {
   importWordPress,
   isIncomplete,

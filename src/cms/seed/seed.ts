@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { recordDemo } from '../../features/onboarding/onboarding.server'
-import { recordAllTexts } from '../../features/translations/cms'
+import { recordAllTexts } from '../../features/translations/translations.server'
 import { readDocumentPaths } from '../../platform/payload/document-paths'
 import type { SiteSetting } from '../../platform/payload/payload-types'
 import { inTransaction } from '../../platform/transaction/transaction'

@@ -1,9 +1,218 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
+import { sql, t } from '../../platform/database/statement'
 import type { Feature } from '../../platform/feature'
-import { keepOldAddresses, missingRetention, redirectCollections } from './cms'
+import { editors, nobody } from '../../platform/payload/access'
+import { linkedCollections } from '../../platform/payload/fields/link'
+import { withTrash } from '../../platform/payload/trash'
+import { deletedRows } from '../../platform/retention/erase-steps'
+import type { Retention } from '../../platform/retention/retention'
+import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
+import { isLinkTarget } from '../../shared/address/link-target'
+import { checkRedirect } from './cms-check'
+import { checkMenusEndpoint } from './cms-check-menus'
+import { keepOldAddresses } from './cms-moves'
+import { redirectEndpoints } from './import/cms-import'
+import { forgetMissing } from './missing/missing-addresses.server'
+import { readAddress, writeAddress, writeInAllLanguages } from './rules/address'
+import { redirectsTag } from './tags'
+
+const group = 'Content'
+
+interface Target {
+  type?: 'reference' | 'custom'
+  reference?: unknown
+}
+
+const addressMessage = 'Use a path of this site such as /about, or a full address that begins with https://.'
+
+/** `/blog/*` is another way to write everything below `/blog`. */
+const belowMark = /\/\*$/
+
+/** Visitors no longer miss what is redirected. */
+const forgetRedirected: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { from, match, deletedAt } = doc as { from: string; match: string; deletedAt?: string }
+  if (!deletedAt) await forgetMissing(req, { paths: writeInAllLanguages(from), below: match === 'prefix' })
+}
+
+const isGone = (data: unknown) => (data as { type?: string } | undefined)?.type === '410'
+
+/** Stores the old address in the form in which requests are compared with it. */
+const normalise: CollectionBeforeValidateHook = ({ data }) => {
+  if (typeof data?.from !== 'string') return data
+  const below = belowMark.test(data.from.trim())
+  const address = readAddress(data.from.trim().replace(belowMark, ''))
+  return {
+    ...data,
+    ...(address && data.from.trim() ? { from: writeAddress(address) } : {}),
+    ...(below ? { match: 'prefix' } : {}),
+  }
+}
+
+/** The names of the fields are those of Payload's redirects plugin. */
+const redirectCollection: CollectionConfig = {
+  slug: 'redirects',
+  admin: {
+    useAsTitle: 'from',
+    group,
+    defaultColumns: ['from', 'to.url', 'to.reference', 'type', 'automatic'],
+    components: { beforeListTable: ['/features/redirects/admin/ImportRedirects#ImportRedirects'] },
+  },
+  endpoints: [...redirectEndpoints, checkMenusEndpoint],
+  access: { create: editors, read: editors, update: editors, delete: editors },
+  hooks: { beforeValidate: [normalise], beforeChange: [checkRedirect], afterChange: [forgetRedirected] },
+  fields: [
+    {
+      name: 'from',
+      label: 'Old address',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 500,
+      // The list of missing addresses links to the form with the address in the query.
+      defaultValue: ({ req }: { req?: PayloadRequest }) =>
+        typeof req?.query?.from === 'string' ? req.query.from : undefined,
+      admin: {
+        description:
+          'A path of this site, such as /old-page.html or /index.php?id=12. Without a language it is redirected in all languages.',
+      },
+      validate: (value: unknown) =>
+        (typeof value === 'string' &&
+          value.trim() !== '' &&
+          value.length <= 500 &&
+          readAddress(value) !== undefined) ||
+        'Use a path such as /old-page.html, of at most 500 characters.',
+    },
+    {
+      name: 'match',
+      type: 'select',
+      required: true,
+      defaultValue: 'exact',
+      options: [
+        { value: 'exact', label: 'This address only' },
+        { value: 'prefix', label: 'This address and everything below it' },
+      ],
+    },
+    {
+      name: 'type',
+      label: 'Kind',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { value: '301', label: 'Moved for good (301)' },
+        { value: '302', label: 'Elsewhere for now (302)' },
+        { value: '410', label: 'Gone, without a replacement (410)' },
+      ],
+    },
+    {
+      name: 'to',
+      label: 'New address',
+      type: 'group',
+      admin: { condition: (_data, { type }: { type?: string }) => type !== '410' },
+      fields: [
+        {
+          name: 'type',
+          label: 'Leads to',
+          type: 'radio',
+          defaultValue: 'reference',
+          options: [
+            { value: 'reference', label: 'A page of this site' },
+            { value: 'custom', label: 'An address' },
+          ],
+        },
+        {
+          name: 'reference',
+          label: 'Page',
+          type: 'relationship',
+          relationTo: linkedCollections,
+          admin: { allowCreate: false, condition: (_data, { type }: Target) => type !== 'custom' },
+          validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) =>
+            isGone(data) ||
+            (siblingData as Target).type === 'custom' ||
+            Boolean(value) ||
+            'Choose the page that visitors shall see.',
+        },
+        {
+          name: 'url',
+          label: 'Address',
+          type: 'text',
+          maxLength: 500,
+          admin: {
+            condition: (_data, { type }: Target) => type === 'custom',
+            description:
+              'A path such as /about, or a full address. If everything below the old address moved along, end it with /*.',
+          },
+          validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) =>
+            isGone(data) ||
+            (siblingData as Target).type !== 'custom' ||
+            (typeof value === 'string' && isLinkTarget(value) && readAddress(value) !== undefined) ||
+            addressMessage,
+        },
+      ],
+    },
+    {
+      name: 'automatic',
+      label: 'Made by the site when an address changed',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}
+
+/** Addresses that visitors asked for and that do not exist. No personal data: only path, day and count. */
+const missingAddresses: CollectionConfig = {
+  slug: 'missing-addresses',
+  labels: { singular: 'Missing address', plural: 'Missing addresses' },
+  admin: {
+    useAsTitle: 'path',
+    group,
+    defaultColumns: ['path', 'count', 'lastSeen', 'createRedirect'],
+    description:
+      'Addresses that visitors asked for lately and that this site does not have. Nothing is stored about the visitors.',
+  },
+  defaultSort: '-count',
+  access: { create: nobody, read: editors, update: nobody, delete: editors },
+  fields: [
+    { name: 'path', type: 'text', required: true, unique: true, index: true },
+    { name: 'count', label: 'How often', type: 'number', required: true, defaultValue: 0, index: true },
+    { name: 'lastSeen', label: 'Last asked for', type: 'date', index: true },
+    {
+      name: 'createRedirect',
+      label: 'Redirect',
+      type: 'ui',
+      admin: { components: { Cell: '/features/redirects/admin/CreateRedirectCell#CreateRedirectCell' } },
+    },
+  ],
+}
+
+/** Nothing is stored about visitors, but an address may contain what somebody has typed. */
+const missingRetention: Retention = {
+  key: 'missingAddresses',
+  label: 'Missing addresses (days after the last request)',
+  description: 'An address may contain what somebody has typed.',
+  period: { unit: 'days', usual: 30, min: 7, max: 365 },
+  tables: ['missing_addresses'],
+  parts: [
+    deletedRows({
+      table: 'missing_addresses',
+      isOld: (before) => sql`${t.missing_addresses.last_seen} < ${before}`,
+    }),
+  ],
+}
 
 export const redirects: Feature = {
   name: 'redirects',
-  collections: () => redirectCollections,
+  collections: () => [
+    withTagInvalidation(withTrash(redirectCollection, { unique: 'from' }), () => [redirectsTag]),
+    missingAddresses,
+  ],
   adaptCollection: keepOldAddresses,
   retentions: () => [missingRetention],
 }

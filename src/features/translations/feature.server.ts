@@ -1,4 +1,4 @@
 import type { ServerFeature } from '../../platform/server-feature'
-import { fillTask } from './states/fill-states.server'
+import { fillTask } from './translations.server'
 
 export const translations: ServerFeature = { name: 'translations', create: () => ({ tasks: [fillTask] }) }

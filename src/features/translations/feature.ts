@@ -1,11 +1,33 @@
+import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
+import { nobody } from '../../platform/payload/access'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
 import { screenTexts } from './admin/screen-texts'
-import { trackGlobalTexts, trackTexts, translationCollections, translationsCard } from './cms'
+import { translationsCard } from './cms-dashboard-card'
+import { trackGlobalTexts, trackTexts } from './cms-track'
+import { exchangeEndpoints } from './exchange/cms-exchange'
+import { saveEndpoint } from './saving/cms-saving'
+
+/**
+ * Fingerprints of the texts of each document, by which the site knows what is missing or outdated. Only the site itself reads and
+ * writes them; they hold no text, so they tell nothing about drafts.
+ */
+const fingerprints: CollectionConfig = {
+  slug: 'translations',
+  admin: { hidden: true },
+  timestamps: false,
+  lockDocuments: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  endpoints: [saveEndpoint, ...exchangeEndpoints],
+  fields: [
+    { name: 'document', type: 'text', required: true, unique: true, index: true },
+    { name: 'texts', type: 'json', required: true, admin: { hidden: true } },
+  ],
+}
 
 export const translations: Feature = {
   name: 'translations',
-  collections: () => translationCollections,
+  collections: () => [fingerprints],
   adaptCollection: trackTexts,
   adaptGlobal: trackGlobalTexts,
   screens: {

@@ -10,7 +10,7 @@ import type {
 } from '../../../src/features/translations/contract'
 import { listTexts } from '../../../src/features/translations/list/list-texts.server'
 import { showTexts } from '../../../src/features/translations/list/show-texts.server'
-import { fillStates } from '../../../src/features/translations/states/fill-states.server'
+import { fillStates } from '../../../src/features/translations/translations.server'
 import { readTable } from '../../../src/platform/csv/csv-table'
 import type { User } from '../../../src/platform/payload/payload-types'
 import type { Locale } from '../../../src/shared/locale'

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { importWxrComments } from '../../../src/features/comments/cms'
 import { wxrComment } from '../../../src/features/comments/import/wxr-fixture'
-import { addRedirects } from '../../../src/features/redirects/cms'
+import { addRedirects } from '../../../src/features/redirects/redirects.server'
 import {
   type ImportOptions,
   importWordPress,

@@ -1,14 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import type { PrivatePage } from '../pages'
-import type { Visit } from '../visit'
 import type { CaptchaProblem, RightAnswer } from './form-captcha'
 
 /** A request that opens or sends a form. */
-export interface FormVisit extends Visit {
+export interface FormVisit {
+  request: FastifyRequest
+  reply: FastifyReply
+  locale: Locale
   /** The parameters of the path. */
   params: Partial<Record<string, string>>
   query: URLSearchParams

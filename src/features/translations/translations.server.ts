@@ -1,11 +1,11 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
-import { readRows, runStatement, runStatementIn, sql, t } from '../../../platform/database/statement'
-import { notTrashed } from '../../../platform/payload/trash'
-import type { RecurringTask } from '../../../platform/tasks/scheduler'
-import { inTransaction } from '../../../platform/transaction/transaction'
-import { documentOf, type Place, translatedEntities } from './documents.server'
-import { recordTexts } from './record-states.server'
-import { forgetCounts } from './text-counts.server'
+import { readRows, runStatement, runStatementIn, sql, t } from '../../platform/database/statement'
+import { notTrashed } from '../../platform/payload/trash'
+import type { RecurringTask } from '../../platform/tasks/scheduler'
+import { inTransaction } from '../../platform/transaction/transaction'
+import { documentOf, type Place, translatedEntities } from './states/documents.server'
+import { recordTexts } from './states/record-states.server'
+import { forgetCounts } from './states/text-counts.server'
 
 const tr = t.translations
 

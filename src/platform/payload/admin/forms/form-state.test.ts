@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, it } from 'vitest'
-import { keepTypedValues } from './keep-typed-values'
+import { keepTypedValues } from './form-state'
 
 const sent: FormState = {
   town: { value: 'Alder Bay', initialValue: 'Alder' },
