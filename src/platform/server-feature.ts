@@ -14,6 +14,7 @@ import type { SendPrivatePage } from './http/pages'
 import type { KnownSlugs, Load, PublicPage } from './http/public-page'
 import type { SessionUser } from './http/staff-session'
 import type { MailTools } from './mail/sender'
+import type { cachedJson, cachedText } from './page-cache/cached-text'
 import type { RememberHit } from './page-cache/hit-source'
 import type { QueryContext } from './payload/query'
 import type { PdfRoutes } from './pdf/pdf-routes'
@@ -37,21 +38,6 @@ export interface RunningSite {
   forgetPages: () => void
 }
 
-/** Makes a text that is kept in the page cache under a key. */
-type CachedText = (
-  key: string,
-  locale: Locale,
-  contentType: string,
-  make: (ctx: QueryContext) => Promise<string | undefined>,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-/** Makes JSON that is kept in the page cache under a key. */
-type CachedJson = (
-  key: string,
-  locale: Locale,
-  make: (ctx: QueryContext) => Promise<object>,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
 /** Tools that routes use to respond. */
 export interface RouteKit extends PdfRoutes {
   payload: Payload
@@ -69,8 +55,9 @@ export interface RouteKit extends PdfRoutes {
   sendPublicPage: (
     page: PublicPage,
   ) => (request: FastifyRequest, reply: FastifyReply, locale: Locale) => unknown
-  cachedText: CachedText
-  cachedJson: CachedJson
+  /** Make a text or JSON that is kept in the page cache under a key. */
+  cachedText: ReturnType<typeof cachedText>
+  cachedJson: ReturnType<typeof cachedJson>
   rememberHit: RememberHit
   isKnown: (...document: Parameters<KnownSlugs>) => Promise<boolean>
 }

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
-import { getPayload } from 'payload'
 import { loadEnvFile, readEnv } from '../../config/env'
-import { readSecret } from '../../config/secret'
 import { writeBackupFile } from '../../features/backups/backups.server'
-import { closeDatabase } from '../../platform/database/connection'
-import { AppError } from '../../shared/errors'
 import { countText } from '../../shared/text/count-text'
 import { sizeText } from '../../shared/text/size-text'
-import { createProgress, readArguments, runCommand, UsageError } from './command-line'
+import {
+  createProgress,
+  readArguments,
+  requireSite,
+  runCommand,
+  UsageError,
+  withPayload,
+} from './command-line'
 
 // npm run backup: writes a complete backup of the site of this folder, which may be running.
 
@@ -23,13 +26,10 @@ const run = async (args: string[]): Promise<void> => {
   if (existsSync(file) && !force) throw new UsageError(`${file} exists.`)
   loadEnvFile()
   const env = readEnv()
-  if (!readSecret(env))
-    throw new AppError('bad_configuration', `There is no site in ${env.dataDir}. Check DATA_DIR.`)
-  const { default: config } = await import('../payload.config')
-  const payload = await getPayload({ config })
+  requireSite(env)
   const progress = createProgress()
-  try {
-    const { sums, bytes } = await writeBackupFile(payload, env, {
+  const { sums, bytes } = await withPayload((payload) =>
+    writeBackupFile(payload, env, {
       file,
       way: 'command',
       replaces: force,
@@ -39,17 +39,15 @@ const run = async (args: string[]): Promise<void> => {
           `${sizeText(bytes)} of at most ${sizeText(total)}`,
         ),
       checking: (read) => progress.say('Checking', sizeText(read)),
-    })
-    progress.end()
-    console.log(`${file}: ${countText(sums.size, 'file')}, ${sizeText(bytes)}, all checksums match.`)
-    console.log(
-      env.backupPassphrase
-        ? 'It is encrypted with BACKUP_PASSPHRASE and cannot be read without it. Keep the passphrase in another place.'
-        : 'It contains personal data and the secret of the site. Keep it as safe as the site itself, or set BACKUP_PASSPHRASE to encrypt it.',
-    )
-  } finally {
-    await closeDatabase(payload)
-  }
+    }),
+  )
+  progress.end()
+  console.log(`${file}: ${countText(sums.size, 'file')}, ${sizeText(bytes)}, all checksums match.`)
+  console.log(
+    env.backupPassphrase
+      ? 'It is encrypted with BACKUP_PASSPHRASE and cannot be read without it. Keep the passphrase in another place.'
+      : 'It contains personal data and the secret of the site. Keep it as safe as the site itself, or set BACKUP_PASSPHRASE to encrypt it.',
+  )
 }
 
 export const main = (args: string[]): Promise<number> => runCommand(usage, () => run(args))

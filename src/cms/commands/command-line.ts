@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util'
+import { getPayload, type Payload } from 'payload'
+import type { Env } from '../../config/env'
+import { readSecret } from '../../config/secret'
+import { closeDatabase } from '../../platform/database/connection'
 import { AppError } from '../../shared/errors'
 
 // Shared by the commands of operators.
@@ -15,6 +19,23 @@ export const readArguments = <Flag extends string>(
   const [file, ...more] = positionals
   if (!file || more.length) throw new UsageError('Name one file.')
   return { file, is: (flag) => values[flag] === true }
+}
+
+export const requireSite = (env: Env): void => {
+  if (!readSecret(env))
+    throw new AppError('bad_configuration', `There is no site in ${env.dataDir}. Check DATA_DIR.`)
+}
+
+/** Opens the database of the site while `use` runs. */
+export const withPayload = async <T>(use: (payload: Payload) => Promise<T>): Promise<T> => {
+  // Only now, because it reads the environment.
+  const { default: config } = await import('../payload.config')
+  const payload = await getPayload({ config })
+  try {
+    return await use(payload)
+  } finally {
+    await closeDatabase(payload)
+  }
 }
 
 const everyMs = 200

@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { getPayload } from 'payload'
+import type { Payload } from 'payload'
 import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { prepareDataDir } from '../../config/secret'
 import { importWxrComments } from '../../features/comments/cms'
@@ -13,14 +13,13 @@ import {
   reportLines,
 } from '../../features/wordpress-import/wordpress-import.server'
 import { joinCluster } from '../../platform/database/cluster'
-import { closeDatabase } from '../../platform/database/connection'
 import { lockData } from '../../platform/database/data-lock'
 import { appliedMigrations } from '../../platform/database/migrate'
 import { AppError } from '../../shared/errors'
 import { isLocale, locales } from '../../shared/locale'
 import { countText } from '../../shared/text/count-text'
 import { migrationsOf } from '../migrations/migrations-of'
-import { runCommand, UsageError } from './command-line'
+import { runCommand, UsageError, withPayload } from './command-line'
 
 // npm run import:wordpress: imports a WordPress export into the site of this folder.
 
@@ -70,17 +69,10 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** The database of the site, which a start has made and brought up to date. */
-const openDatabase = async (env: Env) => {
-  const { default: config } = await import('../payload.config')
-  const payload = await getPayload({ config })
+const refuseOutdated = async (payload: Payload, env: Env): Promise<void> => {
   const applied = await appliedMigrations(payload, env)
-  const pending = migrationsOf(env).filter(({ name }) => !applied.includes(name))
-  if (pending.length) {
-    await closeDatabase(payload)
+  if (migrationsOf(env).some(({ name }) => !applied.includes(name)))
     throw new AppError('bad_database', 'The database is not up to date. Run npm start once, then this again.')
-  }
-  return payload
 }
 
 /** Returns the code with which the process ends: 2 if something is missing afterwards. */
@@ -97,19 +89,20 @@ const run = async (args: string[]): Promise<number> => {
   // A dry run only reads, which it may do while the site runs.
   const unlock = options.isDryRun ? () => {} : await lockData(env)
   try {
-    const payload = await openDatabase(env)
-    // Tells running nodes on PostgreSQL which of their pages have changed.
-    const leave = await joinCluster(payload)
-    const report = await importWordPress(
-      payload,
-      wxr,
-      { ...options, now: new Date(), progress: (line) => console.log(line) },
-      { addRedirects, importComments: importWxrComments },
-    )
-    console.log(reportLines(report).join('\n'))
-    await leave()
-    await closeDatabase(payload)
-    return isIncomplete(report) ? 2 : 0
+    return await withPayload(async (payload) => {
+      await refuseOutdated(payload, env)
+      // Tells running nodes on PostgreSQL which of their pages have changed.
+      const leave = await joinCluster(payload)
+      const report = await importWordPress(
+        payload,
+        wxr,
+        { ...options, now: new Date(), progress: (line) => console.log(line) },
+        { addRedirects, importComments: importWxrComments },
+      )
+      console.log(reportLines(report).join('\n'))
+      await leave()
+      return isIncomplete(report) ? 2 : 0
+    })
   } finally {
     unlock()
     texts.close()

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util'
-import { getPayload } from 'payload'
 import { loadEnvFile, readEnv } from '../../config/env'
-import { readSecret } from '../../config/secret'
-import { closeDatabase } from '../../platform/database/connection'
 import { allNamedFiles } from '../../platform/payload/uploads/reserve-names'
 import { createFiles } from '../../platform/storage/create-files'
 import { syncFiles } from '../../platform/storage/sync-files'
 import { AppError } from '../../shared/errors'
 import { sizeText } from '../../shared/text/size-text'
-import { createProgress, runCommand, UsageError } from './command-line'
+import { createProgress, requireSite, runCommand, UsageError, withPayload } from './command-line'
 
 // npm run media: copies the pictures, downloads and map files of the site between the data folder and the bucket.
 
@@ -16,16 +13,6 @@ const usage = `npm run media -- sync [--back]
 
   sync     copy pictures, downloads and map files from DATA_DIR to the bucket of S3_BUCKET
   --back   copy them from the bucket to DATA_DIR`
-
-const readNamed = async (): Promise<Set<string>> => {
-  const { default: config } = await import('../payload.config')
-  const payload = await getPayload({ config })
-  try {
-    return await allNamedFiles(payload)
-  } finally {
-    await closeDatabase(payload)
-  }
-}
 
 const run = async (args: string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -37,9 +24,8 @@ const run = async (args: string[]): Promise<void> => {
   loadEnvFile()
   const env = readEnv()
   if (!env.s3) throw new AppError('bad_configuration', 'S3_BUCKET is not set.')
-  if (!readSecret(env))
-    throw new AppError('bad_configuration', `There is no site in ${env.dataDir}. Check DATA_DIR.`)
-  const named = await readNamed()
+  requireSite(env)
+  const named = await withPayload(allNamedFiles)
   const bucket = createFiles(env)
   const disk = createFiles({ ...env, s3: undefined })
   const [from, to] = values.back ? [bucket, disk] : [disk, bucket]

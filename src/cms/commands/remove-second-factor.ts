@@ -1,4 +1,3 @@
-import { getPayload } from 'payload'
 import { loadEnvFile, readEnv } from '../../config/env'
 import { prepareDataDir } from '../../config/secret'
 import {
@@ -7,10 +6,9 @@ import {
   endSessions,
   removeFactor,
 } from '../../features/staff-accounts/staff-accounts.server'
-import { closeDatabase } from '../../platform/database/connection'
 import { lockData } from '../../platform/database/data-lock'
 import { inTransaction } from '../../platform/transaction/transaction'
-import { runCommand, UsageError } from './command-line'
+import { runCommand, UsageError, withPayload } from './command-line'
 
 // npm run second-factor:remove: for an administrator who has lost the phone and all recovery codes.
 
@@ -22,18 +20,18 @@ const run = async ([email = '', ...more]: string[]): Promise<number> => {
   const env = readEnv()
   prepareDataDir(env)
   const unlock = await lockData(env)
-  const { default: config } = await import('../payload.config')
-  const payload = await getPayload({ config })
   try {
-    const removed = await inTransaction(payload, async (req) => {
-      const where = { email: { equals: email.toLowerCase().trim() } }
-      const { docs } = await payload.find({ collection: 'users', where, depth: 0, limit: 1, req })
-      const [user] = docs
-      if (!user || !(await removeFactor(req, user.id))) return false
-      await endSessions(req, user.id)
-      await audit(req, { event: 'second-factor-off', subject: auditPerson(user), by: null })
-      return true
-    })
+    const removed = await withPayload((payload) =>
+      inTransaction(payload, async (req) => {
+        const where = { email: { equals: email.toLowerCase().trim() } }
+        const { docs } = await payload.find({ collection: 'users', where, depth: 0, limit: 1, req })
+        const [user] = docs
+        if (!user || !(await removeFactor(req, user.id))) return false
+        await endSessions(req, user.id)
+        await audit(req, { event: 'second-factor-off', subject: auditPerson(user), by: null })
+        return true
+      }),
+    )
     console.log(
       removed
         ? `The second factor of ${email} is removed, and their sessions have ended.`
@@ -41,7 +39,6 @@ const run = async ([email = '', ...more]: string[]): Promise<number> => {
     )
     return removed ? 0 : 1
   } finally {
-    await closeDatabase(payload)
     unlock()
   }
 }

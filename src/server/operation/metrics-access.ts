@@ -1,13 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isSameSecret } from '../../platform/http/signature'
 
 /** Why metrics are not sent. */
 export type MetricsRefusal = 'token' | 'elsewhere'
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Takes the same time wherever two texts differ. */
-const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
 /** Headers that proxies add. A request that has one comes from another machine, whatever address it seems to come from. */
 const proxyHeaders = [
@@ -34,5 +29,5 @@ export const refuseMetrics = (
 ): MetricsRefusal | undefined => {
   if (token === undefined) return isOwnPort || isFromThisMachine(request) ? undefined : 'elsewhere'
   const [, given] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-  return given !== undefined && isSame(given, token) ? undefined : 'token'
+  return given !== undefined && isSameSecret(token, given) ? undefined : 'token'
 }
