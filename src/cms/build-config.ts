@@ -31,7 +31,6 @@ const withoutApiTab = <Entity extends { admin?: object }>(entity: Entity): Entit
   admin: { ...entity.admin, hideAPIURL: true },
 })
 
-/** The collections of all features, with what other features add to them. */
 const collectionsOf = (site: DeclaringSite): CollectionConfig[] =>
   site.features
     .flatMap(({ collections }) => collections?.(site) ?? [])
@@ -49,7 +48,6 @@ const globalsOf = (site: DeclaringSite): GlobalConfig[] =>
       site.features.reduce((adapted, feature) => feature.adaptGlobal?.(adapted, site) ?? adapted, global),
     )
 
-/** The screens of all features, as Payload wants them. */
 const viewsOf = (features: readonly Feature[]) =>
   Object.fromEntries(
     features.flatMap(({ screens = {} }) =>

@@ -108,7 +108,6 @@ const schema = z.object({
   ),
 })
 
-/** An S3-compatible service. */
 interface S3Service {
   /** Undefined means Amazon's own service. */
   endpoint: string | undefined
@@ -153,7 +152,6 @@ export interface Env {
   payloadSecret: string | undefined
   logLevel: string
   trustProxy: boolean
-  /** Whether views of pages are counted. */
   countViews: boolean
   /** Answers the calls of the site's predecessor, `/index.php?option=com_zoo`. */
   legacyCalls: boolean

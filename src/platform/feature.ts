@@ -43,7 +43,6 @@ export interface PanelScreen {
   title?: (context: ScreenContext) => string
 }
 
-/** Changes of a collection that the log notes. */
 interface AuditedCollection {
   /** Where the log lists them. */
   area: 'prices'
@@ -93,7 +92,6 @@ export interface Feature {
   mails?: readonly DeclaredMail[]
   /** Components that screens of other features render, as paths for Payload's import map. */
   components?: readonly string[]
-  /** Fills slots of features below. */
   fills?: Record<string, unknown>
   /** First parts of its addresses, which no content page may take. */
   reservedSlugs?: readonly string[]
@@ -138,7 +136,6 @@ export const retentionsOf = (site: DeclaringSite): Retention[] => [
 export const fixedRetentionsOf = (site: DeclaringSite): FixedRetention[] =>
   site.features.flatMap(({ fixedRetentions }) => fixedRetentions?.(site) ?? [])
 
-/** The hooks of other features for the deletion of a document. */
 export const deletionHooks = ({ features }: DeclaringSite, collection: string) => ({
   deleteWith: features.flatMap(({ deleteWith }) => deleteWith?.[collection] ?? []),
   refuse: features.flatMap(({ refuseDeletion }) => refuseDeletion?.[collection] ?? []),

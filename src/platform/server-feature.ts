@@ -38,7 +38,6 @@ export interface RunningSite {
   forgetPages: () => void
 }
 
-/** Tools that routes use to respond. */
 export interface RouteKit extends PdfRoutes {
   payload: Payload
   publicUrl: string
@@ -49,9 +48,7 @@ export interface RouteKit extends PdfRoutes {
   limits: ClientLimits
   /** Reads from the database, and nothing that pages have shared: what is stored for a visitor must be current. */
   contextFor: (locale: Locale, tag?: QueryContext['tag']) => QueryContext
-  /** Sends pages for one visitor. */
   sendPage: SendPrivatePage
-  /** Sends a public page through the page cache. */
   sendPublicPage: (
     page: PublicPage,
   ) => (request: FastifyRequest, reply: FastifyReply, locale: Locale) => unknown
@@ -95,7 +92,6 @@ export interface Moved {
   location?: string
 }
 
-/** The part of a feature in the running site. */
 export interface FeatureParts {
   pages?: readonly PublicPage[]
   /** Drafts that staff look at before publishing, by collection. */
@@ -120,7 +116,6 @@ export interface FeatureParts {
   embeds?: (ctx: QueryContext) => Promise<Embed[]>
   /** Addresses of third parties that the settings of the feature use; visitors are asked about them. */
   thirdParties?: (ctx: QueryContext) => Promise<string[]>
-  /** Parts of mails besides their texts. */
   mail?: Omit<MailTools, 'readColours'>
   documentColours?: (tag: (tag: string) => void) => Promise<DocumentColours>
   addressRules?: AddressRules

@@ -19,7 +19,6 @@ export class Services {
     return value
   }
 
-  /** Everything that was provided, in the order of the features. */
   all<T>(key: ServiceKey<T>): readonly T[] {
     // `provide` has written it with the type of the key.
     return (this.#provided.get(key) ?? []) as T[]

@@ -30,7 +30,6 @@ interface ComposeOptions extends ServerOptions, Pick<PageCacheOptions, 'best'> {
   runTasks?: boolean
 }
 
-/** Parts of mails of all features besides their texts. */
 const mailTools = (parts: readonly FeatureParts[], readColours: MailTools['readColours']): MailTools => ({
   ...Object.assign({}, ...parts.map(({ mail }) => mail)),
   makers: Object.assign({}, ...parts.map(({ mail }) => mail?.makers)),

@@ -36,7 +36,6 @@ export interface SiteDeps {
   tracing?: Tracing
 }
 
-/** Everything the app is composed from. */
 export interface AppDeps extends SiteDeps, FrameServices {
   cache: PageCache
   /** Limits how many pages are rendered at a time; shared with the page cache. */
@@ -46,6 +45,5 @@ export interface AppDeps extends SiteDeps, FrameServices {
   pdfs: PdfThread
   /** Creates those that mails contain. */
   mailPdfs?: PdfThread
-  /** Declarations of the features. */
   parts: readonly FeatureParts[]
 }

@@ -58,7 +58,6 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** The JSON form of an error. */
 export const errorBody = ({ code, message, field }: AppError, requestId?: string) => ({
   code,
   message,

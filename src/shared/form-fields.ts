@@ -6,7 +6,6 @@ export interface FieldError {
   link?: { href: string; text: string }
 }
 
-/** An error about the form as a whole. */
 export const formError = (message: string): FieldError => ({ field: 'form', message })
 
 /** A typed text without line breaks, control characters and repeated spaces. */

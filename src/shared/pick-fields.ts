@@ -32,7 +32,6 @@ export const givenFields = <Doc extends object, const Fields extends readonly (k
     }),
   ) as Given<Doc, Fields>
 
-/** The `select` of a query that reads these fields. */
 export const selectFields = <const Fields extends readonly string[]>(
   fields: Fields,
 ): Record<Fields[number], true> =>

@@ -6,7 +6,6 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 export const pictureSizeName = (format: PictureFormat, width: number): string => `${format}${width}`
 
-/** The picture of a link preview. */
 export const shareSize = { name: 'share', width: 1200, height: 630 } as const
 
 /** One file of a picture, e.g. the 800 pixel wide AVIF. */

@@ -58,7 +58,6 @@ export const siteJsonLd = (
   ]
 }
 
-/** The way from the home page to this one. */
 export const breadcrumbJsonLd = (
   siteName: string,
   trail: readonly Crumb[],

@@ -10,7 +10,6 @@ interface PriceTableProps {
   total: string
 }
 
-/** The lines of a price and their total. */
 export const PriceTable = ({
   className,
   caption,

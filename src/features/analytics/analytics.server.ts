@@ -21,7 +21,6 @@ interface Options {
   today: () => Promise<string>
 }
 
-/** Counts the views of public pages. */
 export class PageViews {
   readonly #payload: Payload
   readonly #today: Options['today']

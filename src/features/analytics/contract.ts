@@ -1,4 +1,3 @@
-/** The screen in the admin panel. */
 export const NUMBERS_PATH = '/admin/numbers'
 
 /** Pages and hosts beyond what is counted one by one. It is no path and no host name. */

@@ -23,7 +23,6 @@ import { showTable } from './table/table.server'
 import { showText } from './text/text.server'
 import { showVideo } from './video/video.server'
 
-/** How each kind of block is shown. */
 const shows: { [Type in BlockType]: ShowBlock<Type> } = {
   accordion: showAccordion,
   callToAction: showCallToAction,

@@ -21,7 +21,6 @@ export const schoolChoice = (options: Partial<RelationshipField> = {}): Relation
     admin: { allowCreate: false, ...options.admin },
   }) as RelationshipField
 
-/** One or two buttons. */
 export const buttonsField: ArrayField = {
   name: 'links',
   label: 'Buttons',

@@ -7,7 +7,6 @@ export type StoredBlock = NonNullable<Page['blocks']>[number]
 
 export type BlockType = StoredBlock['blockType']
 
-/** The stored data of one kind of block. */
 export type BlockOf<Type extends BlockType> = Extract<StoredBlock, { blockType: Type }>
 
 export interface ShownBlock {
@@ -55,7 +54,6 @@ export interface ListedPost extends Translated {
   href: string
   title: string
   summary: string
-  /** The date in words. */
   day: string
   picture?: Picture
   /** When it takes place, if it is an event. */

@@ -11,7 +11,6 @@ import { copyingEndpoints } from './copying/cms-copying'
 import { MAX_BLOCKS } from './copying/copied-block'
 import { reusableTags } from './tags'
 
-/** The content of a page: a list of blocks. */
 const blocksField = (slugs: string[], label: string): BlocksField => ({
   name: 'blocks',
   label,

@@ -22,7 +22,6 @@ export const showBlocks =
     ) => Promise<ShownBlocks>
   >('blocks')
 
-/** Parts of other features that the blocks show. */
 export const blockParts = serviceKey<BlockParts>('parts of blocks')
 
 /** How blocks that other features declare are shown, by their slug. */

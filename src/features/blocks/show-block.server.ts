@@ -21,7 +21,6 @@ export interface BlockParts {
   schoolMap?: (ctx: QueryContext, slug: string) => Promise<ReactNode>
   /** Published documents in their order, each with its pictures and its school. */
   documents?: (ctx: QueryContext, listed: ListedDocuments) => Promise<Reference[]>
-  /** Prices of schools for a list of them, by id. */
   weeklyPrices?: (
     ctx: QueryContext,
     schools: readonly number[],
@@ -39,13 +38,11 @@ export interface BlockParts {
 export interface BlockContext extends QueryContext {
   publicUrl: string
   parts: BlockParts
-  /** How blocks of other features are shown. */
   types?: Record<string, ShowBlock<BlockType>>
   /** The pictures that the page shows outside its blocks, by id. */
   shownPictures?: ReadonlySet<number> | undefined
 }
 
-/** Data for rendering a block. */
 export interface ShowContext extends BlockContext {
   t: BlockMessages
   /** 1 if the heading of the block is the title of the page. */

@@ -125,7 +125,6 @@ export const readAnswers = (
   return { errors }
 }
 
-/** An answer with its label, both for people. */
 export interface AnswerText {
   field: string
   type: FormField['type']

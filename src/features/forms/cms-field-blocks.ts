@@ -3,7 +3,6 @@ import { slugify } from '../../shared/text/slug'
 
 const fieldName = /^[a-z][a-z0-9-]{0,39}$/
 
-/** Settings that every field of a form has. */
 const commonFields: Field[] = [
   { name: 'label', type: 'text', required: true, localized: true, maxLength: 120 },
   {

@@ -21,7 +21,6 @@ const toText = (own: Text, originals: Originals<Text>): FormText | undefined => 
   return original?.row ? { text: original.row, lang: languageTag(original.locale) } : undefined
 }
 
-/** One part of each original. */
 const parts = <Row, Part>(originals: Originals<Row>, partOf: (row: Row) => Part): Originals<Part> =>
   originals.map(({ locale, row }) => ({ locale, row: partOf(row) }))
 

@@ -1,5 +1,4 @@
 /** The fragment that opens a picture, and the id of the picture's place in the grid. */
 export const pictureId = (id: number | string): string => `picture-${id}`
 
-/** The id in a fragment, if it is that of a picture. */
 export const pictureInAddress = (hash: string): string | undefined => /^#(picture-\d+)$/.exec(hash)?.[1]

@@ -3,6 +3,5 @@ import type { QueryContext } from '../../platform/payload/query'
 import { serviceKey } from '../../platform/services'
 import type { GalleryPicture } from './contract'
 
-/** Renders a gallery of a page. */
 export const galleryService =
   serviceKey<(ctx: QueryContext, pictures: GalleryPicture[]) => Promise<ReactNode>>('gallery')

@@ -13,7 +13,6 @@ interface NewsPageProps {
   /** The path of the list, without page and language. */
   path: string
   list: PostList
-  /** Shown above the list. */
   events: PostCard[]
   categories: PostGroup[]
 }

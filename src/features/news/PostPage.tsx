@@ -22,7 +22,6 @@ interface PostPageProps {
   neighbours: Neighbours
   /** The text begins with the same words, so they are shown once. */
   summaryRepeatsText: boolean
-  /** The blocks of the post. */
   children?: ReactNode
 }
 

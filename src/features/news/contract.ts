@@ -29,7 +29,6 @@ export interface PostEvent extends Translated {
   place: string
 }
 
-/** The time zones in which the form of a post shows times. */
 export interface PostZones {
   bySchool: Record<number, string>
   /** Time zone for posts about all schools. */
@@ -50,7 +49,6 @@ export const cardFields = ['id', 'slug', 'title', 'summary', 'date', 'author', '
 export interface PostCard extends Shown<PostDoc, typeof cardFields>, Translated {
   /** With the language's prefix. */
   href: string
-  /** The date in words. */
   day: string
   picture?: Picture
   category?: PostGroup
@@ -61,7 +59,6 @@ export interface PostCard extends Shown<PostDoc, typeof cardFields>, Translated 
 
 type StoredBlocks = NonNullable<PostDoc['blocks']>
 
-/** A post with everything on its page. */
 export interface Post extends PostCard {
   /** As stored; the feature `blocks` shows them. */
   blocks: StoredBlocks
@@ -77,7 +74,6 @@ export interface PostLink extends Translated {
   href: string
 }
 
-/** The posts before and after a post, which its page links to. */
 export interface Neighbours {
   older?: PostLink
   newer?: PostLink

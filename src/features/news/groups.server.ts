@@ -24,7 +24,6 @@ export const getCategory = async (ctx: QueryContext, slug: string): Promise<Post
   return docs[0] && toGroup(docs[0])
 }
 
-/** The categories that have published posts, by name. */
 export const listCategories = async (ctx: QueryContext): Promise<PostGroup[]> => {
   ctx.tag(postsTag)
   const used = await readRows(

@@ -127,9 +127,7 @@ const isBeginningOf = (summary: string, text: string): boolean => {
 
 interface PostParts {
   neighbours: Neighbours
-  /** The blocks of the post, rendered. */
   blocks: ReactNode
-  /** The structured data of the blocks. */
   jsonLd: object[]
   comments?: PageComments | undefined
 }
@@ -197,7 +195,6 @@ const eventFile = (
 }
 
 interface NewsRoutes extends Pick<RouteKit, 'publicUrl' | 'cachedText'> {
-  /** Whether a published post has this slug. */
   isPost: (slug: string) => Promise<boolean>
 }
 

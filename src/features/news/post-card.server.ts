@@ -37,7 +37,6 @@ export const cardPopulate = {
   categories: { slug: true, title: true },
 } as const
 
-/** The options of every query for cards. */
 export const cardQuery = (ctx: QueryContext) =>
   ({ collection: 'posts', select: cardSelect, populate: cardPopulate, ...readIn(ctx), depth: 1 }) as const
 

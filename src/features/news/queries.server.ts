@@ -37,7 +37,6 @@ export const listPosts = async (ctx: QueryContext, filter: PostFilter, page: num
   return { posts: await toCards(found.docs, ctx), page, pages: Math.max(1, found.totalPages) }
 }
 
-/** The newest published posts. */
 export const latestPosts = async (
   ctx: QueryContext,
   { limit, ...filter }: PostFilter & { limit: number },
@@ -103,7 +102,6 @@ const toPost = async (doc: PostDoc, ctx: QueryContext): Promise<Post> => {
   }
 }
 
-/** Depth and fields of the documents that a post and its blocks refer to. */
 const postQuery = {
   // The pictures of documents that a block shows are one level deeper.
   depth: 2,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { isTimeZone } from '../../shared/days'
 import { locales } from '../../shared/locale'
 
-/** The screen in the admin panel. */
 export const FIRST_STEPS_PATH = '/admin/first-steps'
 
 export const steps = ['identity', 'languages', 'money', 'theme', 'demo'] as const
@@ -49,12 +48,10 @@ const theme = z.strictObject({ step: z.literal('theme'), preset: z.enum(themes) 
 
 const finished = z.strictObject({ step: z.literal('finished') })
 
-/** Values of the screen, one step at a time. */
 export const stepSchema = z.discriminatedUnion('step', [identity, languages, money, theme, finished])
 
 export type StepValues = z.infer<typeof stepSchema>
 
-/** Settings as they are stored. */
 export interface SiteNow {
   name: string
   hasLogo: boolean

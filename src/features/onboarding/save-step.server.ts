@@ -49,7 +49,6 @@ const saveMoney = async (
   })
 }
 
-/** Stores one step, as the user of `req`. */
 export const saveStep = async (req: PayloadRequest, values: StepValues): Promise<void> => {
   const { payload } = req
   const write = { depth: 0, overrideAccess: false, req } as const
@@ -73,7 +72,6 @@ export const saveStep = async (req: PayloadRequest, values: StepValues): Promise
   else await payload.updateGlobal({ slug: 'first-steps', data: { finished: true }, ...write })
 }
 
-/** Reads the initial values of the forms. */
 export const readSite = async (req: PayloadRequest): Promise<SiteNow> => {
   const { payload } = req
   const [settings, pricing, theme, first, record] = await Promise.all([

@@ -10,7 +10,6 @@ interface ContentPageProps {
   locale: Locale
   t: PageMessages
   page: Content
-  /** Whether the first block is the title of the page. */
   hasTitle: boolean
   /** The blocks of the page, and what the site adds to it. */
   children?: ReactNode

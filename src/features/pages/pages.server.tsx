@@ -22,11 +22,8 @@ export const readMailLogo = async (payload: Payload, ground: string): Promise<Ma
 }
 
 interface PageParts {
-  /** The blocks of the page, rendered. */
   blocks: ReactNode
-  /** Whether the first block is the title of the page. */
   hasTitle: boolean
-  /** The structured data of the blocks. */
   jsonLd?: object[]
   /** Shown below the editors' text. */
   below?: ReactNode
@@ -48,7 +45,6 @@ const commentedJsonLd = (publicUrl: string, locale: Locale, page: Content, comme
       ]
     : []
 
-/** A page that editors wrote. */
 export const editedContent = (
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
   page: Content,

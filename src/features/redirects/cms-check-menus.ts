@@ -24,7 +24,6 @@ export const linksSchema = z.strictObject({
 
 type Links = z.infer<typeof linksSchema>['links']
 
-/** Finds the problem of each link, as the site is now. */
 const findProblems = async (payload: Payload, links: Links): Promise<(MenuProblem | null)[]> => {
   const [paths, { redirects }] = await Promise.all([readDocumentPaths(payload), readRedirects(payload)])
   const table = createTable(redirects)

@@ -6,7 +6,6 @@ export interface TextPart {
   marked?: true
 }
 
-/** A document that was found. */
 export interface SearchHit {
   kind: ResultKind
   href: string
@@ -15,7 +14,6 @@ export interface SearchHit {
   titleLang?: string
   /** The school that a course, a room or a question belongs to; empty for others. */
   of: string
-  /** The part of the text that matches best. */
   excerpt: TextPart[]
   excerptLang?: string
 }
@@ -28,7 +26,6 @@ export interface SearchResults {
   pages: number
 }
 
-/** The answer of `/search.json`. */
 export interface SearchSuggestions {
   q: string
   /** Their kinds are written out in the language of the request. */

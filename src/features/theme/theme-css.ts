@@ -15,7 +15,6 @@ import {
   presets,
 } from './palettes'
 
-/** Choices of administrators. */
 export interface ThemeChoice {
   preset: Preset
   light?: OwnColours | null

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Locale, locales } from '../../shared/locale'
 
-/** The screen in the admin panel. */
 export const TRANSLATIONS_PATH = '/admin/translations'
 
 /** `outdated`: the text in the default language has changed since the translation was written. */
@@ -68,7 +67,6 @@ export const saveSchema = z.strictObject({
 
 export type SaveRequest = z.infer<typeof saveSchema>
 
-/** Result for one changed text. */
 export type SavedText = Pick<TextChange, 'document' | 'path'> &
   /** `text` is as it is shown from now on: marks may be written in several ways. */
   (

@@ -9,7 +9,6 @@ import { forgetCounts } from './states/text-counts.server'
 
 const tr = t.translations
 
-/** All documents with texts. */
 const allPlaces = async (payload: Payload, req?: PayloadRequest): Promise<Place[]> => {
   const { collections, globals } = translatedEntities(payload)
   const places: Place[] = globals.map(({ slug }) => ({ global: slug as GlobalSlug }))

@@ -50,7 +50,6 @@ const reasonOf = (error: unknown): string => {
   return details.length ? details.join('; ') : message
 }
 
-/** One import of one export into one site. */
 class Import {
   readonly #payload: Payload
   readonly #options: ImportOptions

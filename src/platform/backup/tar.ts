@@ -65,7 +65,6 @@ export const tarHeader = ({ path, size, modifiedAt }: TarFile): Buffer => {
   return Buffer.concat([block('pax', pax.length, modifiedAt, 'x'), pax, tarPadding(pax.length), header])
 }
 
-/** Padding after the bytes of a file. */
 export const tarPadding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 
 export const tarEnd = Buffer.alloc(2 * BLOCK)

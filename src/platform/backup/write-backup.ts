@@ -34,7 +34,6 @@ interface Part {
   bytes: Buffer
 }
 
-/** A snapshot of the database and how it is read. */
 interface DatabaseSnapshot extends Snapshot {
   size: number
   parts: () => AsyncGenerator<Part>

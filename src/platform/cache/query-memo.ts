@@ -28,7 +28,6 @@ interface QueryMemoOptions {
   now?: () => number
 }
 
-/** Reads of one render that may be shared with others. */
 export interface RenderReads extends Pick<QueryMemo, 'get'> {
   /** Whether nothing has changed since the render began. Afterwards it may combine old values, which must not be shared. */
   isCurrent: () => boolean

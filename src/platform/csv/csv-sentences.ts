@@ -1,6 +1,5 @@
 import type { PanelDictionary } from '../payload/admin/panel-texts'
 
-/** Errors in an imported table. */
 export const csvSentences: PanelDictionary = {
   'The file is empty. Choose another file.': {
     de: 'Die Datei ist leer. Wählen Sie eine andere.',

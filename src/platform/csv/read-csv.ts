@@ -1,7 +1,6 @@
 import { countText } from '../../shared/text/count-text'
 import { fromCell, readTable } from './csv-table'
 
-/** Columns that a table may and must have. */
 interface CsvFormat<Column extends string> {
   /** The column of a name in the first row, in small letters. */
   columnOf: (name: string) => Column | undefined

@@ -59,7 +59,6 @@ export const renewClaim = (req: PayloadRequest, what: string, forMs: number): Pr
 export const releaseClaim = (req: PayloadRequest, what: string): Promise<number> =>
   runStatementIn(req, sql`delete from claims where key = ${what}`)
 
-/** Whether a key is claimed, read in the transaction of `req`. */
 export const hasClaim = async (req: PayloadRequest, what: string): Promise<boolean> =>
   (await readRowsIn(req, sql`select key from claims where key = ${what} and expires_at > ${Date.now()}`))
     .length > 0

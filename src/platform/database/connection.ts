@@ -27,7 +27,6 @@ interface SqliteClient {
   close: () => void
 }
 
-/** An open transaction. */
 interface Session {
   db: unknown
   resolve: () => Promise<void>
@@ -87,7 +86,6 @@ export const adapterOf = (payload: Payload): DrizzleAdapter => payload.db as unk
 
 export const isPostgres = (payload: Payload): boolean => payload.db.name === 'postgres'
 
-/** The open transaction of a request, if it has one. */
 export const sessionOf = async (req: PayloadRequest): Promise<Session | undefined> => {
   const id = await req.transactionID
   return id === undefined ? undefined : adapterOf(req.payload).sessions[String(id)]

@@ -108,7 +108,6 @@ const waitForStartLock = async (
   }
 }
 
-/** The locks of sites on SQLite that are held now. */
 const heldBy = new WeakMap<Payload, Set<NodeLock>>()
 
 /**

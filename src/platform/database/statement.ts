@@ -36,7 +36,6 @@ const executeIn = async (req: PayloadRequest, statement: unknown) => {
   return db.execute({ db: session.db, drizzle: db.drizzle, sql: statement })
 }
 
-/** Runs a statement in the transaction of `req` and returns the number of changed rows. */
 export const runStatementIn = async (req: PayloadRequest, statement: unknown): Promise<number> =>
   changedRows(await executeIn(req, statement))
 

@@ -9,7 +9,6 @@ export type Statement<Row = unknown> = ReturnType<typeof drizzleSql<Row>>
 
 declare const name: unique symbol
 
-/** A name in a statement that its rows may have. */
 interface Named<Name extends string> {
   readonly [name]: Name
 }

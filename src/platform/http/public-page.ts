@@ -17,7 +17,6 @@ export type Load<Arguments extends unknown[]> = (
   ...args: Arguments
 ) => Promise<PageContent | undefined>
 
-/** A page that a request asks for. */
 export interface FoundPage {
   /** The canonical address without the language's prefix: the page's key in the cache. */
   address: string

@@ -120,7 +120,6 @@ export const rejectedFormsRetention: FixedRetention = {
   ],
 }
 
-/** Deletes forms whose time is over. */
 export const rejectedFormsTask: RecurringTask = {
   name: 'deleting kept forms',
   firstMs: 30_000,

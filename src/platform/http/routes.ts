@@ -90,7 +90,6 @@ const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return { value: httpPart === 'params' ? Object.assign({}, data, parsed.data) : parsed.data }
   }
 
-/** Routes whose handlers get the types of their schemas. */
 export const routes = (app: FastifyInstance): Routes<[]> => {
   const declare =
     (method: 'GET' | 'POST'): Declare<[]> =>

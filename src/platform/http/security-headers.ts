@@ -86,7 +86,6 @@ const commonHeaders = (env: Env): Record<string, string> => ({
 export const mediaSources = ({ mediaUrl }: Pick<Env, 'mediaUrl'>): Record<string, string[]> =>
   mediaUrl ? { 'img-src': [new URL(mediaUrl).origin] } : {}
 
-/** The security headers of every answer. */
 export const siteHeaders = (env: Env): Record<string, string> => ({
   ...commonHeaders(env),
   'content-security-policy': siteContentSecurityPolicy(env, mediaSources(env)),

@@ -13,7 +13,6 @@ export const isSameSecret = (expected: string, given: string): boolean => {
 /** Signs texts for one purpose. Signatures for other purposes are not valid here. */
 export interface Signer {
   sign: (text: string) => string
-  /** Whether the signature is valid. */
   isGenuine: (text: string, signature: string) => boolean
 }
 

@@ -8,7 +8,6 @@ import { type Columns, columnKind, type Row } from './values'
 
 type Query = Pick<PoolConnection, 'query'>
 
-/** The tables of the site with their columns. */
 export const readColumns = async (connection: Query): Promise<Map<string, Columns>> => {
   const { rows } = await connection.query(
     `select c.relname as "table", a.attname as "column", format_type(a.atttypid, null) as type

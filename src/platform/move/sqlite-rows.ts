@@ -11,7 +11,6 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 type Connection = Pick<Client | Transaction, 'execute'>
 
-/** All rows of a table, by `rowid`. */
 export async function* readTable(connection: Connection, table: string) {
   let last: InValue = Number.MIN_SAFE_INTEGER
   for (;;) {

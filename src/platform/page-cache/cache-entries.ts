@@ -7,7 +7,6 @@ export interface Entry {
   tags: Set<string>
   /** Renders the page again; absent for disposable pages, which are dropped instead. */
   render?: Render
-  /** Its size in memory. */
   bytes: number
   /** When a change made this page stale; undefined while it is current. */
   staleSince?: number

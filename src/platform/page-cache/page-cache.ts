@@ -119,7 +119,6 @@ export class PageCache {
     }
   }
 
-  /** A current page, without counting it as used. */
   current(key: string): CachedPage | undefined {
     const entry = this.#pages.get(key) ?? this.#disposable.get(key)
     return this.#isCurrent(entry, this.#options.now()) ? entry.page : undefined

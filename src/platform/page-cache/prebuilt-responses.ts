@@ -7,7 +7,6 @@ import type { HitAnswer } from './hit-source'
 // one piece of memory that the socket takes in one write. Only Node's public interface is used: `socket.write`, and the event
 // `finish`, at which Node's server goes on with the next request of the connection.
 
-/** A response as it is sent. */
 interface Prebuilt {
   bytes: Buffer
   /** The date in these bytes. */
@@ -49,7 +48,6 @@ interface PrebuiltResponsesOptions {
   now?: () => number
 }
 
-/** Sends responses from memory. */
 export class PrebuiltResponses {
   readonly #options: PrebuiltResponsesOptions
   readonly #dateNow: () => string

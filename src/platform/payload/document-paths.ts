@@ -46,11 +46,9 @@ export const publishedPath = async (
 export interface DocumentPaths {
   /** The document that has its page at a path without a language. */
   at: (path: string) => (Reference & { value: number }) | undefined
-  /** The path of a document; undefined if it is a draft or gone. */
   of: (relationTo: string, id: number) => string | undefined
   /** The school that the document belongs to, also if it has no page. */
   schoolOf: (relationTo: string, id: number) => number | undefined
-  /** First parts of addresses that the site answers itself. */
   reserved: readonly string[]
   /** Addresses that the site answers whatever other parameters they have. */
   calls: readonly string[]

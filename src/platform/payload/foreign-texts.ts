@@ -42,7 +42,6 @@ class ForeignTexts {
     if (found) for (const text of textsIn(texts[found])) this.#languages.set(`${locale} ${text}`, found)
   }
 
-  /** The language of a text on a page in `locale`, if it is another one. */
   languageOf(locale: Locale, text: string): Locale | undefined {
     return text.length < minLength || !this.#languages.size
       ? undefined

@@ -16,5 +16,4 @@ export const readTimeZone = async (payload: Payload, req?: PayloadRequest): Prom
 export const readToday = async (payload: Payload, now = new Date(), req?: PayloadRequest): Promise<string> =>
   todayIn(await readTimeZone(payload, req), now)
 
-/** The day in the office, read in the transaction of a request. */
 export const readTodayIn = (req: PayloadRequest): Promise<string> => readToday(req.payload, new Date(), req)

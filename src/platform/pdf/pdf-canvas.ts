@@ -206,7 +206,6 @@ export class PdfCanvas {
     }
   }
 
-  /** The finished file. */
   async bytes(): Promise<Uint8Array> {
     const chunks: Buffer[] = []
     this.#doc.on('data', (chunk: Uint8Array) => chunks.push(Buffer.from(chunk)))

@@ -28,7 +28,6 @@ const stylesOf = ({ ink, soft, link, accent, heading }: PrintColours) =>
     total: { face: 'bold', size: 13, color: heading },
   }) as const satisfies Record<string, TextStyle>
 
-/** A part of a page that is not divided. */
 interface Box {
   /** Space before it, unless it is the first of a page. */
   gap: number

@@ -32,7 +32,6 @@ const readWindow = ([row]: Record<string, unknown>[], limit: number): Window | u
   return number === 0 ? undefined : { last: Number(row?.last), isLast: number < limit }
 }
 
-/** How many rows are old. */
 const countRows =
   ({ table, isOld }: Rows): RetentionPart['count'] =>
   async (payload, before) => {

@@ -34,7 +34,6 @@ export class ErasureFailure extends Error {
 
 /** One table or folder from which old data is erased, in steps that are short enough not to hold up visitors. */
 export interface RetentionPart {
-  /** How much is older than `before`. */
   count: (payload: Payload, before: Date) => Promise<number>
   /**
    * Erases what is older than `before` among the next `limit` rows after `after`, in the transaction of `req`. Throws an

@@ -47,7 +47,6 @@ interface Files {
 export interface DiskFiles extends Files {
   kind: 'disk'
   dataDir: string
-  /** Where a file is. */
   locate: (path: string) => string
   /** The names of the empty folders in a folder; `list` does not have them. */
   emptyFolders: (folder: string) => Promise<string[]>
@@ -120,7 +119,6 @@ export const inParallel = async <T>(all: T[], run: (each: T) => Promise<unknown>
 export const nameInUrl = (url: string): string =>
   decodeURIComponent(new URL(url, 'http://site').pathname.split('/').at(-1) ?? '')
 
-/** The bytes of a file that must be there. */
 export const readStored = async (payload: Payload, path: string): Promise<Buffer> => {
   const bytes = await filesOf(payload).read(path)
   if (!bytes) throw new Error(`${path} is missing`)

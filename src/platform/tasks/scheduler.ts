@@ -3,9 +3,7 @@ import { onChange } from '../transaction/invalidate-tags'
 
 /** Recurring work of a site. Several nodes may run it at the same time, so it must be safe to run twice. */
 export interface RecurringTask {
-  /** Named in the log if it fails. */
   name: string
-  /** Delay of the first run after the start. */
   firstMs: number
   everyMs: number
   /** Delay after a failure; `everyMs` if absent. */

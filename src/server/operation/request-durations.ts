@@ -30,7 +30,6 @@ export class RequestDurations {
   #buckets = new Float64Array()
   /** Sum of the durations in milliseconds. */
   #sums = new Float64Array()
-  /** Answers with a status of 500 or more. */
   #errors = new Float64Array()
 
   constructor() {

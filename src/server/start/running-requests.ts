@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events'
 
-/** Counts the requests that are being answered. */
 export const countRequests = () => {
   let running = 0
   let waiting: (() => void)[] = []

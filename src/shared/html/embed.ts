@@ -2,7 +2,6 @@ import { parseUrl } from '../address/parse-url'
 import { escapeHtml } from './escape'
 import { isDataBlock, type Judge, rewriteHtml } from './rewrite'
 
-/** The content of the block `embed`. */
 export interface Embed {
   /** HTML, or the URL of a video. */
   code: string

@@ -9,7 +9,6 @@ export const countryCodes: readonly string[] = codes.split(' ')
 
 export const countryName = (locale: Locale, code: string): string => displayName(locale, 'region', code)
 
-/** All countries by name, sorted as the language sorts. */
 export const countriesIn = (locale: Locale): { code: string; name: string }[] => {
   const names = new Intl.DisplayNames([languageTag(locale)], { type: 'region' })
   const { compare } = new Intl.Collator(languageTag(locale))

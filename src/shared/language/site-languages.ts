@@ -93,7 +93,6 @@ export const hasPage = ({ shown, hidden }: SiteLanguages, locale: Locale, path: 
   return !owners.some((owner) => paths.has(owner))
 }
 
-/** The ids of the documents of a collection that are hidden in a language. */
 export const hiddenIds = ({ hidden }: SiteLanguages, locale: Locale, collection: string): number[] =>
   [...(hidden.get(locale)?.ids ?? [])].flatMap((id) =>
     id.startsWith(`${collection}:`) ? [Number(id.slice(collection.length + 1))] : [],
@@ -110,7 +109,6 @@ export const publicLocale = ({ shown, main }: SiteLanguages, locale: Locale): Lo
 export const homePath = ({ main }: SiteLanguages, locale: Locale): string =>
   locale === unprefixedLocale && main !== unprefixedLocale ? `/${unprefixedLocale}` : localePath(locale, '/')
 
-/** The address of a page in a language. */
 export const pagePath = (languages: SiteLanguages, locale: Locale, path: string): string =>
   path === '/' ? homePath(languages, locale) : localePath(locale, path)
 

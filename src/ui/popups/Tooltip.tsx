@@ -3,7 +3,6 @@ import { fill } from '../../shared/text/message'
 import type { UiMessages } from '../messages/messages'
 
 interface TooltipProps {
-  /** A unique id on the page. */
   id: string
   /** The subject; it is part of the button's accessible name. */
   subject: string

@@ -20,7 +20,6 @@ export interface Popup {
   stay: () => void
 }
 
-/** The popover that a button opens. */
 export const panelOf = (trigger: Element): HTMLElement | null =>
   document.getElementById(trigger.getAttribute('popovertarget') ?? '')
 

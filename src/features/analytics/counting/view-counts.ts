@@ -7,7 +7,6 @@ import { isBrowser, isPrefetch, isStaff, referringHost } from './visitor'
 /** Limits of one node's memory: a flood of made-up referrers grows neither the memory nor the table. */
 export const viewLimits = { hostsPerDay: 300, rowsPerDay: 5000 }
 
-/** User agents and referrers whose verdict is remembered. */
 const maxRemembered = 1000
 
 /** A longer referrer is not read. */

@@ -15,7 +15,6 @@ const robot =
 /** A longer one is no browser. */
 const maxAgentLength = 500
 
-/** Whether a user agent is that of a person. */
 export const isBrowser = (agent: string | undefined): boolean =>
   agent !== undefined && agent.length <= maxAgentLength && browserStart.test(agent) && !robot.test(agent)
 

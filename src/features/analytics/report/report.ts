@@ -52,7 +52,6 @@ export interface Report {
   hosts: NamedFigure[]
 }
 
-/** One kind of event on one day. */
 interface Counted {
   day: string
   step: Step
@@ -95,7 +94,6 @@ interface Rows {
   events: readonly EventRow[]
 }
 
-/** A course that was deleted after something was counted for it. */
 export interface DeletedCourse {
   school: number
   number: number

@@ -9,7 +9,6 @@ import type { ShowBlock } from '../show-block.server'
 /** The elements that search engines understand in an answer. */
 const answerElements = new Set('a b br em h3 h4 h5 h6 i li ol p strong ul'.split(' '))
 
-/** An answer without pictures and embeds. */
 const answerText = (html: string): string =>
   rewriteHtml(html, ({ name }) => {
     if (name === 'script' || name === 'iframe') return 'drop'

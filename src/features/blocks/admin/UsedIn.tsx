@@ -44,7 +44,6 @@ const usedInTexts: PanelTexts<UsedInTexts> = {
   },
 }
 
-/** The documents that show a reusable content. */
 export const UsedIn = async ({ id, req }: Pick<UIFieldServerProps, 'id' | 'req'>) => {
   if (!id) return null
   const uses = await findUses(req, { collection: 'reusable-content', id: Number(id) })

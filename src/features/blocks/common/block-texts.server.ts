@@ -6,7 +6,6 @@ import type { ShowContext } from '../show-block.server'
 
 // How the stored fields of blocks become what their components show. Drafts may lack required fields.
 
-/** A rich text as safe HTML. */
 export interface BlockHtml {
   html: string
   lang?: string | undefined

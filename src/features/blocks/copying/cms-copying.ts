@@ -29,7 +29,6 @@ const source = { from: placeSchema, block: z.string().min(1).max(100) }
 
 const title = 'Enter a title for the reusable content.'
 
-/** Endpoints behind the buttons of a block in the panel. */
 export const copyingEndpoints: Endpoint[] = [
   endpoint('/copy-block', z.strictObject({ ...source, to: placeSchema }), copyBlock),
   endpoint(

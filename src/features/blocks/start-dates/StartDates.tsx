@@ -4,7 +4,6 @@ import type { BlockText, CourseStarts } from '../contract'
 interface StartDatesProps {
   heading: BlockText
   courses: CourseStarts[]
-  /** A day in words. */
   writeDay: (day: string) => string
 }
 

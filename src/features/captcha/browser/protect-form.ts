@@ -1,7 +1,6 @@
 import { CHALLENGE_PATH, type ChallengeParameters, captchaFields } from '../contract'
 import { type PlacedWidget, placeWidget, runWidget } from './service-widget'
 
-/** A form that is sent with an answer of its captcha. */
 export interface Protection {
   /** The form is touched. */
   begin: () => void

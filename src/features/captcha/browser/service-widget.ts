@@ -11,7 +11,6 @@ const loadScript = (page: Document, address: string) => {
   })
 }
 
-/** A widget in a form. */
 export interface PlacedWidget {
   hasAnswer: () => boolean
   /** Sends the form as soon as there is an answer. */

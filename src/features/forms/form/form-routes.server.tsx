@@ -21,7 +21,6 @@ import { getForm } from '../queries.server'
 import { storeSubmission } from '../submissions/store-submission.server'
 import { FormPage, SentPage } from './FormPages'
 
-/** Functions of the server that the routes use. */
 export interface FormRoutes {
   contextFor: (locale: Locale) => QueryContext
   sendPage: SendPrivatePage

@@ -2,7 +2,6 @@ import type { TextFieldServerComponent } from 'payload'
 import { readPostZones } from '../events/time-zones.server'
 import { SchoolTimeInput } from './SchoolTimeInput'
 
-/** A date and time of a post in the local time of its school. */
 export const SchoolTimeField: TextFieldServerComponent = async ({ clientField, path, readOnly, req }) => (
   <SchoolTimeInput
     field={clientField}

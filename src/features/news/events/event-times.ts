@@ -10,7 +10,6 @@ const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions & { timeZo
   return format
 }
 
-/** A date of the site in words. */
 export const longDay = (locale: Locale, iso: string, timeZone: string): string =>
   formatOf(locale, { dateStyle: 'long', timeZone }).format(new Date(iso))
 

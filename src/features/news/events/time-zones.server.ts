@@ -24,7 +24,6 @@ export const findFirstSchool = async (payload: Payload, req?: PayloadRequest) =>
 /** If there is no school yet. */
 export const defaultZone = 'UTC'
 
-/** The time zone of a post that is saved. */
 export const readPostZone = async (req: PayloadRequest, school: Post['school']): Promise<string> => {
   const id = typeof school === 'object' ? school?.id : school
   const found = id
@@ -40,7 +39,6 @@ export const readPostZone = async (req: PayloadRequest, school: Post['school']):
   return found?.timeZone || (await findFirstSchool(req.payload, req))?.timeZone || defaultZone
 }
 
-/** The time zones that posts can have. */
 export const readPostZones = async (payload: Payload, req?: PayloadRequest): Promise<PostZones> => {
   const [rows, first] = await Promise.all([
     // Without Payload, which takes a quarter of a second for 1,000 schools; the list of posts asks for each page.

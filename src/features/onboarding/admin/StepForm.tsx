@@ -14,9 +14,7 @@ export const saveUrl = '/api/globals/first-steps/save'
 interface StepFormProps {
   step: Exclude<StepName, 'demo'>
   site: SiteNow
-  /** The address of the next step. */
   next: string
-  /** Names of time zones to choose from. */
   timeZones: string[]
 }
 
@@ -164,7 +162,6 @@ const fieldsOf = (step: StepFormProps['step'], site: SiteNow, t: Texts, timeZone
   return <Theme site={site} t={t} />
 }
 
-/** One step with fields. Saving leads to the next. */
 export const StepForm = ({ step, site, next, timeZones }: StepFormProps) => {
   const t = usePanelTexts(firstStepsTexts)
   const router = useRouter()

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Fingerprints of the fields of a document, by field. */
 export type FieldHashes = Record<string, string>
 
 /** Written by the site itself, so they say nothing about a change. */

@@ -7,7 +7,6 @@ export interface PlannedDocument {
   title: string
   /** Whether the demo brought it. */
   isDemo: boolean
-  /** Whether staff have changed it since. */
   isChanged: boolean
   references: ReadonlySet<DocumentKey>
 }

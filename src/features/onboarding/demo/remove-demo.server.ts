@@ -136,7 +136,6 @@ export const planDemoRemoval = async (req: PayloadRequest): Promise<RemovalPlan 
   return planRemoval(documents)
 }
 
-/** Empties the fields of a global that are as the demo left them. */
 const emptyGlobal = async (req: PayloadRequest, slug: DemoGlobal, record: DemoRecord): Promise<void> => {
   const { unchanged } = await unchangedIn(req, slug, record)
   const only = (values: Record<string, unknown>) =>

@@ -7,7 +7,6 @@ interface MenuTexts {
   menuProblems: Record<MenuProblem, (item: string, target: string) => string>
 }
 
-/** Panel texts about menus that lead nowhere. */
 export const menuTexts: PanelTexts<MenuTexts> = {
   en: {
     withoutText: 'without a text',

@@ -31,7 +31,6 @@ const storedOf = ({ from, to, type, match }: CsvRedirect, paths: DocumentPaths):
   }
 }
 
-/** Where a stored redirect leads, as a cell. */
 const targetCell = ({ to }: StoredRedirect, paths: Pick<DocumentPaths, 'of'>): string =>
   to?.type === 'custom'
     ? (to.url ?? '')

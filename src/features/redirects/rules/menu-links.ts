@@ -1,6 +1,5 @@
 import { type Address, readAddress } from './address'
 
-/** An entry of a menu, as it is stored. */
 export interface MenuLink {
   label?: string | null
   document?: { relationTo: string; value: unknown } | null

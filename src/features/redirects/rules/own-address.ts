@@ -14,7 +14,6 @@ interface OwnPages {
   reserved: readonly string[]
   /** Addresses that are answered whatever other parameters they have. */
   calls: readonly string[]
-  /** Whether a published document has its page at this path. */
   isDocument: (path: string) => boolean
 }
 

@@ -202,6 +202,5 @@ export const isInCircle = (
   return [from, `${from}/x`, ...entries].some(circles)
 }
 
-/** Whether a redirect would lead in a circle if it were added to others. */
 export const leadsInCircle = (redirects: readonly Redirect[], added: Redirect, isPage: IsPage): boolean =>
   isInCircle(createTable([...redirects, added]), redirects, added, isPage)

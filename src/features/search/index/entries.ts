@@ -59,7 +59,6 @@ const questionEntries = (
     }),
   )
 
-/** The language of an index, and those of the site. */
 export interface IndexLanguage {
   locale: Locale
   languages: SiteLanguages
@@ -90,7 +89,6 @@ interface SchoolDocuments {
   accommodation: readonly Accommodation[]
 }
 
-/** A school, its courses, its accommodation and its questions. */
 export const schoolEntries = (
   docs: SchoolDocuments,
   reusable: ReusableBlocks,

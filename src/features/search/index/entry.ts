@@ -1,7 +1,6 @@
 import type { Translated } from '../../../shared/language/original-texts'
 import type { ResultKind } from '../contract'
 
-/** A document as the index has it, in one language. */
 export interface SearchEntry extends Translated {
   id: string
   kind: ResultKind

@@ -98,7 +98,6 @@ export class LanguageIndex {
     return [tag, ...others.map((source) => source.tag)]
   }
 
-  /** Documents of one kind, in the order in which they were added. */
   list(kind: ResultKind, limit: number): SearchEntry[] {
     const found: SearchEntry[] = []
     for (const entry of this.#entries.values()) {

@@ -1,6 +1,5 @@
 import type { TextPart } from '../contract'
 
-/** A text whose words that match are marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, marked }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order

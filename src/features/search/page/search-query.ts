@@ -18,7 +18,6 @@ export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
   return { q, page: q && Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1 }
 }
 
-/** The address of a page of results. Each list has one address. */
 export const searchQueryAddress = (path: string, { q, page }: SearchQuery): string => {
   if (!q) return path
   const query = new URLSearchParams({ q })

@@ -26,7 +26,6 @@ export const subjectText = (
   return [kind, subject].filter(Boolean).join(': ')
 }
 
-/** The fields of the collection or global that an entry is about. */
 export const fieldsOf = (
   payload: Pick<Payload, 'collections' | 'globals'>,
   source: string,

@@ -36,7 +36,6 @@ interface StaffMailTexts {
 const panelLanguage = (language: string): PanelLanguage =>
   panelLanguages.find((known) => known === language) ?? 'en'
 
-/** A mail to a member of staff, in a language of the panel. */
 export const staffMail = (
   language: string,
   { user, site, publicUrl }: StaffMailParts,

@@ -19,7 +19,6 @@ const translateProblem = sentenceTranslator(csvSentences)
 
 const maxBytes = 10 * 1024 * 1024
 
-/** Texts per query. */
 const chunk = 200
 
 const exportTexts = async function* (req: PayloadRequest): AsyncGenerator<string> {

@@ -34,10 +34,8 @@ const format = {
 
 const writer = csvWriter()
 
-/** The first row of the table. */
 export const csvHead = (): string => writer.head(csvColumns)
 
-/** Rows of the table, without the head. */
 export const csvRows = (rows: readonly TranslationRow[], language: Locale): string =>
   writer.rows(
     rows.map(({ document, path, kind, title, field, state, source, text, sourceHash, textHash }) => [

@@ -10,7 +10,6 @@ import { type StoredText, stateOf } from '../states/text-states'
 
 const tr = t.translations
 
-/** One text and its state in the chosen language. */
 export interface ListedText {
   document: string
   path: string

@@ -58,7 +58,6 @@ const readCounts = async (payload: Payload, main: Locale): Promise<TextCounts> =
 export const parseTexts = (stored: unknown): StoredText[] =>
   typeof stored === 'string' ? JSON.parse(stored) : ((stored ?? []) as StoredText[])
 
-/** The counts of all documents, for one default language. */
 export const countTexts = (payload: Payload, main: Locale): Promise<TextCounts> => {
   const known = kept.get(payload)
   if (known && known.main === main && known.until > Date.now()) return known.counts

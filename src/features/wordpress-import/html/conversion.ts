@@ -46,7 +46,6 @@ export interface Conversion {
   /** The stored picture, which the document then shows. */
   pictureOf: (picture: NamedPicture) => number | undefined
   walkAll: (nodes: readonly HtmlNode[], writer: Writer, ctx: Context) => void
-  /** The contents of an element in a writer of its own. */
   inside: (nodes: readonly HtmlNode[], ctx: Context) => Writer
   /** The contents as one line, and what cannot be part of a line. */
   asLine: (nodes: readonly HtmlNode[], ctx: Context) => { line: RichNode[]; others: Kept[] }

@@ -175,7 +175,6 @@ const readDynamicBlock = (comment: string) => {
 
 export interface Converted {
   blocks: ImportedBlock[]
-  /** The pictures that the blocks show. */
   shown: ReadonlySet<number>
 }
 

@@ -181,7 +181,6 @@ const readList = (
   return { node: items.length ? list(element.name === 'ol', start, items) : undefined, others }
 }
 
-/** Converts a list. Elements in it that are not text follow it. */
 export const convertList: ConvertElement = (conversion, element, writer, ctx) => {
   if (isGallery(element)) return convertGallery(conversion, element, writer, ctx)
   const { node, others } = readList(conversion, element, ctx)

@@ -14,7 +14,6 @@ export interface ReadTable {
 const isCell = (node: unknown): node is HtmlElement =>
   isElement(node as HtmlElement) && /^t[dh]$/.test((node as HtmlElement).name)
 
-/** Where a link leads, as text. */
 export type AddressOf = (href: string) => string | undefined
 
 /** Links as the block writes them: `[text](address)`. */

@@ -2,7 +2,6 @@ import { paragraphNode, type RichNode, textNode } from '../../../shared/formats/
 import { asRichText, blockToNodes, type ImportedBlock } from './blocks'
 import { type LinkTarget, lineBreak, link, quote, saysSomething } from './nodes'
 
-/** Style of the text that is written next. */
 export interface Style {
   /** Bits of `textFormat`. */
   format: number
@@ -86,7 +85,6 @@ export class Writer {
     return saysSomething(line) ? line : []
   }
 
-  /** Ends the open line as a paragraph. */
   endParagraph(): void {
     const line = this.takeLine()
     if (line.length) this.#kept.push(paragraphNode(line))
@@ -103,7 +101,6 @@ export class Writer {
     return this.#kept.splice(0)
   }
 
-  /** Everything as nodes of one text. */
   takeNodes(): RichNode[] {
     return this.takeAll().flatMap((kept) => (isBlock(kept) ? blockToNodes(kept) : [kept]))
   }

@@ -41,7 +41,6 @@ const kindNames: Record<string, string> = {
   product: 'products of a shop',
 }
 
-/** The language of the export, if it is one of this site. */
 const languageOf = ({ language }: WxrExport): Locale | undefined => {
   const code = language.toLowerCase().replace('_', '-')
   if (isLocale(code)) return code

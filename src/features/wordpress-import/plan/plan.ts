@@ -41,9 +41,7 @@ export interface PlannedDocument {
   status: 'published' | 'draft'
   /** A draft that is published by itself at this time. */
   publishAt?: string
-  /** The key of a category. */
   category?: string
-  /** The key of a file. */
   picture?: string
   seo: { title?: string; description?: string }
   commentsOpen: boolean
@@ -56,11 +54,9 @@ export interface PlannedDocument {
   content: (ids: StoredIds) => ImportedBlock[]
 }
 
-/** Ids of stored files and documents, by key. */
 export interface StoredIds {
   file: (key: string) => number | undefined
   document: (key: string) => number | undefined
-  /** Where a file is on this site. */
   fileAddress: (key: string) => string | undefined
 }
 

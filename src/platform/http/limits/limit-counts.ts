@@ -26,7 +26,6 @@ interface ClientCount {
   total: number
 }
 
-/** A count that the other nodes are told of. */
 export interface Announced {
   count: ClientCount
   /** Requests since it was announced last. */

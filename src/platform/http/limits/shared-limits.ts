@@ -11,7 +11,6 @@ const announceMs = 500
 const urgentMs = 50
 const cleanEveryMs = 60_000
 
-/** The limits per client of a site. */
 export interface SharedLimits {
   /**
    * The store of a scope for @fastify/rate-limit. A limit is named by `groupId`, by the address of its route, or by the scope,

@@ -31,9 +31,7 @@ export type CaptchaVisitor = Pick<FastifyRequest, 'headers'>
 export interface FormCaptcha {
   /** The names of its fields, whose values are never shown again. */
   fields: readonly string[]
-  /** The field that its errors belong to. */
   errorField: string
-  /** Renders the captcha field. */
   ask: (visitor: CaptchaVisitor, locale: Locale, problem?: CaptchaProblem) => Promise<ReactNode>
   /** The sentence about a problem for the form's error summary. */
   message: (visitor: CaptchaVisitor, locale: Locale, problem: CaptchaProblem) => Promise<string>

@@ -12,7 +12,6 @@ export interface FormVisit {
   request: FastifyRequest
   reply: FastifyReply
   locale: Locale
-  /** The parameters of the path. */
   params: Partial<Record<string, string>>
   query: URLSearchParams
 }
@@ -57,7 +56,6 @@ export interface ShownForm {
   expired: boolean
 }
 
-/** A form that passed its checks. */
 export interface Sending<Value> {
   value: Value
   typed: URLSearchParams
@@ -100,7 +98,6 @@ export interface VisitorForm<Page, Value, Stored, Question = never> {
   /** Much more than the fields may have, so that a text that is too long comes back to its author. */
   maxBytes: number
   limit: ClientLimit
-  /** The limit of its pages, if they have one of their own. */
   pageLimit?: ClientLimit
   /** The hidden field that people leave empty. */
   honeypot?: string

@@ -27,7 +27,6 @@ const rejectedForm = z.object({
   question: z.unknown().optional(),
 })
 
-/** Dependencies that the site passes to its forms. */
 export interface FormServices {
   payload: Payload
   captcha: FormCaptcha
@@ -63,7 +62,6 @@ export class FormHandler<Page, Value, Stored, Question> {
     this.#kept = rejectedForms(services.payload, { purpose: form.purpose, schema: rejectedForm })
   }
 
-  /** Shows the form: empty, or as it was rejected. */
   async open(visit: FormVisit): Promise<unknown> {
     const { reply, locale, query } = visit
     const key = query.get('kept')

@@ -8,7 +8,6 @@ interface UndoToastProps {
   offers: readonly UndoOffer[]
   /** The word on the button. */
   label: string
-  /** Translates what was done. */
   translate?: (text: string) => string
   /** Whether the screen shows the result already. */
   isShown?: boolean

@@ -27,7 +27,6 @@ export const commandOfKey = <Command>(
   return Object.hasOwn(commands, key) ? commands[key] : undefined
 }
 
-/** Runs the commands of a screen's keys. */
 export const useKeys = <Command>(
   commands: Readonly<Record<string, Command>>,
   run: (command: Command) => void,

@@ -17,7 +17,6 @@ export const filtersInAddress = (): string => {
  * a history entry from before the document was loaded, Next would fetch the page again and discard what is typed.
  */
 export const createListHistory = ({ load, holdsWork }: ListHistory) => {
-  /** The address of the list that is shown. */
   let shown = ''
   return {
     noteShown: () => {

@@ -12,7 +12,6 @@ import type { User } from '../../payload/payload-types'
 
 export interface QueueOptions extends LimitedOptions {
   payload: Payload
-  /** The origins of this site, as browsers send them. */
   origins: string[]
 }
 

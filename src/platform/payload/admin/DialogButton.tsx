@@ -7,9 +7,7 @@ import { useHydrated } from './use-hydrated'
 import './panel.css'
 
 interface DialogButtonProps {
-  /** The words on the button. */
   label: string
-  /** The name of the dialog. */
   title: string
   className?: string
   /** Content of the dialog. A form in it must stop the propagation of its submit event. */

@@ -1,6 +1,5 @@
 import type { CheckboxField } from 'payload'
 
-/** Whether visitors can comment on a document. */
 export const commentsOpenField: CheckboxField = {
   name: 'commentsOpen',
   label: 'Visitors can comment',

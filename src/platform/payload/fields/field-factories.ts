@@ -57,7 +57,6 @@ export const codeField = (source: string): TextField => ({
     (typeof value === 'string' && isSlug(value)) || 'Use small letters a to z, digits and single hyphens.',
 })
 
-/** The school that a document belongs to. */
 export const schoolField: RelationshipField = {
   name: 'school',
   type: 'relationship',

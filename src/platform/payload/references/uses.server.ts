@@ -5,7 +5,6 @@ import { type DocumentKey, type FindBlock, mayReferTo, referencesIn, toDocumentK
 
 // Where a document is used. Blocks and rich texts are JSON, so the database cannot be asked: all documents are read.
 
-/** A document that refers to another one. */
 export interface Use {
   /** The type of document, e.g. “Page”. */
   kind: string

@@ -57,7 +57,6 @@ interface Interrupted {
   entry: string
 }
 
-/** The names of the files that were kept before they were replaced. */
 const keptNames = async ({ files, entry }: Interrupted): Promise<string[]> =>
   (await files.list(`${entry}/`))
     .map(({ path: kept }) => kept.slice(entry.length + 1))

@@ -109,7 +109,6 @@ export const namedFiles = async (
   return names.filter((name) => named.includes(name))
 }
 
-/** The paths of all files that documents have. */
 export const allNamedFiles = async (payload: Payload): Promise<Set<string>> => {
   const found = new Set<string>()
   for (const collection of uploadCollections) {

@@ -22,7 +22,6 @@ import { removeUnnamed, reserveName } from './reserve-names'
 /** A folder with the files that are being replaced, and their document. */
 export const replacedPrefix = '.replaced-'
 export const documentFile = '.document.json'
-/** A list of files that are being added. */
 export const addedPrefix = '.added-'
 export const roomPrefix = '.room-'
 

@@ -1,6 +1,5 @@
 import type { Doc } from './merge'
 
-/** A form of the panel that shows a document. */
 export interface OpenForm {
   /** The document as the form has read or saved it last. */
   base: Doc

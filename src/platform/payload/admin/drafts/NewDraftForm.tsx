@@ -15,7 +15,6 @@ interface NewDraftFormProps {
   locale?: string
 }
 
-/** Stores a draft with a title and opens its form. */
 export const NewDraftForm = ({ collection, titleField, school, locale = 'en' }: NewDraftFormProps) => {
   const texts = usePanelTexts(draftTexts)
   const router = useRouter()

@@ -15,7 +15,6 @@ export interface VersionRow {
 }
 
 interface VersionsTableProps {
-  /** URL of the versions of the document. */
   address: string
   rows: VersionRow[]
   hasPublished: boolean

@@ -5,7 +5,6 @@ import { UseList } from '../references/UseList'
 import { DeletePicture } from './DeletePicture'
 import { pictureTexts } from './picture-texts'
 
-/** The documents that contain a picture. */
 export const PictureUses = async ({ id, req }: Pick<UIFieldServerProps, 'id' | 'req'>) => {
   if (!id) return null
   const uses = await findUses(req, { collection: 'media', id: Number(id) })
