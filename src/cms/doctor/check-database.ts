@@ -9,7 +9,7 @@ import { appliedMigrations, isUpgradeUnderWay } from '../../platform/database/mi
 import { readRows, sql } from '../../platform/database/statement'
 import { siteIn } from '../../platform/feature'
 import { type Finding, findingsAbout } from '../../platform/findings'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import { filesOf } from '../../platform/storage/file-store'
 import { countText } from '../../shared/text/count-text'
 import { cmsConfig } from '../build-config'

@@ -1,4 +1,4 @@
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import type { Page } from '../../platform/payload/payload-types'
 import { type Locale, locales } from '../../shared/locale'
 import { demoAbout } from './demo/pages/about'

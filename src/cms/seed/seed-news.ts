@@ -1,4 +1,4 @@
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import { addDays } from '../../shared/days'
 import { instantIn, writeZonedTime } from '../../shared/zoned-time'
 import { demoCategories, demoPosts } from './demo/news'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import { filesOf } from '../../platform/storage/file-store'
 import { afterRollback } from '../../platform/transaction/transaction'
 import { pictureSizeName, pictureWidths } from '../../shared/picture'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 
 const mark = 'demo-staff-'
 

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { type Finding, findingsAbout } from '../../platform/findings'
 import { type Family, gauge } from '../../platform/http/exposition'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import { addDays, DAY_MS, startOfDayIn, todayIn } from '../../shared/days'
 import { sizeText } from '../../shared/text/size-text'
 

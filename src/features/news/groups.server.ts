@@ -1,5 +1,5 @@
 import { momentOf, readRows, sql, t } from '../../platform/database/statement'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import type { Category } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn } from '../../platform/payload/query'
 import type { PostGroup } from './contract'

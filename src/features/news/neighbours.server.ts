@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import { type QueryContext, readIn, shownIn } from '../../platform/payload/query'
 import { untranslatedFields } from '../../shared/language/original-texts'
 import { localePath } from '../../shared/locale'

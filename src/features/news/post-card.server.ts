@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import type { Post as PostDoc, School } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import { type QueryContext, readIn, readOriginals, sharedRead, writtenIn } from '../../platform/payload/query'

@@ -1,5 +1,5 @@
 import { momentOf, readRows, sql, t } from '../../platform/database/statement'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import { linkHref, menuPath, type StoredLink } from '../../platform/payload/link-href'
 import type { Page } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'

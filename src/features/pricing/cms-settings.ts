@@ -1,7 +1,7 @@
 import { APIError, Forbidden, type GlobalConfig, type PayloadRequest } from 'payload'
 import { administrators, editors, staff } from '../../platform/payload/access'
 import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
-import { findAll } from '../../platform/payload/find-all'
+import { findAll } from '../../platform/payload/find-documents'
 import type { Pricing } from '../../platform/payload/payload-types'
 import { defaultCurrencies } from './money/default-currencies'
 import { baseCurrency } from './money/money'

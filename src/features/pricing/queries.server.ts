@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { slot } from '../../platform/feature'
+import { findById } from '../../platform/payload/find-documents'
 import type { Accommodation, Course, School } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn, sharedRead } from '../../platform/payload/query'
 import { addDays, startOfDayIn, todayIn } from '../../shared/days'
@@ -186,13 +187,6 @@ export const readStayRules = async (
     pagination: false,
     req,
   })
-  const found = await req.payload.findByID({
-    collection: 'schools',
-    id: school,
-    select: { closures: true },
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
+  const found = await findById(req, 'schools', school, { select: { closures: true } })
   return { accommodation: docs.flatMap(toRoom), closures: found ? toClosures(found) : [] }
 }

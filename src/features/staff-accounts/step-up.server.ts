@@ -8,6 +8,7 @@ import {
   ValidationError,
 } from 'payload'
 import type { Role } from '../../platform/payload/access'
+import { findById } from '../../platform/payload/find-documents'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { checkOwnPassword } from './passwords.server'
 import { findFactor, tooManyCodes, useCode } from './second-factor/store.server'
@@ -77,7 +78,7 @@ const givesPower = async (
   if (String(id) === String(user?.id)) return Boolean(data.password) || isNewAddress(data.email, user?.email)
   // Access rules decide about others' accounts that this user cannot change anyway.
   if (user?.role !== 'administrator') return false
-  const other = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  const other = await findById(req, 'users', id)
   if (!other) return false
   return Boolean(data.password) || isNewAddress(data.email, other.email) || isRaised(other.role, data.role)
 }

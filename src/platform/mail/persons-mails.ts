@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { sql } from '../database/statement'
-import { findAll } from '../payload/find-all'
+import { findAll } from '../payload/find-documents'
 import type { OutgoingMail } from '../payload/payload-types'
 import { type PersonalData, plainAddress } from '../payload/personal-data'
 import { deletedFiles, deletedRows } from '../retention/erase-steps'

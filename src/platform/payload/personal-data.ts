@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
 import type { Retention } from '../retention/retention'
-import { findAll } from './find-all'
+import { findAll } from './find-documents'
 
 /** The screen on which administrators find, export and erase what is stored about a person. */
 export const PERSONS_PATH = '/admin/persons'

@@ -5,6 +5,7 @@ import type { PageContent } from '../../platform/http/pages'
 import type { PageContext } from '../../platform/http/public-page'
 import { routes } from '../../platform/http/routes'
 import { sendPolicy } from '../../platform/page-cache/page-policy'
+import { findById } from '../../platform/payload/find-documents'
 import type { FeatureParts } from '../../platform/server-feature'
 import { AppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
@@ -19,14 +20,7 @@ type PreviewedGlobal = 'home-page' | 'theme'
 
 /** Whether the newest version of a document is a draft. */
 const newestState = async ({ payload }: AppDeps, collection: Previewed, id: number) => {
-  const doc = await payload.findByID({
-    collection,
-    id,
-    draft: true,
-    depth: 0,
-    select: { _status: true },
-    disableErrors: true,
-  })
+  const doc = await findById(payload, collection, id, { draft: true, select: { _status: true } })
   return doc?._status === 'published' ? 'published' : 'draft'
 }
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll, findById } from '../../../platform/payload/find-documents'
 import type { Enrolment, Invoice, Payment } from '../../../platform/payload/payload-types'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
@@ -25,7 +25,7 @@ export const isValid = ({ state }: Invoice): boolean => state === 'valid'
 
 /** The invoice of a request that is neither paid in full nor cancelled, in the transaction of `req`. */
 export const findOpenInvoice = async (req: PayloadRequest, id: number): Promise<Invoice | undefined> => {
-  const doc = await req.payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true, req })
+  const doc = await findById(req, 'enrolments', id)
   if (!doc || balanceOf(doc) <= 0) return undefined
   return (await findInvoices(req, id)).find(isValid)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { AttachmentMakers } from '../../../platform/mail/attachments'
+import { findById } from '../../../platform/payload/find-documents'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import type { PdfFile, PdfThread } from '../../../platform/pdf/pdf-thread'
 import { logoForPdf } from '../../../platform/pdf/pictures'
@@ -30,7 +31,7 @@ const describeInvoice = async (
   id: number,
   paid?: number,
 ): Promise<Described | undefined> => {
-  const found = await payload.findByID({ collection: 'invoices', id, depth: 0, disableErrors: true })
+  const found = await findById(payload, 'invoices', id)
   if (!found) return undefined
   const cancelledOn = found.cancelledOn?.slice(0, 10)
   const content = { ...contentOf(found), ...(paid !== undefined && { paid }) }
@@ -42,7 +43,7 @@ const describeInvoice = async (
 }
 
 const describeReceipt = async (payload: Payload, id: number): Promise<Described | undefined> => {
-  const found = await payload.findByID({ collection: 'payments', id, depth: 0, disableErrors: true })
+  const found = await findById(payload, 'payments', id)
   if (!found) return undefined
   const entries = await findPayments(payload, found.enrolment)
   if (!hasReceipt(found, entries.length ? entries : [found])) return undefined
@@ -56,7 +57,7 @@ const describeReceipt = async (payload: Payload, id: number): Promise<Described 
 }
 
 const describeLetter = async (payload: Payload, id: number): Promise<Described | undefined> => {
-  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
+  const doc = await findById(payload, 'enrolments', id)
   if (!doc) return undefined
   requireConfirmed(doc)
   const { locale, request, values, currency, stays, school } = await readStays(payload, doc)

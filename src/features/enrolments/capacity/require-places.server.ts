@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockRows, readRowsIn, sql, t } from '../../../platform/database/statement'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import type { OfferKind } from '../../pricing/contract'

@@ -1,4 +1,4 @@
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll, findById } from '../../../platform/payload/find-documents'
 import type { Enrolment as EnrolmentDocument } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { documentId } from '../../../shared/id'
@@ -69,14 +69,7 @@ export const findSentRequests = async (ctx: QueryContext, references: string[]):
   )
 
 const findSchool = ({ payload, locale }: QueryContext, id: number) =>
-  payload.findByID({
-    collection: 'schools',
-    id,
-    select: { name: true, answerDays: true },
-    locale,
-    depth: 0,
-    disableErrors: true,
-  })
+  findById(payload, 'schools', id, { select: { name: true, answerDays: true }, locale })
 
 /** The calendar file of a request; undefined if there is none. */
 export const findRequestCalendar = async (

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { named, readRows, sql, t } from '../../../platform/database/statement'
 import { staffNameOf } from '../../../platform/panel/work-queue/change-history.server'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { documentId } from '../../../shared/id'

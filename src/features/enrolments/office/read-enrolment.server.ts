@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { hasNoMailServer } from '../../../platform/mail/adapter'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll, findById } from '../../../platform/payload/find-documents'
 import type { Enrolment, EnrolmentEvent, OutgoingMail, User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { phoneHref } from '../../../shared/contact/phone'
@@ -179,7 +179,7 @@ export const readEnrolment = async (
   id: number,
   { locale, user }: { locale: Locale; user: User },
 ): Promise<OfficeEnrolment | undefined> => {
-  const doc = await payload.findByID({ collection: 'enrolments', id, depth: 0, disableErrors: true })
+  const doc = await findById(payload, 'enrolments', id)
   if (!doc) return undefined
   const school = doc.school ? documentId(doc.school) : undefined
   const [request, earlier, events, staff, drafts, places] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { findById } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { addDays } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
@@ -28,13 +29,7 @@ export const findEnrolment = async (
   id: number,
   req?: PayloadRequest,
 ): Promise<Enrolment> => {
-  const doc = await payload.findByID({
-    collection: 'enrolments',
-    id,
-    depth: 0,
-    disableErrors: true,
-    ...(req && { req }),
-  })
+  const doc = await findById(req ?? payload, 'enrolments', id)
   return doc ?? missingEnrolment(id)
 }
 

@@ -1,5 +1,6 @@
 import { APIError, type Payload } from 'payload'
 import { asStaff } from '../../../platform/panel/work-queue/change-as-staff.server'
+import { findById } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { appendEvents } from '../request/events.server'
@@ -24,13 +25,7 @@ export const sendMailAgain = (
 ): Promise<ChangeAnswer> =>
   asStaff(payload, user, async (req) => {
     const { reference, version } = await lockEnrolment(req, id)
-    const stored = await payload.findByID({
-      collection: 'outgoing-mail',
-      id: mail,
-      depth: 0,
-      disableErrors: true,
-      req,
-    })
+    const stored = await findById(req, 'outgoing-mail', mail)
     if (!stored?.about?.startsWith(officeMailAbout(reference, '')))
       throw new AppError('not_found', 'This mail does not exist any more.', { field: 'mail' })
     // A colleague was faster, or the sender tries it again by itself.

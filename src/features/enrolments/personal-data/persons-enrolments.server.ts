@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { findByAddress, type PersonalData } from '../../../platform/payload/personal-data'
 import { documentId } from '../../../shared/id'

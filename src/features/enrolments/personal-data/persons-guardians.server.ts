@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { readRowsIn, sql, t } from '../../../platform/database/statement'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import {
   type PersonalData,

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { afterCommit } from '../../../platform/transaction/transaction'
 import { documentId } from '../../../shared/id'

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import { formTexts } from './form-texts'
 import '../../../platform/payload/admin/panel.css'
 import './answers.css'

@@ -1,6 +1,7 @@
 import { Banner } from '@payloadcms/ui'
 import type { Payload, UIFieldServerComponent } from 'payload'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { findById } from '../../../platform/payload/find-documents'
 import { documentId } from '../../../shared/id'
 import { defaultLocale } from '../../../shared/locale'
 import { loadOffice } from '../mail/mail-office.server'
@@ -15,7 +16,7 @@ export const FormNotice: UIFieldServerComponent = async ({ data, req: { payload,
   const texts = textsIn(formTexts, i18n.language)
   if (!data?.id) return null
   const id = Number(data.id)
-  const stored = await payload.findByID({ collection: 'forms', id, depth: 0, disableErrors: true })
+  const stored = await findById(payload, 'forms', id)
   if (!stored) return null
   const notify = (stored.notify ?? []).map(({ email }) => email)
   const school = stored.school ? documentId(stored.school) : undefined

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findById } from '../../../platform/payload/find-documents'
 import { readIn } from '../../../platform/payload/query'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { countryName, translateCountry } from '../../../shared/language/countries'
@@ -17,9 +18,7 @@ export interface Office {
 }
 
 const findSchool = (payload: Payload, id: number) =>
-  payload.findByID({
-    collection: 'schools',
-    id,
+  findById(payload, 'schools', id, {
     select: {
       name: true,
       email: true,
@@ -29,8 +28,6 @@ const findSchool = (payload: Payload, id: number) =>
       country: true,
       officeLanguage: true,
     },
-    depth: 0,
-    disableErrors: true,
   })
 
 /** The office of a form. `locale` is the language of the mail that names it. */

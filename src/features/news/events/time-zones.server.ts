@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readRows, sql, t } from '../../../platform/database/statement'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll, findById } from '../../../platform/payload/find-documents'
 import type { Post } from '../../../platform/payload/payload-types'
 import type { PostZones } from '../contract'
 
@@ -26,16 +26,7 @@ export const defaultZone = 'UTC'
 
 export const readPostZone = async (req: PayloadRequest, school: Post['school']): Promise<string> => {
   const id = typeof school === 'object' ? school?.id : school
-  const found = id
-    ? await req.payload.findByID({
-        collection: 'schools',
-        id,
-        select: { timeZone: true },
-        depth: 0,
-        disableErrors: true,
-        req,
-      })
-    : undefined
+  const found = id ? await findById(req, 'schools', id, { select: { timeZone: true } }) : undefined
   return found?.timeZone || (await findFirstSchool(req.payload, req))?.timeZone || defaultZone
 }
 

@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../../platform/payload/access'
+import { findById } from '../../../platform/payload/find-documents'
 import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
 import { isDay } from '../../../shared/days'
 import type { PricedItem } from '../calculation/price-list'
@@ -38,14 +39,7 @@ export const copyListEndpoint: Endpoint = {
       (message, field) => refuse(req, field, message),
     )
     const id = Number(req.routeParams?.id)
-    const list = await req.payload.findByID({
-      collection: 'price-lists',
-      id: Number.isSafeInteger(id) ? id : 0,
-      depth: 0,
-      draft: true,
-      disableErrors: true,
-      req,
-    })
+    const list = await findById(req, 'price-lists', Number.isSafeInteger(id) ? id : 0, { draft: true })
     if (!list) throw new NotFound(req.t)
     // Validated with the schema before it was stored.
     const items = copyItems(list.items as PricedItem[], percent, { type: roundType, to: roundTo })

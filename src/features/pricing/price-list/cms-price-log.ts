@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import { documentId } from '../../../shared/id'
 import { showFields } from '../../../shared/pick-fields'
 import type { OfferKind } from '../calculation/price-list'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { AttachmentMakers } from '../../../platform/mail/attachments'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import type { PdfThread } from '../../../platform/pdf/pdf-thread'
 import { isLocale } from '../../../shared/locale'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { QueryContext } from '../../../platform/payload/query'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import type { Mail } from '../../../shared/formats/mail'

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { administrators } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { findById } from '../../../platform/payload/find-documents'
 import { readTimeZone } from '../../../platform/payload/site-time-zone'
 import { readId } from '../../../shared/id'
 import { isObligatory } from '../second-factor/log-in.server'
@@ -23,10 +24,7 @@ export const SecurityView = async (view: AdminViewServerProps) => {
   const id = asked ? readId(asked) : user?.id
   const isOwn = id === user?.id
   const mayRead = isOwn || administrators({ req })
-  const person =
-    user && id && mayRead
-      ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-      : null
+  const person = user && id && mayRead ? await findById(req, 'users', id) : null
   const format = new Intl.DateTimeFormat(req.i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { queueMail } from '../../../platform/mail/queue'
+import { findById } from '../../../platform/payload/find-documents'
 import type { OutgoingMail } from '../../../platform/payload/payload-types'
 import type { Mail } from '../../../shared/formats/mail'
 import { type MailContent, mailText } from '../../../shared/formats/mail-content'
@@ -174,11 +175,7 @@ export const isObsoletePasswordMail = async (
   now: Date,
 ): Promise<boolean> => {
   if (!isPasswordMail(about)) return false
-  const user = await payload.findByID({
-    collection: 'users',
-    id: Number(about?.slice(PASSWORD_ABOUT.length)),
-    depth: 0,
-    disableErrors: true,
+  const user = await findById(payload, 'users', Number(about?.slice(PASSWORD_ABOUT.length)), {
     showHiddenFields: true,
   })
   const { resetPasswordToken: token, resetPasswordExpiration: until } = user ?? {}

@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { administrators, type Role, roles } from '../../../platform/payload/access'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { LogInSetting } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { endSessions } from '../sessions/sessions.server'

@@ -3,7 +3,7 @@ import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } fro
 import { claim } from '../../../platform/database/claims'
 import { lockRows, sql, t } from '../../../platform/database/statement'
 import { nobody } from '../../../platform/payload/access'
-import { findAll } from '../../../platform/payload/find-all'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { SecondFactor } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { DAY_MS } from '../../../shared/days'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+import { findById } from '../../../platform/payload/find-documents'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import type { Locale } from '../../../shared/locale'
 import type { StoredBlock } from '../../blocks/contract'
@@ -68,8 +69,8 @@ const create = async (storing: Storing, planned: PlannedDocument, data: Data): P
 /** The newest version of a document; undefined if it was deleted. */
 const findNewest = async ({ payload, locale }: Storing, { collection, id }: Mark) =>
   collection === 'pages'
-    ? payload.findByID({ collection, id, locale, depth: 0, draft: true, disableErrors: true })
-    : payload.findByID({ collection: 'posts', id, locale, depth: 0, draft: true, disableErrors: true })
+    ? findById(payload, collection, id, { locale, draft: true })
+    : findById(payload, 'posts', id, { locale, draft: true })
 
 /**
  * Stores a document, or brings it up to date if nobody has changed it here since the last import: pictures that could not be

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, RequestContext } from 'payload'
 import { AppError } from '../../../shared/errors'
 import { lockRows, sql } from '../../database/statement'
-import { findAll } from '../../payload/find-all'
+import { findAll } from '../../payload/find-documents'
 import type { User } from '../../payload/payload-types'
 import { inTransaction } from '../../transaction/transaction'
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
 import { AppError } from '../../../shared/errors'
-import { findAll } from '../../payload/find-all'
+import { findAll } from '../../payload/find-documents'
 import { UNDO_ACCEPTED_MS } from './undo-offer'
 
 // The history of the documents of a work queue: who changed what, when, from which state to which, and what undoes it. Entries of

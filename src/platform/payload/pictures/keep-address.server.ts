@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { findById } from '../find-documents'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -38,7 +39,7 @@ const likeStored = async (filename: string, file: UploadedFile): Promise<Uploade
 export const keepAddress: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id } = args as { id?: number }
   if (operation !== 'update' || id === undefined || !req.file) return
-  const doc = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
+  const doc = await findById(req, 'media', id)
   const file = doc?.filename ? await likeStored(doc.filename, req.file) : undefined
   if (!file) return
   req.file = file

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { S3Files } from '../../storage/file-store'
+import { findById } from '../find-documents'
 
 // Hooks for uploads whose files are in a bucket and not on the disk, where Payload expects them.
 
@@ -32,7 +33,7 @@ export const readEditedPicture =
     const { id } = args as { id?: number }
     const edits = req.query?.uploadEdits
     if (operation !== 'update' || id === undefined || req.file || !edits || typeof edits !== 'object') return
-    const doc = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
+    const doc = await findById(req, 'media', id)
     if (!doc?.filename || !changesPicture(edits as Edits, doc)) return
     const data = await files.read(`media/${doc.filename}`)
     if (!data) return

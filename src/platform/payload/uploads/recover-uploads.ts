@@ -8,6 +8,7 @@ import { partialEnding } from '../../mail/adapter'
 import { abandonedMs } from '../../mail/retry-schedule'
 import { type FileStore, filesOf } from '../../storage/file-store'
 import type { RecurringTask } from '../../tasks/scheduler'
+import { findById } from '../find-documents'
 import {
   changesOf,
   fileNames,
@@ -82,14 +83,7 @@ const recoverReplaced = async (change: Interrupted) => {
   const { payload, files, entry } = change
   const replaced = await readRecord(files, `${entry}/${documentFile}`, replacedSchema)
   if (!replaced) await recoverMissing(change)
-  const doc =
-    replaced &&
-    (await payload.findByID({
-      collection: replaced.collection,
-      id: replaced.id,
-      depth: 0,
-      disableErrors: true,
-    }))
+  const doc = replaced && (await findById(payload, replaced.collection, replaced.id))
   if (doc) {
     const folder = folderOf[replaced.collection]
     const isCommitted = doc.updatedAt !== replaced.updatedAt

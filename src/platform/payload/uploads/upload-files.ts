@@ -12,6 +12,7 @@ import { isLocked, lockUntilEnd } from '../../database/locks'
 import { fileEndings, wrongKindOfFile } from '../../storage/content-types'
 import type { DiskFiles, FileStore } from '../../storage/file-store'
 import { afterCommit, afterRollback } from '../../transaction/transaction'
+import { findById } from '../find-documents'
 import { mayStillUpload, readEditedPicture, typeOfFile } from './bucket-hooks'
 import { changesOf, fileNames, folderOf, hasEnding, isPlainName, type UploadCollection } from './file-names'
 import { removeUnnamed, reserveName } from './reserve-names'
@@ -113,14 +114,7 @@ const keepReplaced =
   async ({ args, operation, req }) => {
     const { id } = args as { id?: number }
     if ((operation !== 'update' && operation !== 'delete') || id === undefined) return
-    const doc = await req.payload.findByID({
-      collection,
-      id,
-      trash: true,
-      depth: 0,
-      disableErrors: true,
-      req,
-    })
+    const doc = await findById(req, collection, id, { trash: true })
     if (doc) await keepFiles(req, files, fileNames(doc), { collection, id, updatedAt: doc.updatedAt })
   }
 

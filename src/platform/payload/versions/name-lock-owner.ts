@@ -1,4 +1,5 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload'
+import { findById } from '../find-documents'
 
 interface Lock {
   user?: { relationTo: string; value: unknown }
@@ -12,14 +13,7 @@ const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = doc as Lock
   if (user?.relationTo !== 'users' || !user.value) return doc
   const id = typeof user.value === 'object' ? (user.value as { id: number }).id : Number(user.value)
-  const owner = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    select: { name: true, email: true },
-    req,
-  })
+  const owner = await findById(req, 'users', id, { select: { name: true, email: true } })
   if (!owner) return doc
   return { ...doc, user: { ...user, value: { id, collection: 'users', email: owner.name || owner.email } } }
 }

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { PREFERENCE_KEYS } from 'payload/shared'
-import { findAll } from '../../find-all'
+import { findAll } from '../../find-documents'
 import { MenuKeeper } from './MenuKeeper'
 
 /** Reads whether the user wants the menu open. The browser cannot tell: Payload may have closed the menu before this script runs. */

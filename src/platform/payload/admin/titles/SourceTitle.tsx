@@ -1,4 +1,5 @@
 import type { CollectionSlug, ServerProps } from 'payload'
+import { findById } from '../../find-documents'
 import { loadSiteLanguages } from '../../site-languages'
 import { TitleFallback } from './TitleFallback'
 
@@ -13,13 +14,9 @@ export const SourceTitle = async ({ id, collection, field, payload, locale }: So
   if (id === undefined) return null
   const { main } = await loadSiteLanguages(payload)
   if (locale?.code === main) return null
-  const doc = await payload.findByID({
-    collection,
-    id,
+  const doc = await findById(payload, collection, id, {
     locale: main,
-    depth: 0,
     draft: true,
-    disableErrors: true,
     select: { [field]: true },
   })
   const title = (doc as Record<string, unknown> | null)?.[field]
