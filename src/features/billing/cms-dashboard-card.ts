@@ -1,5 +1,5 @@
 import { editors } from '../../platform/payload/access'
-import { type CountTexts, countedItem, type TodayQuestion } from '../../platform/payload/admin/today'
+import { type CountTexts, countCard } from '../../platform/payload/admin/today'
 import { readToday } from '../../platform/payload/site-time-zone'
 import { DESK_PATH } from '../enrolments/contract'
 import { countOverduePayments } from '../enrolments/queries.server'
@@ -14,9 +14,9 @@ const overduePayments: CountTexts = {
   ca: { one: 'factura està vençuda', many: 'factures estan vençudes' },
 }
 
-export const paymentsCard: TodayQuestion = async (req) => {
-  if (!editors({ req })) return []
+export const paymentsCard = countCard(
+  editors,
+  [{ texts: overduePayments, href: `${DESK_PATH}?payment=overdue`, urgent: true }],
   // The list that the number leads to counts by the same day.
-  const unpaid = await countOverduePayments(req.payload, await readToday(req.payload))
-  return countedItem(req, overduePayments, unpaid, { href: `${DESK_PATH}?payment=overdue`, urgent: true })
-}
+  async ({ payload }) => [await countOverduePayments(payload, await readToday(payload))],
+)

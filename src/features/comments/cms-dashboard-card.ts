@@ -1,9 +1,4 @@
-import {
-  type CountTexts,
-  countedItem,
-  countVisible,
-  type TodayQuestion,
-} from '../../platform/payload/admin/today'
+import { type CountTexts, countCard, countVisible } from '../../platform/payload/admin/today'
 import { MODERATION_PATH } from './contract'
 import { canModerate } from './moderation/cms-can-moderate'
 
@@ -17,8 +12,8 @@ const waiting: CountTexts = {
   ca: { one: 'comentari per moderar', many: 'comentaris per moderar' },
 }
 
-export const commentsCard: TodayQuestion = async (req) => {
-  if (!canModerate(req.user)) return []
-  const count = await countVisible(req, 'comments', { state: { equals: 'unapproved' } })
-  return countedItem(req, waiting, count, { href: `${MODERATION_PATH}?state=unapproved` })
-}
+export const commentsCard = countCard(
+  ({ req }) => canModerate(req.user),
+  [{ texts: waiting, href: `${MODERATION_PATH}?state=unapproved` }],
+  async (req) => [await countVisible(req, 'comments', { state: { equals: 'unapproved' } })],
+)

@@ -1,10 +1,5 @@
 import { editors } from '../../platform/payload/access'
-import {
-  type CountTexts,
-  countedItem,
-  countVisible,
-  type TodayQuestion,
-} from '../../platform/payload/admin/today'
+import { type CountTexts, countCard, countVisible } from '../../platform/payload/admin/today'
 import { readToday } from '../../platform/payload/site-time-zone'
 import { DESK_PATH, openStates } from './request/request-rules'
 
@@ -28,19 +23,21 @@ const overdueRequests: CountTexts = {
   ca: { one: 'matrícula endarrerida', many: 'matrícules endarrerides' },
 }
 
-export const requestsCard: TodayQuestion = async (req) => {
-  if (!editors({ req })) return []
-  // The list that the number leads to counts by the same day.
-  const today = await readToday(req.payload)
-  const [requests, overdue] = await Promise.all([
-    countVisible(req, 'enrolments', { state: { equals: 'new' } }),
-    countVisible(req, 'enrolments', {
-      state: { in: [...openStates] },
-      due: { less_than: `${today}T00:00:00.000Z` },
-    }),
-  ])
-  return [
-    ...countedItem(req, newRequests, requests, { href: DESK_PATH }),
-    ...countedItem(req, overdueRequests, overdue, { href: `${DESK_PATH}?overdue=1`, urgent: true }),
-  ]
-}
+export const requestsCard = countCard(
+  editors,
+  [
+    { texts: newRequests, href: DESK_PATH },
+    { texts: overdueRequests, href: `${DESK_PATH}?overdue=1`, urgent: true },
+  ],
+  async (req) => {
+    // The list that the number leads to counts by the same day.
+    const today = await readToday(req.payload)
+    return Promise.all([
+      countVisible(req, 'enrolments', { state: { equals: 'new' } }),
+      countVisible(req, 'enrolments', {
+        state: { in: [...openStates] },
+        due: { less_than: `${today}T00:00:00.000Z` },
+      }),
+    ])
+  },
+)

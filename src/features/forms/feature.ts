@@ -1,13 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { anyone, editors } from '../../platform/payload/access'
-import {
-  type CountTexts,
-  countedItem,
-  countVisible,
-  listHref,
-  type TodayQuestion,
-} from '../../platform/payload/admin/today'
+import { type CountTexts, countCard, countVisible, listHref } from '../../platform/payload/admin/today'
 import { contentField } from '../../platform/payload/fields/content'
 import { slugField } from '../../platform/payload/fields/field-factories'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
@@ -29,14 +23,14 @@ const received: CountTexts = {
   ca: { one: 'formulari nou d’un visitant', many: 'formularis nous de visitants' },
 }
 
+const isNew = { state: { equals: 'new' } }
+
 /** Submissions that nobody has read yet. */
-const submissionsCard: TodayQuestion = async (req) => {
-  if (!editors({ req })) return []
-  const count = await countVisible(req, 'form-submissions', { state: { equals: 'new' } })
-  return countedItem(req, received, count, {
-    href: listHref('form-submissions', { state: { equals: 'new' } }),
-  })
-}
+const submissionsCard = countCard(
+  editors,
+  [{ texts: received, href: listHref('form-submissions', isNew) }],
+  async (req) => [await countVisible(req, 'form-submissions', isNew)],
+)
 
 const formCollection: CollectionConfig = {
   slug: 'forms',

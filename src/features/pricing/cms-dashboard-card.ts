@@ -1,11 +1,7 @@
+import type { PayloadRequest } from 'payload'
 import { momentOf, readRows, sql, t } from '../../platform/database/statement'
 import { editors } from '../../platform/payload/access'
-import {
-  type CountTexts,
-  countedItem,
-  listHref,
-  type TodayQuestion,
-} from '../../platform/payload/admin/today'
+import { type CountTexts, countCard, listHref } from '../../platform/payload/admin/today'
 import { addDays, todayIn } from '../../shared/days'
 import { coveredUntil } from './price-list/coverage'
 
@@ -47,13 +43,12 @@ const pricesEnding: CountTexts = {
   ca: { one: 'escola amb preus que acaben en 60 dies', many: 'escoles amb preus que acaben en 60 dies' },
 }
 
-/** Read without Payload, which takes a second for 1,000 schools and their lists. */
-export const pricesCard: TodayQuestion = async (req) => {
-  if (!editors({ req })) return []
+/** Counted without Payload, which takes a second for 1,000 schools and their lists. */
+const countSchools = async ({ payload }: PayloadRequest): Promise<[missing: number, ending: number]> => {
   const [schools, lists] = await Promise.all([
-    readRows(req.payload, sql`select ${s.id}, ${s.time_zone} from ${s} where ${s._status} = 'published'`),
+    readRows(payload, sql`select ${s.id}, ${s.time_zone} from ${s} where ${s._status} = 'published'`),
     readRows(
-      req.payload,
+      payload,
       sql`select ${pl.school_id}, ${pl.valid_from}, ${pl.valid_to} from ${pl} where ${pl._status} = 'published'`,
     ),
   ])
@@ -76,8 +71,14 @@ export const pricesCard: TodayQuestion = async (req) => {
     if (last === undefined) missing++
     else if (last !== null && last < addDays(today, WARNING_DAYS)) ending++
   }
-  return [
-    ...countedItem(req, withoutPrices, missing, { href: listHref('price-lists'), urgent: true }),
-    ...countedItem(req, pricesEnding, ending, { href: listHref('price-lists') }),
-  ]
+  return [missing, ending]
 }
+
+export const pricesCard = countCard(
+  editors,
+  [
+    { texts: withoutPrices, href: listHref('price-lists'), urgent: true },
+    { texts: pricesEnding, href: listHref('price-lists') },
+  ],
+  countSchools,
+)

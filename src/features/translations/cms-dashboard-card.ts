@@ -1,5 +1,5 @@
 import { editors } from '../../platform/payload/access'
-import { type CountTexts, countedItem, type TodayQuestion } from '../../platform/payload/admin/today'
+import { type CountTexts, countCard } from '../../platform/payload/admin/today'
 import { TRANSLATIONS_PATH } from './contract'
 import { countWaiting } from './list/list-texts.server'
 
@@ -24,11 +24,14 @@ const outdatedTexts: CountTexts = {
 }
 
 /** Texts that nobody has translated, and translations whose source has changed since. */
-export const translationsCard: TodayQuestion = async (req) => {
-  if (!editors({ req })) return []
-  const { missing, outdated } = await countWaiting(req)
-  return [
-    ...countedItem(req, missingTexts, missing, { href: `${TRANSLATIONS_PATH}?state=missing` }),
-    ...countedItem(req, outdatedTexts, outdated, { href: `${TRANSLATIONS_PATH}?state=outdated` }),
-  ]
-}
+export const translationsCard = countCard(
+  editors,
+  [
+    { texts: missingTexts, href: `${TRANSLATIONS_PATH}?state=missing` },
+    { texts: outdatedTexts, href: `${TRANSLATIONS_PATH}?state=outdated` },
+  ],
+  async (req) => {
+    const { missing, outdated } = await countWaiting(req)
+    return [missing, outdated]
+  },
+)

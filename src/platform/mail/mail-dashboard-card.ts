@@ -1,10 +1,4 @@
-import {
-  type CountTexts,
-  countedItem,
-  countVisible,
-  listHref,
-  type TodayQuestion,
-} from '../payload/admin/today'
+import { type CountTexts, countCard, countVisible, listHref } from '../payload/admin/today'
 
 const failed: CountTexts = {
   en: { one: 'mail could not be sent', many: 'mails could not be sent' },
@@ -26,17 +20,20 @@ const late: CountTexts = {
   ca: { one: 'correu en un nou intent', many: 'correus en un nou intent' },
 }
 
+const isFailed = { state: { equals: 'failed' } }
+const isQueued = { state: { equals: 'queued' } }
+
 /** Mails that failed for good, and those that the mail server has refused at least once. */
-export const mailCard: TodayQuestion = async (req) => {
-  const [lost, retried] = await Promise.all([
-    countVisible(req, 'outgoing-mail', { state: { equals: 'failed' } }),
-    countVisible(req, 'outgoing-mail', { state: { equals: 'queued' }, attempts: { greater_than: 0 } }),
-  ])
-  return [
-    ...countedItem(req, failed, lost, {
-      href: listHref('outgoing-mail', { state: { equals: 'failed' } }),
-      urgent: true,
-    }),
-    ...countedItem(req, late, retried, { href: listHref('outgoing-mail', { state: { equals: 'queued' } }) }),
-  ]
-}
+export const mailCard = countCard(
+  // Others see no mails, so that there are none to count.
+  () => true,
+  [
+    { texts: failed, href: listHref('outgoing-mail', isFailed), urgent: true },
+    { texts: late, href: listHref('outgoing-mail', isQueued) },
+  ],
+  (req) =>
+    Promise.all([
+      countVisible(req, 'outgoing-mail', isFailed),
+      countVisible(req, 'outgoing-mail', { ...isQueued, attempts: { greater_than: 0 } }),
+    ]),
+)

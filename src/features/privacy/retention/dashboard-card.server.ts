@@ -1,5 +1,5 @@
 import { administrators } from '../../../platform/payload/access'
-import { type CountTexts, countedItem, type TodayQuestion } from '../../../platform/payload/admin/today'
+import { type CountTexts, countCard } from '../../../platform/payload/admin/today'
 import { lastRun } from './retention-task.server'
 
 const failed: CountTexts = {
@@ -34,9 +34,11 @@ const failed: CountTexts = {
 }
 
 /** Mentioned to administrators when the last night has failed. */
-export const retentionCard: TodayQuestion = async (req) => {
-  if (!administrators({ req })) return []
-  const run = await lastRun(req.payload)
-  const keys = run?.state === 'failed' && Array.isArray(run.failed) ? run.failed : []
-  return countedItem(req, failed, keys.length, { href: '/admin/globals/retention', urgent: true })
-}
+export const retentionCard = countCard(
+  administrators,
+  [{ texts: failed, href: '/admin/globals/retention', urgent: true }],
+  async ({ payload }) => {
+    const run = await lastRun(payload)
+    return [run?.state === 'failed' && Array.isArray(run.failed) ? run.failed.length : 0]
+  },
+)

@@ -4,7 +4,7 @@ import { editors } from '../access'
 import { type PanelTexts, textsIn } from './panel-texts'
 import {
   type CountTexts,
-  countedItem,
+  countCard,
   countVisible,
   listHref,
   type TodayItem,
@@ -51,18 +51,17 @@ const withoutDescription: CountTexts = {
   ca: { one: 'imatge sense descripció', many: 'imatges sense descripció' },
 }
 
-/** Drafts of every collection that has them, and pictures that people who cannot see them know nothing about. */
+/** Pictures that people who cannot see them know nothing about. */
+const picturesCard = countCard(
+  editors,
+  [{ texts: withoutDescription, href: listHref('media', { alt: { exists: 'false' } }) }],
+  async (req) => [await countVisible(req, 'media', { alt: { exists: false } })],
+)
+
+/** Drafts of every collection that has them, and undescribed pictures. */
 export const contentCard: TodayQuestion = async (req) => {
   if (!editors({ req })) return []
   const withDrafts = req.payload.config.collections.filter(({ versions }) => versions?.drafts)
-  const [drafts, undescribed] = await Promise.all([
-    Promise.all(withDrafts.map(({ slug }) => draftsOf(req, slug))),
-    countVisible(req, 'media', { alt: { exists: false } }),
-  ])
-  return [
-    ...drafts.flat(),
-    ...countedItem(req, withoutDescription, undescribed, {
-      href: listHref('media', { alt: { exists: 'false' } }),
-    }),
-  ]
+  const items = await Promise.all([...withDrafts.map(({ slug }) => draftsOf(req, slug)), picturesCard(req)])
+  return items.flat()
 }

@@ -17,17 +17,26 @@ export type TodayQuestion = (req: PayloadRequest) => Promise<TodayItem[]>
 /** The noun after the number, for one and for several. */
 export type CountTexts = PanelTexts<{ one: string; many: string }>
 
-/** One item, or none if there is nothing to count. */
-export const countedItem = (
-  req: PayloadRequest,
-  texts: CountTexts,
-  count: number,
-  link: Pick<TodayItem, 'href' | 'urgent'>,
-): TodayItem[] => {
-  if (!count) return []
-  const { one, many } = textsIn(texts, req.i18n.language)
-  return [{ ...link, figure: String(count), text: count === 1 ? one : many }]
+interface Counted extends Pick<TodayItem, 'href' | 'urgent'> {
+  texts: CountTexts
 }
+
+/** Numbers of what waits, in the order of `items`, for users who can do something about it. Nothing is shown for 0. */
+export const countCard =
+  (
+    readers: (args: { req: PayloadRequest }) => boolean,
+    items: readonly Counted[],
+    count: (req: PayloadRequest) => Promise<readonly number[]>,
+  ): TodayQuestion =>
+  async (req) => {
+    if (!readers({ req })) return []
+    const counts = await count(req)
+    return items.flatMap(({ texts, ...link }, index) => {
+      const number = counts[index] ?? 0
+      const { one, many } = textsIn(texts, req.i18n.language)
+      return number ? [{ ...link, figure: String(number), text: number === 1 ? one : many }] : []
+    })
+  }
 
 /** The list of a collection in the panel with a filter, as its own filter form writes it. */
 export const listHref = (collection: string, where: Record<string, Record<string, string>> = {}): string => {
