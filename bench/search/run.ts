@@ -2,12 +2,21 @@
 import { writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { schoolSources } from '../../src/features/schools/search/search-sources.server'
 import { SiteSearch } from '../../src/features/search/site-search.server'
+import { writtenSources } from '../../src/platform/payload/search-source'
+import { allLanguages } from '../../src/shared/language/site-languages'
 import { openApp } from '../../tests/integration/kit/app'
 import { type BenchSite, openBenchSite } from '../comments/site'
 import { fillSearch, vocabulary } from './fill'
 
 const runs = 300
+
+const sources = [
+  schoolSources,
+  writtenSources('pages', 'page', (slug) => `/${slug}`),
+  writtenSources('posts', 'post', (slug) => `/news/${slug}`),
+]
 
 const p95 = (times: number[]) => times.sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] as number
 
@@ -38,7 +47,11 @@ const measure = async (dialect: 'sqlite' | 'postgres') => {
     const before = memory()
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
-    const search = new SiteSearch(site.payload)
+    const search = new SiteSearch({
+      payload: site.payload,
+      readLanguages: () => allLanguages,
+      listSources: () => sources,
+    })
     const began = performance.now()
     for (;;) {
       const found = await search.find('en', wordAt(1), 1, 10).catch(() => undefined)

@@ -17,6 +17,7 @@ import type { MailTools } from './mail/sender'
 import type { cachedJson, cachedText } from './page-cache/cached-text'
 import type { RememberHit } from './page-cache/hit-source'
 import type { QueryContext } from './payload/query'
+import type { SearchSources } from './payload/search-source'
 import type { PdfRoutes } from './pdf/pdf-routes'
 import type { PdfThread } from './pdf/pdf-thread'
 import type { Services } from './services'
@@ -98,6 +99,8 @@ export interface FeatureParts {
   previews?: Record<string, Load<[number]>>
   globalPreviews?: Record<string, Load<[]>>
   documents?: (ctx: QueryContext) => Promise<PublicDocument[]>
+  /** Published documents that visitors search in. */
+  searchSources?: readonly SearchSources[]
   /** Pages that belong to documents, those of other features included, for the sitemap. */
   pagesBelow?: (
     ctx: QueryContext,

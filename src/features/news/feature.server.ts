@@ -1,6 +1,7 @@
 import { documentComments } from '../../platform/http/pages'
 import { definePage, defineSinglePage, type PageContext, pageSlug } from '../../platform/http/public-page'
 import { sharedRead } from '../../platform/payload/query'
+import { writtenSources } from '../../platform/payload/search-source'
 import type { PublicDocument, ServerFeature } from '../../platform/server-feature'
 import { blockParts, showBlocks } from '../blocks/services.server'
 import { categoryPath, NEWS_PATH, type Post, postPath, schoolNewsPath } from './contract'
@@ -86,6 +87,7 @@ export const news: ServerFeature = {
       },
       routes: (app, { publicUrl, isKnown, cachedText }) =>
         newsRoutes(app, { publicUrl, cachedText, isPost: (slug) => isKnown('posts', slug) }),
+      searchSources: [writtenSources('posts', 'post', postPath)],
       embeds: listPostEmbeds,
     }
   },

@@ -1,5 +1,6 @@
 import { documentComments } from '../../platform/http/pages'
 import { definePage, type PageContext, pageSlug } from '../../platform/http/public-page'
+import { writtenSources } from '../../platform/payload/search-source'
 import type { ServerFeature } from '../../platform/server-feature'
 import { showBlocks } from '../blocks/services.server'
 import type { ContentPage } from './contract'
@@ -55,6 +56,7 @@ export const pages: ServerFeature = {
         },
       },
       documents: async (ctx) => (await listPages(ctx)).map((page) => ({ kind: 'pages', ...page })),
+      searchSources: [writtenSources('pages', 'page', (slug) => `/${slug}`)],
       embeds: listPageEmbeds,
       memory: languages,
       mail: { readLogo: readMailLogo },

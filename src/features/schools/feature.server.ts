@@ -17,6 +17,7 @@ import { getAccommodation, getCourse, getCourseDraft } from './offer-page/offer-
 import { getSchool, getSchoolDraft } from './queries.server'
 import { SchoolAddress } from './school-page/SchoolAddress'
 import { homeAddress, loadHomePage, schoolContent, schoolRoutes } from './schools.server'
+import { schoolSources } from './search/search-sources.server'
 import {
   homePage,
   type ShownCalculator,
@@ -146,6 +147,7 @@ export const schools: ServerFeature = {
           ...kit,
           pricesOf: async (ctx, slug) => services.find(schoolPrices)?.readPrinted(ctx, slug),
         }),
+      searchSources: [schoolSources],
       embeds: listSchoolEmbeds,
     }
   },

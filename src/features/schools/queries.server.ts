@@ -48,7 +48,6 @@ import { addressLines } from './school-page/contact-links'
 import { splitDescription } from './school-page/split-description'
 
 export { brochureLink } from './brochure/brochure-link'
-export { accommodationWords, courseWords, schoolWords } from './search/search-words'
 
 export const getSchool = (ctx: QueryContext, slug: string): Promise<School | undefined> =>
   sharedRead(ctx, `school:${slug}`, (own) => readSchool(own, slug))

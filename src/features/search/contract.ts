@@ -1,4 +1,4 @@
-export type ResultKind = 'school' | 'course' | 'accommodation' | 'page' | 'post' | 'question'
+import type { ResultKind } from '../../shared/search-entry'
 
 /** A piece of a text; `marked` pieces are words that match. */
 export interface TextPart {

@@ -7,8 +7,12 @@ import { SiteSearch } from './site-search.server'
 
 export const search: ServerFeature = {
   name: 'search',
-  create: ({ payload, services }) => {
-    const index = new SiteSearch(payload, () => services.use(languagesService).current())
+  create: ({ payload, services, parts }) => {
+    const index = new SiteSearch({
+      payload,
+      readLanguages: () => services.use(languagesService).current(),
+      listSources: () => parts().flatMap(({ searchSources = [] }) => searchSources),
+    })
     services.provide(onLanguagesChange, () => index.forgetAll())
     return {
       pages: [

@@ -1,17 +1,15 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { isReusableTag, type SearchSources } from '../../platform/payload/search-source'
 import { AppError } from '../../shared/errors'
 import { langOf } from '../../shared/language/original-texts'
-import { allLanguages, type SiteLanguages } from '../../shared/language/site-languages'
+import type { SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, localePath } from '../../shared/locale'
-import type { ResultKind, SearchHit, SearchResults } from './contract'
-import type { IndexLanguage } from './index/entries'
+import type { IndexLanguage, ResultKind } from '../../shared/search-entry'
+import type { SearchHit, SearchResults } from './contract'
 import { countMatches, excerptOf, highlight } from './index/highlight'
 import { type IndexMatch, LanguageIndex } from './index/language-index'
-import { isSourceTag, readAllSources, readSources } from './index/read-sources.server'
-
-/** A change of one of these may change what is found. */
-const concerns = (tag: string): boolean => isSourceTag(tag) || tag.startsWith('reusable-content:')
+import { readAllSources, readSources } from './index/read-sources.server'
 
 /** More changes than this are read by building the index anew. */
 const maxChanges = 500
@@ -34,14 +32,21 @@ const inTime = async (work: Promise<void>): Promise<void> => {
   }
 }
 
-/** The languages of the site, read again after they were changed. */
-type ReadLanguages = () => SiteLanguages | Promise<SiteLanguages>
+interface SearchedSite {
+  payload: Payload
+  /** The languages of the site, read again after they were changed. */
+  readLanguages: () => SiteLanguages | Promise<SiteLanguages>
+  /** Sources of all features. */
+  listSources: () => readonly SearchSources[]
+}
+
+const isSourceTag = ({ listSources }: SearchedSite, tag: string): boolean =>
+  listSources().some(({ collection }) => tag.startsWith(`${collection}:`))
 
 /** The index of one language, which is built at the first search and follows the changes from then on. */
 class LivingIndex {
-  readonly #payload: Payload
+  readonly #site: SearchedSite
   readonly #locale: Locale
-  readonly #readLanguages: ReadLanguages
   #index = new LanguageIndex()
   #isBuilt = false
   #building?: Promise<void>
@@ -50,10 +55,9 @@ class LivingIndex {
   #changed = new Set<string>()
   #updating?: Promise<void>
 
-  constructor(payload: Payload, locale: Locale, readLanguages: ReadLanguages) {
-    this.#payload = payload
+  constructor(site: SearchedSite, locale: Locale) {
+    this.#site = site
     this.#locale = locale
-    this.#readLanguages = readLanguages
   }
 
   get size(): number {
@@ -100,14 +104,15 @@ class LivingIndex {
   }
 
   async #language(): Promise<IndexLanguage> {
-    return { locale: this.#locale, languages: await this.#readLanguages() }
+    return { locale: this.#locale, languages: await this.#site.readLanguages() }
   }
 
   async #readAll(): Promise<void> {
+    const { payload, listSources } = this.#site
     while (!this.#isBuilt) {
       const index = this.#index
       this.#follows = true
-      for await (const sources of readAllSources(this.#payload, await this.#language())) {
+      for await (const sources of readAllSources(listSources(), payload, await this.#language())) {
         if (this.#index !== index) break
         for (const source of sources) {
           index.put(source)
@@ -120,14 +125,17 @@ class LivingIndex {
   }
 
   async #update(): Promise<void> {
+    const { payload, listSources } = this.#site
     const index = this.#index
     const changed = this.#changed
     // Changes from now on may come too late for the queries below.
     this.#changed = new Set()
     try {
-      const tags = [...new Set([...changed].flatMap((tag) => index.sourcesOf(tag)))].filter(isSourceTag)
+      const tags = [...new Set([...changed].flatMap((tag) => index.sourcesOf(tag)))].filter((tag) =>
+        isSourceTag(this.#site, tag),
+      )
       const missing = new Set(tags)
-      for await (const sources of readSources(this.#payload, await this.#language(), tags))
+      for await (const sources of readSources(listSources(), payload, await this.#language(), tags))
         for (const source of sources) {
           index.put(source)
           missing.delete(source.tag)
@@ -164,19 +172,17 @@ const toHit = ({ entry, terms }: IndexMatch, locale: Locale): SearchHit => {
 
 /** The search of the whole site: one index in memory for each language that is searched. */
 export class SiteSearch {
-  readonly #payload: Payload
-  readonly #readLanguages: ReadLanguages
+  readonly #site: SearchedSite
   /** In order of last use. */
   readonly #indexes = new Map<Locale, LivingIndex>()
 
-  constructor(payload: Payload, readLanguages: ReadLanguages = () => allLanguages) {
-    this.#payload = payload
-    this.#readLanguages = readLanguages
+  constructor(site: SearchedSite) {
+    this.#site = site
   }
 
   /** Returns whether the changes may concern what is found. */
   noteChanges(tags: readonly string[]): boolean {
-    const own = tags.filter(concerns)
+    const own = tags.filter((tag) => isReusableTag(tag) || isSourceTag(this.#site, tag))
     for (const index of this.#indexes.values()) index.noteChanges(own)
     return own.length > 0
   }
@@ -204,7 +210,7 @@ export class SiteSearch {
   }
 
   async #current(locale: Locale): Promise<LanguageIndex> {
-    const index = this.#indexes.get(locale) ?? new LivingIndex(this.#payload, locale, this.#readLanguages)
+    const index = this.#indexes.get(locale) ?? new LivingIndex(this.#site, locale)
     this.#indexes.delete(locale)
     this.#indexes.set(locale, index)
     const current = await index.current()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SearchEntry } from './entry'
+import type { SearchEntry } from '../../../shared/search-entry'
 import { LanguageIndex } from './language-index'
 import { queryTerms } from './query-terms'
 

@@ -1,6 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
-import type { ResultKind } from '../contract'
-import type { SearchEntry, SearchSource } from './entry'
+import type { ResultKind, SearchEntry, SearchSource } from '../../../shared/search-entry'
 import { indexedTerm, queryTerms, termsIn } from './query-terms'
 
 const fields = ['title', 'of', 'summary', 'words', 'text'] as const
