@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { blockPage, type Consent, opensItself } from '../features/consent/consent.server'
 import type { BlockedSource } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
+import { breadcrumbJsonLd, siteJsonLd } from '../features/pages/pages.server'
 import type { ThemeLook } from '../features/theme/contract'
 import type { PageContent } from '../platform/http/pages'
 import { onMediaHost } from '../shared/html/media-host'
@@ -11,7 +12,6 @@ import { fallbackLocales, languagesOf, pagePath, type SiteLanguages } from '../s
 import { type Locale, languageTag } from '../shared/locale'
 import { Document } from './Document'
 import type { Assets } from './DocumentHead'
-import { breadcrumbJsonLd, siteJsonLd } from './structured-data'
 
 export interface RenderOptions {
   locale: Locale

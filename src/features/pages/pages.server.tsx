@@ -2,9 +2,10 @@ import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import type { PageComments, PageContent } from '../../platform/http/pages'
 import { logoForMail, type MailLogo } from '../../platform/mail/logo'
+import type { QueryContext } from '../../platform/payload/query'
 import { defaultLocale, type Locale, localePath } from '../../shared/locale'
 import { ContentPage } from './ContentPage'
-import type { ContentPage as Content, SiteSettings } from './contract'
+import { type ContentPage as Content, type SiteSettings, siteWithoutSettings } from './contract'
 import { ErrorPage, errorTexts } from './ErrorPage'
 import { pageMessages } from './messages/messages'
 import { getSiteSettings } from './queries.server'
@@ -13,7 +14,11 @@ import { getSiteSettings } from './queries.server'
 
 export { SiteFooter } from './SiteFooter'
 export { SiteHeader } from './SiteHeader'
+export { breadcrumbJsonLd, siteJsonLd } from './structured-data.server'
 export { getSiteSettings }
+
+export const getSettingsOrNone = (ctx: QueryContext): Promise<SiteSettings> =>
+  getSiteSettings(ctx).catch(() => siteWithoutSettings)
 
 /** The site's logo for the head of its mails; undefined if it has none. */
 export const readMailLogo = async (payload: Payload, ground: string): Promise<MailLogo | undefined> => {

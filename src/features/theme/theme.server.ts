@@ -10,7 +10,7 @@ import type { QueryContext } from '../../platform/payload/query'
 import { AppError } from '../../shared/errors'
 import type { DocumentColours } from '../../shared/formats/colours'
 import { defaultLocale } from '../../shared/locale'
-import type { ThemeLook } from './contract'
+import { type ThemeLook, usualLook } from './contract'
 import { iconRoutes, type SiteIcons } from './icons.server'
 import { type Preset, paletteOf } from './palettes'
 import { themeTag } from './tags'
@@ -57,6 +57,9 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
   const load = (page: Pick<QueryContext, 'tag'>): Promise<ThemeLook> =>
     memo.get('theme', (tag) => read(false, tag), page)
 
+  /** The theme of the site's own styles if the database does not answer. */
+  const loadOrUsual = (page: Pick<QueryContext, 'tag'>) => load(page).catch(() => usualLook)
+
   const colours = (tag: QueryContext['tag'] = () => {}): Promise<DocumentColours> =>
     memo.get(
       'theme of documents',
@@ -96,6 +99,7 @@ export const createTheme = ({ payload, memo }: { payload: Payload; memo: QueryMe
 
   return {
     load,
+    loadOrUsual,
     colours,
     /** The newest draft, for staff who look at it before they publish it. */
     loadDraft: () => read(true, () => {}),

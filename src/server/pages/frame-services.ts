@@ -1,4 +1,5 @@
 import { consentService } from '../../features/consent/services.server'
+import { getSettingsOrNone, getSiteSettings } from '../../features/pages/pages.server'
 import { languagesService } from '../../features/pages/services.server'
 import { themeService } from '../../features/theme/services.server'
 import type { Services } from '../../platform/services'
@@ -8,6 +9,7 @@ export const frameServices = (services: Services) => ({
   consent: services.use(consentService),
   languages: services.use(languagesService),
   theme: services.use(themeService),
+  settings: { load: getSiteSettings, loadOrNone: getSettingsOrNone },
 })
 
 export type FrameServices = ReturnType<typeof frameServices>

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ThemeLook } from '../../features/theme/contract'
 import type { PageContent } from '../../platform/http/pages'
 import type { PageContext } from '../../platform/http/public-page'
 import { routes } from '../../platform/http/routes'
@@ -35,7 +34,7 @@ interface Previewing {
   load: (context: PageContext) => Promise<PageContent | undefined>
   state: () => Promise<'published' | 'draft'>
   /** The theme of the page, if it is not the published one. */
-  theme?: (() => Promise<ThemeLook>) | undefined
+  theme?: AppDeps['theme']['loadDraft'] | undefined
 }
 
 /** The newest version of a document as a page, for staff only and never cached. */

@@ -1,6 +1,3 @@
-import { siteWithoutSettings } from '../../features/pages/contract'
-import { getSiteSettings } from '../../features/pages/pages.server'
-import { usualLook } from '../../features/theme/contract'
 import type { PageContext } from '../../platform/http/public-page'
 import { foreignTextsOf } from '../../platform/payload/foreign-texts'
 import { type Locale, languageTag } from '../../shared/locale'
@@ -54,7 +51,7 @@ const fixed = ({ env, payload, assets, languages }: AppDeps, locale: Locale) => 
 /** Everything around a page's own content. */
 export const loadFrame = async (deps: AppDeps, context: PageContext) => {
   const [settings, consent, theme] = await Promise.all([
-    getSiteSettings(context),
+    deps.settings.load(context),
     deps.consent.load(context),
     deps.theme.load(context),
   ])
@@ -64,10 +61,10 @@ export const loadFrame = async (deps: AppDeps, context: PageContext) => {
 /** The frame for pages that report a failure: it works without the database. */
 export const remainingFrame = async (deps: AppDeps, locale: Locale) => {
   const { context } = siteContext(deps, locale)
-  const settings = await getSiteSettings(context).catch(() => siteWithoutSettings)
-  const [consent, theme] = await Promise.all([
+  const [settings, consent, theme] = await Promise.all([
+    deps.settings.loadOrNone(context),
     deps.consent.loadOrLast(locale),
-    deps.theme.load(context).catch(() => usualLook),
+    deps.theme.loadOrUsual(context),
   ])
   return { ...fixed(deps, locale), settings, consent, theme }
 }

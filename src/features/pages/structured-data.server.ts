@@ -1,8 +1,8 @@
-import type { SiteSettings } from '../features/pages/contract'
-import type { Crumb } from '../platform/http/pages'
-import { SEARCH_PATH } from '../shared/address/site-paths'
-import { pagePath, type SiteLanguages } from '../shared/language/site-languages'
-import { type Locale, languageTag, localePath } from '../shared/locale'
+import type { Crumb } from '../../platform/http/pages'
+import { SEARCH_PATH } from '../../shared/address/site-paths'
+import { pagePath, type SiteLanguages } from '../../shared/language/site-languages'
+import { type Locale, languageTag, localePath } from '../../shared/locale'
+import type { SiteSettings } from './contract'
 
 // JSON-LD about the site itself for search engines. Schools and courses are described by their own feature.
 
