@@ -1,8 +1,8 @@
 import { mapleHarbourPrices } from '../../src/cms/seed/demo/maple-harbour/prices'
 import { price } from '../../src/features/pricing/calculation/price'
-import { adjustment, catalogue, request } from '../../src/features/pricing/calculation/price-fixture'
 import { writeRequest } from '../../src/features/pricing/calculation/request'
 import type { PriceCatalogue, PriceRequest } from '../../src/features/pricing/model'
+import { adjustment, catalogue, request } from '../fixtures/price-fixture'
 
 // What bench and browser tests bundle, so that the very same code runs in Node and in the browser.
 

@@ -7,7 +7,6 @@ import {
 import type { AnswerText } from '../../src/features/forms/answers'
 import { confirmationMail as formConfirmation, noticeMail } from '../../src/features/forms/mail/form-mails'
 import { price } from '../../src/features/pricing/calculation/price'
-import { adjustment, catalogue, request } from '../../src/features/pricing/calculation/price-fixture'
 import type { PriceCatalogue } from '../../src/features/pricing/model'
 import { stayDates } from '../../src/features/pricing/stay/stay'
 import { type MailSchool, toMailSchool } from '../../src/features/quotes/mail/mail-school'
@@ -17,6 +16,7 @@ import { type Quote, quoteContent } from '../../src/features/quotes/quote/quote'
 import { passwordMail } from '../../src/features/staff-accounts/mail/password-mail.server'
 import type { Mail } from '../../src/shared/formats/mail'
 import type { Locale } from '../../src/shared/locale'
+import { adjustment, catalogue, request } from '../fixtures/price-fixture'
 
 // Every mail of the product with invented data, for the developers' page and for tests.
 

@@ -44,11 +44,9 @@ export interface BackupState {
 }
 
 /** State of the site's backups, whichever node made them. */
-export const readBackupState = async (payload: Payload, now = new Date()): Promise<BackupState> => {
-  const newest = async (...conditions: Where[]) => {
-    const docs = await findAll(payload, 'backups', { and: conditions }, { limit: 1 })
-    return docs[0]
-  }
+export const readBackupState = async (payload: Payload): Promise<BackupState> => {
+  const newest = async (...conditions: Where[]) =>
+    (await findAll(payload, 'backups', { and: conditions }, { limit: 1 }))[0]
   const isComplete = { problem: { exists: false } }
   const [complete, failed, daily, settings, { timeZone }] = await Promise.all([
     newest(isComplete),
@@ -67,7 +65,7 @@ export const readBackupState = async (payload: Payload, now = new Date()): Promi
       isDailyBackupLate(
         { hour: settings.hour, timeZone, changedAt: new Date(settings.updatedAt ?? 0) },
         daily && new Date(daily.createdAt),
-        now,
+        new Date(),
       ),
   }
 }

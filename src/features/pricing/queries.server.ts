@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { slot } from '../../platform/feature'
-import { findById } from '../../platform/payload/find-documents'
+import { findAll, findById } from '../../platform/payload/find-documents'
 import type { Accommodation, Course, School } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn, sharedRead } from '../../platform/payload/query'
 import { addDays, startOfDayIn, todayIn } from '../../shared/days'
@@ -70,24 +70,25 @@ export const getPriceCatalogue = async (
   now = new Date(),
   booked: readonly number[] = [],
 ): Promise<PriceCatalogue | undefined> => {
-  const { docs } = await ctx.payload.find({
-    collection: 'schools',
-    where: { slug: { equals: slug }, ...published },
-    select: selectFields([
-      'slug',
-      'name',
-      'email',
-      'registrationFee',
-      'timeZone',
-      'closures',
-      'leadDays',
-      'minors',
-    ]),
-    ...readIn(ctx),
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const docs = await findAll(
+    ctx.payload,
+    'schools',
+    { slug: { equals: slug }, ...published },
+    {
+      select: selectFields([
+        'slug',
+        'name',
+        'email',
+        'registrationFee',
+        'timeZone',
+        'closures',
+        'leadDays',
+        'minors',
+      ]),
+      ...readIn(ctx),
+      limit: 1,
+    },
+  )
   const school = docs[0] as School | undefined
   return school && catalogueOf(ctx, school, now, booked)
 }
@@ -114,25 +115,21 @@ const catalogueOf = async (
   ctx.tag(schoolTag(school.id))
   ctx.tag(pricingTag)
   const today = noteToday(ctx, zoneOf(school), now)
-  const ofSchool = {
-    where: { school: { equals: school.id } },
-    ...readIn(ctx),
-    depth: 0,
-    pagination: false,
-  } as const
-  const active = { ...ofSchool, where: { ...ofSchool.where, active: { equals: true } } }
+  const { payload } = ctx
+  const ofSchool = { school: { equals: school.id } }
+  const active = { ...ofSchool, active: { equals: true } }
   const [[courses, accommodation], lists, adjustments, extras, settings] = await Promise.all([
     findOffers(ctx, school.id, { booked }),
-    ctx.payload.find({
-      collection: 'price-lists',
-      ...ofSchool,
-      where: { and: [ofSchool.where, usedFrom(today)] },
+    findAll(
+      payload,
+      'price-lists',
+      { and: [ofSchool, usedFrom(today)] },
       // If two lists begin on the same day, the newer one wins.
-      sort: ['-validFrom', '-id'],
-    }),
-    ctx.payload.find({ collection: 'price-adjustments', ...active, sort: 'id' }),
-    ctx.payload.find({ collection: 'price-extras', ...active, sort: ['position', 'id'] }),
-    ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
+      { ...readIn(ctx), sort: ['-validFrom', '-id'] },
+    ),
+    findAll(payload, 'price-adjustments', active, { ...readIn(ctx), sort: 'id' }),
+    findAll(payload, 'price-extras', active, { ...readIn(ctx), sort: ['position', 'id'] }),
+    payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
   const numbers = { course: numbersById(courses), accommodation: numbersById(accommodation) }
   const currencies = toCurrencies(settings, ctx.locale)
@@ -141,7 +138,7 @@ const catalogueOf = async (
   return {
     school: { id: school.id, slug: school.slug, name: school.name, email: school.email },
     // All published lists of a school have the same currency.
-    currency: lists.docs[0]?.currency ?? 'default',
+    currency: lists[0]?.currency ?? 'default',
     currencies,
     ...(ratesDay ? { ratesDay } : {}),
     today,
@@ -153,14 +150,14 @@ const catalogueOf = async (
     accommodation: accommodation.flatMap((doc) =>
       toRoom(doc).map((offer) => ({ ...offer, ...freeOf('accommodation', doc, today) })),
     ),
-    lists: lists.docs.map(toList),
-    extras: extras.docs.map(toExtra),
-    adjustments: adjustments.docs
+    lists: lists.map(toList),
+    extras: extras.map(toExtra),
+    adjustments: adjustments
       .map((doc) => toAdjustment(doc, numbers))
       // Limited to courses that no longer exist: applies to none instead of all.
-      .filter(({ items }, index) => items.length > 0 || !adjustments.docs[index]?.onlySome),
+      .filter(({ items }, index) => items.length > 0 || !adjustments[index]?.onlySome),
     closures: toClosures(school),
-    takesPromoCodes: adjustments.docs.some(({ promo }) => promo),
+    takesPromoCodes: adjustments.some(({ promo }) => promo),
     minors: school.minors ?? 'guardian',
   }
 }
@@ -180,13 +177,7 @@ export const readStayRules = async (
   req: PayloadRequest,
   school: number,
 ): Promise<Pick<PriceCatalogue, 'accommodation' | 'closures'>> => {
-  const { docs } = await req.payload.find({
-    collection: 'accommodation',
-    where: { school: { equals: school } },
-    depth: 0,
-    pagination: false,
-    req,
-  })
+  const docs = await findAll(req, 'accommodation', { school: { equals: school } })
   const found = await findById(req, 'schools', school, { select: { closures: true } })
   return { accommodation: docs.flatMap(toRoom), closures: found ? toClosures(found) : [] }
 }

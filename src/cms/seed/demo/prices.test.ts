@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { adjustment, catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import { price } from '../../../features/pricing/calculation/price'
-import { adjustment, catalogue, request } from '../../../features/pricing/calculation/price-fixture'
 import type { Offer, PriceCatalogue } from '../../../features/pricing/model'
 import { pricedItems } from '../../../features/pricing/price-list/price-list-schema'
 import type { DemoPrices } from '../demo-types'

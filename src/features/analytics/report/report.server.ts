@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { named, readRows, sql, t } from '../../../platform/database/statement'
+import { findAll } from '../../../platform/payload/find-documents'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import type { EventRow } from '../../pricing/contract'
@@ -32,28 +33,19 @@ const readViews = async (payload: Payload, from: string, to: string): Promise<Vi
 /** All schools with their courses, also those that are not published any more. */
 export const readSchools = async (payload: Payload, locale: Locale): Promise<NamedSchool[]> => {
   const [schools, courses] = await Promise.all([
-    payload.find({
-      collection: 'schools',
-      select: { name: true, slug: true },
-      sort: 'name',
-      locale,
-      depth: 0,
-      pagination: false,
-    }),
-    payload.find({
-      collection: 'courses',
-      select: { school: true, number: true, slug: true, title: true },
-      sort: 'title',
-      locale,
-      depth: 0,
-      pagination: false,
-    }),
+    findAll(payload, 'schools', {}, { select: { name: true, slug: true }, sort: 'name', locale }),
+    findAll(
+      payload,
+      'courses',
+      {},
+      { select: { school: true, number: true, slug: true, title: true }, sort: 'title', locale },
+    ),
   ])
-  return schools.docs.map(({ id, name, slug }) => ({
+  return schools.map(({ id, name, slug }) => ({
     id,
     name,
     slug: slug ?? '',
-    courses: courses.docs
+    courses: courses
       .filter(({ school }) => documentId(school) === id)
       .map(({ number, slug: own, title }) => ({ number: number ?? 0, slug: own ?? '', title })),
   }))

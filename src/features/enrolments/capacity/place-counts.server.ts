@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { readRows, sql, t } from '../../../platform/database/statement'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Accommodation, Course } from '../../../platform/payload/payload-types'
 import { addDays, isWithin, toMonday } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
@@ -71,20 +72,13 @@ interface LimitedOffer {
 const readOffers = async (payload: Payload, locale: Locale, school?: number): Promise<LimitedOffer[]> => {
   const where: Where = school === undefined ? {} : { school: { equals: school } }
   const shared = { school: true, number: true, title: true, places: true, placesAtTimes: true } as const
-  const asked = {
-    where,
-    locale,
-    depth: 0,
-    pagination: false,
-  } as const
   const [courses, rooms] = await Promise.all([
-    payload.find({
-      collection: 'courses',
+    findAll(payload, 'courses', where, {
       select: { ...shared, placesPerStart: true, placesAtStarts: true, startsOn: true, startDates: true },
       sort: 'position',
-      ...asked,
+      locale,
     }),
-    payload.find({ collection: 'accommodation', select: shared, sort: 'position', ...asked }),
+    findAll(payload, 'accommodation', where, { select: shared, sort: 'position', locale }),
   ])
   const toOffer = (
     kind: OfferKind,
@@ -113,8 +107,8 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
         ]
       : []
   return [
-    ...courses.docs.flatMap((doc) => toOffer('course', doc)),
-    ...rooms.docs.flatMap((doc) => toOffer('accommodation', doc)),
+    ...courses.flatMap((doc) => toOffer('course', doc)),
+    ...rooms.flatMap((doc) => toOffer('accommodation', doc)),
   ]
 }
 
@@ -211,16 +205,10 @@ export const readPlacesBoard = async (
   const [offers, bookings, schools] = await Promise.all([
     readOffers(payload, locale),
     readBookings(payload, { from: thisWeek, to: addDays(thisWeek, BOARD_WEEKS * 7) }),
-    payload.find({
-      collection: 'schools',
-      select: { name: true, closures: true },
-      sort: 'name',
-      depth: 0,
-      pagination: false,
-    }),
+    findAll(payload, 'schools', {}, { select: { name: true, closures: true }, sort: 'name' }),
   ])
   const limited = offers.filter(({ capacity, starts }) => capacity || starts)
-  return schools.docs.flatMap(({ id, name, closures: rows }) => {
+  return schools.flatMap(({ id, name, closures: rows }) => {
     const own = limited.filter(({ school }) => school === id)
     if (!own.length) return []
     const closures = toClosures({ closures: rows })

@@ -209,7 +209,6 @@ export const undoChange = (
   payload: Payload,
   user: User,
   { batch, overbook }: { batch: string; overbook?: boolean | undefined },
-  now = new Date(),
 ): Promise<ChangeAnswer> =>
   asStaff(payload, user, async (req) => {
     const steps = await findOwnBatch(req, 'enrolment-events', batch, 'id')
@@ -217,7 +216,7 @@ export const undoChange = (
     const enrolment = await lockEnrolment(req, first.enrolment)
     await requireVersion(req, enrolment, first.version)
     // Written by `write` alone.
-    const before = requireUndoable(first, now) as EnrolmentFields
+    const before = requireUndoable(first, new Date()) as EnrolmentFields
     if (steps.some(({ kind }) => kind === 'mail')) await withdrawMail(req, enrolment, batch)
     const version = enrolment.version + 1
     await payload.update({

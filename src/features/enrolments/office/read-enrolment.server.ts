@@ -185,13 +185,7 @@ export const readEnrolment = async (
   const [request, earlier, events, staff, drafts, places] = await Promise.all([
     readRequest(payload, doc, locale),
     findQuotesById({ payload }, (doc.earlierQuotes ?? []).map(documentId)),
-    payload.find({
-      collection: 'enrolment-events',
-      where: { enrolment: { equals: id } },
-      sort: '-id',
-      depth: 0,
-      pagination: false,
-    }),
+    findAll(payload, 'enrolment-events', { enrolment: { equals: id } }, { sort: '-id' }),
     readStaff(payload),
     draftAnswers(payload, doc, publicName(user.name) ?? ''),
     readPlacesOf(payload, id, school, locale),
@@ -225,7 +219,7 @@ export const readEnrolment = async (
     total: totalText(locale, request.quotes),
     quotes: request.quotes.map((quote) => toOfficeQuote(quote, locale, doc.start.slice(0, 10))),
     earlierQuotes: earlier.map((quote) => toOfficeQuote(translated(quote), locale)),
-    events: toEvents(events.docs, await readMails(payload, doc.reference, events.docs), stays, parts),
+    events: toEvents(events, await readMails(payload, doc.reference, events), stays, parts),
     staff,
     drafts,
     areMailsKept: hasNoMailServer(payload),

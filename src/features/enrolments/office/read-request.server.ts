@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { findById } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { addDays } from '../../../shared/days'
@@ -23,15 +23,9 @@ import { inLanguage } from '../form/enrolment-mails.server'
 import { storedStay } from '../form/sent-requests.server'
 import { totalText } from './list-enrolments.server'
 
-/** A request as it is stored, with `req` in its transaction. */
-export const findEnrolment = async (
-  payload: Payload,
-  id: number,
-  req?: PayloadRequest,
-): Promise<Enrolment> => {
-  const doc = await findById(req ?? payload, 'enrolments', id)
-  return doc ?? missingEnrolment(id)
-}
+/** A request as it is stored. */
+export const findEnrolment = async (payload: Payload, id: number): Promise<Enrolment> =>
+  (await findById(payload, 'enrolments', id)) ?? missingEnrolment(id)
 
 export const missingEnrolment = (id: number): never => {
   throw new AppError('not_found', `There is no enrolment ${id}.`, { field: 'id' })

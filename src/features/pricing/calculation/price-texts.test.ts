@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjustment, catalogue } from './price-fixture'
+import { adjustment, catalogue } from '../../../../tests/fixtures/price-fixture'
 import { lineTitle, percentText } from './price-texts'
 
 describe('lineTitle', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { adjustment, catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import type { PriceCatalogue, PriceRequest } from '../model'
 import { isBookable, price } from './price'
-import { adjustment, catalogue, request } from './price-fixture'
 
 const today = '2027-01-06'
 const of = (asked: Partial<PriceRequest>, given: Partial<PriceCatalogue> = {}) =>

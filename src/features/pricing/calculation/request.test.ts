@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from './price-fixture'
+import { catalogue } from '../../../../tests/fixtures/price-fixture'
 import { emptyRequest, readRequest, writeRequest } from './request'
 
 const school = catalogue({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, request } from '../calculation/price-fixture'
+import { catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import {
   accommodationOptions,
   courseOptions,

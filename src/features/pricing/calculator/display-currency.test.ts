@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../calculation/price-fixture'
+import { catalogue } from '../../../../tests/fixtures/price-fixture'
 import { defaultCurrencies } from '../money/default-currencies'
 import { findCurrency } from '../money/money'
 import { displayIn, isDisplayCurrency, otherCurrencyKept, suggestedCurrency } from './display-currency'

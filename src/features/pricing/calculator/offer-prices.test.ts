@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogue, request } from '../calculation/price-fixture'
+import { catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import { offerPrices } from './offer-prices'
 
 const of = (given: Parameters<typeof request>[0] = {}, currency = 'default') =>

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
-import { catalogue } from '../calculation/price-fixture'
+import { catalogue } from '../../../../tests/fixtures/price-fixture'
 
 vi.mock('../calculation/price', async (original) => {
   const actual = await original<typeof import('../calculation/price')>()

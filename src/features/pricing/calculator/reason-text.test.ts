@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { adjustment, catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import { price } from '../calculation/price'
-import { adjustment, catalogue, request } from '../calculation/price-fixture'
 import { stayMessages } from '../stay/stay-messages'
 import { en as t } from './messages/en'
 import { reasonText } from './reason-text'

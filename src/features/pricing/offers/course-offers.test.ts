@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../calculation/price-fixture'
+import { catalogue } from '../../../../tests/fixtures/price-fixture'
 import { courseOffers } from './course-offers'
 
 // The fixture's today is Wednesday 6 January 2027.

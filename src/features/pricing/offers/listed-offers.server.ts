@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Course } from '../../../platform/payload/payload-types'
 import { type QueryContext, readIn, sharedRead } from '../../../platform/payload/query'
 import { DAY_MS, todayIn } from '../../../shared/days'
@@ -54,6 +55,18 @@ export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<School
 /** The home page names this many start days of each school. */
 const STARTS_PER_SCHOOL = 3
 
+const courseFields = {
+  school: true,
+  number: true,
+  title: true,
+  startsOn: true,
+  startDates: true,
+  places: true,
+  placesAtTimes: true,
+  placesPerStart: true,
+  placesAtStarts: true,
+} as const
+
 /** Reads prices and dates for lists of schools, by the school's id. The number of queries does not depend on the number of schools. */
 export const offersOfSchools = async (
   ctx: QueryContext,
@@ -64,54 +77,35 @@ export const offersOfSchools = async (
   ctx.tag(pricingTag)
   for (const school of schools) ctx.tag(schoolTag(school))
   const earliestToday = todayIn('UTC', new Date(now.getTime() - DAY_MS))
+  const { payload } = ctx
   const ofSchools: Where = { school: { in: schools } }
   const [dates, lists, courses, settings] = await Promise.all([
-    ctx.payload.find({
-      collection: 'schools',
-      where: { id: { in: schools } },
-      select: { timeZone: true, leadDays: true, closures: true },
-      ...readIn(ctx),
-      depth: 0,
-      pagination: false,
-    }),
-    ctx.payload.find({
-      collection: 'price-lists',
-      where: { and: [ofSchools, usedFrom(earliestToday)] },
-      sort: ['-validFrom', '-id'],
-      depth: 0,
-      pagination: false,
-    }),
-    ctx.payload.find({
-      collection: 'courses',
-      where: { and: [ofSchools, published] },
-      select: {
-        school: true,
-        number: true,
-        title: true,
-        startsOn: true,
-        startDates: true,
-        places: true,
-        placesAtTimes: true,
-        placesPerStart: true,
-        placesAtStarts: true,
-      },
-      ...readIn(ctx),
-      depth: 0,
-      pagination: false,
-    }),
-    ctx.payload.findGlobal({ slug: 'pricing', depth: 0 }),
+    findAll(
+      payload,
+      'schools',
+      { id: { in: schools } },
+      { select: { timeZone: true, leadDays: true, closures: true }, ...readIn(ctx) },
+    ),
+    findAll(
+      payload,
+      'price-lists',
+      { and: [ofSchools, usedFrom(earliestToday)] },
+      { sort: ['-validFrom', '-id'] },
+    ),
+    findAll(payload, 'courses', { and: [ofSchools, published] }, { select: courseFields, ...readIn(ctx) }),
+    payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
-  const freeOf = await readFreePlaces(ctx, courses.docs, earliestToday)
+  const freeOf = await readFreePlaces(ctx, courses, earliestToday)
   const currencies = toCurrencies(settings, ctx.locale)
-  const zones = new Set(dates.docs.map(zoneOf))
+  const zones = new Set(dates.map(zoneOf))
   const todays = new Map([...zones].map((zone) => [zone, noteToday(ctx, zone, now)]))
   const isOf = (school: number) => (doc: { school: number | { id: number } }) =>
     documentId(doc.school) === school
   return new Map(
-    dates.docs.map((school) => {
+    dates.map((school) => {
       const today = todays.get(zoneOf(school)) ?? ''
-      const own = lists.docs.filter(isOf(school.id))
-      const offered = courses.docs
+      const own = lists.filter(isOf(school.id))
+      const offered = courses
         .filter(isOf(school.id))
         .flatMap((doc) =>
           toCourse(doc as Course).map((offer) => ({ ...offer, ...freeOf('course', doc, today) })),

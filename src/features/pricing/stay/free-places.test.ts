@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import { addDays } from '../../../shared/days'
 import { isBookable, price } from '../calculation/price'
-import { catalogue, request } from '../calculation/price-fixture'
 import {
   checkPlaces,
   freeSteps,

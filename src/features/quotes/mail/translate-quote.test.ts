@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { adjustment, catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import { price } from '../../pricing/calculation/price'
-import { adjustment, catalogue, request } from '../../pricing/calculation/price-fixture'
 import type { PriceCatalogue, PriceRequest } from '../../pricing/model'
 import { type Quote, quoteContent } from '../quote/quote'
 import { translateQuote } from './mail-blocks'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { euro, storedQuote } from '../../../../tests/fixtures/quote-fixture'
 import { overlaps, readPdf } from '../../../../tests/read-pdf'
 import { renderPdf } from '../../../platform/pdf/render-pdf'
 import { type Locale, languageTag, locales } from '../../../shared/locale'
 import { quoteMessages } from '../quote/messages/messages'
 import type { Quote } from '../quote/quote'
-import { euro, storedQuote } from '../quote/quote-fixture'
 import { pdfMessages } from './pdf-messages'
 import { type PrintContext, quoteDocument } from './quote-document'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { adjustment, catalogue, request } from '../../pricing/calculation/price-fixture'
+import { adjustment, catalogue, request } from '../../../../tests/fixtures/price-fixture'
+import { contentFor, storedQuote } from '../../../../tests/fixtures/quote-fixture'
 import type { PriceCatalogue } from '../../pricing/model'
 import { chargeFeeOnce } from './fee-once'
 import type { Quote } from './quote'
-import { contentFor, storedQuote } from './quote-fixture'
 
 const quotesAt = (school: PriceCatalogue): Quote[] =>
   [2, 4].map((weeks) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, request } from '../../pricing/calculation/price-fixture'
+import { catalogue, request } from '../../../../tests/fixtures/price-fixture'
+import { contentFor } from '../../../../tests/fixtures/quote-fixture'
 import { defaultCurrencies } from '../../pricing/money/default-currencies'
 import { findCurrency } from '../../pricing/money/money'
 import { expiryOf, readQuoteContent } from './quote'
-import { contentFor } from './quote-fixture'
 import { amountText } from './quote-texts'
 
 const dollar = findCurrency(defaultCurrencies, 'default')

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../../pricing/calculation/price-fixture'
+import { catalogue } from '../../../../../tests/fixtures/price-fixture'
+import { storedQuote } from '../../../../../tests/fixtures/quote-fixture'
 import { en } from '../../../quotes/quote/messages/en'
-import { storedQuote } from '../../../quotes/quote/quote-fixture'
 import StayFields from '../../StayFields.island'
 import { needsGuardian, stayFieldsProps } from './stay-fields'
 
