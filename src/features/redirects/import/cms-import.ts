@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden, type Payload, type PayloadRequest } from 'payload'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
+import { csvImport } from '../../../platform/csv/csv-import'
 import { csvWriter } from '../../../platform/csv/csv-table'
 import { editors } from '../../../platform/payload/access'
 import { type DocumentPaths, readDocumentPaths } from '../../../platform/payload/document-paths'
@@ -13,8 +14,6 @@ import { readAddress, writeAddress, writeInAllLanguages } from '../rules/address
 import { createTable, isInCircle } from '../rules/redirect-table'
 import { redirectsTag } from '../tags'
 import { type CsvRedirect, csvCells, csvColumns, readRedirectCsv } from './redirect-csv'
-
-const maxBytes = 2 * 1024 * 1024
 
 /** A redirect of a row. Where it leads to a page of the site, it follows the address of that page. */
 const storedOf = ({ from, to, type, match }: CsvRedirect, paths: DocumentPaths): StoredRedirect => {
@@ -173,23 +172,17 @@ export const addRedirects = async (
   }
 }
 
-const importEndpoint: Endpoint = {
-  path: '/import',
-  method: 'post',
-  handler: async (req) => {
-    if (!editors({ req })) throw new Forbidden(req.t)
-    const text = (await req.text?.()) ?? ''
-    const refuse = (problem: string) => Response.json({ problem }, { status: 400 })
-    if (text.length > maxBytes) return refuse('The file is larger than 2 MB. Split it; nothing was imported.')
-    const isApplied = req.searchParams.get('apply') === 'true'
-    const plan = await inTransaction(req.payload, async (inside) => {
+const importEndpoint = csvImport({
+  access: editors,
+  maxMegabytes: 2,
+  run: ({ payload }, text, isApplied) =>
+    inTransaction(payload, async (inside) => {
       const planned = await planImport(inside, text)
-      if (isApplied && typeof planned !== 'string') await apply(inside, planned.changes)
-      return planned
-    })
-    return typeof plan === 'string' ? refuse(plan) : Response.json(plan.report)
-  },
-}
+      if (typeof planned === 'string') return planned
+      if (isApplied) await apply(inside, planned.changes)
+      return planned.report
+    }),
+})
 
 const writeExport = async function* (payload: Payload): AsyncGenerator<string> {
   const stored = await readStored(payload)

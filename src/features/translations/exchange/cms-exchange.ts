@@ -1,5 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { csvFile } from '../../../platform/csv/csv-export'
+import { csvImport } from '../../../platform/csv/csv-import'
 import { csvSentences } from '../../../platform/csv/csv-sentences'
 import { staff } from '../../../platform/payload/access'
 import { sentenceTranslator } from '../../../platform/payload/admin/sentence-translator'
@@ -16,8 +17,6 @@ import { exchangeTexts } from './exchange-texts.server'
 import { type CsvChange, csvHead, csvRows, readTranslationCsv } from './translation-csv'
 
 const translateProblem = sentenceTranslator(csvSentences)
-
-const maxBytes = 10 * 1024 * 1024
 
 const chunk = 200
 
@@ -121,16 +120,5 @@ export const exchangeEndpoints: Endpoint[] = [
       )
     },
   },
-  {
-    path: '/import',
-    method: 'post',
-    handler: async (req) => {
-      if (!staff({ req })) throw new Forbidden(req.t)
-      const text = (await req.text?.()) ?? ''
-      const refuse = (problem: string) => Response.json({ problem }, { status: 400 })
-      if (text.length > maxBytes) return refuse(exchangeTexts(req).tooLarge)
-      const report = await importTexts(req, text, req.searchParams.get('apply') === 'true')
-      return typeof report === 'string' ? refuse(report) : Response.json(report)
-    },
-  },
+  csvImport({ access: staff, maxMegabytes: 10, run: importTexts }),
 ]

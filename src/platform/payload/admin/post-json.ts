@@ -60,6 +60,10 @@ export const postJson = sendJson('POST')
 /** Changes a document like `postJson`. */
 export const patchJson = sendJson('PATCH')
 
+/** Posts a file as text. */
+export const postFile = <Data>(path: string, file: Blob, otherwise: string): Promise<Answer<Data>> =>
+  send(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: file }, otherwise)
+
 /** Deletes a document through Payload's own interface, which checks the rights. */
 export const deleteDocument = (collection: string, id: number, otherwise: string): Promise<Answer<object>> =>
   send(`/api/${collection}/${id}`, { method: 'DELETE' }, otherwise)

@@ -52,14 +52,6 @@ export const dataSentences: PanelDictionary = {
     ca: 'Exporta tots els comentaris',
   },
   Import: { de: 'Import', es: 'Importar', fr: 'Importer', it: 'Importa', pt: 'Importar', ca: 'Importar' },
-  'Importing …': {
-    de: 'Wird importiert …',
-    es: 'Importando …',
-    fr: 'Importation…',
-    it: 'Importazione …',
-    pt: 'A importar …',
-    ca: 'S’està important …',
-  },
   'Into the comments of': {
     de: 'In die Kommentare von',
     es: 'En los comentarios de',
@@ -67,23 +59,6 @@ export const dataSentences: PanelDictionary = {
     it: 'Nei commenti di',
     pt: 'Nos comentários de',
     ca: 'Als comentaris de',
-  },
-  File: { de: 'Datei', es: 'Archivo', fr: 'Fichier', it: 'File', pt: 'Ficheiro', ca: 'Fitxer' },
-  'Choose a file.': {
-    de: 'Wählen Sie eine Datei.',
-    es: 'Elija un archivo.',
-    fr: 'Choisissez un fichier.',
-    it: 'Scelga un file.',
-    pt: 'Escolha um ficheiro.',
-    ca: 'Triï un fitxer.',
-  },
-  'The file is larger than 15 MB. Split it; nothing was imported.': {
-    de: 'Die Datei ist größer als 15 MB. Teilen Sie sie; es wurde nichts importiert.',
-    es: 'El archivo supera los 15 MB. Divídalo; no se ha importado nada.',
-    fr: 'Le fichier dépasse 15 Mo. Divisez-le ; rien n’a été importé.',
-    it: 'Il file supera i 15 MB. Lo divida; non è stato importato nulla.',
-    pt: 'O ficheiro tem mais de 15 MB. Divida-o; nada foi importado.',
-    ca: 'El fitxer supera els 15 MB. Divideixi’l; no s’ha importat res.',
   },
   'An export of WordPress (XML) or a table (CSV) like the one above. Dates, states and replies are kept; nobody gets a mail. The same file again adds nothing but what was deleted or erased here since: take that out of the file first.':
     {
@@ -120,21 +95,5 @@ export const dataSentences: PanelDictionary = {
     it: 'Tralasciati (nel cestino, cancellati, di un’altra pagina o senza testo): {1}.',
     pt: 'Deixados de fora (no lixo, apagados, de outra página ou sem texto): {1}.',
     ca: 'Omesos (a la paperera, esborrats, d’una altra pàgina o sense text): {1}.',
-  },
-  'Nothing was imported.': {
-    de: 'Es wurde nichts importiert.',
-    es: 'No se ha importado nada.',
-    fr: 'Rien n’a été importé.',
-    it: 'Non è stato importato nulla.',
-    pt: 'Nada foi importado.',
-    ca: 'No s’ha importat res.',
-  },
-  'This did not work. Nothing was changed.': {
-    de: 'Das hat nicht geklappt. Es wurde nichts geändert.',
-    es: 'No ha funcionado. No se ha cambiado nada.',
-    fr: 'Cela n’a pas marché. Rien n’a été modifié.',
-    it: 'Non ha funzionato. Non è stato modificato nulla.',
-    pt: 'Não funcionou. Nada foi alterado.',
-    ca: 'No ha funcionat. No s’ha canviat res.',
   },
 }

@@ -1,0 +1,125 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { postFile } from '../../payload/admin/post-json'
+import { useHydrated } from '../../payload/admin/use-hydrated'
+import { usePanelTexts } from '../../payload/admin/use-panel-texts'
+import { importTexts } from './import-texts'
+
+interface ImportFormProps<Report> {
+  /** Endpoint that takes the file as text. */
+  path: string
+  /** Types of files, as in HTML. */
+  accept: string
+  fileLabel?: string
+  /** Fields above the file. The endpoint gets them as parameters. */
+  children?: ReactNode
+  /** Limit that is checked before the file is sent. */
+  maxMegabytes?: number
+  /** Says the problems of a file in the language of the panel, if the endpoint does not. */
+  translate?: (sentence: string) => string
+  /** Text of the button that imports a checked file, undefined if nothing can be imported. A file with a fixed text is not checked before. */
+  importLabel: string | ((report: Report) => string | undefined)
+  showReport: (report: Report, isImported: boolean) => ReactNode
+}
+
+type Result<Report> = { report: Report; isImported: boolean } | { problems: string[] }
+
+/** Takes a file, shows what its import would do, and imports it with a second button. */
+export const ImportForm = <Report,>(props: ImportFormProps<Report>) => {
+  const { path, accept, children, maxMegabytes, translate, importLabel, showReport } = props
+  const texts = usePanelTexts(importTexts)
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState<Result<Report>>()
+  const [isBusy, setBusy] = useState(false)
+  const isDirect = typeof importLabel === 'string'
+
+  const send = async (file: File, isImported: boolean): Promise<Result<Report>> => {
+    if (maxMegabytes && file.size > maxMegabytes * 1024 * 1024)
+      return { problems: [texts.tooLarge(maxMegabytes)] }
+    const query = new URLSearchParams(isImported ? { apply: 'true' } : {})
+    for (const [name, value] of new FormData(input.current?.form ?? undefined))
+      if (typeof value === 'string') query.set(name, value)
+    const answer = await postFile<Report>(`${path}?${query}`, file, texts.unreachable)
+    if (answer.ok) return { report: answer.data, isImported }
+    const { problem, problems } = answer.details as { problem?: string; problems?: string[] }
+    return { problems: problems ? [...problems, texts.nothingImported] : [problem ?? answer.message] }
+  }
+  const run = async (isImported: boolean) => {
+    const file = input.current?.files?.[0]
+    if (!file) return
+    setBusy(true)
+    setResult(await send(file, isImported))
+    setBusy(false)
+    if (isImported) router.refresh()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setResult(undefined)
+    void run(isDirect)
+  }
+  const checked = result && 'report' in result && !result.isImported ? result.report : undefined
+  const confirmLabel = checked && !isDirect ? importLabel(checked) : undefined
+  return (
+    <>
+      <form onSubmit={submit}>
+        {children}
+        <label>
+          {props.fileLabel ?? texts.file}
+          <input ref={input} type="file" accept={accept} required onChange={() => setResult(undefined)} />
+        </label>
+        <button type="submit" className="panel-form__main" disabled={!isHydrated || isBusy}>
+          {isBusy ? texts.wait : isDirect ? importLabel : texts.check}
+        </button>
+      </form>
+      <div role="status">{result && 'report' in result && showReport(result.report, result.isImported)}</div>
+      {result && 'problems' in result && <Problems sentences={result.problems} translate={translate} />}
+      {confirmLabel && (
+        <button type="button" className="panel-form__main" disabled={isBusy} onClick={() => void run(true)}>
+          {confirmLabel}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface ProblemsProps {
+  sentences: string[]
+  translate: ((sentence: string) => string) | undefined
+}
+
+const Problems = ({ sentences, translate = (sentence) => sentence }: ProblemsProps) => (
+  <div role="alert" className="panel-form__error">
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{translate(sentence)}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+const maxShown = 100
+
+interface ReportRow {
+  row: number
+  column?: string
+  text: ReactNode
+}
+
+/** Rows of a file with what happens to them, or what is wrong with them. */
+export const ReportRows = ({ rows }: { rows: ReportRow[] }) => {
+  const texts = usePanelTexts(importTexts)
+  return (
+    <ul>
+      {rows.slice(0, maxShown).map(({ row, column, text }) => (
+        <li key={`${row} ${column}`}>
+          {texts.place(row, column)} {text}
+        </li>
+      ))}
+      {rows.length > maxShown && <li>{texts.more(rows.length - maxShown)}</li>}
+    </ul>
+  )
+}
