@@ -1,3 +1,5 @@
+import { copyText } from './text/copy-text'
+
 /** Remembers the results of a rule by its text, and begins anew when there are too many: a lookup is faster than most rules. */
 export const rememberResults = <Result>(
   rule: (text: string) => Result,
@@ -10,7 +12,7 @@ export const rememberResults = <Result>(
     if (known.size >= most) known.clear()
     const result = rule(text)
     // Header values are slices of the whole request, which they would keep in memory.
-    known.set(Buffer.from(text).toString(), result)
+    known.set(copyText(text), result)
     return result
   }
 }

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { documentPath } from '../../platform/payload/link-href'
 import { inTransaction } from '../../platform/transaction/transaction'
 import type { Locale } from '../../shared/locale'
+import type { WxrComment, WxrExport } from '../../shared/wordpress/read-wxr'
 import type { AddedRedirects, NewRedirect, PlannedPath } from '../redirects/contract'
 import { existingFor, nameOfMarked, readSite } from './apply/existing.server'
 import { findUpload } from './apply/find-upload.server'
@@ -12,7 +13,6 @@ import { fileName } from './html/addresses'
 import type { DocumentCollection, ImportPlan, PlannedFile, StoredIds } from './plan/plan'
 import { planImport } from './plan/plan-import'
 import type { ImportReport } from './report'
-import type { WxrComment, WxrExport } from './wxr/export'
 
 // The one door of the feature: src/cms imports nothing else of it.
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { copyText } from '../text/copy-text'
 import { Attributes, escapeValue, type ReadAttributes } from './attributes'
 
 export interface StartTag {
@@ -85,7 +86,7 @@ export class KeptTags {
     if (tag.length > maxTagLength) return
     if (this.#tags.size >= maxKept) this.#tags.clear()
     // A slice would keep its whole page in memory.
-    this.#tags.add(Buffer.from(tag).toString())
+    this.#tags.add(copyText(tag))
   }
 }
 

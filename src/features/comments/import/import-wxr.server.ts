@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import type { WxrComment } from '../../../shared/wordpress/read-wxr'
 import type { DocumentReference } from '../contract'
 import { importComments } from './import-comments.server'
-import { type RawComment, readRawComments } from './read-wxr'
+import { readRawComments } from './read-wxr'
 
 interface Imported {
   added: number
@@ -17,7 +18,7 @@ interface Imported {
 export const importWxrComments = async (
   req: PayloadRequest,
   document: DocumentReference,
-  raw: readonly RawComment[],
+  raw: readonly WxrComment[],
   language: string,
   isDryRun = false,
 ): Promise<Imported> => {

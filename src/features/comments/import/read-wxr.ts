@@ -1,4 +1,6 @@
 import { firstProblems } from '../../../platform/csv/read-csv'
+import { createWxrReader, type WxrComment } from '../../../shared/wordpress/read-wxr'
+import { XmlError } from '../../../shared/wordpress/read-xml'
 import { cleanEmail, cleanLine } from '../comment/clean-text'
 import { htmlToText } from './html-to-text'
 import {
@@ -11,47 +13,12 @@ import {
   readTime,
   readUrl,
 } from './imported-comment'
-import { readXml, XmlError } from './xml-events'
 
 /** Pingbacks and trackbacks are not imported. */
 const kinds = ['', 'comment']
 
-/** A comment of an export with its fields as they are written, by the names of their elements. */
-export interface RawComment {
-  line: number
-  fields: Map<string, string>
-}
-
-/** All comments of the file with their raw fields. */
-const rawComments = (text: string): RawComment[] => {
-  const found: RawComment[] = []
-  const path: string[] = []
-  let current: RawComment | undefined
-  for (const event of readXml(text)) {
-    if (event.kind === 'open') {
-      path.push(event.name)
-      if (path.length === 1 && event.name !== 'rss')
-        throw new XmlError(
-          event.line,
-          'this is not a WordPress export, which begins with <rss>. Choose another file.',
-        )
-      if (event.name === 'wp:comment') current = { line: event.line, fields: new Map() }
-    } else if (event.kind === 'close') {
-      path.pop()
-      if (event.name === 'wp:comment' && current) {
-        found.push(current)
-        current = undefined
-      }
-    } else if (event.kind === 'text' && current && path.at(-2) === 'wp:comment') {
-      const name = path.at(-1) ?? ''
-      current.fields.set(name, (current.fields.get(name) ?? '') + event.text)
-    }
-  }
-  return found
-}
-
 /** The comments of an export, or their problems by line. */
-export const readRawComments = (raw: readonly RawComment[]): ImportReading => {
+export const readRawComments = (raw: readonly WxrComment[]): ImportReading => {
   const problems: string[] = []
   const comments: ImportedComment[] = []
   const lineOf = new Map<string, number>()
@@ -110,7 +77,9 @@ export const readRawComments = (raw: readonly RawComment[]): ImportReading => {
 /** The comments in a WordPress export (WXR), or its problems by line. */
 export const readWxr = (text: string): ImportReading => {
   try {
-    const raw = rawComments(text)
+    const reader = createWxrReader()
+    reader.write(text)
+    const raw = reader.end().items.flatMap(({ comments }) => comments)
     return raw.length ? readRawComments(raw) : { problems: ['The file contains no comments.'] }
   } catch (error) {
     if (!(error instanceof XmlError)) throw error

@@ -1,4 +1,4 @@
-import type { WxrCategory, WxrExport } from '../wxr/export'
+import type { WxrCategory, WxrExport } from '../../../shared/wordpress/read-wxr'
 import { plainLine, shortLine } from './lines'
 import { oldPath } from './old-addresses'
 import type { PlannedCategory } from './plan'

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../shared/address/parse-url'
+import type { WxrExport, WxrItem } from '../../../shared/wordpress/read-wxr'
 import { fileKey, fileName, pictureAddresses, safeAddress } from '../html/addresses'
 import type { NamedPicture } from '../html/conversion'
-import type { WxrExport, WxrItem } from '../wxr/export'
 import { plainLine, shortLine } from './lines'
 import { oldPath } from './old-addresses'
 import type { PlannedFile } from './plan'

@@ -1,6 +1,6 @@
+import { copyText } from '../../../shared/text/copy-text'
 import { shorten } from '../../../shared/text/shorten'
 import { lineOf, parseHtml } from '../html/html-tree'
-import { copyText } from '../wxr/copy-text'
 
 /** The beginning of a text. The whole of it leaves the memory. */
 export const shortLine = (text: string, length: number): string => copyText(shorten(text, length))

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../shared/address/parse-url'
-import type { WxrItem } from '../wxr/export'
+import type { WxrItem } from '../../../shared/wordpress/read-wxr'
 
 /** The path of an address without a trailing slash; of the home page ''. */
 export const oldPath = (address: string): string => (parseUrl(address)?.pathname ?? '').replace(/\/+$/, '')

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locale'
+import type { WxrComment } from '../../../shared/wordpress/read-wxr'
 import type { ImportedBlock } from '../html/blocks'
-import type { WxrComment } from '../wxr/export'
 
 /** A picture or another file of the old site. */
 export interface PlannedFile {

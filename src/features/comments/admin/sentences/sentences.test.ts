@@ -25,8 +25,13 @@ it('the texts of the screens are translated', () => {
 })
 
 /** The sentences of the readers of imported files, with something in the place of their values. */
-const importProblems = ['read-comment-csv.ts', 'read-wxr.ts', 'imported-comment.ts', 'xml-events.ts']
-  .map((file) => readFileSync(path.join(feature, 'import', file), 'utf8'))
+const importProblems = [
+  ...['read-comment-csv.ts', 'read-wxr.ts', 'imported-comment.ts'].map((file) =>
+    path.join(feature, 'import', file),
+  ),
+  ...['read-wxr.ts', 'read-xml.ts'].map((file) => path.resolve('src/shared/wordpress', file)),
+]
+  .map((file) => readFileSync(file, 'utf8'))
   .flatMap((source) => [...source.matchAll(/(?:'([^'\n]+\.)'|`([^`\n]+\.)`)/g)])
   .map(([, plain = '', filled = '']) =>
     (plain || filled).replace(/\$\{where\}/g, 'Row 7').replace(/\$\{[^}]*\}/g, '7'),

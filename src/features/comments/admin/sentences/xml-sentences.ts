@@ -154,4 +154,20 @@ export const xmlSentences: PanelDictionary = {
     pt: 'não é uma exportação do WordPress, que começa por <rss>. Escolha outro ficheiro.',
     ca: 'no és una exportació de WordPress, que comença per <rss>. Triï un altre fitxer.',
   },
+  '<{1}> is longer than {2} MB. Shorten it in the file.': {
+    de: '<{1}> ist länger als {2} MB. Kürzen Sie es in der Datei.',
+    es: '<{1}> supera los {2} MB. Acórtelo en el archivo.',
+    fr: '<{1}> dépasse {2} Mo. Raccourcissez-le dans le fichier.',
+    it: '<{1}> supera i {2} MB. Lo accorci nel file.',
+    pt: '<{1}> tem mais de {2} MB. Encurte-o no ficheiro.',
+    ca: '<{1}> supera els {2} MB. Escurci’l al fitxer.',
+  },
+  'the file has more than {1} entries. Export it in several parts.': {
+    de: 'Die Datei hat mehr als {1} Einträge. Exportieren Sie sie in mehreren Teilen.',
+    es: 'el archivo tiene más de {1} entradas. Expórtelo en varias partes.',
+    fr: 'le fichier a plus de {1} entrées. Exportez-le en plusieurs parties.',
+    it: 'il file ha più di {1} voci. Lo esporti in più parti.',
+    pt: 'o ficheiro tem mais de {1} entradas. Exporte-o em várias partes.',
+    ca: 'el fitxer té més de {1} entrades. Exporti’l en diverses parts.',
+  },
 }
