@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { named, readRows, type Statement, sql, t } from '../../platform/database/statement'
+import { findAll } from '../../platform/payload/find-documents'
 import type { Comment } from '../../platform/payload/payload-types'
 import { type QueryContext, sharedRead } from '../../platform/payload/query'
 import { type Locale, languageTag } from '../../shared/locale'
@@ -109,14 +110,7 @@ const readNumber = async (payload: Payload, query: Statement<{ found: unknown }>
 
 const findShown = async ({ payload }: QueryContext, ids: number[]) => {
   if (!ids.length) return []
-  const { docs } = await payload.find({
-    collection: 'comments',
-    where: { id: { in: ids } },
-    select: pickFields,
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  })
+  const docs = await findAll(payload, 'comments', { id: { in: ids } }, { select: pickFields, sort: 'id' })
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -289,15 +283,12 @@ export const pageOfComment = async (
 /** The newest approved comments, for the feed. */
 export const listNewest = async (ctx: QueryContext, document: DocumentReference, limit: number) => {
   ctx.tag(threadTag(document))
-  const { docs } = await ctx.payload.find({
-    collection: 'comments',
-    where: { ...whereDocument(document), state: { equals: 'approved' } },
-    select: { ...pickFields, updatedAt: true },
-    sort: '-createdAt',
-    limit,
-    depth: 0,
-    pagination: false,
-  })
+  const docs = await findAll(
+    ctx.payload,
+    'comments',
+    { ...whereDocument(document), state: { equals: 'approved' } },
+    { select: { ...pickFields, updatedAt: true }, sort: '-createdAt', limit },
+  )
   return docs.map((doc) => ({ ...toPublicComment(doc), updatedAt: doc.updatedAt }))
 }
 

@@ -9,6 +9,7 @@ import type {
 import { date as validateDate } from 'payload/shared'
 import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { largestInSchool } from '../../platform/payload/fields/position'
+import { findAll } from '../../platform/payload/find-documents'
 import type { Course } from '../../platform/payload/payload-types'
 import { documentId } from '../../shared/id'
 import { followsRule, readStartRule } from '../../shared/start-rule'
@@ -52,14 +53,12 @@ export const itemSlugField = (collection: 'courses' | 'accommodation'): TextFiel
       .slice(0, 74)
       .replace(/-+$/, '')
     if (!school || !base) return value
-    const { docs } = await req.payload.find({
-      collection,
-      where: { school: { equals: documentId(school) }, slug: { like: base } },
-      select: { slug: true },
-      depth: 0,
-      pagination: false,
+    const docs = await findAll(
       req,
-    })
+      collection,
+      { school: { equals: documentId(school) }, slug: { like: base } },
+      { select: { slug: true } },
+    )
     const taken = new Set(docs.map(({ slug }) => slug))
     let slug = base
     for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`

@@ -1,3 +1,4 @@
+import { findById } from '../../platform/payload/find-documents'
 import { inLanguages } from '../../platform/payload/in-languages'
 import type {
   Accommodation as AccommodationDoc,
@@ -121,9 +122,7 @@ export const getSchoolIdentity = async (
   id: number,
   site: Contact = { phone: '', email: '' },
 ): Promise<SchoolIdentity | undefined> => {
-  const doc = await ctx.payload.findByID({
-    collection: 'schools',
-    id,
+  const doc = await findById(ctx.payload, 'schools', id, {
     select: {
       slug: true,
       name: true,
@@ -136,8 +135,6 @@ export const getSchoolIdentity = async (
       accreditations: true,
     },
     ...readIn(ctx),
-    depth: 0,
-    disableErrors: true,
   })
   if (!doc) return undefined
   ctx.tag(schoolTag(doc.id))

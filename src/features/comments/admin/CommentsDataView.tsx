@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { findAll } from '../../../platform/payload/find-documents'
 import { PERSONS_PATH } from '../../../platform/payload/personal-data'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { COMMENTS_DATA_PATH } from '../contract'
@@ -21,15 +22,13 @@ const listTargets = async (payload: Payload): Promise<ImportTargets[]> => {
   const { main } = await loadSiteLanguages(payload)
   const lists = await Promise.all(
     kinds.map(async ({ type, label }) => {
-      const { docs } = await payload.find({
-        collection: type,
-        // A draft without an address has no thread yet.
-        where: { slug: { exists: true } },
-        select: { name: true, title: true, slug: true },
-        locale: main,
-        depth: 0,
-        pagination: false,
-      })
+      // A draft without an address has no thread yet.
+      const docs = await findAll(
+        payload,
+        type,
+        { slug: { exists: true } },
+        { select: { name: true, title: true, slug: true }, locale: main },
+      )
       const documents = (docs as { id: number; slug: string; name?: string; title?: string }[])
         .map(({ id, slug, name, title }) => ({
           reference: referenceText({ type, id }),

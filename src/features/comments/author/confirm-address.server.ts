@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { named, readRowsIn, runStatementIn, sql, t } from '../../../platform/database/statement'
+import { findById } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { type ConfirmLink, rightsOfLink } from './signed-links.server'
@@ -19,12 +20,7 @@ export const findConfirmation = async (
   payload: Payload,
   link: ConfirmLink,
 ): Promise<Confirmation | undefined> => {
-  const comment = await payload.findByID({
-    collection: 'comments',
-    id: link.id,
-    depth: 0,
-    disableErrors: true,
-  })
+  const comment = await findById(payload, 'comments', link.id)
   if (!comment?.email || comment.verified || comment.state === 'removed') return undefined
   const rights = rightsOfLink(payload, link, comment.email)
   return rights && { comment, ...rights }

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
+import { findById } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { slugPath } from '../../../shared/address/slug-path'
@@ -58,14 +59,7 @@ const takeReplyMail = async (req: PayloadRequest, id: number) =>
   )) === 1
 
 const findRepliedTo = async (req: PayloadRequest, reply: Comment): Promise<Comment | undefined> => {
-  const found = await req.payload.findByID({
-    collection: 'comments',
-    // At the last level a reply stands beside what it replies to.
-    id: reply.repliedTo ?? reply.parent,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
+  const found = await findById(req, 'comments', reply.repliedTo ?? reply.parent)
   return found ?? undefined
 }
 

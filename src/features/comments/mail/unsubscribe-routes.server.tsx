@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Payload } from 'payload'
 import { runStatement, sql, t } from '../../../platform/database/statement'
 import { localisedRoutes, textFields } from '../../../platform/http/routes'
+import { findById } from '../../../platform/payload/find-documents'
 import { type Locale, localePath } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
 import { type LinkRoutes, linkLimit, linkPages, maxLinkFormBytes } from '../author/link-pages.server'
@@ -11,7 +12,7 @@ import { commentMessages } from '../messages/messages'
 const c = t.comments
 
 const addressOf = async (payload: Payload, id: number): Promise<string> => {
-  const comment = await payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true })
+  const comment = await findById(payload, 'comments', id)
   return comment?.email ?? ''
 }
 

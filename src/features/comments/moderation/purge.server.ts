@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
@@ -19,14 +20,12 @@ interface PurgeOptions {
 
 /** Locked, so that a comment is either purged or restored, never both. */
 const findRemoved = async (req: PayloadRequest, before: string): Promise<Comment[]> => {
-  const { docs } = await req.payload.find({
-    collection: 'comments',
-    where: { state: { equals: 'removed' }, updatedAt: { less_than: before } },
-    depth: 0,
-    pagination: false,
-    select: {},
+  const docs = await findAll(
     req,
-  })
+    'comments',
+    { state: { equals: 'removed' }, updatedAt: { less_than: before } },
+    { select: {} },
+  )
   const ids = docs.map(({ id }) => id)
   if (!ids.length) return []
   await lockThreads(req, ids)

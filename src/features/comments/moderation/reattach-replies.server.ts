@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { AFTER_ALL, parentPathOf, rootOf, SEGMENT } from '../comment/thread-path'
@@ -32,14 +33,7 @@ const movePaths = (
 }
 
 const repliesTo = async (req: PayloadRequest, where: Where): Promise<Placed[]> => {
-  const { docs } = await req.payload.find({
-    collection: 'comments',
-    where,
-    depth: 0,
-    pagination: false,
-    select: { parent: true, path: true },
-    req,
-  })
+  const docs = await findAll(req, 'comments', where, { select: { parent: true, path: true } })
   return docs as Placed[]
 }
 

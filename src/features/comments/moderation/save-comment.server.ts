@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { isOutdated, VersionConflict } from '../../../platform/panel/work-queue/change-as-staff.server'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Comment, User } from '../../../platform/payload/payload-types'
 import { readStaffName } from '../../../platform/payload/staff-name'
 import { documentOf, ownedBy } from '../documents'
@@ -81,13 +82,7 @@ const edit = async (payload: Payload, user: User, { cid, version, texts }: SaveF
 }
 
 const findOnce = async (payload: Payload, once: string): Promise<Saved | undefined> => {
-  const { docs } = await payload.find({
-    collection: 'comments',
-    where: { once: { equals: once } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const docs = await findAll(payload, 'comments', { once: { equals: once } }, { limit: 1 })
   return docs[0] && { id: docs[0].id }
 }
 

@@ -6,6 +6,7 @@ import {
   type FormVisit,
   Rejection,
 } from '../../../platform/http/visitor-form/form-declaration'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { QueryContext } from '../../../platform/payload/query'
 import { readStaffName } from '../../../platform/payload/staff-name'
 import { formError } from '../../../shared/form-fields'
@@ -62,13 +63,12 @@ const findStaff = async (
 
 /** The parent comment, if it is approved and belongs to this document. */
 const findParent = async (payload: Payload, document: DocumentReference, id: number) => {
-  const { docs } = await payload.find({
-    collection: 'comments',
-    where: { id: { equals: id }, ...whereDocument(document), state: { equals: 'approved' } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const docs = await findAll(
+    payload,
+    'comments',
+    { id: { equals: id }, ...whereDocument(document), state: { equals: 'approved' } },
+    { limit: 1 },
+  )
   return docs[0]
 }
 

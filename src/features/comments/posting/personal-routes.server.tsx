@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localisedRoutes, slugParams } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
@@ -32,17 +33,15 @@ const personalLimit = { groupId: 'own comments', max: 60, timeWindow: '1 minute'
 /** The visitor's own comments that are not public. One that is marked as spam is shown as waiting, too. */
 const findOwnPending = async ({ payload }: QueryContext, ids: number[]) => {
   if (!ids.length) return []
-  const { docs } = await payload.find({
-    collection: 'comments',
-    where: {
+  return findAll(
+    payload,
+    'comments',
+    {
       id: { in: ids },
       state: { in: ['unapproved', 'spam'] },
     },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  })
-  return docs
+    { sort: 'id' },
+  )
 }
 
 /** The form for staff, where only staff may write; the cached page does not contain it. */

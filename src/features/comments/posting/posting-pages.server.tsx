@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { createSigner } from '../../../platform/http/signature'
 import type { FormPage as FormContent, ShownForm } from '../../../platform/http/visitor-form/form-declaration'
 import { hasNoMailServer } from '../../../platform/mail/adapter'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
@@ -161,14 +162,12 @@ const findOwn = async (
   ids: number[],
 ): Promise<Comment[]> => {
   if (!ids.length) return []
-  const { docs } = await payload.find({
-    collection: 'comments',
-    where: { id: { in: ids }, ...whereDocument(document), state: { not_equals: 'removed' } },
-    sort: '-id',
-    depth: 0,
-    pagination: false,
-  })
-  return docs
+  return findAll(
+    payload,
+    'comments',
+    { id: { in: ids }, ...whereDocument(document), state: { not_equals: 'removed' } },
+    { sort: '-id' },
+  )
 }
 
 /**

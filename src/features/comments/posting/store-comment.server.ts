@@ -4,6 +4,7 @@ import { readRows, readRowsIn, sql, t } from '../../../platform/database/stateme
 import { createSigner } from '../../../platform/http/signature'
 import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
 import { mayMail, queueMail } from '../../../platform/mail/queue'
+import { findAll } from '../../../platform/payload/find-documents'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/address/client-network'
 import { DAY_MS } from '../../../shared/days'
@@ -38,14 +39,12 @@ export const hashIdempotencyKey = (
 
 /** The id of the comment that this form has stored before. */
 export const findByOnce = async (payload: Payload, once: string): Promise<number | undefined> => {
-  const { docs } = await payload.find({
-    collection: 'comments',
-    where: { once: { equals: once } },
-    select: { state: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
+  const docs = await findAll(
+    payload,
+    'comments',
+    { once: { equals: once } },
+    { select: { state: true }, limit: 1 },
+  )
   return docs[0]?.id
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { readRowsIn, sql, t } from '../../../platform/database/statement'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { attachTo, newSegment, rootOf } from '../comment/thread-path'
 import { commentStates, type DocumentReference } from '../contract'
@@ -56,15 +57,12 @@ type Req = Parameters<CollectionBeforeChangeHook>[0]['req']
 /** The comment that a reply is attached to; undefined if the reply becomes a top-level comment. */
 const findAbove = async ({ parent, ...comment }: Reply, req: Req): Promise<Above | undefined> => {
   const document = documentOf(comment)
-  const { docs } = await req.payload.find({
-    collection: 'comments',
-    where: { ...whereDocument(document), id: { equals: parent } },
-    select: { path: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
+  const docs = await findAll(
     req,
-  })
+    'comments',
+    { ...whereDocument(document), id: { equals: parent } },
+    { select: { path: true }, limit: 1 },
+  )
   const [repliedTo] = docs
   if (!repliedTo?.path) throw new Error(`comment ${parent} is not in this thread`)
   const { depth } = await req.payload.findGlobal({ slug: 'comment-settings', depth: 0, req })

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { claimTurn } from '../../../platform/database/claims'
 import { createSigner } from '../../../platform/http/signature'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { ConsentReceipt } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/address/client-network'
@@ -65,13 +66,11 @@ export const storeWithinLimit = (
 /** All decisions of one browser, newest first; none if the number is invalid. */
 export const receiptsOf = async (payload: Payload, id: string | undefined): Promise<Receipt[]> => {
   if (!isId(id)) return []
-  const { docs } = await payload.find({
-    collection: 'consent-receipts',
-    where: { receipt: { equals: id } },
-    sort: ['-decidedAt', '-id'],
-    limit: maxShown,
-    pagination: false,
-    depth: 0,
-  })
+  const docs = await findAll(
+    payload,
+    'consent-receipts',
+    { receipt: { equals: id } },
+    { sort: ['-decidedAt', '-id'], limit: maxShown },
+  )
   return docs.map(toReceipt)
 }

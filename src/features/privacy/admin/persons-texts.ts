@@ -1,78 +1,50 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import type { PersonalKind } from '../../../platform/payload/personal-data'
 
-interface PersonsTexts {
-  title: string
-  intro: string
-  notAllowed: string
-  address: string
-  find: string
-  nothing: (address: string) => string
-  noGuardian: (who: string) => string
-  kinds: Record<PersonalKind, string>
-  day: string
-  what: string
-  untitled: string
-  save: string
-  saved: string
-  erase: string
+const en = {
+  title: 'Find a person',
+  intro:
+    'When somebody asks what is stored about them, or to have it erased. Make sure that the address is theirs.',
+  notAllowed: 'Only administrators see what is stored about a person.',
+  address: 'E-mail address, or name or phone number of a guardian',
+  find: 'Find',
+  nothing: (address: string) => `Nothing is stored about ${address}.`,
+  noGuardian: (who: string) =>
+    `There is no guardian with the name or phone number ${who}. Everybody else is found by e-mail address.`,
+  kinds: {
+    enrolments: 'Enrolments',
+    guardians: 'Guardians',
+    quotes: 'Quotes',
+    invoices: 'Invoices',
+    payments: 'Payments',
+    forms: 'Forms',
+    comments: 'Comments',
+    mails: 'Mails',
+  },
+  day: 'Day',
+  what: 'What',
+  untitled: '(without a title)',
+  save: 'Save everything as a file',
+  saved: 'The file is on its way. Give it to the person it is about, and to nobody else.',
+  erase: 'Erase …',
   /** Explains what erasing does. */
-  eraseHint: string
-  eraseNow: string
-  failed: string
-  report: string
-  found: string
-  erased: string
-  emptied: string
-  kept: string
-  reportHint: string
-  saveReport: string
+  eraseHint:
+    'Everything listed here is erased for ever. Comments with replies stay as empty places, “removed at the author’s request”. A quote that somebody else has enrolled with stays. Invoices and payments stay, because the law requires it; an enrolment stays until its invoice is paid or cancelled. Of a guardian only name, contact and consent are erased; the student’s enrolment stays. This cannot be undone. Backups keep it until they expire.',
+  eraseNow: 'Erase all of it for ever',
+  failed: 'This did not work. Nothing was changed. Try again in a moment.',
+  report: 'Report of the erasure',
+  found: 'Found',
+  erased: 'Erased',
+  emptied: 'Emptied',
+  kept: 'Kept',
+  reportHint: 'The report does not name the person. The log has the same numbers.',
+  saveReport: 'Save the report',
   /** How the log names an erasure. */
-  logged: string
-  noneLogged: string
+  logged: 'Personal data',
+  noneLogged: 'none',
 }
 
-export const personsTexts: PanelTexts<PersonsTexts> = {
-  en: {
-    title: 'Find a person',
-    intro:
-      'When somebody asks what is stored about them, or to have it erased. Make sure that the address is theirs.',
-    notAllowed: 'Only administrators see what is stored about a person.',
-    address: 'E-mail address, or name or phone number of a guardian',
-    find: 'Find',
-    nothing: (address) => `Nothing is stored about ${address}.`,
-    noGuardian: (who) =>
-      `There is no guardian with the name or phone number ${who}. Everybody else is found by e-mail address.`,
-    kinds: {
-      enrolments: 'Enrolments',
-      guardians: 'Guardians',
-      quotes: 'Quotes',
-      invoices: 'Invoices',
-      payments: 'Payments',
-      forms: 'Forms',
-      comments: 'Comments',
-      mails: 'Mails',
-    },
-    day: 'Day',
-    what: 'What',
-    untitled: '(without a title)',
-    save: 'Save everything as a file',
-    saved: 'The file is on its way. Give it to the person it is about, and to nobody else.',
-    erase: 'Erase …',
-    eraseHint:
-      'Everything listed here is erased for ever. Comments with replies stay as empty places, “removed at the author’s request”. A quote that somebody else has enrolled with stays. Invoices and payments stay, because the law requires it; an enrolment stays until its invoice is paid or cancelled. Of a guardian only name, contact and consent are erased; the student’s enrolment stays. This cannot be undone. Backups keep it until they expire.',
-    eraseNow: 'Erase all of it for ever',
-    failed: 'This did not work. Nothing was changed. Try again in a moment.',
-    report: 'Report of the erasure',
-    found: 'Found',
-    erased: 'Erased',
-    emptied: 'Emptied',
-    kept: 'Kept',
-    reportHint: 'The report does not name the person. The log has the same numbers.',
-    saveReport: 'Save the report',
-    logged: 'Personal data',
-    noneLogged: 'none',
-  },
+export const personsTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     title: 'Person suchen',
     intro:

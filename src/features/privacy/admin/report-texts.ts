@@ -1,56 +1,34 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface ReportTexts {
-  title: string
-  intro: string
-  count: string
-  counting: string
-  counted: string
-  failed: string
-  noNight: string
-  done: (day: string) => string
-  running: (day: string) => string
-  notErased: (day: string, names: string) => string
-  what: string
-  last: string
-  next: string
-  kept: string
-  others: string
-  sessions: string
-  forms: string
-  trash: string
-  accounts: string
-  backups: string
-  backupsLink: string
+const en = {
+  title: 'What the nights erase',
+  intro:
+    'From two o’clock on, in the time zone of the site. The numbers of the next night are those for what is entered above, also if it is not saved yet.',
+  count: 'Count again',
+  counting: 'Counting …',
+  counted: 'Counted.',
+  failed: 'That did not work. Please try again.',
+  noNight: 'Nothing was erased so far: the first night is still to come.',
+  done: (day: string) => `Last night: ${day}.`,
+  running: (day: string) => `Last night: ${day}. It has not ended yet.`,
+  notErased: (day: string, names: string) =>
+    `Last night: ${day}. It has failed for: ${names}. It is tried again every hour.`,
+  what: 'Data',
+  last: 'Last night',
+  next: 'Next night',
+  kept: 'kept',
+  others: 'Not set here',
+  sessions:
+    'Sessions that have ended, expired links to choose a password and expired rate limits are erased every night.',
+  forms: 'What somebody typed into a form that was refused is erased after 30 minutes.',
+  trash: 'Deleted pages, pictures and other content leave the trash after 30 days.',
+  accounts: 'Accounts of the staff stay until an administrator deletes them.',
+  backups: 'Backups still contain what was erased after them. How many daily ones are kept is set under',
+  backupsLink: 'Daily backups',
 }
 
-export const reportTexts: PanelTexts<ReportTexts> = {
-  en: {
-    title: 'What the nights erase',
-    intro:
-      'From two o’clock on, in the time zone of the site. The numbers of the next night are those for what is entered above, also if it is not saved yet.',
-    count: 'Count again',
-    counting: 'Counting …',
-    counted: 'Counted.',
-    failed: 'That did not work. Please try again.',
-    noNight: 'Nothing was erased so far: the first night is still to come.',
-    done: (day) => `Last night: ${day}.`,
-    running: (day) => `Last night: ${day}. It has not ended yet.`,
-    notErased: (day, names) =>
-      `Last night: ${day}. It has failed for: ${names}. It is tried again every hour.`,
-    what: 'Data',
-    last: 'Last night',
-    next: 'Next night',
-    kept: 'kept',
-    others: 'Not set here',
-    sessions:
-      'Sessions that have ended, expired links to choose a password and expired rate limits are erased every night.',
-    forms: 'What somebody typed into a form that was refused is erased after 30 minutes.',
-    trash: 'Deleted pages, pictures and other content leave the trash after 30 days.',
-    accounts: 'Accounts of the staff stay until an administrator deletes them.',
-    backups: 'Backups still contain what was erased after them. How many daily ones are kept is set under',
-    backupsLink: 'Daily backups',
-  },
+export const reportTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     title: 'Was die Nächte löschen',
     intro:

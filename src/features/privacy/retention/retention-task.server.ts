@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { tryNodeLock } from '../../../platform/database/locks'
 import { fixedRetentionsOf, retentionsOf, siteIn } from '../../../platform/feature'
+import { findAll } from '../../../platform/payload/find-documents'
 import type { RetentionRun } from '../../../platform/payload/payload-types'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { addDays, dueSince, todayIn } from '../../../shared/days'
@@ -21,13 +22,7 @@ export const readPeriods = async (payload: Payload): Promise<Periods> =>
 
 /** The latest night, if there was one. */
 export const lastRun = async (payload: Payload): Promise<RetentionRun | undefined> => {
-  const { docs } = await payload.find({
-    collection: 'retention-runs',
-    sort: '-day',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
+  const docs = await findAll(payload, 'retention-runs', {}, { sort: '-day', limit: 1 })
   return docs[0]
 }
 

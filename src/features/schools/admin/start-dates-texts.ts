@@ -1,35 +1,23 @@
 import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
 
-interface StartDatesTexts {
+const en = {
   /** The list; `count` is the number of its dates. */
-  listed: (count: number) => string
-  none: string
-  remove: (date: string) => string
-  paste: string
-  formats: string
-  understood: (count: number) => string
-  known: (count: number) => string
-  unknown: string
-  add: string
-  replace: string
-  tooMany: (max: number) => string
+  listed: (count: number) => `Dates in the list: ${count}`,
+  none: 'No date yet.',
+  remove: (date: string) => `Remove ${date}`,
+  paste: 'Type or paste dates',
+  formats:
+    'As many as you like, one per line or separated by commas: 2027-01-11, 11.01.2027, 11/01/2027 (the day comes first), 11 January 2027.',
+  understood: (count: number) => `Dates understood: ${count}`,
+  known: (count: number) => `In the list already: ${count}`,
+  unknown: 'Not understood, left out:',
+  add: 'Add to the list',
+  replace: 'Replace the list',
+  tooMany: (max: number) => `The list can have at most ${max} dates.`,
 }
 
-export const startDatesTexts: PanelTexts<StartDatesTexts> = {
-  en: {
-    listed: (count) => `Dates in the list: ${count}`,
-    none: 'No date yet.',
-    remove: (date) => `Remove ${date}`,
-    paste: 'Type or paste dates',
-    formats:
-      'As many as you like, one per line or separated by commas: 2027-01-11, 11.01.2027, 11/01/2027 (the day comes first), 11 January 2027.',
-    understood: (count) => `Dates understood: ${count}`,
-    known: (count) => `In the list already: ${count}`,
-    unknown: 'Not understood, left out:',
-    add: 'Add to the list',
-    replace: 'Replace the list',
-    tooMany: (max) => `The list can have at most ${max} dates.`,
-  },
+export const startDatesTexts: PanelTexts<typeof en> = {
+  en,
   de: {
     listed: (count) => `Daten in der Liste: ${count}`,
     none: 'Noch kein Datum.',

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { findById } from '../../../platform/payload/find-documents'
 import type { Course as CourseDoc, School as SchoolDoc } from '../../../platform/payload/payload-types'
 import { toPicture } from '../../../platform/payload/picture'
 import { type QueryContext, readIn, readOriginals, writtenIn } from '../../../platform/payload/query'
@@ -123,14 +124,7 @@ export const getAccommodation = (ctx: QueryContext, school: string, slug: string
 
 /** The newest version of a course, for its preview. */
 export const getCourseDraft = async (ctx: QueryContext, id: number): Promise<OfferPage | undefined> => {
-  const doc = await ctx.payload.findByID({
-    collection: 'courses',
-    id,
-    draft: true,
-    select: { school: true },
-    depth: 0,
-    disableErrors: true,
-  })
+  const doc = await findById(ctx.payload, 'courses', id, { draft: true, select: { school: true } })
   if (!doc) return undefined
   return getOffer(ctx, 'courses', {
     school: { id: { equals: documentId(doc.school) } },

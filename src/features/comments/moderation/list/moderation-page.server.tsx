@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SendPrivatePage } from '../../../../platform/http/pages'
 import { SESSION } from '../../../../platform/http/staff-session'
 import { UNDO_OFFERED_MS } from '../../../../platform/panel/work-queue/undo-offer'
+import { findAll } from '../../../../platform/payload/find-documents'
 import type { User } from '../../../../platform/payload/payload-types'
 import type { AppError } from '../../../../shared/errors'
 import { MODERATION_PATH, type ModeratedComment } from '../../contract'
@@ -28,13 +29,12 @@ const doneSentence = (actions: string[]): string => {
 /** Shows the last action with its undo button. */
 export const doneNotice = async (payload: Payload, user: User, batch: string): Promise<ReactNode> => {
   if (!/^[\w-]{36}$/.test(batch)) return null
-  const { docs } = await payload.find({
-    collection: 'comment-actions',
-    where: { batch: { equals: batch }, by: { equals: user.id } },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  })
+  const docs = await findAll(
+    payload,
+    'comment-actions',
+    { batch: { equals: batch }, by: { equals: user.id } },
+    { sort: 'id' },
+  )
   const [step] = docs
   if (!step) return null
   const canUndo = step.before && Date.now() - new Date(step.createdAt).getTime() < UNDO_OFFERED_MS
