@@ -174,7 +174,7 @@ describeOn('postgres', 'the commands of the handbook', (open) => {
     const file = inFolder('export.xml')
     writeFileSync(file, wxrExport(wxrItem({ id: 1, title: 'Moved', slug: 'moved', type: 'page' })))
     const replace = { 'export.xml': file, 'wp-content/uploads': folder }
-    expect(await run('npm run import:wordpress -- export.xml --dry-run', { replace })).toContain('1 entries')
+    expect(await run('npm run import:wordpress -- export.xml --dry-run', { replace })).toContain('1 entry of')
     await run('npm run import:wordpress -- export.xml --uploads wp-content/uploads', { replace })
     const site = await start()
     expect((await site.get('/moved'))?.status).toBe(200)
