@@ -24,6 +24,8 @@ const elsewhere: Record<string, string> = {
   'docker compose exec site npm run doctor': 'needs Docker',
   'docker compose up -d': 'needs Docker; packed-site.test.ts runs what the container runs',
   'docker compose --profile cluster up -d nginx': 'needs Docker',
+  'docker buildx imagetools inspect node:24-bookworm-slim': 'needs Docker',
+  'docker build --build-arg NODE_IMAGE=…': 'needs Docker',
   'osmium extract --bbox -123.30,49.22,-123.02,49.32 british-columbia-latest.osm.pbf -o town.osm.pbf':
     'a program of others, with a file of 200 MB',
 }
@@ -113,6 +115,8 @@ describeOn('postgres', 'the commands of the handbook', (open) => {
     const upgrade = { 'before-upgrade.tar': inFolder('before-upgrade.tar') }
     expect(await run('npm run backup -- before-upgrade.tar', { replace: upgrade })).toContain('checksums')
     await stop(site)
+    const verified = await run('npm run restore -- backup.tar --verify', { replace: backup })
+    expect(verified).toContain('the database can be read')
     const inside = { ...backup, 'tar xf': `cd ${folder} && tar xf` }
     expect(await run('tar xf backup.tar && sha256sum -c SHA256SUMS', { replace: inside })).toContain(': OK')
     const database = inFolder('from-backup.db')
