@@ -46,7 +46,7 @@ const files = (readdirSync(source, { recursive: true }) as string[])
   .filter(
     (file) =>
       rules.includes(file) ||
-      (/^(cms\/[^/]+|features\/staff-accounts\/(?!admin\/).+|platform\/payload\/.+|features\/(.+\/)?cms[^/]*)\.ts$/.test(
+      (/^(cms\/[^/]+|features\/staff-accounts\/(?!admin\/).+|platform\/payload\/.+|features\/(.+\/)?(cms[^/]*|feature))\.ts$/.test(
         file,
       ) &&
         !/\.test\.ts$|payload-types|texts\.ts$/.test(file) &&
