@@ -49,14 +49,6 @@ export const redirectsErrors: PanelDictionary = {
     pt: 'Já há {1} redirecionamentos.',
     ca: 'Ja hi ha {1} redireccions.',
   },
-  'The file is larger than 2 MB. Split it; nothing was imported.': {
-    de: 'Die Datei ist größer als 2 MB. Teilen Sie sie; es wurde nichts importiert.',
-    es: 'El archivo supera los 2 MB. Divídalo; no se ha importado nada.',
-    fr: 'Le fichier dépasse 2 Mo. Divisez-le ; rien n’a été importé.',
-    it: 'Il file supera i 2 MB. Lo divida; non è stato importato nulla.',
-    pt: 'O ficheiro tem mais de 2 MB. Divida-o; nada foi importado.',
-    ca: 'El fitxer supera els 2 MB. Divideixi’l; no s’ha importat res.',
-  },
   'Use a path such as /old-page.html, of at most 500 characters.': {
     de: 'Verwenden Sie einen Pfad wie /old-page.html mit höchstens 500 Zeichen.',
     es: 'Use una ruta como /old-page.html, de 500 caracteres como máximo.',
