@@ -62,6 +62,21 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   )
 }
 
+/** A table of facts. */
+function Rows({ margin, children }: { margin: string; children: ReactNode }) {
+  return (
+    <table
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ margin, borderCollapse: 'collapse' }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
 /** Whole sentences are hard to read in bold. */
 const longValue = 60
 
@@ -75,35 +90,27 @@ function Facts({ rows }: Extract<MailBlock, { type: 'facts' }>) {
     verticalAlign: 'top',
   }
   return (
-    <table
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      style={{ margin: '0 0 24px', borderCollapse: 'collapse' }}
-    >
-      <tbody>
-        {rows.map(({ label, value, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may have the same label
-          <tr key={index}>
-            <th
-              scope="row"
-              className="fact-label soft line"
-              style={{ ...cell, width: '38%', paddingRight: 16, fontWeight: 400, color: colours.soft }}
-            >
-              {label}
-            </th>
-            <td
-              className="fact-value ink line"
-              dir="auto"
-              style={{ ...cell, ...breaking, fontWeight: value.length > longValue ? 400 : 600 }}
-            >
-              {href ? <Link href={href}>{value}</Link> : value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Rows margin="0 0 24px">
+      {rows.map(({ label, value, href }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may have the same label
+        <tr key={index}>
+          <th
+            scope="row"
+            className="fact-label soft line"
+            style={{ ...cell, width: '38%', paddingRight: 16, fontWeight: 400, color: colours.soft }}
+          >
+            {label}
+          </th>
+          <td
+            className="fact-value ink line"
+            dir="auto"
+            style={{ ...cell, ...breaking, fontWeight: value.length > longValue ? 400 : 600 }}
+          >
+            {href ? <Link href={href}>{value}</Link> : value}
+          </td>
+        </tr>
+      ))}
+    </Rows>
   )
 }
 
@@ -151,21 +158,13 @@ function Prices({ title, detail, rows, total, note }: Extract<MailBlock, { type:
           {detail}
         </p>
       )}
-      <table
-        width="100%"
-        cellPadding={0}
-        cellSpacing={0}
-        border={0}
-        style={{ margin: '12px 0 24px', borderCollapse: 'collapse' }}
-      >
-        <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two lines may be the same
-            <PriceRow key={index} {...row} />
-          ))}
-          <PriceRow {...total} isTotal />
-        </tbody>
-      </table>
+      <Rows margin="12px 0 24px">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two lines may be the same
+          <PriceRow key={index} {...row} />
+        ))}
+        <PriceRow {...total} isTotal />
+      </Rows>
       {note && (
         <p
           className="soft"
