@@ -130,7 +130,7 @@ it('forgets everything that pages share when anything changes', async () => {
 })
 
 it('keeps a third as many of the large values that pages share', async () => {
-  const memo = new QueryMemo({ maxEntries: 9 })
+  const memo = new QueryMemo({ maxSize: 9 })
   const load = vi.fn(async () => 1)
   const keys = ['a', 'b', 'c', 'd']
   for (const key of keys) await memo.forRender().get(key, load)

@@ -17,6 +17,7 @@ interface Entry {
   tags: Set<string>
   /** Read by a render for the next ones: any change ends it. */
   isShared: boolean
+  size: number
   until: number
   /** Until when it is true, if that was noted while it was loaded. */
   validUntil?: Date
@@ -24,7 +25,10 @@ interface Entry {
 
 interface QueryMemoOptions {
   keepMs?: number
-  maxEntries?: number
+  /** Size of all values together. */
+  maxSize?: number
+  /** Size of a value that is loaded; by default each has one. */
+  sizeOf?: (value: unknown) => number
   now?: () => number
 }
 
@@ -40,16 +44,21 @@ const sharedEntrySize = 3
 export class QueryMemo {
   readonly #entries: LRUCache<string, Entry>
   readonly #keepMs: number
+  readonly #sizeOf: QueryMemoOptions['sizeOf']
   readonly #now: () => number
   #changes = 0
 
-  constructor({ keepMs = 60_000, maxEntries = 1000, now = () => Date.now() }: QueryMemoOptions = {}) {
+  constructor({ keepMs = 60_000, maxSize = 1000, sizeOf, now = () => Date.now() }: QueryMemoOptions = {}) {
     this.#keepMs = keepMs
+    this.#sizeOf = sizeOf
     this.#now = now
-    this.#entries = new LRUCache({
-      maxSize: maxEntries,
-      sizeCalculation: ({ isShared }) => (isShared ? sharedEntrySize : 1),
-    })
+    this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ size }) => size })
+  }
+
+  /** Whether the value is in memory or being loaded. */
+  has(key: string): boolean {
+    const entry = this.#entries.peek(key)
+    return entry !== undefined && entry.until > this.#now()
   }
 
   /** The value if it is in memory, synchronously. */
@@ -96,13 +105,17 @@ export class QueryMemo {
       entry.validUntil = time
       entry.until = Math.min(entry.until, time.getTime())
     }
-    const entry: Entry = { value: Promise.resolve(), tags, isShared, until: this.#now() + this.#keepMs }
+    const entry: Entry = {
+      ...{ value: Promise.resolve(), tags, isShared, until: this.#now() + this.#keepMs },
+      size: isShared ? sharedEntrySize : 1,
+    }
     const value = load((tag) => tags.add(tag), limitTime)
     entry.value = value
     this.#entries.set(key, entry)
     value.then(
       (found) => {
         entry.ready = { value: found }
+        if (this.#sizeOf) this.#resize(key, entry, this.#sizeOf(found))
       },
       // A failure is not kept: the next call loads again.
       () => this.#forget(key, entry),
@@ -125,6 +138,13 @@ export class QueryMemo {
   invalidateAll(): void {
     this.#changes++
     this.#entries.clear()
+  }
+
+  #resize(key: string, entry: Entry, size: number) {
+    if (this.#entries.peek(key) !== entry) return
+    entry.size = size
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
   }
 
   #forget(key: string, entry: Entry) {

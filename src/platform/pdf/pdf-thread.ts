@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
-import { LRUCache } from 'lru-cache'
 import { AppError } from '../../shared/errors'
 import { type DocumentColours, usualColours } from '../../shared/formats/colours'
 import type { PdfDocument } from '../../shared/formats/pdf'
+import { QueryMemo } from '../cache/query-memo'
 import { startThread } from '../threads/start-thread'
 
 /** A document to print, with the name of its file without extension. */
@@ -20,17 +20,6 @@ export interface PdfFile {
   bytes: Buffer
   /** File name without extension. */
   name: string
-}
-
-interface KeptFile {
-  file: PdfFile
-  tags: ReadonlySet<string>
-}
-
-interface PendingFile {
-  file: Promise<PdfFile>
-  /** Its content has changed, or may have. */
-  isOutdated: boolean
 }
 
 /** Describes the document; notes the tags of what it has read. */
@@ -58,18 +47,16 @@ const files = { built: 'dist/server/pdf-worker.js', source: 'src/platform/pdf/pd
 
 const startPdfThread = () => startThread(files, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
 
-const kept = {
-  maxSize: 8 * 1024 * 1024,
-  ttl: 60_000,
-  sizeCalculation: ({ file }: KeptFile) => file.bytes.length + 1000,
-}
+const maxKeptBytes = 8 * 1024 * 1024
 
 /** Creates all PDFs of the site in one thread, one after the other, and keeps them until what they show changes. */
 export class PdfThread {
   readonly #options: Required<PdfThreadOptions>
-  readonly #done = new LRUCache<string, KeptFile>(kept)
-  /** PDFs in progress, so that concurrent requests for one document share one PDF. */
-  readonly #pending = new Map<string, PendingFile>()
+  readonly #files = new QueryMemo({
+    maxSize: maxKeptBytes,
+    sizeOf: (file) => (file as PdfFile).bytes.length + 1000,
+  })
+  /** PDFs in progress. */
   #started = 0
   readonly #waiting: Job[] = []
   #current: Job | undefined
@@ -94,28 +81,20 @@ export class PdfThread {
 
   /** Returns a PDF from memory or creates it with what `load` returns. Throws `busy` if too many are waiting. */
   create(key: string, load: LoadOrder): Promise<PdfFile> {
-    const done = this.#done.get(key)
-    if (done) return Promise.resolve(done.file)
-    const pending = this.#pending.get(key)
-    if (pending && !pending.isOutdated) return pending.file
-    if (this.#started > this.#options.maxWaiting)
+    if (this.#started > this.#options.maxWaiting && !this.#files.has(key))
       return Promise.reject(
         new AppError('busy', 'Too many PDFs are being created. Please try again in a moment.'),
       )
-    return this.#start(key, load)
+    return this.#files.get(key, (tag) => this.#make(load, tag))
   }
 
   /** Forgets the PDFs that show something that has changed. */
   invalidate(tags: readonly string[]): void {
-    for (const [key, kept] of [...this.#done.entries()])
-      if (tags.some((tag) => kept.tags.has(tag))) this.#done.delete(key)
-    // Their tags are not complete yet.
-    for (const pending of this.#pending.values()) pending.isOutdated = true
+    this.#files.invalidate(tags)
   }
 
   invalidateAll(): void {
-    this.#done.clear()
-    for (const pending of this.#pending.values()) pending.isOutdated = true
+    this.#files.invalidateAll()
   }
 
   async close(): Promise<void> {
@@ -124,28 +103,17 @@ export class PdfThread {
     await this.#endThread(stopping())
   }
 
-  #start(key: string, load: LoadOrder): Promise<PdfFile> {
-    const tags = new Set<string>()
-    const make = async (): Promise<PdfFile> => {
-      const note = (tag: string) => void tags.add(tag)
+  async #make(load: LoadOrder, tag: (tag: string) => void): Promise<PdfFile> {
+    this.#started++
+    try {
       const [{ document, name }, { print: colours }] = await Promise.all([
-        load(note),
-        this.#options.readColours(note),
+        load(tag),
+        this.#options.readColours(tag),
       ])
       return { bytes: await this.#enqueue({ ...document, colours }), name }
-    }
-    this.#started++
-    const pending: PendingFile = { file: make(), isOutdated: false }
-    this.#pending.set(key, pending)
-    const end = () => {
+    } finally {
       this.#started--
-      if (this.#pending.get(key) === pending) this.#pending.delete(key)
     }
-    pending.file.then((file) => {
-      end()
-      if (!pending.isOutdated) this.#done.set(key, { file, tags })
-    }, end)
-    return pending.file
   }
 
   #enqueue(document: PdfDocument): Promise<Buffer> {
