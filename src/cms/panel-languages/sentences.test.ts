@@ -6,7 +6,7 @@ import { sentenceTranslator } from '../../platform/payload/admin/sentence-transl
 import { labels } from './labels'
 import { sentences } from './sentences'
 
-/** Rules outside `cms*.ts` whose sentences the panel shows. */
+/** Rules outside `cms*.ts` and `feature.ts` whose sentences the panel shows. */
 const rules = [
   'features/backups/endpoints.server.ts',
   'features/privacy/persons/endpoints.server.ts',
