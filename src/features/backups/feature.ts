@@ -2,15 +2,13 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Env } from '../../config/env'
 import type { Feature } from '../../platform/feature'
 import { administrators, nobody } from '../../platform/payload/access'
+import { optionsOf } from '../../platform/payload/fields/field-factories'
 import { judgeBackups, readBackupState } from './backup-state.server'
 import { backupCard } from './dashboard-card.server'
 import { backupEndpoints } from './endpoints.server'
 
 const ways = { download: 'Downloaded', command: 'By command on the server', schedule: 'Daily' } as const
 const problems = { stopped: 'Stopped before the end', failed: 'Failed' } as const
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const written = { admin: { readOnly: true } }
 

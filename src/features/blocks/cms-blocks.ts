@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { contentField } from '../../platform/payload/fields/content'
 import { embedFields, refuseNewScripts } from '../../platform/payload/fields/embed'
+import { selectField } from '../../platform/payload/fields/field-factories'
 import { linkedCollections, linkField } from '../../platform/payload/fields/link'
 import { buttonsField, defineBlock, headingField, limitField, pictureField, schoolChoice } from './cms-common'
 
@@ -120,17 +121,11 @@ export const contentBlocks: Block[] = [
       headingField(),
       pictureField({ required: true }),
       contentField('text'),
-      {
-        name: 'side',
-        label: 'Side of the picture',
-        type: 'select',
-        required: true,
-        defaultValue: 'left',
-        options: [
-          { value: 'left', label: 'Left' },
-          { value: 'right', label: 'Right' },
-        ],
-      },
+      selectField(
+        'side',
+        { left: 'Left', right: 'Right' },
+        { label: 'Side of the picture', required: true, defaultValue: 'left' },
+      ),
       linkField(),
     ],
   }),
@@ -171,20 +166,17 @@ export const contentBlocks: Block[] = [
     fields: [
       headingField(),
       { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
-      {
-        name: 'content',
-        label: 'What the cards show',
-        type: 'select',
-        required: true,
-        defaultValue: 'schools',
-        options: [
-          { value: 'schools', label: 'Schools' },
-          { value: 'courses', label: 'Courses' },
-          { value: 'accommodation', label: 'Accommodation' },
-          { value: 'posts', label: 'News' },
-          { value: 'chosen', label: 'Pages that I choose' },
-        ],
-      },
+      selectField(
+        'content',
+        {
+          schools: 'Schools',
+          courses: 'Courses',
+          accommodation: 'Accommodation',
+          posts: 'News',
+          chosen: 'Pages that I choose',
+        },
+        { label: 'What the cards show', required: true, defaultValue: 'schools' },
+      ),
       {
         name: 'documents',
         label: 'Pages',

@@ -1,5 +1,5 @@
 import type { ArrayField, Block, Field, RelationshipField, TextField, UIField, UploadField } from 'payload'
-import { wholeNumberField } from '../../platform/payload/fields/field-factories'
+import { selectField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { linkTargetFields } from '../../platform/payload/fields/link'
 import { requireInDefaultLanguage } from '../../platform/payload/fields/required-texts'
 import { isSlug } from '../../shared/text/slug'
@@ -49,16 +49,7 @@ const displayFields: Field = {
       type: 'checkbox',
       defaultValue: false,
     },
-    {
-      name: 'tone',
-      label: 'Background',
-      type: 'select',
-      defaultValue: 'plain',
-      options: [
-        { value: 'plain', label: 'Plain' },
-        { value: 'tinted', label: 'Tinted' },
-      ],
-    },
+    selectField('tone', { plain: 'Plain', tinted: 'Tinted' }, { label: 'Background', defaultValue: 'plain' }),
     {
       name: 'anchor',
       label: 'Name for links to this block',

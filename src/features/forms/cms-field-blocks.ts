@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { selectField } from '../../platform/payload/fields/field-factories'
 import { slugify } from '../../shared/text/slug'
 
 const fieldName = /^[a-z][a-z0-9-]{0,39}$/
@@ -146,17 +147,11 @@ export const formFieldBlocks: Block[] = [
           },
         ],
       },
-      {
-        name: 'appearance',
-        type: 'select',
-        required: true,
-        defaultValue: 'list',
-        options: [
-          { value: 'list', label: 'List that opens' },
-          { value: 'radio', label: 'One of several, all in sight' },
-          { value: 'boxes', label: 'Several of several' },
-        ],
-      },
+      selectField(
+        'appearance',
+        { list: 'List that opens', radio: 'One of several, all in sight', boxes: 'Several of several' },
+        { required: true, defaultValue: 'list' },
+      ),
     ],
   }),
   defineField({ slug: 'date', type: 'FormDateField', label: 'Date' }),

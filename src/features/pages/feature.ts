@@ -9,7 +9,7 @@ import type {
 import { blocksFieldOf, deletionHooks, type Feature } from '../../platform/feature'
 import { administrators, anyone, publishedByEditors, staff } from '../../platform/payload/access'
 import { commentsOpenField } from '../../platform/payload/fields/comments-open'
-import { seoField, slugField } from '../../platform/payload/fields/field-factories'
+import { selectField, seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
@@ -184,21 +184,19 @@ const siteSettings: GlobalConfig = {
                   'Your address without anything behind it leads to this language. What is missing in another language is shown in this one.',
               },
             },
-            {
-              name: 'untranslated',
-              label: 'Pages without a translation',
-              type: 'select',
-              required: true,
-              defaultValue: 'show',
-              options: [
-                { value: 'show', label: 'Are shown in the default language' },
-                { value: 'hide', label: 'Are hidden in that language' },
-              ],
-              admin: {
-                description:
-                  'Pages, news, courses and accommodation without a title in a language, and schools without a summary.',
+            selectField(
+              'untranslated',
+              { show: 'Are shown in the default language', hide: 'Are hidden in that language' },
+              {
+                label: 'Pages without a translation',
+                required: true,
+                defaultValue: 'show',
+                admin: {
+                  description:
+                    'Pages, news, courses and accommodation without a title in a language, and schools without a summary.',
+                },
               },
-            },
+            ),
           ],
         },
         {

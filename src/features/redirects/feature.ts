@@ -7,6 +7,7 @@ import type {
 import { sql, t } from '../../platform/database/statement'
 import type { Feature } from '../../platform/feature'
 import { editors, nobody } from '../../platform/payload/access'
+import { selectField } from '../../platform/payload/fields/field-factories'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { withTrash } from '../../platform/payload/trash'
 import { deletedRows } from '../../platform/retention/erase-steps'
@@ -88,16 +89,11 @@ const redirectCollection: CollectionConfig = {
           readAddress(value) !== undefined) ||
         'Use a path such as /old-page.html, of at most 500 characters.',
     },
-    {
-      name: 'match',
-      type: 'select',
-      required: true,
-      defaultValue: 'exact',
-      options: [
-        { value: 'exact', label: 'This address only' },
-        { value: 'prefix', label: 'This address and everything below it' },
-      ],
-    },
+    selectField(
+      'match',
+      { exact: 'This address only', prefix: 'This address and everything below it' },
+      { required: true, defaultValue: 'exact' },
+    ),
     {
       name: 'type',
       label: 'Kind',

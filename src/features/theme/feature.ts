@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { administrators, anyone } from '../../platform/payload/access'
+import { selectField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions } from '../../platform/payload/fields/versions'
 import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import {
@@ -67,56 +68,36 @@ const settings: GlobalConfig = {
   access: { read: anyone, update: administrators, readVersions: administrators },
   versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
   fields: [
-    {
-      name: 'preset',
-      label: 'Theme',
-      type: 'select',
-      required: true,
-      defaultValue: 'tidewater',
-      options: [
-        { value: 'tidewater', label: 'Tidewater' },
-        { value: 'campus', label: 'Campus' },
-        { value: 'studio', label: 'Studio' },
-      ],
-    },
+    selectField(
+      'preset',
+      { tidewater: 'Tidewater', campus: 'Campus', studio: 'Studio' },
+      { label: 'Theme', required: true, defaultValue: 'tidewater' },
+    ),
     colours('light', 'Colours'),
     colours('dark', 'Colours in dark mode'),
     {
       type: 'row',
       fields: [
-        {
-          name: 'fonts',
-          type: 'select',
-          options: [
-            { value: 'brygada-figtree', label: 'Brygada and Figtree' },
-            { value: 'bitter-figtree', label: 'Bitter and Figtree' },
-            { value: 'figtree', label: 'Figtree alone' },
-            { value: 'system', label: 'The fonts of the visitor’s device' },
-          ],
-          admin: { description: 'Empty: those of the theme.' },
-        },
-        {
-          name: 'radius',
-          label: 'Corners',
-          type: 'select',
-          options: [
-            { value: 'square', label: 'Square' },
-            { value: 'soft', label: 'Soft' },
-            { value: 'round', label: 'Round' },
-          ],
-          admin: { description: 'Empty: those of the theme.' },
-        },
-        {
-          name: 'header',
-          label: 'Header',
-          type: 'select',
-          options: [
-            { value: 'plain', label: 'Plain' },
-            { value: 'tinted', label: 'Tinted' },
-            { value: 'centred', label: 'Logo in the middle' },
-          ],
-          admin: { description: 'Empty: that of the theme.' },
-        },
+        selectField(
+          'fonts',
+          {
+            'brygada-figtree': 'Brygada and Figtree',
+            'bitter-figtree': 'Bitter and Figtree',
+            figtree: 'Figtree alone',
+            system: 'The fonts of the visitor’s device',
+          },
+          { admin: { description: 'Empty: those of the theme.' } },
+        ),
+        selectField(
+          'radius',
+          { square: 'Square', soft: 'Soft', round: 'Round' },
+          { label: 'Corners', admin: { description: 'Empty: those of the theme.' } },
+        ),
+        selectField(
+          'header',
+          { plain: 'Plain', tinted: 'Tinted', centred: 'Logo in the middle' },
+          { label: 'Header', admin: { description: 'Empty: that of the theme.' } },
+        ),
       ],
     },
     { name: 'favicon', label: 'Icon of the site', type: 'upload', relationTo: 'media' },

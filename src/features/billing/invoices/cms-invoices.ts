@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
-import { dayField } from '../../../platform/payload/fields/field-factories'
+import { dayField, selectField } from '../../../platform/payload/fields/field-factories'
 
 const shown = { admin: { readOnly: true } }
 
@@ -52,17 +52,11 @@ export const invoices: CollectionConfig = {
   },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true, ...shown },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'valid',
-      options: [
-        { value: 'valid', label: 'Valid' },
-        { value: 'cancelled', label: 'Cancelled' },
-      ],
-      ...shown,
-    },
+    selectField(
+      'state',
+      { valid: 'Valid', cancelled: 'Cancelled' },
+      { required: true, defaultValue: 'valid', ...shown },
+    ),
     {
       type: 'row',
       fields: [

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
 import { editors, nobody } from '../../../platform/payload/access'
+import { selectField } from '../../../platform/payload/fields/field-factories'
 import { locales } from '../../../shared/locale'
 import { MAIL_ABOUT } from '../contract'
 import { exportSubmissions } from './export-submissions.server'
@@ -62,20 +63,11 @@ export const formSubmissions: CollectionConfig = {
       ],
     },
     { name: 'note', label: 'Note of the office', type: 'textarea', maxLength: 2000 },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      defaultValue: 'new',
-      options: [
-        { value: 'new', label: 'New' },
-        { value: 'open', label: 'In progress' },
-        { value: 'done', label: 'Done' },
-        { value: 'spam', label: 'Spam' },
-      ],
-      admin: { position: 'sidebar' },
-    },
+    selectField(
+      'state',
+      { new: 'New', open: 'In progress', done: 'Done', spam: 'Spam' },
+      { required: true, index: true, defaultValue: 'new', admin: { position: 'sidebar' } },
+    ),
     {
       name: 'form',
       type: 'relationship',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { latitudeField, longitudeField } from '../../../platform/payload/fields/field-factories'
+import { latitudeField, longitudeField, selectField } from '../../../platform/payload/fields/field-factories'
 import { mapDefaults } from './map-types'
 
 const place: Field = {
@@ -78,17 +78,11 @@ const directionsFields = (directions: boolean): Field => ({
   type: 'row',
   fields: [
     { name: 'directions', label: 'Offer directions', type: 'checkbox', defaultValue: directions },
-    {
-      name: 'travelMode',
-      label: 'Default travel mode',
-      type: 'select',
-      required: true,
-      defaultValue: mapDefaults.travelMode,
-      options: [
-        { value: 'driving', label: 'By car' },
-        { value: 'walking', label: 'On foot' },
-      ],
-    },
+    selectField(
+      'travelMode',
+      { driving: 'By car', walking: 'On foot' },
+      { label: 'Default travel mode', required: true, defaultValue: mapDefaults.travelMode },
+    ),
   ],
 })
 

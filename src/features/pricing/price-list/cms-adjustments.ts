@@ -5,6 +5,7 @@ import {
   dayField,
   moneyField,
   schoolField,
+  selectField,
 } from '../../../platform/payload/fields/field-factories'
 import { breakTies, byPosition, positionField } from '../../../platform/payload/fields/position'
 import type { PriceAdjustment } from '../../../platform/payload/payload-types'
@@ -23,16 +24,11 @@ const activeField: Field = {
 
 const titleField: Field = { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 }
 
-const chargedField: Field = {
-  name: 'charged',
-  type: 'select',
-  required: true,
-  defaultValue: 'once',
-  options: [
-    { value: 'once', label: 'Once' },
-    { value: 'week', label: 'Per week' },
-  ],
-}
+const chargedField: Field = selectField(
+  'charged',
+  { once: 'Once', week: 'Per week' },
+  { required: true, defaultValue: 'once' },
+)
 
 const dayRangeField = (name: string, label: string): Field => ({
   name,
@@ -94,16 +90,11 @@ export const priceAdjustments: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'discount',
-          options: [
-            { value: 'discount', label: 'Discount' },
-            { value: 'supplement', label: 'Supplement' },
-          ],
-        },
+        selectField(
+          'kind',
+          { discount: 'Discount', supplement: 'Supplement' },
+          { required: true, defaultValue: 'discount' },
+        ),
         {
           name: 'percent',
           type: 'number',
@@ -123,20 +114,16 @@ export const priceAdjustments: CollectionConfig = {
         chargedField,
       ],
     },
-    {
-      name: 'on',
-      label: 'Applies to',
-      type: 'select',
-      hasMany: true,
-      required: true,
-      defaultValue: ['course'],
-      options: [
-        { value: 'course', label: 'Courses' },
-        { value: 'accommodation', label: 'Accommodation' },
-        { value: 'registration', label: 'Registration fee' },
-        { value: 'extra', label: 'Extras' },
-      ],
-    },
+    selectField(
+      'on',
+      {
+        course: 'Courses',
+        accommodation: 'Accommodation',
+        registration: 'Registration fee',
+        extra: 'Extras',
+      },
+      { label: 'Applies to', hasMany: true, required: true, defaultValue: ['course'] },
+    ),
     {
       name: 'onlySome',
       label: 'Only some courses or accommodation types',
@@ -171,19 +158,11 @@ export const priceAdjustments: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'roundType',
-          label: 'Rounding',
-          type: 'select',
-          required: true,
-          defaultValue: 'classic',
-          options: [
-            { value: 'none', label: 'To the cent' },
-            { value: 'classic', label: 'To the nearest' },
-            { value: 'ceil', label: 'Up' },
-            { value: 'floor', label: 'Down' },
-          ],
-        },
+        selectField(
+          'roundType',
+          { none: 'To the cent', classic: 'To the nearest', ceil: 'Up', floor: 'Down' },
+          { label: 'Rounding', required: true, defaultValue: 'classic' },
+        ),
         moneyField('roundTo', { label: 'Round to', required: true, defaultValue: 100, min: 1 }),
       ],
     },

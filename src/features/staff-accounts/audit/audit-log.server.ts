@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { sql, t } from '../../../platform/database/statement'
 import { administrators, nobody } from '../../../platform/payload/access'
 import type { AuditChange } from '../../../platform/payload/audit-change'
+import { optionsOf } from '../../../platform/payload/fields/field-factories'
 import type { AuditLog } from '../../../platform/payload/payload-types'
 import { deletedRows } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
@@ -25,9 +26,6 @@ const events = {
 const areas = { people: 'People', settings: 'Settings', prices: 'Prices' } as const
 
 export type AuditArea = keyof typeof areas
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const written = { admin: { readOnly: true } }
 

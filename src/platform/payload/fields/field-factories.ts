@@ -7,6 +7,7 @@ import type {
   NumberField,
   NumberFieldSingleValidation,
   RelationshipField,
+  SelectField,
   TextField,
 } from 'payload'
 import { number as validateNumber } from 'payload/shared'
@@ -147,3 +148,13 @@ export const seoField = (): GroupField => ({
     { name: 'description', type: 'textarea', localized: true, maxLength: 170 },
   ],
 })
+
+/** Choices by value, with their labels. */
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+export const selectField = (
+  name: string,
+  labels: Record<string, string>,
+  options: Partial<SelectField> = {},
+): SelectField => ({ name, type: 'select', options: optionsOf(labels), ...options }) as SelectField
