@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Env } from '../../config/env'
 import { fileHeaders } from '../../platform/csv/csv-export'
 import { claim } from '../../platform/database/claims'
 import { createSigner } from '../../platform/http/signature'
 import { administrators } from '../../platform/payload/access'
+import { getEndpoint, postEndpoint } from '../../platform/payload/endpoint'
 import { readBody, refusal } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { audit, auditPerson, confirmIdentity } from '../staff-accounts/queries.server'
@@ -18,11 +19,6 @@ import { streamOf } from './stream'
 // returns an address that works once, for this user, within a minute.
 
 const permitMs = 60_000
-
-const administratorOf = (req: PayloadRequest) => {
-  if (!req.user || !administrators({ req })) throw new Forbidden(req.t)
-  return req.user
-}
 
 const signerOf = ({ payload }: PayloadRequest) => createSigner(payload.secret, 'download a backup')
 
@@ -41,24 +37,18 @@ const usePermit = async (req: PayloadRequest, user: number, permit: string): Pro
   return claim(req, `backup-permit:${name}`, permitMs)
 }
 
-const permit: Endpoint = {
-  path: '/permit',
-  method: 'post',
-  handler: async (req) => {
-    const user = administratorOf(req)
-    const password = z.string('Enter your current password.').min(1, 'Enter your current password.').max(1000)
-    const given = await readBody(req, z.object({ password, code: z.string().optional() }))
-    await confirmIdentity(req, { currentPassword: given.password, currentCode: given.code })
-    const address = `/api/backups/download?permit=${permitFor(req, user.id)}`
-    return Response.json({ address }, { headers: { 'cache-control': 'private, no-store' } })
-  },
-}
+const permit = postEndpoint('/permit', administrators, async (req) => {
+  const { user } = req
+  const password = z.string('Enter your current password.').min(1, 'Enter your current password.').max(1000)
+  const given = await readBody(req, z.object({ password, code: z.string().optional() }))
+  await confirmIdentity(req, { currentPassword: given.password, currentCode: given.code })
+  const address = `/api/backups/download?permit=${permitFor(req, user.id)}`
+  return Response.json({ address }, { headers: { 'cache-control': 'private, no-store' } })
+})
 
-const download = (env: Env): Endpoint => ({
-  path: '/download',
-  method: 'get',
-  handler: async (req) => {
-    const user = administratorOf(req)
+const download = (env: Env) =>
+  getEndpoint('/download', administrators, async (req) => {
+    const { user } = req
     const isPermitted = await inTransactionOf(req, async () => {
       if (!(await usePermit(req, user.id, String(req.query.permit ?? '')))) return false
       await audit(req, { event: 'backup', area: 'settings', subject: auditPerson(user) })
@@ -77,7 +67,6 @@ const download = (env: Env): Endpoint => ({
         throw refusal('Another backup is being written just now. Try again when it is done.', 409)
       throw error
     }
-  },
-})
+  })
 
 export const backupEndpoints = (env: Env): Endpoint[] => [permit, download(env)]

@@ -1,7 +1,8 @@
-import { Forbidden, type GlobalConfig } from 'payload'
+import type { GlobalConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { administrators, nobody } from '../../platform/payload/access'
 import { textsIn } from '../../platform/payload/admin/panel-texts'
+import { postEndpoint } from '../../platform/payload/endpoint'
 import { readBody } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { firstStepsTexts } from './admin/first-steps-texts'
@@ -18,16 +19,11 @@ const firstSteps: GlobalConfig = {
   access: { read: administrators, update: administrators },
   endpoints: [
     ...demoEndpoints,
-    {
-      path: '/save',
-      method: 'post',
-      handler: async (req) => {
-        if (!administrators({ req })) throw new Forbidden(req.t)
-        const values = await readBody(req, stepSchema)
-        await inTransactionOf(req, () => saveStep(req, values))
-        return Response.json({})
-      },
-    },
+    postEndpoint('/save', administrators, async (req) => {
+      const values = await readBody(req, stepSchema)
+      await inTransactionOf(req, () => saveStep(req, values))
+      return Response.json({})
+    }),
   ],
   fields: [
     { name: 'finished', type: 'checkbox', defaultValue: false },

@@ -1,5 +1,6 @@
-import { APIError, Forbidden, type GlobalConfig, type PayloadRequest } from 'payload'
+import { APIError, type GlobalConfig, type PayloadRequest } from 'payload'
 import { administrators, editors, staff } from '../../platform/payload/access'
+import { postEndpoint } from '../../platform/payload/endpoint'
 import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { findAll } from '../../platform/payload/find-documents'
 import type { Pricing } from '../../platform/payload/payload-types'
@@ -8,24 +9,17 @@ import { baseCurrency } from './money/money'
 import { UnusableRates } from './rates/ecb-rates'
 import { importRates } from './rates/import-rates.server'
 
-type Endpoint = Exclude<GlobalConfig['endpoints'], false | undefined>[number]
-
 /** "Import rates now" in the settings. */
-const readRatesEndpoint: Endpoint = {
-  path: '/read-rates',
-  method: 'post',
-  handler: async (req) => {
-    if (!editors({ req })) throw new Forbidden(req.t)
-    try {
-      const imported = await importRates(req)
-      if (!imported) throw new UnusableRates('Enter the source of exchange rates and save it first.')
-      return Response.json(imported)
-    } catch (error) {
-      if (error instanceof UnusableRates) throw new APIError(error.message, 400, undefined, true)
-      throw error
-    }
-  },
-}
+const readRatesEndpoint = postEndpoint('/read-rates', editors, async (req) => {
+  try {
+    const imported = await importRates(req)
+    if (!imported) throw new UnusableRates('Enter the source of exchange rates and save it first.')
+    return Response.json(imported)
+  } catch (error) {
+    if (error instanceof UnusableRates) throw new APIError(error.message, 400, undefined, true)
+    throw error
+  }
+})
 
 const validateCurrencies = async (
   value: unknown,

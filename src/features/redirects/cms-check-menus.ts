@@ -1,7 +1,8 @@
-import { type Endpoint, Forbidden, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../platform/payload/access'
 import { readDocumentPaths } from '../../platform/payload/document-paths'
+import { postEndpoint } from '../../platform/payload/endpoint'
 import { readBody } from '../../platform/payload/read-body'
 import { isOwnPath } from './cms-check'
 import { readRedirects } from './queries.server'
@@ -36,12 +37,7 @@ const findProblems = async (payload: Payload, links: Links): Promise<(MenuProble
 }
 
 /** Tells the form of the menus which entries lead nowhere, before they are saved. */
-export const checkMenusEndpoint: Endpoint = {
-  path: '/check-menus',
-  method: 'post',
-  handler: async (req) => {
-    if (!editors({ req })) throw new Forbidden(req.t)
-    const { links } = await readBody(req, linksSchema)
-    return Response.json({ problems: await findProblems(req.payload, links) })
-  },
-}
+export const checkMenusEndpoint = postEndpoint('/check-menus', editors, async (req) => {
+  const { links } = await readBody(req, linksSchema)
+  return Response.json({ problems: await findProblems(req.payload, links) })
+})

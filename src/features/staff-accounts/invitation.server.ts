@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterLoginHook, Endpoint, PayloadRequest } from 'payload'
-import { Forbidden } from 'payload'
 import { z } from 'zod'
 import { hasNoMailServer } from '../../platform/mail/adapter'
 import { queueMail } from '../../platform/mail/queue'
 import { administrators, roles } from '../../platform/payload/access'
+import { postEndpoint } from '../../platform/payload/endpoint'
 import type { User } from '../../platform/payload/payload-types'
 import { readBody, refusal } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
@@ -48,16 +48,9 @@ const person = z.object({
   currentCode: z.string().optional(),
 })
 
-const onlyAdministrators = (req: PayloadRequest) => {
-  if (!administrators({ req })) throw new Forbidden(req.t)
-}
-
 /** Adds a person and mails them a link with which they choose their password. */
-const inviteEndpoint = (publicUrl: string): Endpoint => ({
-  path: '/invite',
-  method: 'post',
-  handler: async (req) => {
-    onlyAdministrators(req)
+const inviteEndpoint = (publicUrl: string) =>
+  postEndpoint('/invite', administrators, async (req) => {
     const { currentPassword, currentCode, ...data } = await readBody(req, person)
     if (data.role === 'administrator') await confirmIdentity(req, { currentPassword, currentCode })
     const invitation = newInvitation()
@@ -73,15 +66,11 @@ const inviteEndpoint = (publicUrl: string): Endpoint => ({
       return user.id
     })
     return Response.json({ id, isMailKept: hasNoMailServer(req.payload) }, { status: 201 })
-  },
-})
+  })
 
 /** Mails a new link; the one that was sent before ends. */
-const inviteAgainEndpoint = (publicUrl: string): Endpoint => ({
-  path: '/:id/invite',
-  method: 'post',
-  handler: async (req) => {
-    onlyAdministrators(req)
+const inviteAgainEndpoint = (publicUrl: string) =>
+  postEndpoint('/:id/invite', administrators, async (req) => {
     const id = readId(String(req.routeParams?.id))
     const invitation = newInvitation()
     await inTransactionOf(req, async () => {
@@ -93,8 +82,7 @@ const inviteAgainEndpoint = (publicUrl: string): Endpoint => ({
       await mail(req, user, invitation.resetPasswordToken, publicUrl)
     })
     return Response.json({ id, isMailKept: hasNoMailServer(req.payload) })
-  },
-})
+  })
 
 export const invitationEndpoints = (publicUrl: string): Endpoint[] => [
   inviteEndpoint(publicUrl),

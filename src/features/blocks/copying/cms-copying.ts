@@ -1,6 +1,7 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../../platform/payload/access'
+import { postEndpoint } from '../../../platform/payload/endpoint'
 import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { placeSchema } from './copied-block'
@@ -11,19 +12,15 @@ const endpoint = <Body>(
   path: string,
   body: z.ZodType<Body>,
   work: (req: PayloadRequest, body: Body, refuse: Refuse) => Promise<object>,
-): Endpoint => ({
-  path,
-  method: 'post',
-  handler: async (req) => {
-    if (!editors({ req })) throw new Forbidden(req.t)
+) =>
+  postEndpoint(path, editors, async (req) => {
     const refuse: Refuse = (message, field = 'block') => fieldRefusal(req, field, message, 'reusable-content')
     const given = await readBody(req, body, refuse)
     const answer = await inTransaction(req.payload, (inside) =>
       work(Object.assign(inside, { user: req.user }), given, refuse),
     )
     return Response.json(answer, { status: 201 })
-  },
-})
+  })
 
 const source = { from: placeSchema, block: z.string().min(1).max(100) }
 

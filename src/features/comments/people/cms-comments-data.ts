@@ -1,6 +1,7 @@
-import { type Endpoint, Forbidden, type PayloadRequest, ValidationError } from 'payload'
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
 import { administrators, moderators } from '../../../platform/payload/access'
+import { postEndpoint } from '../../../platform/payload/endpoint'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { readId } from '../../../shared/id'
 import { readReference } from '../documents'
@@ -20,10 +21,6 @@ export const dataRights = (req: PayloadRequest) => ({
   mayManage: administrators({ req }),
 })
 
-const onlyAdministrators = (req: PayloadRequest) => {
-  if (!administrators({ req })) throw new Forbidden(req.t)
-}
-
 /** The document that comments are imported into: `document=posts:3`, or `school=1`. */
 const findTarget = async ({ payload, searchParams }: PayloadRequest) => {
   const school = readId(searchParams.get('school'))
@@ -34,25 +31,20 @@ const findTarget = async ({ payload, searchParams }: PayloadRequest) => {
   return document?.slug ? document : undefined
 }
 
-const importEndpoint: Endpoint = {
-  path: '/import',
-  method: 'post',
-  handler: async (req) => {
-    onlyAdministrators(req)
-    const document = await findTarget(req)
-    if (!document) throw refuse(req, 'school', 'Choose a school.')
-    const text = (await req.text?.()) ?? ''
-    // XML starts with `<`; everything else is read as CSV.
-    const reading = /^\ufeff?\s*</.test(text) ? readWxr(text) : readCommentCsv(text, csvDocument(document))
-    if ('problems' in reading) return Response.json({ problems: reading.problems }, { status: 400 })
-    const { comments, skipped } = reading
-    const added = await inTransaction(req.payload, (inside) => {
-      inside.user = req.user
-      return importComments(inside, document, comments)
-    })
-    return Response.json({ added, known: comments.length - skipped - added, skipped })
-  },
-}
+const importEndpoint = postEndpoint('/import', administrators, async (req) => {
+  const document = await findTarget(req)
+  if (!document) throw refuse(req, 'school', 'Choose a school.')
+  const text = (await req.text?.()) ?? ''
+  // XML starts with `<`; everything else is read as CSV.
+  const reading = /^\ufeff?\s*</.test(text) ? readWxr(text) : readCommentCsv(text, csvDocument(document))
+  if ('problems' in reading) return Response.json({ problems: reading.problems }, { status: 400 })
+  const { comments, skipped } = reading
+  const added = await inTransaction(req.payload, (inside) => {
+    inside.user = req.user
+    return importComments(inside, document, comments)
+  })
+  return Response.json({ added, known: comments.length - skipped - added, skipped })
+})
 
 /** Import for administrators, export for moderators. */
 export const commentsDataEndpoints: Endpoint[] = [

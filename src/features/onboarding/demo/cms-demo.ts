@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
-import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { administrators } from '../../../platform/payload/access'
+import { getEndpoint, postEndpoint } from '../../../platform/payload/endpoint'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
 import type { DemoRemoval } from '../contract'
 import type { RemovalPlan } from './removal-plan.server'
@@ -34,28 +35,14 @@ const countsOf = ({ remove }: RemovalPlan): Record<string, number> => {
   return counts
 }
 
-const requireAdministrator = (req: PayloadRequest) => {
-  if (!administrators({ req })) throw new Forbidden(req.t)
-}
-
 /** Endpoints that preview the removal of the demo and carry it out. */
 export const demoEndpoints: Omit<Endpoint, 'root'>[] = [
-  {
-    path: '/demo',
-    method: 'get',
-    handler: async (req) => {
-      requireAdministrator(req)
-      const plan = await planDemoRemoval(req)
-      return Response.json(plan ? toRemoval(req, countsOf(plan), plan.kept) : null)
-    },
-  },
-  {
-    path: '/remove-demo',
-    method: 'post',
-    handler: async (req) => {
-      requireAdministrator(req)
-      const result = await inTransactionOf(req, () => removeDemo(req))
-      return Response.json(result ? toRemoval(req, result.removed, result.kept) : null)
-    },
-  },
+  getEndpoint('/demo', administrators, async (req) => {
+    const plan = await planDemoRemoval(req)
+    return Response.json(plan ? toRemoval(req, countsOf(plan), plan.kept) : null)
+  }),
+  postEndpoint('/remove-demo', administrators, async (req) => {
+    const result = await inTransactionOf(req, () => removeDemo(req))
+    return Response.json(result ? toRemoval(req, result.removed, result.kept) : null)
+  }),
 ]

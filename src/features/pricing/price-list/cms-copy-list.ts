@@ -1,6 +1,7 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editors } from '../../../platform/payload/access'
+import { postEndpoint } from '../../../platform/payload/endpoint'
 import { findById } from '../../../platform/payload/find-documents'
 import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
 import { isDay } from '../../../shared/days'
@@ -28,41 +29,36 @@ const refuse = (req: PayloadRequest, path: string, message: string) =>
   fieldRefusal(req, path, message, 'price-lists')
 
 /** Creates a draft for another year from a list, with every price changed by a percentage. */
-export const copyListEndpoint: Endpoint = {
-  path: '/:id/copy',
-  method: 'post',
-  handler: async (req) => {
-    if (!editors({ req })) throw new Forbidden(req.t)
-    const { name, validFrom, validTo, percent, roundType, roundTo } = await readBody(
-      req,
-      request,
-      (message, field) => refuse(req, field, message),
-    )
-    const id = Number(req.routeParams?.id)
-    const list = await findById(req, 'price-lists', Number.isSafeInteger(id) ? id : 0, { draft: true })
-    if (!list) throw new NotFound(req.t)
-    // Validated with the schema before it was stored.
-    const items = copyItems(list.items as PricedItem[], percent, { type: roundType, to: roundTo })
-    if (!pricedItems.safeParse(items).success)
-      throw refuse(req, 'percent', 'This would make a price too large.')
-    const { school, currency, notes } = list
-    const doc = await req.payload.create({
-      collection: 'price-lists',
-      draft: true,
-      data: {
-        name,
-        validFrom,
-        validTo,
-        school,
-        currency,
-        notes,
-        items,
-        copiedFrom: list.id,
-        _status: 'draft',
-      },
-      overrideAccess: false,
-      req,
-    })
-    return Response.json({ doc: { id: doc.id, name: doc.name } }, { status: 201 })
-  },
-}
+export const copyListEndpoint = postEndpoint('/:id/copy', editors, async (req) => {
+  const { name, validFrom, validTo, percent, roundType, roundTo } = await readBody(
+    req,
+    request,
+    (message, field) => refuse(req, field, message),
+  )
+  const id = Number(req.routeParams?.id)
+  const list = await findById(req, 'price-lists', Number.isSafeInteger(id) ? id : 0, { draft: true })
+  if (!list) throw new NotFound(req.t)
+  // Validated with the schema before it was stored.
+  const items = copyItems(list.items as PricedItem[], percent, { type: roundType, to: roundTo })
+  if (!pricedItems.safeParse(items).success)
+    throw refuse(req, 'percent', 'This would make a price too large.')
+  const { school, currency, notes } = list
+  const doc = await req.payload.create({
+    collection: 'price-lists',
+    draft: true,
+    data: {
+      name,
+      validFrom,
+      validTo,
+      school,
+      currency,
+      notes,
+      items,
+      copiedFrom: list.id,
+      _status: 'draft',
+    },
+    overrideAccess: false,
+    req,
+  })
+  return Response.json({ doc: { id: doc.id, name: doc.name } }, { status: 201 })
+})

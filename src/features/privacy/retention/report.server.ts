@@ -1,14 +1,13 @@
 import { getTranslation } from '@payloadcms/translations'
-import { Forbidden, type GlobalConfig, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { administrators } from '../../../platform/payload/access'
+import { postEndpoint } from '../../../platform/payload/endpoint'
 import { readBody } from '../../../platform/payload/read-body'
 import type { Retention } from '../../../platform/retention/retention'
 import { beforeOf, countOld } from './erase-old.server'
 import type { NextNight, Report } from './report-contract'
 import { lastRun } from './retention-task.server'
-
-type Endpoint = Exclude<GlobalConfig['endpoints'], false | undefined>[number]
 
 const periods = z.record(z.string(), z.number().nullish())
 
@@ -29,11 +28,8 @@ const labelsOf = ({ payload, i18n, t }: PayloadRequest): Map<string, string> => 
  * Counts the records that the last night has erased, and those that the next night would erase with the periods of the form, which
  * may not be saved.
  */
-export const reportEndpoint = (retentions: readonly Retention[]): Endpoint => ({
-  path: '/report',
-  method: 'post',
-  handler: async (req) => {
-    if (!administrators({ req })) throw new Forbidden(req.t)
+export const reportEndpoint = (retentions: readonly Retention[]) =>
+  postEndpoint('/report', administrators, async (req) => {
     const given = await readBody(req, z.object({ periods }))
     const { payload } = req
     const labels = labelsOf(req)
@@ -54,5 +50,4 @@ export const reportEndpoint = (retentions: readonly Retention[]): Endpoint => ({
     const night = run && { day: run.day, state: run.state, failed: (run.failed ?? []) as string[] }
     const report: Report = { rows, ...(night && { night }) }
     return Response.json(report, { headers: { 'cache-control': 'private, no-store' } })
-  },
-})
+  })

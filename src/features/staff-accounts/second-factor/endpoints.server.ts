@@ -1,8 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload'
 import { Forbidden } from 'payload'
 import { z } from 'zod'
 import { queueMail } from '../../../platform/mail/queue'
-import { administrators } from '../../../platform/payload/access'
+import { administrators, staff } from '../../../platform/payload/access'
+import { postEndpoint, type StaffRequest } from '../../../platform/payload/endpoint'
 import { readBody, refusal } from '../../../platform/payload/read-body'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
 import { readId } from '../../../shared/id'
@@ -26,41 +26,28 @@ import {
 const password = z.string('Enter your current password.').min(1, 'Enter your current password.').max(1000)
 const code = z.string('Enter the code.').trim().min(1, 'Enter the code.').max(100)
 
-const userOf = (req: PayloadRequest) => {
-  if (!req.user) throw new Forbidden(req.t)
-  return req.user
-}
-
 /** A session may be somebody else's who found the computer unlocked. So the password is asked for again. */
-const begin: Endpoint = {
-  path: '/second-factor/begin',
-  method: 'post',
-  handler: async (req) => {
-    const user = userOf(req)
-    await checkOwnPassword(req, (await readBody(req, z.object({ password }))).password)
-    if (await findFactor(req, user.id)) throw refusal('A second factor is on already.', 409)
-    return Response.json(await beginSetUp(req, user))
-  },
-}
+const begin = postEndpoint('/second-factor/begin', staff, async (req) => {
+  const { user } = req
+  await checkOwnPassword(req, (await readBody(req, z.object({ password }))).password)
+  if (await findFactor(req, user.id)) throw refusal('A second factor is on already.', 409)
+  return Response.json(await beginSetUp(req, user))
+})
 
-const confirm: Endpoint = {
-  path: '/second-factor/confirm',
-  method: 'post',
-  handler: async (req) => {
-    const user = userOf(req)
-    const given = await readBody(req, z.object({ code, setUp: z.string().max(1000) }))
-    const recoveryCodes = await inTransactionOf(req, async () => {
-      const codes = await finishSetUp(req, user.id, given)
-      await audit(req, { event: 'second-factor-on', subject: auditPerson(user) })
-      return codes
-    })
-    return Response.json({ recoveryCodes })
-  },
-}
+const confirm = postEndpoint('/second-factor/confirm', staff, async (req) => {
+  const { user } = req
+  const given = await readBody(req, z.object({ code, setUp: z.string().max(1000) }))
+  const recoveryCodes = await inTransactionOf(req, async () => {
+    const codes = await finishSetUp(req, user.id, given)
+    await audit(req, { event: 'second-factor-on', subject: auditPerson(user) })
+    return codes
+  })
+  return Response.json({ recoveryCodes })
+})
 
 /** Checks password and code of the user, then does `work` in the same transaction as the use of the code. */
-const withBoth = async <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> => {
-  const user = userOf(req)
+const withBoth = async <T>(req: StaffRequest, work: () => Promise<T>): Promise<T> => {
+  const { user } = req
   const given = await readBody(req, z.object({ password, code }))
   await checkOwnPassword(req, given.password)
   const done = await inTransactionOf(req, async () => {
@@ -72,41 +59,31 @@ const withBoth = async <T>(req: PayloadRequest, work: () => Promise<T>): Promise
   return done.result
 }
 
-const remove: Endpoint = {
-  path: '/second-factor/remove',
-  method: 'post',
-  handler: async (req) => {
-    const user = userOf(req)
-    if (await isObligatory(req, user.role)) throw refusal('Your role needs a second factor.', 403)
-    await withBoth(req, async () => {
-      await removeFactor(req, user.id)
-      await audit(req, { event: 'second-factor-off', subject: auditPerson(user) })
-    })
-    return Response.json({})
-  },
-}
+const remove = postEndpoint('/second-factor/remove', staff, async (req) => {
+  const { user } = req
+  if (await isObligatory(req, user.role)) throw refusal('Your role needs a second factor.', 403)
+  await withBoth(req, async () => {
+    await removeFactor(req, user.id)
+    await audit(req, { event: 'second-factor-off', subject: auditPerson(user) })
+  })
+  return Response.json({})
+})
 
-const recoveryCodes: Endpoint = {
-  path: '/second-factor/recovery-codes',
-  method: 'post',
-  handler: async (req) => {
-    const user = userOf(req)
-    const codes = await withBoth(req, async () => {
-      await audit(req, { event: 'recovery-codes', subject: auditPerson(user) })
-      return replaceRecoveryCodes(req, user.id)
-    })
-    return Response.json({ recoveryCodes: codes })
-  },
-}
+const recoveryCodes = postEndpoint('/second-factor/recovery-codes', staff, async (req) => {
+  const { user } = req
+  const codes = await withBoth(req, async () => {
+    await audit(req, { event: 'recovery-codes', subject: auditPerson(user) })
+    return replaceRecoveryCodes(req, user.id)
+  })
+  return Response.json({ recoveryCodes: codes })
+})
 
 /** For somebody who has lost the phone. They are logged out, and told by mail. */
-const removeOfOther = (publicUrl: string): Endpoint => ({
-  path: '/:id/second-factor/remove',
-  method: 'post',
-  handler: async (req) => {
-    const by = userOf(req)
+const removeOfOther = (publicUrl: string) =>
+  postEndpoint('/:id/second-factor/remove', administrators, async (req) => {
+    const { user: by } = req
     const id = readId(String(req.routeParams?.id))
-    if (!administrators({ req }) || !id || id === by.id) throw new Forbidden(req.t)
+    if (!id || id === by.id) throw new Forbidden(req.t)
     const given = await readBody(req, z.object({ password, code: z.string().optional() }))
     await confirmIdentity(req, { currentPassword: given.password, currentCode: given.code })
     await inTransactionOf(req, async () => {
@@ -120,10 +97,9 @@ const removeOfOther = (publicUrl: string): Endpoint => ({
       await queueMail(payload, mail, req)
     })
     return Response.json({})
-  },
-})
+  })
 
-export const secondFactorEndpoints = (publicUrl: string): Endpoint[] => [
+export const secondFactorEndpoints = (publicUrl: string) => [
   begin,
   confirm,
   remove,

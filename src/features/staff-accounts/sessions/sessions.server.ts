@@ -11,7 +11,8 @@ import type {
 import { Forbidden } from 'payload'
 import { z } from 'zod'
 import { lockRows, sql, t } from '../../../platform/database/statement'
-import { administrators, nobody } from '../../../platform/payload/access'
+import { administrators, nobody, staff } from '../../../platform/payload/access'
+import { postEndpoint } from '../../../platform/payload/endpoint'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
 import { readBody, refusal } from '../../../platform/payload/read-body'
@@ -169,24 +170,19 @@ const ending = z.object({
 })
 
 /** Ends one session, or all but the current one. */
-const endSessionsEndpoint: Endpoint = {
-  path: '/end-sessions',
-  method: 'post',
-  handler: async (req) => {
-    if (!req.user) throw new Forbidden(req.t)
-    const { user = req.user.id, session } = await readBody(req, ending)
-    if (user !== req.user.id && !administrators({ req })) throw new Forbidden(req.t)
-    const current = (req.user as { _sid?: string })._sid
-    const isKept = (sid: string) => (session === undefined ? sid === current : sid !== session)
-    const ended = await inTransactionOf(req, async () => {
-      const count = await endSessions(req, user, isKept)
-      const person = await req.payload.findByID({ collection: 'users', id: user, depth: 0, req })
-      if (count > 0) await audit(req, { event: 'sessions-ended', subject: auditPerson(person) })
-      return count
-    })
-    if (session !== undefined && ended === 0) throw refusal('This session has ended already.', 409)
-    return Response.json({ ended })
-  },
-}
+const endSessionsEndpoint = postEndpoint('/end-sessions', staff, async (req) => {
+  const { user = req.user.id, session } = await readBody(req, ending)
+  if (user !== req.user.id && !administrators({ req })) throw new Forbidden(req.t)
+  const current = (req.user as { _sid?: string })._sid
+  const isKept = (sid: string) => (session === undefined ? sid === current : sid !== session)
+  const ended = await inTransactionOf(req, async () => {
+    const count = await endSessions(req, user, isKept)
+    const person = await req.payload.findByID({ collection: 'users', id: user, depth: 0, req })
+    if (count > 0) await audit(req, { event: 'sessions-ended', subject: auditPerson(person) })
+    return count
+  })
+  if (session !== undefined && ended === 0) throw refusal('This session has ended already.', 409)
+  return Response.json({ ended })
+})
 
 export const sessionEndpoints: Endpoint[] = [endSessionsEndpoint]

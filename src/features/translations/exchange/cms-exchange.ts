@@ -1,9 +1,10 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { csvFile } from '../../../platform/csv/csv-export'
 import { csvImport } from '../../../platform/csv/csv-import'
 import { csvSentences } from '../../../platform/csv/csv-sentences'
 import { staff } from '../../../platform/payload/access'
 import { sentenceTranslator } from '../../../platform/payload/admin/sentence-translator'
+import { getEndpoint } from '../../../platform/payload/endpoint'
 import { isLocale, type Locale } from '../../../shared/locale'
 import { type ImportReport, stateFilters } from '../contract'
 import { listTexts } from '../list/list-texts.server'
@@ -109,16 +110,11 @@ const importTexts = async (
 
 /** The texts of one language as a table, and back. */
 export const exchangeEndpoints: Endpoint[] = [
-  {
-    path: '/export.csv',
-    method: 'get',
-    handler: (req) => {
-      if (!staff({ req })) throw new Forbidden(req.t)
-      return csvFile(
-        `translations-${req.searchParams.get('language') ?? ''}`.replace(/[^a-z-]/g, ''),
-        exportTexts(req),
-      )
-    },
-  },
+  getEndpoint('/export.csv', staff, async (req) => {
+    return csvFile(
+      `translations-${req.searchParams.get('language') ?? ''}`.replace(/[^a-z-]/g, ''),
+      exportTexts(req),
+    )
+  }),
   csvImport({ access: staff, maxMegabytes: 10, run: importTexts }),
 ]

@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { staff } from '../../../platform/payload/access'
+import { postEndpoint } from '../../../platform/payload/endpoint'
 import { readBody } from '../../../platform/payload/read-body'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { type SavedText, saveSchema, type TextChange } from '../contract'
@@ -21,23 +22,18 @@ export const byDocument = <Change extends Pick<TextChange, 'document'>>(
 }
 
 /** `POST /save`: each document is saved for itself; one that is refused does not hold back the others. */
-export const saveEndpoint: Endpoint = {
-  path: '/save',
-  method: 'post',
-  handler: async (req) => {
-    if (!staff({ req })) throw new Forbidden(req.t)
-    const { language, texts } = await readBody(req, saveSchema)
-    const saved: SavedText[] = []
-    for (const [document, changes] of byDocument(texts)) {
-      const place = placeOf(req.payload, document)
-      if (!place) continue
-      try {
-        saved.push(...(await asUser(req, (inside) => saveTexts(inside, place, language, changes))))
-      } catch (error) {
-        const message = refusalOf(req, error)
-        saved.push(...changes.map(({ path }) => ({ document, path, result: 'refused' as const, message })))
-      }
+export const saveEndpoint = postEndpoint('/save', staff, async (req) => {
+  const { language, texts } = await readBody(req, saveSchema)
+  const saved: SavedText[] = []
+  for (const [document, changes] of byDocument(texts)) {
+    const place = placeOf(req.payload, document)
+    if (!place) continue
+    try {
+      saved.push(...(await asUser(req, (inside) => saveTexts(inside, place, language, changes))))
+    } catch (error) {
+      const message = refusalOf(req, error)
+      saved.push(...changes.map(({ path }) => ({ document, path, result: 'refused' as const, message })))
     }
-    return Response.json({ texts: saved })
-  },
-}
+  }
+  return Response.json({ texts: saved })
+})
