@@ -11,7 +11,7 @@ import { requeueInterruptedMail } from '../platform/mail/sender'
 import { siteHasUsers } from '../platform/payload/access'
 import { recoverFiles } from '../platform/payload/uploads/recover-uploads'
 import { AppError } from '../shared/errors'
-import { accountName } from '../shared/text/public-name'
+import { accountName } from '../shared/staff-account'
 import { claimSite } from './claim-site'
 import { migrationsOf } from './migrations/migrations-of'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { AppError } from '../shared/errors'
-import { MIN_PASSWORD_LENGTH } from '../shared/password-length'
+import { MIN_PASSWORD_LENGTH } from '../shared/staff-account'
 
 const blankToMissing = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToMissing, schema.optional())

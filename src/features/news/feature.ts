@@ -17,7 +17,7 @@ import { changedByField, draftVersions, draftViews } from '../../platform/payloa
 import type { Post } from '../../platform/payload/payload-types'
 import { withTrash } from '../../platform/payload/trash'
 import { invalidateTags, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
-import { publicName } from '../../shared/text/public-name'
+import { publicName } from '../../shared/staff-account'
 import { readZonedTime } from '../../shared/zoned-time'
 import { type StoredTime, settleTime } from './events/local-times'
 import { readPostZone } from './events/time-zones.server'

@@ -11,7 +11,7 @@ import {
   ValidationError,
 } from 'payload'
 import type { User } from '../../platform/payload/payload-types'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/password-length'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/staff-account'
 import { countAttempt, withClientOf } from './log-in-limits.server'
 
 interface PasswordArgs {

@@ -6,7 +6,7 @@ import { findAll } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
-import { publicName } from '../../../shared/text/public-name'
+import { publicName } from '../../../shared/staff-account'
 import { COOKIE_PURPOSE, ownIdsCookie, readOwn, readRemembered } from '../author/remember.server'
 import { CommentItem } from '../comment/CommentItem'
 import {

@@ -9,8 +9,8 @@ import { documentId } from '../../../shared/id'
 import { countryName } from '../../../shared/language/countries'
 import { languageName } from '../../../shared/language/display-name'
 import { type Locale, localePath } from '../../../shared/locale'
+import { publicName } from '../../../shared/staff-account'
 import { dayText } from '../../../shared/text/day-text'
-import { publicName } from '../../../shared/text/public-name'
 import { formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
 import {
   lineDetail,
