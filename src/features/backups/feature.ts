@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Env } from '../../config/env'
 import type { Feature } from '../../platform/feature'
 import { administrators, nobody } from '../../platform/payload/access'
-import { optionsOf } from '../../platform/payload/fields/field-factories'
+import { checkboxField, optionsOf } from '../../platform/payload/fields/field-factories'
 import { judgeBackups, readBackupState } from './backup-state.server'
 import { backupCard } from './dashboard-card.server'
 import { backupEndpoints } from './endpoints.server'
@@ -54,7 +54,7 @@ const backupSettings: GlobalConfig = {
   },
   access: { read: administrators, update: administrators },
   fields: [
-    { name: 'isOn', label: 'Write a backup every day', type: 'checkbox', defaultValue: false },
+    checkboxField('isOn', 'Write a backup every day', { defaultValue: false }),
     {
       name: 'hour',
       label: 'From this hour on',

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { contentField } from '../../platform/payload/fields/content'
 import { embedFields, refuseNewScripts } from '../../platform/payload/fields/embed'
-import { selectField } from '../../platform/payload/fields/field-factories'
+import { checkboxField, row, selectField } from '../../platform/payload/fields/field-factories'
 import { linkedCollections, linkField } from '../../platform/payload/fields/link'
 import { buttonsField, defineBlock, headingField, limitField, pictureField, schoolChoice } from './cms-common'
 
@@ -67,20 +67,17 @@ export const contentBlocks: Block[] = [
     group: 'Text',
     fields: [
       { name: 'text', type: 'textarea', required: true, localized: true, maxLength: 600 },
-      {
-        type: 'row',
-        fields: [
-          { name: 'name', label: 'Who said it', type: 'text', maxLength: 80 },
-          {
-            name: 'about',
-            label: 'About the person',
-            type: 'text',
-            localized: true,
-            maxLength: 120,
-            admin: { description: 'For example: student from Chile, autumn 2025.' },
-          },
-        ],
-      },
+      row(
+        { name: 'name', label: 'Who said it', type: 'text', maxLength: 80 },
+        {
+          name: 'about',
+          label: 'About the person',
+          type: 'text',
+          localized: true,
+          maxLength: 120,
+          admin: { description: 'For example: student from Chile, autumn 2025.' },
+        },
+      ),
       pictureField(),
     ],
   }),
@@ -104,12 +101,9 @@ export const contentBlocks: Block[] = [
           contentField('answer'),
         ],
       },
-      {
-        name: 'isFaq',
-        label: 'Tell search engines that these are frequently asked questions',
-        type: 'checkbox',
+      checkboxField('isFaq', 'Tell search engines that these are frequently asked questions', {
         defaultValue: true,
-      },
+      }),
     ],
   }),
   defineBlock({
@@ -273,18 +267,10 @@ export const contentBlocks: Block[] = [
             'One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are. A link is written [text](address).',
         },
       },
-      {
-        type: 'row',
-        fields: [
-          { name: 'headRow', label: 'The first row holds headings', type: 'checkbox', defaultValue: true },
-          {
-            name: 'headColumn',
-            label: 'The first column holds headings',
-            type: 'checkbox',
-            defaultValue: false,
-          },
-        ],
-      },
+      row(
+        checkboxField('headRow', 'The first row holds headings', { defaultValue: true }),
+        checkboxField('headColumn', 'The first column holds headings', { defaultValue: false }),
+      ),
       { name: 'caption', type: 'text', localized: true, maxLength: 200 },
     ],
   }),

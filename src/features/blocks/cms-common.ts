@@ -1,5 +1,5 @@
 import type { ArrayField, Block, Field, RelationshipField, TextField, UIField, UploadField } from 'payload'
-import { selectField, wholeNumberField } from '../../platform/payload/fields/field-factories'
+import { checkboxField, selectField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { linkTargetFields } from '../../platform/payload/fields/link'
 import { requireInDefaultLanguage } from '../../platform/payload/fields/required-texts'
 import { isSlug } from '../../shared/text/slug'
@@ -43,12 +43,7 @@ const displayFields: Field = {
   label: 'Display',
   admin: { initCollapsed: true },
   fields: [
-    {
-      name: 'hidden',
-      label: 'Hide this block from visitors',
-      type: 'checkbox',
-      defaultValue: false,
-    },
+    checkboxField('hidden', 'Hide this block from visitors', { defaultValue: false }),
     selectField('tone', { plain: 'Plain', tinted: 'Tinted' }, { label: 'Background', defaultValue: 'plain' }),
     {
       name: 'anchor',

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { administrators, moderators, staff } from '../../platform/payload/access'
+import { checkboxField, row } from '../../platform/payload/fields/field-factories'
 import { approvalModes, MAX_DEPTH, SPAM_THRESHOLD, threadOrders } from './contract'
 
 const approvalLabels = {
@@ -13,15 +14,12 @@ const orderLabels = { oldest: 'Oldest first', newest: 'Newest first' }
 const secret = { read: administrators, update: administrators }
 
 const fields: GlobalConfig['fields'] = [
-  {
-    type: 'row',
-    fields: [
-      { name: 'enabled', label: 'Visitors may write comments', type: 'checkbox', defaultValue: true },
-      { name: 'staffOnly', label: 'Only people who are logged in', type: 'checkbox', defaultValue: false },
-      { name: 'nameRequired', label: 'Name and e-mail are required', type: 'checkbox', defaultValue: true },
-      { name: 'ratings', label: 'Visitors may give 1 to 5 stars', type: 'checkbox', defaultValue: false },
-    ],
-  },
+  row(
+    checkboxField('enabled', 'Visitors may write comments', { defaultValue: true }),
+    checkboxField('staffOnly', 'Only people who are logged in', { defaultValue: false }),
+    checkboxField('nameRequired', 'Name and e-mail are required', { defaultValue: true }),
+    checkboxField('ratings', 'Visitors may give 1 to 5 stars', { defaultValue: false }),
+  ),
   {
     name: 'approval',
     type: 'select',
@@ -29,37 +27,34 @@ const fields: GlobalConfig['fields'] = [
     defaultValue: 'never',
     options: approvalModes.map((value) => ({ value, label: approvalLabels[value] })),
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'order',
-        type: 'select',
-        required: true,
-        defaultValue: 'oldest',
-        options: threadOrders.map((value) => ({ value, label: orderLabels[value] })),
-      },
-      {
-        name: 'depth',
-        label: 'Levels of replies',
-        type: 'number',
-        required: true,
-        defaultValue: 5,
-        min: 1,
-        max: MAX_DEPTH,
-      },
-      {
-        name: 'perPage',
-        label: 'Comments on a page',
-        type: 'number',
-        required: true,
-        defaultValue: 50,
-        min: 5,
-        max: 200,
-      },
-      { name: 'avatars', label: 'Show initials as pictures', type: 'checkbox', defaultValue: true },
-    ],
-  },
+  row(
+    {
+      name: 'order',
+      type: 'select',
+      required: true,
+      defaultValue: 'oldest',
+      options: threadOrders.map((value) => ({ value, label: orderLabels[value] })),
+    },
+    {
+      name: 'depth',
+      label: 'Levels of replies',
+      type: 'number',
+      required: true,
+      defaultValue: 5,
+      min: 1,
+      max: MAX_DEPTH,
+    },
+    {
+      name: 'perPage',
+      label: 'Comments on a page',
+      type: 'number',
+      required: true,
+      defaultValue: 50,
+      min: 5,
+      max: 200,
+    },
+    checkboxField('avatars', 'Show initials as pictures', { defaultValue: true }),
+  ),
   {
     name: 'notify',
     label: 'Tell these addresses of comments that wait',
@@ -67,44 +62,36 @@ const fields: GlobalConfig['fields'] = [
     hasMany: true,
     maxRows: 20,
   },
-  {
-    name: 'replyMail',
-    label: 'Authors may ask for a mail when somebody replies',
-    type: 'checkbox',
-    defaultValue: false,
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'secondsBetween',
-        label: 'Seconds between two comments of one visitor',
-        type: 'number',
-        required: true,
-        defaultValue: 120,
-        min: 0,
-        max: 86_400,
-      },
-      {
-        name: 'maxLinks',
-        label: 'Links in a comment before it counts as spam',
-        type: 'number',
-        required: true,
-        defaultValue: 2,
-        min: 0,
-        max: 50,
-      },
-      {
-        name: 'spamThreshold',
-        label: 'Score from which a comment counts as spam (0.5 to 1)',
-        type: 'number',
-        required: true,
-        defaultValue: SPAM_THRESHOLD,
-        min: 0.5,
-        max: 1,
-      },
-    ],
-  },
+  checkboxField('replyMail', 'Authors may ask for a mail when somebody replies', { defaultValue: false }),
+  row(
+    {
+      name: 'secondsBetween',
+      label: 'Seconds between two comments of one visitor',
+      type: 'number',
+      required: true,
+      defaultValue: 120,
+      min: 0,
+      max: 86_400,
+    },
+    {
+      name: 'maxLinks',
+      label: 'Links in a comment before it counts as spam',
+      type: 'number',
+      required: true,
+      defaultValue: 2,
+      min: 0,
+      max: 50,
+    },
+    {
+      name: 'spamThreshold',
+      label: 'Score from which a comment counts as spam (0.5 to 1)',
+      type: 'number',
+      required: true,
+      defaultValue: SPAM_THRESHOLD,
+      min: 0.5,
+      max: 1,
+    },
+  ),
   {
     name: 'blocklist',
     type: 'textarea',
@@ -114,7 +101,7 @@ const fields: GlobalConfig['fields'] = [
         'One entry per line. A comment that contains one, in name, address or text, counts as spam.',
     },
   },
-  { name: 'captcha', label: 'Guests answer the captcha', type: 'checkbox', defaultValue: true },
+  checkboxField('captcha', 'Guests answer the captcha', { defaultValue: true }),
   {
     name: 'data',
     type: 'ui',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { editors, nobody } from '../../platform/payload/access'
-import { dayField } from '../../platform/payload/fields/field-factories'
+import { checkboxField, dayField } from '../../platform/payload/fields/field-factories'
 import { foldWords } from '../../shared/text/fold-words'
 import { forgetPlaces, keepPlaces } from './capacity/keep-places.server'
 import { appendEvents } from './request/events.server'
@@ -92,7 +92,7 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
     { name: 'name', type: 'text', required: true },
     { name: 'email', type: 'email', required: true },
     { name: 'phone', type: 'text' },
-    { name: 'underage', label: 'Under 18 on the first day', type: 'checkbox' },
+    checkboxField('underage', 'Under 18 on the first day'),
     { name: 'guardianName', label: 'Guardian', type: 'text' },
     { name: 'guardianContact', label: 'Guardian’s phone or mail address', type: 'text' },
     { name: 'guardianConsentedAt', label: 'Guardian agreed', type: 'date' },

@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload'
-import { selectField } from '../../platform/payload/fields/field-factories'
+import { row, selectField } from '../../platform/payload/fields/field-factories'
 import { slugify } from '../../shared/text/slug'
 
 const fieldName = /^[a-z][a-z0-9-]{0,39}$/
@@ -45,31 +45,28 @@ const conditionFields: Field = {
   label: 'Only if another field has an answer',
   admin: { initCollapsed: true },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'onlyIfField',
-          label: 'The other field',
-          type: 'text',
-          maxLength: 40,
-          admin: {
-            description: 'One that stands above this field.',
-            components: { Field: '/features/forms/admin/ConditionFields#OtherField' },
-          },
+    row(
+      {
+        name: 'onlyIfField',
+        label: 'The other field',
+        type: 'text',
+        maxLength: 40,
+        admin: {
+          description: 'One that stands above this field.',
+          components: { Field: '/features/forms/admin/ConditionFields#OtherField' },
         },
-        {
-          name: 'onlyIfValue',
-          label: 'Its answer',
-          type: 'text',
-          maxLength: 120,
-          admin: {
-            description: 'Empty: any answer.',
-            components: { Field: '/features/forms/admin/ConditionFields#OtherAnswer' },
-          },
+      },
+      {
+        name: 'onlyIfValue',
+        label: 'Its answer',
+        type: 'text',
+        maxLength: 120,
+        admin: {
+          description: 'Empty: any answer.',
+          components: { Field: '/features/forms/admin/ConditionFields#OtherAnswer' },
         },
-      ],
-    },
+      },
+    ),
   ],
 }
 
@@ -124,27 +121,24 @@ export const formFieldBlocks: Block[] = [
         maxRows: 60,
         labels: { singular: 'Option', plural: 'Options' },
         fields: [
-          {
-            type: 'row',
-            fields: [
-              { name: 'label', type: 'text', required: true, localized: true, maxLength: 120 },
-              {
-                name: 'value',
-                type: 'text',
-                required: true,
-                maxLength: 60,
-                admin: { description: 'Stands in exports. Left empty, it is made from the label.' },
-                hooks: {
-                  beforeValidate: [
-                    ({ value, siblingData }) => {
-                      const given = typeof value === 'string' && value.trim() ? value : siblingData?.label
-                      return typeof given === 'string' ? slugify(given).slice(0, 60) : value
-                    },
-                  ],
-                },
+          row(
+            { name: 'label', type: 'text', required: true, localized: true, maxLength: 120 },
+            {
+              name: 'value',
+              type: 'text',
+              required: true,
+              maxLength: 60,
+              admin: { description: 'Stands in exports. Left empty, it is made from the label.' },
+              hooks: {
+                beforeValidate: [
+                  ({ value, siblingData }) => {
+                    const given = typeof value === 'string' && value.trim() ? value : siblingData?.label
+                    return typeof given === 'string' ? slugify(given).slice(0, 60) : value
+                  },
+                ],
               },
-            ],
-          },
+            },
+          ),
         ],
       },
       selectField(

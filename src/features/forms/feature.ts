@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature'
 import { anyone, editors } from '../../platform/payload/access'
 import { type CountTexts, countCard, countVisible, listHref } from '../../platform/payload/admin/today'
 import { contentField } from '../../platform/payload/fields/content'
-import { slugField } from '../../platform/payload/fields/field-factories'
+import { checkboxField, slugField } from '../../platform/payload/fields/field-factories'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
 import { withTrash } from '../../platform/payload/trash'
 import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
@@ -73,7 +73,7 @@ const formCollection: CollectionConfig = {
       type: 'group',
       admin: { description: 'Sent if the form has a field for an e-mail address.' },
       fields: [
-        { name: 'enabled', label: 'Send a confirmation', type: 'checkbox', defaultValue: true },
+        checkboxField('enabled', 'Send a confirmation', { defaultValue: true }),
         { name: 'subject', type: 'text', localized: true, maxLength: 120 },
         { name: 'text', type: 'textarea', localized: true, maxLength: 2000 },
       ],
@@ -84,13 +84,10 @@ const formCollection: CollectionConfig = {
       relationTo: 'schools',
       admin: { position: 'sidebar', allowCreate: false },
     },
-    {
-      name: 'captcha',
-      label: 'Ask for proof that a person sends it',
-      type: 'checkbox',
+    checkboxField('captcha', 'Ask for proof that a person sends it', {
       defaultValue: true,
       admin: { position: 'sidebar' },
-    },
+    }),
   ],
 }
 

@@ -11,6 +11,7 @@ import {
   ValidationError,
 } from 'payload'
 import { administrators, editors, nobody } from '../../platform/payload/access'
+import { row } from '../../platform/payload/fields/field-factories'
 import { AppError } from '../../shared/errors'
 import { openEngineThread } from './engine-threads/engine-thread.server'
 
@@ -112,6 +113,6 @@ export const mapExtracts = (
         description: 'Shown on the map. Empty: “© OpenStreetMap contributors”, as its licence requires.',
       },
     },
-    { type: 'row', fields: [bound('south'), bound('west'), bound('north'), bound('east')] },
+    row(bound('south'), bound('west'), bound('north'), bound('east')),
   ],
 })

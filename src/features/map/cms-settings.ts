@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { administrators } from '../../platform/payload/access'
+import { row } from '../../platform/payload/fields/field-factories'
 import { parseUrl } from '../../shared/address/parse-url'
 import { geocoders, mapProviders } from './map-settings'
 import { tileUrlProblem } from './tile-server/tile-origin'
@@ -29,49 +30,40 @@ const tileAddress = (name: string, label: string): Field => ({
   label,
   type: 'group',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'url',
-          label: 'Tile URL',
-          type: 'text',
-          maxLength: 300,
-          validate: (value: unknown) =>
-            !value || (notWebAddress(String(value)) ?? tileUrlProblem(String(value)) ?? true),
-        },
-        { name: 'credit', label: 'Credit', type: 'text', maxLength: 200 },
-      ],
-    },
+    row(
+      {
+        name: 'url',
+        label: 'Tile URL',
+        type: 'text',
+        maxLength: 300,
+        validate: (value: unknown) =>
+          !value || (notWebAddress(String(value)) ?? tileUrlProblem(String(value)) ?? true),
+      },
+      { name: 'credit', label: 'Credit', type: 'text', maxLength: 200 },
+    ),
   ],
 })
 
 const services: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      webAddress('osrmDriving', 'OSRM for cars', 'For example https://routing.openstreetmap.de/routed-car'),
-      webAddress('osrmWalking', 'OSRM on foot', 'For example https://routing.openstreetmap.de/routed-foot'),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'geocoder',
-        label: 'Geocoder',
-        type: 'select',
-        required: true,
-        defaultValue: 'nominatim',
-        options: geocoders.map((value) => ({ value, label: value === 'photon' ? 'Photon' : 'Nominatim' })),
-      },
-      webAddress(
-        'geocoderUrl',
-        'Geocoder URL',
-        'For example https://nominatim.openstreetmap.org or https://photon.komoot.io',
-      ),
-    ],
-  },
+  row(
+    webAddress('osrmDriving', 'OSRM for cars', 'For example https://routing.openstreetmap.de/routed-car'),
+    webAddress('osrmWalking', 'OSRM on foot', 'For example https://routing.openstreetmap.de/routed-foot'),
+  ),
+  row(
+    {
+      name: 'geocoder',
+      label: 'Geocoder',
+      type: 'select',
+      required: true,
+      defaultValue: 'nominatim',
+      options: geocoders.map((value) => ({ value, label: value === 'photon' ? 'Photon' : 'Nominatim' })),
+    },
+    webAddress(
+      'geocoderUrl',
+      'Geocoder URL',
+      'For example https://nominatim.openstreetmap.org or https://photon.komoot.io',
+    ),
+  ),
   {
     name: 'contact',
     label: 'Contact e-mail for the operators of these services',

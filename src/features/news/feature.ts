@@ -12,7 +12,7 @@ import type {
 import { blocksFieldOf, deletionHooks, type Feature } from '../../platform/feature'
 import { anyone, editors, publishedByEditors } from '../../platform/payload/access'
 import { commentsOpenField } from '../../platform/payload/fields/comments-open'
-import { seoField, slugField } from '../../platform/payload/fields/field-factories'
+import { row, seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import type { Post } from '../../platform/payload/payload-types'
 import { withTrash } from '../../platform/payload/trash'
@@ -71,37 +71,34 @@ const eventFields: Field = {
   type: 'group',
   admin: { condition: isEvent },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        ...timeFields(
-          { name: 'startsAt', label: 'Begins' },
-          {
-            name: 'startsLocal',
-            validate: (value: unknown, { data }: { data: unknown }) =>
-              value
-                ? isTime(value) || notATime
-                : (data as { kind?: string }).kind !== 'event' || 'Say when the event begins.',
+    row(
+      ...timeFields(
+        { name: 'startsAt', label: 'Begins' },
+        {
+          name: 'startsLocal',
+          validate: (value: unknown, { data }: { data: unknown }) =>
+            value
+              ? isTime(value) || notATime
+              : (data as { kind?: string }).kind !== 'event' || 'Say when the event begins.',
+        },
+      ),
+      ...timeFields(
+        { name: 'endsAt', label: 'Ends' },
+        {
+          name: 'endsLocal',
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+            const { startsLocal } = siblingData as EventTimes
+            if (!isTime(value)) return notATime
+            return (
+              !value ||
+              !startsLocal ||
+              (value as string).slice(0, 16) >= startsLocal.slice(0, 16) ||
+              'The event must not end before it begins.'
+            )
           },
-        ),
-        ...timeFields(
-          { name: 'endsAt', label: 'Ends' },
-          {
-            name: 'endsLocal',
-            validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-              const { startsLocal } = siblingData as EventTimes
-              if (!isTime(value)) return notATime
-              return (
-                !value ||
-                !startsLocal ||
-                (value as string).slice(0, 16) >= startsLocal.slice(0, 16) ||
-                'The event must not end before it begins.'
-              )
-            },
-          },
-        ),
-      ],
-    },
+        },
+      ),
+    ),
     { name: 'place', type: 'text', localized: true, maxLength: 160 },
   ],
 }

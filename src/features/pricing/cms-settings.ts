@@ -1,7 +1,7 @@
 import { APIError, type GlobalConfig, type PayloadRequest } from 'payload'
 import { administrators, editors, staff } from '../../platform/payload/access'
 import { postEndpoint } from '../../platform/payload/endpoint'
-import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
+import { dayField, row, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { findAll } from '../../platform/payload/find-documents'
 import type { Pricing } from '../../platform/payload/payload-types'
 import { defaultCurrencies } from './money/default-currencies'
@@ -53,25 +53,22 @@ export const pricing: GlobalConfig = {
   access: { read: staff, update: editors },
   endpoints: [readRatesEndpoint],
   fields: [
-    {
-      type: 'row',
-      fields: [
-        wholeNumberField('quoteDays', {
-          label: 'Quotes are valid for (days)',
-          required: true,
-          defaultValue: 14,
-          min: 1,
-          max: 365,
-        }),
-        wholeNumberField('minAge', {
-          label: 'Minimum age for enrolment',
-          defaultValue: 14,
-          min: 0,
-          max: 99,
-        }),
-        dayField('ratesDay', { label: 'Date of the rates' }),
-      ],
-    },
+    row(
+      wholeNumberField('quoteDays', {
+        label: 'Quotes are valid for (days)',
+        required: true,
+        defaultValue: 14,
+        min: 1,
+        max: 365,
+      }),
+      wholeNumberField('minAge', {
+        label: 'Minimum age for enrolment',
+        defaultValue: 14,
+        min: 0,
+        max: 99,
+      }),
+      dayField('ratesDay', { label: 'Date of the rates' }),
+    ),
     {
       name: 'ratesSource',
       label: 'Source of exchange rates',
@@ -102,110 +99,100 @@ export const pricing: GlobalConfig = {
           'Prices are in the currency “default”. The value is the exchange rate: how much of a currency one unit of the base currency is worth. The base currency has the value 1.',
       },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'code',
-              type: 'text',
-              required: true,
-              validate: (value: unknown) =>
-                (typeof value === 'string' && /^[a-z][a-z0-9-]{0,19}$/.test(value)) ||
-                'Use lowercase letters, e.g. euro.',
-            },
-            {
-              name: 'iso',
-              label: 'ISO code',
-              type: 'text',
-              validate: (value: unknown) =>
-                !value ||
-                (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||
-                'Use three capital letters, e.g. EUR.',
-            },
-            { name: 'name', type: 'text', required: true, maxLength: 60 },
-            {
-              name: 'value',
-              label: 'Value (rate)',
-              type: 'number',
-              required: true,
-              validate: (value: unknown) =>
-                (typeof value === 'number' && value > 0 && Number.isFinite(value)) ||
-                'Enter a number above 0.',
-            },
-          ],
-        },
+        row(
+          {
+            name: 'code',
+            type: 'text',
+            required: true,
+            validate: (value: unknown) =>
+              (typeof value === 'string' && /^[a-z][a-z0-9-]{0,19}$/.test(value)) ||
+              'Use lowercase letters, e.g. euro.',
+          },
+          {
+            name: 'iso',
+            label: 'ISO code',
+            type: 'text',
+            validate: (value: unknown) =>
+              !value ||
+              (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||
+              'Use three capital letters, e.g. EUR.',
+          },
+          { name: 'name', type: 'text', required: true, maxLength: 60 },
+          {
+            name: 'value',
+            label: 'Value (rate)',
+            type: 'number',
+            required: true,
+            validate: (value: unknown) =>
+              (typeof value === 'number' && value > 0 && Number.isFinite(value)) || 'Enter a number above 0.',
+          },
+        ),
         {
           name: 'format',
           type: 'group',
           fields: [
-            {
-              type: 'row',
-              fields: [
-                { name: 'symbol', type: 'text', required: true, maxLength: 10 },
-                {
-                  name: 'round_type',
-                  label: 'Rounding',
-                  type: 'select',
-                  required: true,
-                  defaultValue: 'none',
-                  options: ['none', 'ceil', 'floor', 'classic'],
-                },
-                {
-                  name: 'round_value',
-                  label: 'Decimals to round to',
-                  type: 'number',
-                  required: true,
-                  defaultValue: 2,
-                  min: -6,
-                  max: 6,
-                },
-                {
-                  name: 'num_decimals',
-                  label: 'Decimals shown',
-                  type: 'number',
-                  required: true,
-                  defaultValue: 2,
-                  min: 0,
-                  max: 6,
-                },
-              ],
-            },
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'decimal_sep',
-                  label: 'Decimal separator',
-                  type: 'text',
-                  required: true,
-                  defaultValue: '.',
-                  maxLength: 3,
-                },
-                {
-                  name: 'thousands_sep',
-                  label: 'Thousands separator',
-                  type: 'text',
-                  defaultValue: ' ',
-                  maxLength: 3,
-                },
-                {
-                  name: 'format_positive',
-                  label: 'Positive amounts',
-                  type: 'text',
-                  required: true,
-                  defaultValue: '%v %s',
-                  maxLength: 30,
-                },
-                {
-                  name: 'format_negative',
-                  label: 'Negative amounts',
-                  type: 'text',
-                  required: true,
-                  defaultValue: '-%v %s',
-                  maxLength: 30,
-                },
-              ],
-            },
+            row(
+              { name: 'symbol', type: 'text', required: true, maxLength: 10 },
+              {
+                name: 'round_type',
+                label: 'Rounding',
+                type: 'select',
+                required: true,
+                defaultValue: 'none',
+                options: ['none', 'ceil', 'floor', 'classic'],
+              },
+              {
+                name: 'round_value',
+                label: 'Decimals to round to',
+                type: 'number',
+                required: true,
+                defaultValue: 2,
+                min: -6,
+                max: 6,
+              },
+              {
+                name: 'num_decimals',
+                label: 'Decimals shown',
+                type: 'number',
+                required: true,
+                defaultValue: 2,
+                min: 0,
+                max: 6,
+              },
+            ),
+            row(
+              {
+                name: 'decimal_sep',
+                label: 'Decimal separator',
+                type: 'text',
+                required: true,
+                defaultValue: '.',
+                maxLength: 3,
+              },
+              {
+                name: 'thousands_sep',
+                label: 'Thousands separator',
+                type: 'text',
+                defaultValue: ' ',
+                maxLength: 3,
+              },
+              {
+                name: 'format_positive',
+                label: 'Positive amounts',
+                type: 'text',
+                required: true,
+                defaultValue: '%v %s',
+                maxLength: 30,
+              },
+              {
+                name: 'format_negative',
+                label: 'Negative amounts',
+                type: 'text',
+                required: true,
+                defaultValue: '-%v %s',
+                maxLength: 30,
+              },
+            ),
           ],
         },
       ],

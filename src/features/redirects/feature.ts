@@ -7,7 +7,7 @@ import type {
 import { sql, t } from '../../platform/database/statement'
 import type { Feature } from '../../platform/feature'
 import { editors, nobody } from '../../platform/payload/access'
-import { selectField } from '../../platform/payload/fields/field-factories'
+import { checkboxField, selectField } from '../../platform/payload/fields/field-factories'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { withTrash } from '../../platform/payload/trash'
 import { deletedRows } from '../../platform/retention/erase-steps'
@@ -152,13 +152,10 @@ const redirectCollection: CollectionConfig = {
         },
       ],
     },
-    {
-      name: 'automatic',
-      label: 'Made by the site when an address changed',
-      type: 'checkbox',
+    checkboxField('automatic', 'Made by the site when an address changed', {
       defaultValue: false,
       admin: { position: 'sidebar', readOnly: true },
-    },
+    }),
   ],
 }
 

@@ -6,6 +6,7 @@ import {
   latitudeField,
   longitudeField,
   moneyField,
+  row,
   wholeNumberField,
 } from '../../platform/payload/fields/field-factories'
 import { messengerFields } from '../../platform/payload/fields/messenger'
@@ -31,13 +32,10 @@ export const aboutFields: Field[] = [
     maxRows: 12,
     labels: { singular: 'Fact', plural: 'Facts' },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
-          { name: 'value', type: 'text', required: true, localized: true, maxLength: 80 },
-        ],
-      },
+      row(
+        { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
+        { name: 'value', type: 'text', required: true, localized: true, maxLength: 80 },
+      ),
     ],
   },
 ]
@@ -55,39 +53,27 @@ const withOther =
 
 export const placeFields: Field[] = [
   { name: 'street', type: 'text', required: true, maxLength: 120 },
-  {
-    type: 'row',
-    fields: [
-      { name: 'town', type: 'text', required: true, maxLength: 80, index: true },
-      { name: 'region', type: 'text', maxLength: 80 },
-      { name: 'postalCode', type: 'text', maxLength: 20 },
-      {
-        name: 'country',
-        type: 'text',
-        required: true,
-        defaultValue: 'CA',
-        validate: (value: unknown) =>
-          (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Use the two capital letters, e.g. CA.',
-      },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      latitudeField({
-        validate: withOther('lng'),
-        admin: { description: 'Without latitude and longitude the map has no marker and no directions.' },
-      }),
-      longitudeField({ validate: withOther('lat') }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'email', type: 'email', required: true },
-      { name: 'phone', type: 'text', maxLength: 40 },
-    ],
-  },
+  row(
+    { name: 'town', type: 'text', required: true, maxLength: 80, index: true },
+    { name: 'region', type: 'text', maxLength: 80 },
+    { name: 'postalCode', type: 'text', maxLength: 20 },
+    {
+      name: 'country',
+      type: 'text',
+      required: true,
+      defaultValue: 'CA',
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Use the two capital letters, e.g. CA.',
+    },
+  ),
+  row(
+    latitudeField({
+      validate: withOther('lng'),
+      admin: { description: 'Without latitude and longitude the map has no marker and no directions.' },
+    }),
+    longitudeField({ validate: withOther('lat') }),
+  ),
+  row({ name: 'email', type: 'email', required: true }, { name: 'phone', type: 'text', maxLength: 40 }),
   messengerFields,
   { name: 'hours', label: 'Office hours', type: 'text', localized: true, maxLength: 160 },
   {
@@ -178,19 +164,16 @@ export const trustFields: Field[] = [
       description: 'Bodies that have accredited the school. Visitors see their names, numbers and logos.',
     },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'name', type: 'text', required: true, localized: true, maxLength: 120 },
-          {
-            name: 'number',
-            label: 'Membership number',
-            type: 'text',
-            maxLength: 60,
-            admin: { description: 'As it stands in the certificate.' },
-          },
-        ],
-      },
+      row(
+        { name: 'name', type: 'text', required: true, localized: true, maxLength: 120 },
+        {
+          name: 'number',
+          label: 'Membership number',
+          type: 'text',
+          maxLength: 60,
+          admin: { description: 'As it stands in the certificate.' },
+        },
+      ),
       {
         name: 'url',
         label: 'Where it can be checked',
@@ -217,82 +200,67 @@ export const trustFields: Field[] = [
     admin: { description: 'Chosen for this language. A language without testimonials shows none.' },
     fields: [
       { name: 'text', type: 'textarea', required: true, maxLength: 500 },
-      {
-        type: 'row',
-        fields: [
-          { name: 'name', type: 'text', required: true, maxLength: 80 },
-          { name: 'about', label: 'Town, course or year', type: 'text', maxLength: 120 },
-        ],
-      },
+      row(
+        { name: 'name', type: 'text', required: true, maxLength: 80 },
+        { name: 'about', label: 'Town, course or year', type: 'text', maxLength: 120 },
+      ),
     ],
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'videoUrl',
-        label: 'Address of a video',
-        type: 'text',
-        maxLength: 300,
-        validate: (value: unknown) =>
-          !value ||
-          videoPlayer(String(value)) !== undefined ||
-          'Use the address of a video at YouTube or Vimeo, e.g. https://www.youtube.com/watch?v=…',
-        admin: { description: 'YouTube or Vimeo. It is loaded only after the visitor has agreed.' },
-      },
-      {
-        name: 'videoTitle',
-        label: 'Title of the video',
-        type: 'text',
-        localized: true,
-        maxLength: 120,
-        admin: { description: 'Read out by screen readers, and shown until the video is loaded.' },
-      },
-    ],
-  },
+  row(
+    {
+      name: 'videoUrl',
+      label: 'Address of a video',
+      type: 'text',
+      maxLength: 300,
+      validate: (value: unknown) =>
+        !value ||
+        videoPlayer(String(value)) !== undefined ||
+        'Use the address of a video at YouTube or Vimeo, e.g. https://www.youtube.com/watch?v=…',
+      admin: { description: 'YouTube or Vimeo. It is loaded only after the visitor has agreed.' },
+    },
+    {
+      name: 'videoTitle',
+      label: 'Title of the video',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      admin: { description: 'Read out by screen readers, and shown until the video is loaded.' },
+    },
+  ),
 ]
 
 export const bookingFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      moneyField('registrationFee', { defaultValue: 0 }),
-      {
-        name: 'timeZone',
-        type: 'text',
-        defaultValue: 'America/Toronto',
-        admin: { description: 'The school’s time zone, e.g. America/Halifax.' },
-        validate: (value: unknown) => isTimeZone(String(value)) || 'Use a name such as America/Halifax.',
-      },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      wholeNumberField('leadDays', {
-        label: 'Days needed before a course begins',
-        defaultValue: 3,
-        min: 0,
-        max: 365,
-        admin: { description: 'A course that begins sooner cannot be booked on the site.' },
-      }),
-      wholeNumberField('answerDays', {
-        label: 'Working days to answer a request',
-        defaultValue: 2,
-        min: 1,
-        max: 30,
-        admin: { description: 'Students read this after they have sent their request.' },
-      }),
-      {
-        name: 'minors',
-        label: 'Students under 18',
-        type: 'select',
-        defaultValue: 'guardian',
-        options: [...minorRules],
-        admin: { description: 'Under 18 on the first day of the stay.' },
-      },
-    ],
-  },
+  row(moneyField('registrationFee', { defaultValue: 0 }), {
+    name: 'timeZone',
+    type: 'text',
+    defaultValue: 'America/Toronto',
+    admin: { description: 'The school’s time zone, e.g. America/Halifax.' },
+    validate: (value: unknown) => isTimeZone(String(value)) || 'Use a name such as America/Halifax.',
+  }),
+  row(
+    wholeNumberField('leadDays', {
+      label: 'Days needed before a course begins',
+      defaultValue: 3,
+      min: 0,
+      max: 365,
+      admin: { description: 'A course that begins sooner cannot be booked on the site.' },
+    }),
+    wholeNumberField('answerDays', {
+      label: 'Working days to answer a request',
+      defaultValue: 2,
+      min: 1,
+      max: 30,
+      admin: { description: 'Students read this after they have sent their request.' },
+    }),
+    {
+      name: 'minors',
+      label: 'Students under 18',
+      type: 'select',
+      defaultValue: 'guardian',
+      options: [...minorRules],
+      admin: { description: 'Under 18 on the first day of the stay.' },
+    },
+  ),
   {
     name: 'conditions',
     label: 'Conditions of a quote',
@@ -309,21 +277,18 @@ export const bookingFields: Field[] = [
     labels: { singular: 'Closure', plural: 'Closures' },
     admin: { description: 'No stay can begin on these days.' },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          dayField('from', { required: true }),
-          dayField('to', {
-            required: true,
-            validate: (value, { siblingData }) => {
-              const { from } = siblingData as { from?: string }
-              if (!value) return 'Say when it ends.'
-              return !from || String(value) >= from || 'The end must not be before the beginning.'
-            },
-          }),
-          { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
-        ],
-      },
+      row(
+        dayField('from', { required: true }),
+        dayField('to', {
+          required: true,
+          validate: (value, { siblingData }) => {
+            const { from } = siblingData as { from?: string }
+            if (!value) return 'Say when it ends.'
+            return !from || String(value) >= from || 'The end must not be before the beginning.'
+          },
+        }),
+        { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
+      ),
       {
         name: 'weeks',
         label: 'Weeks of a stay that fall into it',

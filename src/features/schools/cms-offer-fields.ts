@@ -7,7 +7,7 @@ import type {
   TextField,
 } from 'payload'
 import { date as validateDate } from 'payload/shared'
-import { dayField, wholeNumberField } from '../../platform/payload/fields/field-factories'
+import { dayField, row, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { largestInSchool } from '../../platform/payload/fields/position'
 import { findAll } from '../../platform/payload/find-documents'
 import type { Course } from '../../platform/payload/payload-types'
@@ -140,25 +140,22 @@ export const accommodationDayFields: Field[] = [
     max: 365,
     admin: { description: 'Empty: as many as the school needs.' },
   }),
-  {
-    type: 'row',
-    fields: [
-      wholeNumberField('arrivalDaysBefore', {
-        label: 'Arrival, days before the first lesson',
-        defaultValue: 1,
-        min: 0,
-        max: 7,
-        admin: { description: '1 is the Sunday before a Monday.' },
-      }),
-      wholeNumberField('departureDaysAfter', {
-        label: 'Departure, days after the last lesson',
-        defaultValue: 1,
-        min: 0,
-        max: 7,
-        admin: { description: '1 is the Saturday after a Friday.' },
-      }),
-    ],
-  },
+  row(
+    wholeNumberField('arrivalDaysBefore', {
+      label: 'Arrival, days before the first lesson',
+      defaultValue: 1,
+      min: 0,
+      max: 7,
+      admin: { description: '1 is the Sunday before a Monday.' },
+    }),
+    wholeNumberField('departureDaysAfter', {
+      label: 'Departure, days after the last lesson',
+      defaultValue: 1,
+      min: 0,
+      max: 7,
+      admin: { description: '1 is the Saturday after a Friday.' },
+    }),
+  ),
 ]
 
 /** A limit on any other day would have no effect. Past days do no harm, e.g. after the course got other start dates. */
@@ -192,13 +189,10 @@ export const startLimitFields: Field[] = [
     maxRows: 100,
     labels: { singular: 'Start with another number', plural: 'Starts with another number' },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          dayField('day', { label: 'First day', required: true, validate: validateStart }),
-          wholeNumberField('places', { label: 'Places per start', required: true, min: 0, max: 9999 }),
-        ],
-      },
+      row(
+        dayField('day', { label: 'First day', required: true, validate: validateStart }),
+        wholeNumberField('places', { label: 'Places per start', required: true, min: 0, max: 9999 }),
+      ),
     ],
   },
 ]
@@ -228,21 +222,18 @@ export const limitFields = (what: 'course' | 'accommodation'): Field[] => [
         'For example in summer: the first and the last day. If two times overlap, the lower one in the list counts.',
     },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          dayField('from', { label: 'First day', required: true }),
-          dayField('to', {
-            label: 'Last day',
-            admin: { description: 'Empty: only the first day.' },
-            validate: (value, { siblingData }) => {
-              const { from } = siblingData as { from?: string }
-              return !value || !from || String(value) >= from || 'The end must not be before the beginning.'
-            },
-          }),
-          wholeNumberField('places', { label: 'Number of places', required: true, min: 0, max: 9999 }),
-        ],
-      },
+      row(
+        dayField('from', { label: 'First day', required: true }),
+        dayField('to', {
+          label: 'Last day',
+          admin: { description: 'Empty: only the first day.' },
+          validate: (value, { siblingData }) => {
+            const { from } = siblingData as { from?: string }
+            return !value || !from || String(value) >= from || 'The end must not be before the beginning.'
+          },
+        }),
+        wholeNumberField('places', { label: 'Number of places', required: true, min: 0, max: 9999 }),
+      ),
     ],
   },
 ]

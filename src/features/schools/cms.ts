@@ -17,6 +17,7 @@ import {
 } from '../../platform/payload/access'
 import {
   deleteWithSchool,
+  row,
   schoolField,
   seoField,
   slugField,
@@ -191,24 +192,15 @@ const courses = ({ sections }: SchoolParts): CollectionConfig => ({
     numberField('courses', firstCourse),
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
     { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'lessonsPerWeek', type: 'number', required: true, min: 1, max: 60 },
-        { name: 'minutesPerLesson', type: 'number', required: true, min: 10, max: 180, defaultValue: 45 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [level('levelFrom', 'A1'), { ...level('levelTo', 'C1'), validate: notBelowFirstLevel }],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'maxClassSize', type: 'number', required: true, min: 1, max: 100 },
-        { name: 'minAge', type: 'number', required: true, min: 3, max: 99, defaultValue: 16 },
-      ],
-    },
+    row(
+      { name: 'lessonsPerWeek', type: 'number', required: true, min: 1, max: 60 },
+      { name: 'minutesPerLesson', type: 'number', required: true, min: 10, max: 180, defaultValue: 45 },
+    ),
+    row(level('levelFrom', 'A1'), { ...level('levelTo', 'C1'), validate: notBelowFirstLevel }),
+    row(
+      { name: 'maxClassSize', type: 'number', required: true, min: 1, max: 100 },
+      { name: 'minAge', type: 'number', required: true, min: 3, max: 99, defaultValue: 16 },
+    ),
     ...startFields,
     ...limitFields('course'),
     ...startLimitFields,
@@ -231,21 +223,15 @@ const accommodation = ({ sections }: SchoolParts): CollectionConfig => ({
     ...itemFields('accommodation'),
     numberField('accommodation', firstAccommodation),
     { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'kind', type: 'select', required: true, options: [...accommodationKinds] },
-        { name: 'room', type: 'select', required: true, options: [...rooms] },
-        { name: 'meals', type: 'select', required: true, options: [...meals] },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'minAge', type: 'number', required: true, min: 3, max: 99, defaultValue: 16 },
-        { name: 'minutesToSchool', type: 'number', required: true, min: 0, max: 240 },
-      ],
-    },
+    row(
+      { name: 'kind', type: 'select', required: true, options: [...accommodationKinds] },
+      { name: 'room', type: 'select', required: true, options: [...rooms] },
+      { name: 'meals', type: 'select', required: true, options: [...meals] },
+    ),
+    row(
+      { name: 'minAge', type: 'number', required: true, min: 3, max: 99, defaultValue: 16 },
+      { name: 'minutesToSchool', type: 'number', required: true, min: 0, max: 240 },
+    ),
     ...accommodationDayFields,
     ...limitFields('accommodation'),
     picturesField,

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { administrators, anyone } from '../../platform/payload/access'
-import { selectField } from '../../platform/payload/fields/field-factories'
+import { row, selectField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions } from '../../platform/payload/fields/versions'
 import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import {
@@ -39,22 +39,16 @@ const colours = (name: Mode, label: string): Field => ({
   type: 'group',
   admin: { description: 'Empty colours are those of the theme. Pairs that cannot be read are refused.' },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        colourField(name, 'paper', 'Background'),
-        colourField(name, 'ink', 'Text'),
-        colourField(name, 'heading', 'Headings'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        colourField(name, 'link', 'Links'),
-        colourField(name, 'accent', 'Buttons'),
-        colourField(name, 'onAccent', 'Text on buttons'),
-      ],
-    },
+    row(
+      colourField(name, 'paper', 'Background'),
+      colourField(name, 'ink', 'Text'),
+      colourField(name, 'heading', 'Headings'),
+    ),
+    row(
+      colourField(name, 'link', 'Links'),
+      colourField(name, 'accent', 'Buttons'),
+      colourField(name, 'onAccent', 'Text on buttons'),
+    ),
   ],
 })
 
@@ -75,31 +69,28 @@ const settings: GlobalConfig = {
     ),
     colours('light', 'Colours'),
     colours('dark', 'Colours in dark mode'),
-    {
-      type: 'row',
-      fields: [
-        selectField(
-          'fonts',
-          {
-            'brygada-figtree': 'Brygada and Figtree',
-            'bitter-figtree': 'Bitter and Figtree',
-            figtree: 'Figtree alone',
-            system: 'The fonts of the visitor’s device',
-          },
-          { admin: { description: 'Empty: those of the theme.' } },
-        ),
-        selectField(
-          'radius',
-          { square: 'Square', soft: 'Soft', round: 'Round' },
-          { label: 'Corners', admin: { description: 'Empty: those of the theme.' } },
-        ),
-        selectField(
-          'header',
-          { plain: 'Plain', tinted: 'Tinted', centred: 'Logo in the middle' },
-          { label: 'Header', admin: { description: 'Empty: that of the theme.' } },
-        ),
-      ],
-    },
+    row(
+      selectField(
+        'fonts',
+        {
+          'brygada-figtree': 'Brygada and Figtree',
+          'bitter-figtree': 'Bitter and Figtree',
+          figtree: 'Figtree alone',
+          system: 'The fonts of the visitor’s device',
+        },
+        { admin: { description: 'Empty: those of the theme.' } },
+      ),
+      selectField(
+        'radius',
+        { square: 'Square', soft: 'Soft', round: 'Round' },
+        { label: 'Corners', admin: { description: 'Empty: those of the theme.' } },
+      ),
+      selectField(
+        'header',
+        { plain: 'Plain', tinted: 'Tinted', centred: 'Logo in the middle' },
+        { label: 'Header', admin: { description: 'Empty: that of the theme.' } },
+      ),
+    ),
     { name: 'favicon', label: 'Icon of the site', type: 'upload', relationTo: 'media' },
     {
       name: 'sharePicture',

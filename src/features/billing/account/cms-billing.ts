@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { administrators, editors } from '../../../platform/payload/access'
-import { wholeNumberField } from '../../../platform/payload/fields/field-factories'
+import { row, wholeNumberField } from '../../../platform/payload/fields/field-factories'
 import { standardLineField, standardTextField } from '../../../platform/payload/fields/standard-text-fields'
 import { isBic, isIban, plainCode } from './bank-account'
 import type { BillingMessages } from './messages/en'
@@ -39,13 +39,10 @@ export const billing: GlobalConfig = {
       type: 'group',
       admin: { description: 'Empty: name and address of the school.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'name', type: 'text', maxLength: 120 },
-            { name: 'taxId', label: 'Tax number', type: 'text', maxLength: 60 },
-          ],
-        },
+        row(
+          { name: 'name', type: 'text', maxLength: 120 },
+          { name: 'taxId', label: 'Tax number', type: 'text', maxLength: 60 },
+        ),
         { name: 'address', label: 'Postal address', type: 'textarea', maxLength: 400 },
       ],
     },
@@ -58,70 +55,61 @@ export const billing: GlobalConfig = {
           'Printed on invoices. Amounts in euros get a QR code, with which banking apps fill in the transfer.',
       },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'holder',
-              label: 'Account holder',
-              type: 'text',
-              maxLength: 70,
-              validate: (value: unknown, { siblingData }: { siblingData: { iban?: string | null } }) =>
-                Boolean(value) || !siblingData.iban || 'Enter the account holder.',
-            },
-            { name: 'bank', label: 'Name of the bank', type: 'text', maxLength: 70 },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'iban',
-              label: 'IBAN',
-              type: 'text',
-              hooks: { beforeValidate: [plainCodeHook] },
-              validate: (value: unknown) =>
-                !value ||
-                (typeof value === 'string' && isIban(value)) ||
-                'This IBAN is not right. Compare it with the account statement.',
-            },
-            {
-              name: 'bic',
-              label: 'BIC',
-              type: 'text',
-              hooks: { beforeValidate: [plainCodeHook] },
-              validate: (value: unknown) =>
-                !value ||
-                (typeof value === 'string' && isBic(value)) ||
-                'A BIC has 8 or 11 characters, e.g. COBADEFFXXX.',
-            },
-          ],
-        },
+        row(
+          {
+            name: 'holder',
+            label: 'Account holder',
+            type: 'text',
+            maxLength: 70,
+            validate: (value: unknown, { siblingData }: { siblingData: { iban?: string | null } }) =>
+              Boolean(value) || !siblingData.iban || 'Enter the account holder.',
+          },
+          { name: 'bank', label: 'Name of the bank', type: 'text', maxLength: 70 },
+        ),
+        row(
+          {
+            name: 'iban',
+            label: 'IBAN',
+            type: 'text',
+            hooks: { beforeValidate: [plainCodeHook] },
+            validate: (value: unknown) =>
+              !value ||
+              (typeof value === 'string' && isIban(value)) ||
+              'This IBAN is not right. Compare it with the account statement.',
+          },
+          {
+            name: 'bic',
+            label: 'BIC',
+            type: 'text',
+            hooks: { beforeValidate: [plainCodeHook] },
+            validate: (value: unknown) =>
+              !value ||
+              (typeof value === 'string' && isBic(value)) ||
+              'A BIC has 8 or 11 characters, e.g. COBADEFFXXX.',
+          },
+        ),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        wholeNumberField('payDays', {
-          label: 'Payable within (days)',
-          required: true,
-          defaultValue: 14,
-          min: 0,
-          max: 365,
-          admin: { description: 'At the latest when the stay begins.' },
-        }),
-        {
-          name: 'numberPrefix',
-          label: 'Before the invoice number',
-          type: 'text',
-          validate: (value: unknown) =>
-            !value ||
-            (typeof value === 'string' && /^[A-Z0-9/-]{1,10}$/.test(value)) ||
-            'Use up to ten capital letters, digits, hyphens and slashes.',
-          admin: { description: 'Numbers count from 1 every year: 2027-0001.' },
-        },
-      ],
-    },
+    row(
+      wholeNumberField('payDays', {
+        label: 'Payable within (days)',
+        required: true,
+        defaultValue: 14,
+        min: 0,
+        max: 365,
+        admin: { description: 'At the latest when the stay begins.' },
+      }),
+      {
+        name: 'numberPrefix',
+        label: 'Before the invoice number',
+        type: 'text',
+        validate: (value: unknown) =>
+          !value ||
+          (typeof value === 'string' && /^[A-Z0-9/-]{1,10}$/.test(value)) ||
+          'Use up to ten capital letters, digits, hyphens and slashes.',
+        admin: { description: 'Numbers count from 1 every year: 2027-0001.' },
+      },
+    ),
     {
       name: 'letter',
       label: 'Letter of acceptance',

@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
-import { dayField, selectField } from '../../../platform/payload/fields/field-factories'
+import { dayField, row, selectField } from '../../../platform/payload/fields/field-factories'
 
 const shown = { admin: { readOnly: true } }
 
@@ -57,43 +57,34 @@ export const invoices: CollectionConfig = {
       { valid: 'Valid', cancelled: 'Cancelled' },
       { required: true, defaultValue: 'valid', ...shown },
     ),
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, ...shown },
-        // Finds the invoices of a person after the request was erased.
-        { name: 'email', type: 'email', required: true, index: true, ...shown },
-        { name: 'reference', type: 'text', required: true, ...shown },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        dayField('issuedOn', { label: 'Date', required: true, ...shown }),
-        dayField('payBy', { label: 'Payable until', required: true, ...shown }),
-        // In minor units; the currency is part of `content`.
-        {
-          name: 'total',
-          type: 'number',
-          required: true,
-          admin: {
-            readOnly: true,
-            components: {
-              Field: '/features/billing/admin/InvoiceFields#InvoiceTotal',
-              Cell: '/features/billing/admin/InvoiceFields#InvoiceTotalCell',
-            },
+    row(
+      { name: 'name', type: 'text', required: true, ...shown },
+      // Finds the invoices of a person after the request was erased.
+      { name: 'email', type: 'email', required: true, index: true, ...shown },
+      { name: 'reference', type: 'text', required: true, ...shown },
+    ),
+    row(
+      dayField('issuedOn', { label: 'Date', required: true, ...shown }),
+      dayField('payBy', { label: 'Payable until', required: true, ...shown }),
+      // In minor units; the currency is part of `content`.
+      {
+        name: 'total',
+        type: 'number',
+        required: true,
+        admin: {
+          readOnly: true,
+          components: {
+            Field: '/features/billing/admin/InvoiceFields#InvoiceTotal',
+            Cell: '/features/billing/admin/InvoiceFields#InvoiceTotalCell',
           },
         },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        dayField('cancelledOn', { label: 'Cancelled on', ...shown }),
-        { name: 'cancelReason', label: 'Why it was cancelled', type: 'text', ...shown },
-        { name: 'byName', label: 'Issued by', type: 'text', ...shown },
-      ],
-    },
+      },
+    ),
+    row(
+      dayField('cancelledOn', { label: 'Cancelled on', ...shown }),
+      { name: 'cancelReason', label: 'Why it was cancelled', type: 'text', ...shown },
+      { name: 'byName', label: 'Issued by', type: 'text', ...shown },
+    ),
     { name: 'enrolment', type: 'number', required: true, index: true, admin: { hidden: true } },
     { name: 'year', type: 'number', required: true, admin: { hidden: true } },
     { name: 'serial', type: 'number', required: true, admin: { hidden: true } },
@@ -139,35 +130,29 @@ export const payments: CollectionConfig = {
     ],
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, ...shown },
-        { name: 'email', type: 'email', required: true, index: true, ...shown },
-        { name: 'reference', type: 'text', required: true, ...shown },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        dayField('day', { required: true, index: true, ...shown }),
-        // In minor units; negative for money that was paid back and for reversals.
-        {
-          name: 'amount',
-          type: 'number',
-          required: true,
-          admin: {
-            readOnly: true,
-            components: {
-              Field: '/features/billing/admin/InvoiceFields#PaymentAmount',
-              Cell: '/features/billing/admin/InvoiceFields#PaymentAmountCell',
-            },
+    row(
+      { name: 'name', type: 'text', required: true, ...shown },
+      { name: 'email', type: 'email', required: true, index: true, ...shown },
+      { name: 'reference', type: 'text', required: true, ...shown },
+    ),
+    row(
+      dayField('day', { required: true, index: true, ...shown }),
+      // In minor units; negative for money that was paid back and for reversals.
+      {
+        name: 'amount',
+        type: 'number',
+        required: true,
+        admin: {
+          readOnly: true,
+          components: {
+            Field: '/features/billing/admin/InvoiceFields#PaymentAmount',
+            Cell: '/features/billing/admin/InvoiceFields#PaymentAmountCell',
           },
         },
-        { name: 'way', label: 'Paid by', type: 'select', required: true, options: ways, ...shown },
-        { name: 'invoice', type: 'text', ...shown },
-      ],
-    },
+      },
+      { name: 'way', label: 'Paid by', type: 'select', required: true, options: ways, ...shown },
+      { name: 'invoice', type: 'text', ...shown },
+    ),
     { name: 'note', type: 'text', ...shown },
     { name: 'byName', label: 'Noted by', type: 'text', ...shown },
     // The payment that this entry takes back. Unique: nobody can take it back twice.

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { row } from '../../../platform/payload/fields/field-factories'
 import { type StoredName, serviceCategories, storedKinds } from '../contract'
 import { hostOfDomain } from '../services/build-groups'
 import { checkBlockList } from './check-block-list'
@@ -39,38 +40,35 @@ const stored: Field = {
   maxRows: 50,
   admin: { initCollapsed: true },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          maxLength: 200,
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-            storedNameProblem(
-              typeof value === 'string' ? value.trim() : '',
-              (siblingData as Partial<StoredName>).kind ?? 'cookie',
-            ) ?? true,
-          admin: { description: 'A * at the end stands for whatever follows: _pk_id*.' },
-        },
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'cookie',
-          options: storedKinds.map((value) => ({ value, label: kindLabels[value] })),
-        },
-        {
-          name: 'days',
-          label: 'Days',
-          type: 'number',
-          min: 0,
-          max: 36_500,
-          admin: { description: '0: until the browser is closed. Empty: until it is deleted.' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 200,
+        validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+          storedNameProblem(
+            typeof value === 'string' ? value.trim() : '',
+            (siblingData as Partial<StoredName>).kind ?? 'cookie',
+          ) ?? true,
+        admin: { description: 'A * at the end stands for whatever follows: _pk_id*.' },
+      },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'cookie',
+        options: storedKinds.map((value) => ({ value, label: kindLabels[value] })),
+      },
+      {
+        name: 'days',
+        label: 'Days',
+        type: 'number',
+        min: 0,
+        max: 36_500,
+        admin: { description: '0: until the browser is closed. Empty: until it is deleted.' },
+      },
+    ),
   ],
 }
 
@@ -84,24 +82,21 @@ const aboutTheService: Field = {
       'For services that the site does not know by name; known ones bring this along. What is named here is in the cookie policy, stays while the service is allowed and is deleted when it is refused.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'provider',
-          type: 'text',
-          maxLength: 120,
-          admin: { description: 'The company that offers it. Empty: that of the known service.' },
-        },
-        {
-          name: 'privacyUrl',
-          label: 'Address of its privacy policy',
-          type: 'text',
-          maxLength: 300,
-          validate: (value: unknown) => privacyUrlProblem(typeof value === 'string' ? value : '') ?? true,
-        },
-      ],
-    },
+    row(
+      {
+        name: 'provider',
+        type: 'text',
+        maxLength: 120,
+        admin: { description: 'The company that offers it. Empty: that of the known service.' },
+      },
+      {
+        name: 'privacyUrl',
+        label: 'Address of its privacy policy',
+        type: 'text',
+        maxLength: 300,
+        validate: (value: unknown) => privacyUrlProblem(typeof value === 'string' ? value : '') ?? true,
+      },
+    ),
     stored,
   ],
 }
@@ -119,61 +114,52 @@ export const blockList: Field = {
     initCollapsed: true,
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'name',
-          label: 'Service',
-          type: 'text',
-          maxLength: 80,
-          admin: {
-            description:
-              'Visitors decide on all rows of one name together. Empty: the name of the known service.',
-          },
+    row(
+      {
+        name: 'name',
+        label: 'Service',
+        type: 'text',
+        maxLength: 80,
+        admin: {
+          description:
+            'Visitors decide on all rows of one name together. Empty: the name of the known service.',
         },
-        {
-          name: 'category',
-          type: 'select',
-          options: [...serviceCategories],
-          admin: { description: 'Empty: that of the known service.' },
+      },
+      {
+        name: 'category',
+        type: 'select',
+        options: [...serviceCategories],
+        admin: { description: 'Empty: that of the known service.' },
+      },
+    ),
+    row(
+      {
+        name: 'domain',
+        label: 'Host',
+        type: 'text',
+        maxLength: 200,
+        validate: hostOrScript,
+        admin: {
+          description:
+            'For example youtube.com, which includes www.youtube.com, or with the beginning of a path: google.com/maps.',
         },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'domain',
-          label: 'Host',
-          type: 'text',
-          maxLength: 200,
-          validate: hostOrScript,
-          admin: {
-            description:
-              'For example youtube.com, which includes www.youtube.com, or with the beginning of a path: google.com/maps.',
-          },
-        },
-        {
-          name: 'contain',
-          label: 'Part of a script',
-          type: 'text',
-          maxLength: 200,
-          validate: eitherOr,
-          admin: { description: 'For scripts written inside the page itself.' },
-        },
-      ],
-    },
+      },
+      {
+        name: 'contain',
+        label: 'Part of a script',
+        type: 'text',
+        maxLength: 200,
+        validate: eitherOr,
+        admin: { description: 'For scripts written inside the page itself.' },
+      },
+    ),
     { name: 'purpose', type: 'textarea', localized: true, maxLength: 300 },
     aboutTheService,
-    {
-      type: 'row',
-      fields: [
-        flag('actived', 'Allowed without asking (only for what the law allows)', false),
-        flag('editable', 'Visitors may switch it', true),
-        flag('visible', 'Shown in the dialog', true),
-        flag('report', 'Say in a bar that content was hidden', false),
-      ],
-    },
+    row(
+      flag('actived', 'Allowed without asking (only for what the law allows)', false),
+      flag('editable', 'Visitors may switch it', true),
+      flag('visible', 'Shown in the dialog', true),
+      flag('report', 'Say in a bar that content was hidden', false),
+    ),
   ],
 }

@@ -1,5 +1,6 @@
 import type { GlobalConfig, GroupField } from 'payload'
 import { administrators, staff } from '../../../platform/payload/access'
+import { row } from '../../../platform/payload/fields/field-factories'
 import { COOKIE_POLICY_PATH } from '../../../shared/address/site-paths'
 import { defaultLanguages } from '../contract'
 import { checkConfig, defaultConfig } from './check-config'
@@ -106,37 +107,31 @@ export const consentSettings: GlobalConfig = {
                 },
               ],
             },
-            {
-              type: 'row',
-              fields: [
-                flag('showRejectButton', 'Show the button “Reject”', defaultConfig.showRejectButton),
-                flag('showBadges', 'Count new services on links to the settings', defaultConfig.showBadges),
-              ],
-            },
+            row(
+              flag('showRejectButton', 'Show the button “Reject”', defaultConfig.showRejectButton),
+              flag('showBadges', 'Count new services on links to the settings', defaultConfig.showBadges),
+            ),
             {
               name: 'brand',
               type: 'group',
               fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'websiteOwner',
-                      label: 'Owner of the site, as the row of its own cookies is named',
-                      type: 'text',
-                      maxLength: 80,
-                    },
-                    flag('dev', 'Show “Powered by”', defaultConfig.brand.dev),
-                    { name: 'name', label: 'Powered by', type: 'text', maxLength: 80 },
-                    {
-                      name: 'url',
-                      label: 'Their address',
-                      type: 'text',
-                      maxLength: 300,
-                      validate: ruleOf('brand.url'),
-                    },
-                  ],
-                },
+                row(
+                  {
+                    name: 'websiteOwner',
+                    label: 'Owner of the site, as the row of its own cookies is named',
+                    type: 'text',
+                    maxLength: 80,
+                  },
+                  flag('dev', 'Show “Powered by”', defaultConfig.brand.dev),
+                  { name: 'name', label: 'Powered by', type: 'text', maxLength: 80 },
+                  {
+                    name: 'url',
+                    label: 'Their address',
+                    type: 'text',
+                    maxLength: 300,
+                    validate: ruleOf('brand.url'),
+                  },
+                ),
               ],
             },
           ],

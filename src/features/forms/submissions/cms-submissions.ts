@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
 import { editors, nobody } from '../../../platform/payload/access'
-import { selectField } from '../../../platform/payload/fields/field-factories'
+import { row, selectField } from '../../../platform/payload/fields/field-factories'
 import { locales } from '../../../shared/locale'
 import { MAIL_ABOUT } from '../contract'
 import { exportSubmissions } from './export-submissions.server'
@@ -52,14 +52,11 @@ export const formSubmissions: CollectionConfig = {
         components: { Field: '/features/forms/admin/Answers#Answers' },
       },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'field', type: 'text', required: true },
-            { name: 'label', type: 'text' },
-            { name: 'value', type: 'textarea' },
-          ],
-        },
+        row(
+          { name: 'field', type: 'text', required: true },
+          { name: 'label', type: 'text' },
+          { name: 'value', type: 'textarea' },
+        ),
       ],
     },
     { name: 'note', label: 'Note of the office', type: 'textarea', maxLength: 2000 },

@@ -4,6 +4,7 @@ import {
   deleteWithSchool,
   latitudeField,
   longitudeField,
+  row,
   schoolField,
 } from '../../../platform/payload/fields/field-factories'
 import { iconFields, optionFields } from './cms-options'
@@ -61,10 +62,7 @@ export const schoolMaps: CollectionConfig = {
               type: 'array',
               maxRows: 50,
               fields: [
-                {
-                  type: 'row',
-                  fields: [latitudeField({ required: true }), longitudeField({ required: true })],
-                },
+                row(latitudeField({ required: true }), longitudeField({ required: true })),
                 {
                   name: 'text',
                   label: 'Label',

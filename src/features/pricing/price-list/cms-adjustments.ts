@@ -1,9 +1,11 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
 import { editors, staff } from '../../../platform/payload/access'
 import {
+  checkboxField,
   codeField,
   dayField,
   moneyField,
+  row,
   schoolField,
   selectField,
 } from '../../../platform/payload/fields/field-factories'
@@ -35,18 +37,15 @@ const dayRangeField = (name: string, label: string): Field => ({
   label,
   type: 'group',
   fields: [
-    {
-      type: 'row',
-      fields: [
-        dayField('from'),
-        dayField('to', {
-          validate: (value, { siblingData }) => {
-            const { from } = siblingData as { from?: string }
-            return !value || !from || String(value) >= from || 'The end must not be before the start.'
-          },
-        }),
-      ],
-    },
+    row(
+      dayField('from'),
+      dayField('to', {
+        validate: (value, { siblingData }) => {
+          const { from } = siblingData as { from?: string }
+          return !value || !from || String(value) >= from || 'The end must not be before the start.'
+        },
+      }),
+    ),
   ],
 })
 
@@ -87,33 +86,30 @@ export const priceAdjustments: CollectionConfig = {
     activeField,
     titleField,
     codeField('title'),
-    {
-      type: 'row',
-      fields: [
-        selectField(
-          'kind',
-          { discount: 'Discount', supplement: 'Supplement' },
-          { required: true, defaultValue: 'discount' },
-        ),
-        {
-          name: 'percent',
-          type: 'number',
-          min: 0,
-          max: 100,
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-            if (isSet(value) === isSet((siblingData as AdjustmentData).amount))
-              return 'Enter either a percentage or an amount.'
-            return (
-              !isSet(value) ||
-              (Number(value) > 0 && Number(value) <= 100) ||
-              'Enter a number above 0 and up to 100.'
-            )
-          },
+    row(
+      selectField(
+        'kind',
+        { discount: 'Discount', supplement: 'Supplement' },
+        { required: true, defaultValue: 'discount' },
+      ),
+      {
+        name: 'percent',
+        type: 'number',
+        min: 0,
+        max: 100,
+        validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+          if (isSet(value) === isSet((siblingData as AdjustmentData).amount))
+            return 'Enter either a percentage or an amount.'
+          return (
+            !isSet(value) ||
+            (Number(value) > 0 && Number(value) <= 100) ||
+            'Enter a number above 0 and up to 100.'
+          )
         },
-        moneyField('amount'),
-        chargedField,
-      ],
-    },
+      },
+      moneyField('amount'),
+      chargedField,
+    ),
     selectField(
       'on',
       {
@@ -124,12 +120,7 @@ export const priceAdjustments: CollectionConfig = {
       },
       { label: 'Applies to', hasMany: true, required: true, defaultValue: ['course'] },
     ),
-    {
-      name: 'onlySome',
-      label: 'Only some courses or accommodation types',
-      type: 'checkbox',
-      defaultValue: false,
-    },
+    checkboxField('onlySome', 'Only some courses or accommodation types', { defaultValue: false }),
     {
       type: 'row',
       admin: { condition: (data) => Boolean(data?.onlySome) },
@@ -155,17 +146,14 @@ export const priceAdjustments: CollectionConfig = {
     dayRangeField('booking', 'Booked between'),
     dayRangeField('start', 'Starting between'),
     dayRangeField('stay', 'For weeks between'),
-    {
-      type: 'row',
-      fields: [
-        selectField(
-          'roundType',
-          { none: 'To the cent', classic: 'To the nearest', ceil: 'Up', floor: 'Down' },
-          { label: 'Rounding', required: true, defaultValue: 'classic' },
-        ),
-        moneyField('roundTo', { label: 'Round to', required: true, defaultValue: 100, min: 1 }),
-      ],
-    },
+    row(
+      selectField(
+        'roundType',
+        { none: 'To the cent', classic: 'To the nearest', ceil: 'Up', floor: 'Down' },
+        { label: 'Rounding', required: true, defaultValue: 'classic' },
+      ),
+      moneyField('roundTo', { label: 'Round to', required: true, defaultValue: 100, min: 1 }),
+    ),
     {
       name: 'group',
       label: 'Not combined with',
@@ -207,14 +195,11 @@ export const priceExtras: CollectionConfig = {
     activeField,
     titleField,
     codeField('title'),
-    { type: 'row', fields: [moneyField('amount', { required: true }), chargedField] },
-    {
-      name: 'forced',
-      label: 'Part of every price',
-      type: 'checkbox',
+    row(moneyField('amount', { required: true }), chargedField),
+    checkboxField('forced', 'Part of every price', {
       defaultValue: false,
       admin: { description: 'If not ticked, visitors can choose it.' },
-    },
+    }),
     positionField('price-extras'),
   ],
 }

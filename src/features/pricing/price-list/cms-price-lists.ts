@@ -1,6 +1,11 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { editors, staff } from '../../../platform/payload/access'
-import { dayField, deleteWithSchool, schoolField } from '../../../platform/payload/fields/field-factories'
+import {
+  dayField,
+  deleteWithSchool,
+  row,
+  schoolField,
+} from '../../../platform/payload/fields/field-factories'
 import { changedByField, versionsView } from '../../../platform/payload/fields/versions'
 import { findAll } from '../../../platform/payload/find-documents'
 import { documentId } from '../../../shared/id'
@@ -81,24 +86,21 @@ export const priceLists: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    {
-      type: 'row',
-      fields: [
-        dayField('validFrom', { required: true, index: true }),
-        dayField('validTo', {
-          admin: { description: 'Leave empty if the list is valid until another one begins.' },
-          validate: (value, { siblingData }) => {
-            const from = (siblingData as { validFrom?: string }).validFrom
-            return (
-              !value ||
-              !from ||
-              String(value).slice(0, 10) >= from.slice(0, 10) ||
-              'The list must not end before it begins.'
-            )
-          },
-        }),
-      ],
-    },
+    row(
+      dayField('validFrom', { required: true, index: true }),
+      dayField('validTo', {
+        admin: { description: 'Leave empty if the list is valid until another one begins.' },
+        validate: (value, { siblingData }) => {
+          const from = (siblingData as { validFrom?: string }).validFrom
+          return (
+            !value ||
+            !from ||
+            String(value).slice(0, 10) >= from.slice(0, 10) ||
+            'The list must not end before it begins.'
+          )
+        },
+      }),
+    ),
     {
       name: 'items',
       label: 'Prices',

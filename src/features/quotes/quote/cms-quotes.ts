@@ -1,5 +1,6 @@
 import { APIError, type CollectionConfig, type Where } from 'payload'
 import { administrators, editors, nobody } from '../../../platform/payload/access'
+import { row } from '../../../platform/payload/fields/field-factories'
 
 /**
  * Prices that visitors saved. They never change. They are deleted some time after they have expired, unless an enrolment
@@ -68,13 +69,10 @@ export const quotes: CollectionConfig = {
         components: { Field: '/features/quotes/admin/QuoteFields#QuoteLinesField' },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'listId', type: 'number', required: true },
-        { name: 'listVersion', type: 'number', required: true },
-      ],
-    },
+    row(
+      { name: 'listId', type: 'number', required: true },
+      { name: 'listVersion', type: 'number', required: true },
+    ),
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],
 }

@@ -1,12 +1,15 @@
 import type {
+  CheckboxField,
   CollectionBeforeDeleteHook,
   CollectionSlug,
   DateField,
+  Field,
   FieldHook,
   GroupField,
   NumberField,
   NumberFieldSingleValidation,
   RelationshipField,
+  RowField,
   SelectField,
   TextField,
 } from 'payload'
@@ -158,3 +161,12 @@ export const selectField = (
   labels: Record<string, string>,
   options: Partial<SelectField> = {},
 ): SelectField => ({ name, type: 'select', options: optionsOf(labels), ...options }) as SelectField
+
+/** Fields beside each other. */
+export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
+
+export const checkboxField = (
+  name: string,
+  label: string,
+  options: Partial<CheckboxField> = {},
+): CheckboxField => ({ name, label, type: 'checkbox', ...options }) as CheckboxField
