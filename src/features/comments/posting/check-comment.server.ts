@@ -8,10 +8,10 @@ import {
 } from '../../../platform/http/visitor-form/form-declaration'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { QueryContext } from '../../../platform/payload/query'
-import { readStaffName } from '../../../platform/payload/staff-name'
 import { formError } from '../../../shared/form-fields'
 import { readId } from '../../../shared/id'
 import { type Locale, localePath } from '../../../shared/locale'
+import { readStaffName } from '../author/staff-name.server'
 import {
   type CommentSettings,
   commentFields,

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { publicName } from '../../shared/staff-account'
+import { publicName } from '../../../shared/staff-account'
 
 /** The name under which visitors read what a member of staff has written: without a name of a person, that of the site. */
 export const readStaffName = async (
