@@ -163,7 +163,7 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(@payload-config|virtual:feature-clients)$' },
+      to: { couldNotResolve: true, pathNot: '^(@payload-config|virtual:feature-(clients|previews))$' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { featureClients } from './scripts/feature-clients.mjs'
+import { featureFiles } from './scripts/feature-files.mjs'
 
 /**
  * Vite's own loader of a chunk's styles takes 700 bytes (gzip) of the script of every page: it also serves nonces, relative
@@ -30,7 +30,7 @@ export const __vitePreload = (load, needed = []) => Promise.all(needed.map(add))
 
 /** Builds what the browser gets (`vite build`) and the server's own bundle (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), smallPreload, featureClients()],
+  plugins: [react(), smallPreload, featureFiles()],
   publicDir: 'src/site/public',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, minify: false, sourcemap: true }
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'src/site/client.ts',
             'src/site/preview-client.ts',
             'src/site/styles/site.css',
-            'src/features/blocks/preview.css',
+            'src/site/styles/preview.css',
           ],
           output: {
             // One chunk of React for all islands.

@@ -28,7 +28,7 @@ export const builtAssets = (clientDir: string): AppDeps['assets'] => {
     scripts: [address('src/site/client.ts')],
     preview: {
       scripts: [address('src/site/preview-client.ts')],
-      css: [address('src/features/blocks/preview.css')],
+      css: [address('src/site/styles/preview.css')],
     },
   }
 }
@@ -38,5 +38,5 @@ export const sourceAssets: AppDeps['assets'] = {
   css: ['/src/site/styles/site.css'],
   fonts: preloadedFonts.map((file) => `/${file}`),
   scripts: ['/src/site/dev-client.ts', '/@vite/client', '/src/site/client.ts'],
-  preview: { scripts: ['/src/site/preview-client.ts'], css: ['/src/features/blocks/preview.css'] },
+  preview: { scripts: ['/src/site/preview-client.ts'], css: ['/src/site/styles/preview.css'] },
 }

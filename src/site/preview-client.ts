@@ -1,5 +1,5 @@
+import { startPreview } from 'virtual:feature-previews'
 import { isDocumentEvent, ready } from '@payloadcms/live-preview'
-import { editBlocksFromPreview } from '../features/blocks/client'
 
 const stylesOf = (page: Document) => [
   ...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
@@ -42,5 +42,5 @@ window.addEventListener('message', (event) => {
   if (isDocumentEvent(event, location.origin)) void refresh()
 })
 
-editBlocksFromPreview()
+startPreview()
 ready({ serverURL: location.origin })

@@ -21,7 +21,7 @@ const blocksAround = (element: Element): string[] => {
 }
 
 /** A click on a block, or on its button, opens its form in the panel. */
-export const editBlocksFromPreview = () => {
+export const startPreview = () => {
   const target = panel()
   if (!target) return
   document.documentElement.dataset.inPanel = ''

@@ -18,7 +18,7 @@ const largest = ({ jpeg, src }: PictureFiles): string =>
 const tileSizes = '(min-width: 960px) 30vw, (min-width: 480px) 50vw, 100vw'
 const wideSizes = '(min-width: 960px) 62vw, 100vw'
 
-/** The tiles that the mosaic of gallery.css enlarges: the first, and one that is alone in the last row. */
+/** The tiles that the mosaic of styles.css enlarges: the first, and one that is alone in the last row. */
 const isWide = (index: number, count: number): boolean =>
   index === 0 || (index === count - 1 && count % 3 === 1)
 
