@@ -9,7 +9,6 @@ import {
   importWordPress,
   isIncomplete,
   openTextStore,
-  readWxr,
   reportLines,
 } from '../../features/wordpress-import/wordpress-import.server'
 import { joinCluster } from '../../platform/database/cluster'
@@ -18,6 +17,7 @@ import { appliedMigrations } from '../../platform/database/migrate'
 import { AppError } from '../../shared/errors'
 import { isLocale, locales } from '../../shared/locale'
 import { countText } from '../../shared/text/count-text'
+import { readWxrBytes } from '../../shared/wordpress/read-wxr-bytes'
 import { migrationsOf } from '../migrations/migrations-of'
 import { runCommand, UsageError, withPayload } from './command-line'
 
@@ -79,7 +79,7 @@ const refuseOutdated = async (payload: Payload, env: Env): Promise<void> => {
 const run = async (args: string[]): Promise<number> => {
   const { file, options } = readArguments(args)
   const texts = openTextStore()
-  const wxr = await readWxr(createReadStream(file), texts.keep)
+  const wxr = await readWxrBytes(createReadStream(file), texts.keep)
   console.log(
     `${file}: ${countText(wxr.items.length, 'entry', 'entries')} of ${wxr.site || 'an unknown site'}`,
   )

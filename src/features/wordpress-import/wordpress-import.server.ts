@@ -17,8 +17,7 @@ import type { ImportReport } from './report'
 // The one door of the feature: src/cms imports nothing else of it.
 
 export { isIncomplete, reportLines } from './report'
-export { readWxr } from './wxr/read-wxr'
-export { openTextStore } from './wxr/text-store.server'
+export { openTextStore } from './text-store.server'
 
 export interface ImportOptions {
   language?: Locale | undefined

@@ -1,5 +1,5 @@
 import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
-import { wxrComment, wxrFile } from '../../../src/features/comments/import/wxr-fixture'
+import { wxrComment, wxrWithComments } from '../../../src/shared/wordpress/wxr-fixture'
 import { expectAccessible, expectPanelAccessible } from '../kit/axe'
 import { expectPanelWidth } from '../kit/panel-page'
 import { administratorCookies, expect, logIn, openApi, testAsStaff } from '../kit/staff'
@@ -544,7 +544,7 @@ test('comments are imported into a post', async ({ page }) => {
     targets.locator('optgroup').evaluateAll((all) => all.map((group) => group.getAttribute('label')))
   await expect.poll(groups).toEqual(['Schools', 'News', 'Pages'])
   await targets.selectOption({ label: 'Short days, warm kitchens: winter by the lighthouse' })
-  const text = wxrFile(wxrComment({ id: Date.now(), content: '<p>Brought along</p>', author: 'Zoë' }))
+  const text = wxrWithComments(wxrComment({ id: Date.now(), content: '<p>Brought along</p>', author: 'Zoë' }))
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(text) })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { wxrComment, wxrFile } from '../../../src/features/comments/import/wxr-fixture'
 import { listForModeration } from '../../../src/features/comments/moderation/list/moderation-list.server'
 import { moderate } from '../../../src/features/comments/moderation/moderate.server'
 import { listComments } from '../../../src/features/comments/moderation/moderation-service.server'
@@ -8,6 +7,7 @@ import { personsComments } from '../../../src/features/comments/people/persons-c
 import { erasePerson, exportPerson } from '../../../src/features/privacy/persons/persons.server'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { slugPath } from '../../../src/shared/address/slug-path'
+import { wxrComment, wxrWithComments } from '../../../src/shared/wordpress/wxr-fixture'
 import { htmlProblems } from '../../html-problems'
 import { thingsIn } from '../../json-ld'
 import { xmlProblems } from '../../xml-problems'
@@ -298,7 +298,7 @@ describeOnBoth('comments on posts and pages', (open) => {
   it('are exported, imported and erased like those of schools', async () => {
     const administrator = await createUser(site.payload, 'administrator')
     const post = await create('posts')
-    const file = wxrFile(wxrComment({ id: 10, content: '<p>From WordPress</p>', author: 'Zoë' }))
+    const file = wxrWithComments(wxrComment({ id: 10, content: '<p>From WordPress</p>', author: 'Zoë' }))
     const send = async (text: string) => {
       const query = { document: `posts:${post.id}` }
       return (await callComments(site, '/import', { user: administrator, text, query })).json()

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { depthOf, parentPathOf } from '../../../src/features/comments/comment/thread-path'
 import { readCommentCsv } from '../../../src/features/comments/import/read-comment-csv'
-import { wxrComment, wxrFile } from '../../../src/features/comments/import/wxr-fixture'
 import { listForModeration } from '../../../src/features/comments/moderation/list/moderation-list.server'
 import { personsComments } from '../../../src/features/comments/people/persons-comments.server'
 import { threadTag } from '../../../src/features/comments/tags'
 import { erasePerson } from '../../../src/features/privacy/persons/persons.server'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { onChange } from '../../../src/platform/transaction/invalidate-tags'
+import { wxrComment, wxrWithComments } from '../../../src/shared/wordpress/wxr-fixture'
 import { createSchool, createUser } from '../kit/content'
 import { callComments } from '../kit/endpoints'
 import { describeOnBoth, type Site } from '../kit/harness'
@@ -35,7 +35,7 @@ describeOnBoth('importing comments', (open) => {
       })
     ).docs
   const newSchool = async () => (await createSchool(site.payload)).id
-  const file = wxrFile(
+  const file = wxrWithComments(
     [
       wxrComment({ id: 10, content: '<p>Élégant</p>', author: 'Zoë', date: '2019-01-01 08:00:00' }),
       wxrComment({ id: 11, parent: 10, approved: '0', date: '2019-01-02 08:00:00' }),
@@ -88,7 +88,7 @@ describeOnBoth('importing comments', (open) => {
   it('recognises edited comments and restores deleted or erased ones', async () => {
     const school = await newSchool()
     const email = 'somebody@mail.example'
-    const three = wxrFile(
+    const three = wxrWithComments(
       wxrComment({ id: 1, email }) +
         wxrComment({ id: 2, parent: 1 }) +
         wxrComment({ id: 3, content: 'gone' }),
@@ -153,7 +153,7 @@ describeOnBoth('importing comments', (open) => {
 
   it('imports nothing from a file with an error, and reports the line', async () => {
     const school = await newSchool()
-    const broken = wxrFile(wxrComment({ id: 1 }) + wxrComment({ id: 2, approved: 'perhaps' }))
+    const broken = wxrWithComments(wxrComment({ id: 1 }) + wxrComment({ id: 2, approved: 'perhaps' }))
     expect(await send(school, broken)).toEqual({
       status: 400,
       problems: ['Line 24: wp:comment_approved is “perhaps”. Write 1, 0, spam or trash.'],
@@ -187,7 +187,7 @@ describeOnBoth('importing comments', (open) => {
     const many = Array.from({ length: 2000 }, (_, index) =>
       wxrComment({ id: index + 1, parent: index % 4 ? index : 0, content: `number ${index}` }),
     )
-    expect(await send(school, wxrFile(many.join('')))).toMatchObject({ added: 2000 })
+    expect(await send(school, wxrWithComments(many.join('')))).toMatchObject({ added: 2000 })
     const [{ paths } = {}] = await site.sql(
       `select count(distinct path) as paths from comments where school_id = ${school}`,
     )

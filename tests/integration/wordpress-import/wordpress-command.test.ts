@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { wxrExport, wxrItem } from '../../../src/features/wordpress-import/wxr/wxr-fixture'
+import { wxrExport, wxrItem } from '../../../src/shared/wordpress/wxr-fixture'
 import { openApp, type TestApp } from '../kit/app'
 import { describeOn, type Site } from '../kit/harness'
 

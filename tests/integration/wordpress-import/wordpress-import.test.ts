@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { importWxrComments } from '../../../src/features/comments/cms'
-import { wxrComment } from '../../../src/features/comments/import/wxr-fixture'
 import { addRedirects } from '../../../src/features/redirects/redirects.server'
 import {
   type ImportOptions,
   importWordPress,
   isIncomplete,
-  readWxr,
   reportLines,
 } from '../../../src/features/wordpress-import/wordpress-import.server'
+import { readWxrBytes } from '../../../src/shared/wordpress/read-wxr-bytes'
 import {
   wxrCategory,
+  wxrComment,
   wxrExport,
   wxrItem,
   wxrMeta,
-} from '../../../src/features/wordpress-import/wxr/wxr-fixture'
+} from '../../../src/shared/wordpress/wxr-fixture'
 import { openApp, type TestApp } from '../kit/app'
 import { pictureFile } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
@@ -100,7 +100,7 @@ describeOnBoth('an import from WordPress', (open) => {
   const run = async (options: Partial<ImportOptions> = {}, text = file()) =>
     importWordPress(
       site.payload,
-      await readWxr([Buffer.from(text)]),
+      await readWxrBytes([Buffer.from(text)]),
       {
         isDryRun: false,
         sources: { uploads, fetches: true, allowPrivate: true },

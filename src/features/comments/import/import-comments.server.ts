@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type Row, readRowsIn, type Statement, sql, t } from '../../../platform/database/statement'
 import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { defaultLocale, isLocale } from '../../../shared/locale'
+import type { WxrComment } from '../../../shared/wordpress/read-wxr'
 import { rootOf } from '../comment/thread-path'
 import { type CommentState, commentStates, type DocumentReference } from '../contract'
 import { referenceText } from '../documents'
@@ -12,6 +13,7 @@ import { threadTag } from '../tags'
 import type { ImportedComment } from './imported-comment'
 import { insertComments } from './insert-comments.server'
 import { type Placement, placeImported } from './place-imported'
+import { readRawComments } from './read-wxr-comments'
 
 const c = t.comments
 
@@ -134,4 +136,34 @@ const toRow = (document: DocumentReference, { comment, path }: Placement, parent
     language: language && isLocale(language) ? language : defaultLocale,
     once: hashImportedComment(document, comment),
   }
+}
+
+interface Imported {
+  added: number
+  /** Here already. */
+  known: number
+  /** Pingbacks, comments in the trash and without text. */
+  skipped: number
+  /** Why none was imported. */
+  problems: string[]
+}
+
+/** Stores the comments that a WordPress export has for one document, like an import in the panel: without mails. A dry run counts them. */
+export const importWxrComments = async (
+  req: PayloadRequest,
+  document: DocumentReference,
+  raw: readonly WxrComment[],
+  language: string,
+  isDryRun = false,
+): Promise<Imported> => {
+  const reading = readRawComments(raw)
+  if ('problems' in reading) return { added: 0, known: 0, skipped: 0, problems: reading.problems }
+  const { comments, skipped } = reading
+  const added = await importComments(
+    req,
+    document,
+    comments.map((comment) => ({ ...comment, language })),
+    isDryRun,
+  )
+  return { added, known: comments.length - skipped - added, skipped, problems: [] }
 }

@@ -9,7 +9,7 @@ import { readDocuments } from '../documents.server'
 import { csvDocument } from '../import/comment-csv'
 import { importComments } from '../import/import-comments.server'
 import { readCommentCsv } from '../import/read-comment-csv'
-import { readWxr } from '../import/read-wxr'
+import { readWxrComments } from '../import/read-wxr-comments'
 import { exportCsv } from './export-csv.server'
 
 const refuse = (req: PayloadRequest, path: string, message: string) =>
@@ -36,7 +36,9 @@ const importEndpoint = postEndpoint('/import', administrators, async (req) => {
   if (!document) throw refuse(req, 'school', 'Choose a school.')
   const text = (await req.text?.()) ?? ''
   // XML starts with `<`; everything else is read as CSV.
-  const reading = /^\ufeff?\s*</.test(text) ? readWxr(text) : readCommentCsv(text, csvDocument(document))
+  const reading = /^\ufeff?\s*</.test(text)
+    ? readWxrComments(text)
+    : readCommentCsv(text, csvDocument(document))
   if ('problems' in reading) return Response.json({ problems: reading.problems }, { status: 400 })
   const { comments, skipped } = reading
   const added = await inTransaction(req.payload, (inside) => {

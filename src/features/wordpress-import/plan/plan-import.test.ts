@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { readWxr } from '../wxr/read-wxr'
-import { wxrCategory, wxrExport, wxrItem, wxrMeta } from '../wxr/wxr-fixture'
+import { readWxrBytes } from '../../../shared/wordpress/read-wxr-bytes'
+import { wxrCategory, wxrExport, wxrItem, wxrMeta } from '../../../shared/wordpress/wxr-fixture'
 import { planImport } from './plan-import'
 
 const plan = async (items: string[], taken: string[] = []) =>
   planImport(
-    await readWxr([new TextEncoder().encode(wxrExport(items.join('')))]),
+    await readWxrBytes([new TextEncoder().encode(wxrExport(items.join('')))]),
     {
       slugs: { posts: new Set(taken), pages: new Set([...taken, 'news']), categories: new Set() },
       imported: new Map([['post:90', 'kept-address']]),

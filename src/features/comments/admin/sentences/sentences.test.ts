@@ -26,7 +26,7 @@ it('the texts of the screens are translated', () => {
 
 /** The sentences of the readers of imported files, with something in the place of their values. */
 const importProblems = [
-  ...['read-comment-csv.ts', 'read-wxr.ts', 'imported-comment.ts'].map((file) =>
+  ...['read-comment-csv.ts', 'read-wxr-comments.ts', 'imported-comment.ts'].map((file) =>
     path.join(feature, 'import', file),
   ),
   ...['read-wxr.ts', 'read-xml.ts'].map((file) => path.resolve('src/shared/wordpress', file)),

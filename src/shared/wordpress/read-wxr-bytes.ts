@@ -1,6 +1,6 @@
-import { AppError } from '../../../shared/errors'
-import { createWxrReader, type KeepText, type WxrExport } from '../../../shared/wordpress/read-wxr'
-import { XmlError } from '../../../shared/wordpress/read-xml'
+import { AppError } from '../errors'
+import { createWxrReader, type KeepText, type WxrExport } from './read-wxr'
+import { XmlError } from './read-xml'
 
 /** The encoding that an XML file declares; UTF-8 if it declares none. */
 const encodingOf = (start: Uint8Array): string => {
@@ -15,8 +15,8 @@ const encodingOf = (start: Uint8Array): string => {
   }
 }
 
-/** Reads an export from its bytes, without having all of them in memory at once. */
-export const readWxr = async (
+/** Reads an export from its bytes, without having all of them in memory at once, and repairs what is not well formed. */
+export const readWxrBytes = async (
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   keep?: KeepText,
 ): Promise<WxrExport> => {

@@ -75,7 +75,7 @@ export const readRawComments = (raw: readonly WxrComment[]): ImportReading => {
 }
 
 /** The comments in a WordPress export (WXR), or its problems by line. */
-export const readWxr = (text: string): ImportReading => {
+export const readWxrComments = (text: string): ImportReading => {
   try {
     const reader = createWxrReader()
     reader.write(text)
