@@ -304,3 +304,10 @@ export const createWxrReader = ({ keep = (text) => () => text, isForgiving }: Wx
     },
   }
 }
+
+/** Reads a whole export. Throws an `XmlError` if it is not well formed. */
+export const readWxrText = (text: string): WxrExport => {
+  const reader = createWxrReader()
+  reader.write(text)
+  return reader.end()
+}

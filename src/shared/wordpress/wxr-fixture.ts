@@ -83,36 +83,23 @@ export const wxrComment = (comment: FixtureComment): string => `
 			<wp:commentmeta><wp:meta_key>akismet_history</wp:meta_key><wp:meta_value>x &amp; y</wp:meta_value></wp:commentmeta>
 		</wp:comment>`
 
-const namespaces = [
-  'xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"',
-  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
-  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
-  'xmlns:wp="http://wordpress.org/export/1.2/"',
-].join(' ')
-
 export const wxrExport = (items: string, site = 'https://old.example'): string => {
-  const head = elements({
+  const author = { 'wp:author_login': cdata('ana'), 'wp:author_display_name': cdata('Ana Lima') }
+  const category = { 'wp:term_id': 3, 'wp:category_nicename': 'trips', 'wp:cat_name': cdata('Trips & tours') }
+  const head = {
     title: 'Blog &amp; more',
     link: site,
     language: 'en-GB',
     'wp:wxr_version': 1.2,
     'wp:base_blog_url': site,
-    'wp:author': elements({
-      'wp:author_login': cdata('ana'),
-      'wp:author_display_name': cdata('Ana Lima'),
-    }),
-    'wp:category': elements({
-      'wp:term_id': 3,
-      'wp:category_nicename': 'trips',
-      'wp:category_parent': '',
-      'wp:cat_name': cdata('Trips & tours'),
-    }),
-  })
+    'wp:author': elements(author),
+    'wp:category': elements({ ...category, 'wp:category_parent': '' }),
+  }
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <!-- This is a WordPress eXtended RSS file -->
-<rss version="2.0" ${namespaces}>
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel>
-	${head}${items}
+	${elements(head)}${items}
 </channel>
 </rss>
 `

@@ -1,5 +1,5 @@
 import { firstProblems } from '../../../platform/csv/read-csv'
-import { createWxrReader, type WxrComment } from '../../../shared/wordpress/read-wxr'
+import { readWxrText, type WxrComment } from '../../../shared/wordpress/read-wxr'
 import { XmlError } from '../../../shared/wordpress/read-xml'
 import { cleanEmail, cleanLine } from '../comment/clean-text'
 import { htmlToText } from './html-to-text'
@@ -77,9 +77,7 @@ export const readRawComments = (raw: readonly WxrComment[]): ImportReading => {
 /** The comments in a WordPress export (WXR), or its problems by line. */
 export const readWxrComments = (text: string): ImportReading => {
   try {
-    const reader = createWxrReader()
-    reader.write(text)
-    const raw = reader.end().items.flatMap(({ comments }) => comments)
+    const raw = readWxrText(text).items.flatMap(({ comments }) => comments)
     return raw.length ? readRawComments(raw) : { problems: ['The file contains no comments.'] }
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
