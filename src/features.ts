@@ -23,6 +23,7 @@ import { search } from './features/search/feature'
 import { staffAccounts } from './features/staff-accounts/feature'
 import { theme } from './features/theme/feature'
 import { translations } from './features/translations/feature'
+import { wordpressImport } from './features/wordpress-import/feature'
 import type { Feature } from './platform/feature'
 import { database, mail, uploads } from './platform/platform-features'
 
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   analytics,
   map,
   search,
+  wordpressImport,
   legacyCalls,
   staffAccounts,
   backups,

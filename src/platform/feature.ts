@@ -11,6 +11,7 @@ import type {
   SanitizedConfig,
 } from 'payload'
 import type { Env } from '../config/env'
+import type { Commands } from './command-line'
 import type { Finding } from './findings'
 import type { DeclaredMail } from './mail/outgoing-mail'
 import type { TodayQuestion } from './payload/admin/today'
@@ -80,6 +81,8 @@ export interface Feature {
   providers?: readonly string[]
   notices?: readonly string[]
   cards?: readonly TodayQuestion[]
+  /** Commands of operators, `npm run <name>`. They are imported with `turbopackIgnore`, because the panel runs none. */
+  commands?: Commands
   /** Checks of `npm run doctor`. They only read. */
   checks?: (payload: Payload) => Promise<Finding[]>
   personalData?: (site: DeclaringSite) => PersonalData[]

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { loadEnvFile, readEnv } from '../../config/env'
+import { type Command, type CommandSite, createProgress, UsageError } from '../../platform/command-line'
 import { allNamedFiles } from '../../platform/payload/uploads/reserve-names'
 import { createFiles } from '../../platform/storage/create-files'
 import { syncFiles } from '../../platform/storage/sync-files'
 import { AppError } from '../../shared/errors'
 import { sizeText } from '../../shared/text/size-text'
-import { createProgress, requireSite, runCommand, UsageError, withPayload } from './command-line'
 
 // npm run media: copies the pictures, downloads and map files of the site between the data folder and the bucket.
 
@@ -14,7 +14,7 @@ const usage = `npm run media -- sync [--back]
   sync     copy pictures, downloads and map files from DATA_DIR to the bucket of S3_BUCKET
   --back   copy them from the bucket to DATA_DIR`
 
-const run = async (args: string[]): Promise<void> => {
+const run = async (args: string[], { withPayload }: CommandSite): Promise<void> => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -24,7 +24,6 @@ const run = async (args: string[]): Promise<void> => {
   loadEnvFile()
   const env = readEnv()
   if (!env.s3) throw new AppError('bad_configuration', 'S3_BUCKET is not set.')
-  requireSite(env)
   const named = await withPayload(allNamedFiles)
   const bucket = createFiles(env)
   const disk = createFiles({ ...env, s3: undefined })
@@ -47,4 +46,4 @@ const run = async (args: string[]): Promise<void> => {
   )
 }
 
-export const main = (args: string[]): Promise<number> => runCommand(usage, () => run(args))
+export const command: Command = { usage, run }

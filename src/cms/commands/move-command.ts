@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { readSecret } from '../../config/secret'
+import { type Command, createProgress, UsageError } from '../../platform/command-line'
 import { closeDatabase } from '../../platform/database/connection'
 import { moveDatabase } from '../../platform/move/move-database'
 import { cmsConfig } from '../build-config'
 import { migrationsOf } from '../migrations/migrations-of'
-import { createProgress, runCommand, UsageError } from './command-line'
 
 // npm run move: copies the database of a stopped site from SQLite to PostgreSQL or back.
 
@@ -57,4 +57,4 @@ const run = async (args: string[]): Promise<void> => {
   )
 }
 
-export const main = (args: string[]): Promise<number> => runCommand(usage, () => run(args))
+export const command: Command = { usage, run }

@@ -7,6 +7,7 @@ import { checkBackup } from '../../platform/backup/check-backup'
 import { readBackup } from '../../platform/backup/encryption'
 import { restoreBackup } from '../../platform/backup/restore-backup'
 import { createRestoreFolder } from '../../platform/backup/restore-folder'
+import { type Command, createProgress, readArguments, UsageError } from '../../platform/command-line'
 import { closeDatabase } from '../../platform/database/connection'
 import { type BucketFile, bucketFile } from '../../platform/storage/create-files'
 import { AppError } from '../../shared/errors'
@@ -14,7 +15,6 @@ import { countText } from '../../shared/text/count-text'
 import { sizeText } from '../../shared/text/size-text'
 import { cmsConfig } from '../build-config'
 import { migrationsOf } from '../migrations/migrations-of'
-import { createProgress, readArguments, runCommand, UsageError } from './command-line'
 
 // npm run restore: makes the site of this folder the one of a backup, or checks a backup.
 
@@ -119,4 +119,4 @@ const restore = async (env: Env, file: string, force: boolean): Promise<void> =>
   console.log('Now start the site: npm start')
 }
 
-export const main = (args: string[]): Promise<number> => runCommand(usage, () => run(args))
+export const command: Command = { usage, run }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { readSecret } from '../../config/secret'
+import type { Command } from '../../platform/command-line'
 import { type Finding, findingsAbout, passwordsIn, reportText, withoutSecrets } from '../../platform/findings'
 import { AppError } from '../../shared/errors'
-import { runCommand } from '../commands/command-line'
 import { askSite } from './ask-site'
 import { checkDatabase } from './check-database'
 import { checkFolders, checkMail, checkNode } from './check-machine'
@@ -77,4 +77,4 @@ const run = async (args: string[]): Promise<number> => {
   return isFine ? 0 : 1
 }
 
-export const main = (args: string[]): Promise<number> => runCommand(usage, () => run(args))
+export const command: Command = { usage, run }

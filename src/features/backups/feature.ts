@@ -83,5 +83,6 @@ export const backups: Feature = {
   collections: ({ env }) => [backupsCollection(env)],
   globals: () => [backupSettings],
   cards: [backupCard],
+  commands: { backup: () => import(/* turbopackIgnore: true */ './backup-command.server') },
   checks: async (payload) => judgeBackups(await readBackupState(payload), new Date()),
 }

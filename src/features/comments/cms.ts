@@ -11,7 +11,6 @@ export { commentsCard } from './cms-dashboard-card'
 // Apart from comments.server.ts, because Next compiles this for the admin panel, where `react-dom/server` is not allowed.
 
 export { deleteCommentsOf } from './cms-comments'
-export { importWxrComments } from './import/import-comments.server'
 export { personsComments } from './people/persons-comments.server'
 
 export const commentCollections = (publicUrl: string): CollectionConfig[] => [

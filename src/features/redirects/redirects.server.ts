@@ -6,10 +6,6 @@ import { readRedirects } from './queries.server'
 import { isOldHomeAddress, readAddress } from './rules/address'
 import { createTable, type Redirected, type RedirectTable, redirectOf } from './rules/redirect-table'
 
-// The one door of the feature besides contract.ts.
-
-export { addRedirects } from './import/cms-import'
-
 /** Read again after this time, in case a change was not announced. */
 const maxAgeMs = 60 * 60 * 1000
 

@@ -1,4 +1,6 @@
 import { serviceKey } from '../../platform/services'
 import type { Redirects } from './redirects.server'
 
+export { addRedirects } from './import/cms-import'
+
 export const redirectsService = serviceKey<Redirects>('redirects')

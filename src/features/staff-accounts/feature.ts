@@ -22,6 +22,9 @@ export const staffAccounts: Feature = {
   },
   // Globals that the panel hides are no settings, so they are not audited.
   adaptGlobal: (global) => (global.admin?.hidden === true ? global : auditedGlobal(global)),
+  commands: {
+    'second-factor:remove': () => import(/* turbopackIgnore: true */ './second-factor/remove-command.server'),
+  },
   screens: {
     login: { component: '/features/staff-accounts/admin/LogInView#LogInView' },
     security: {

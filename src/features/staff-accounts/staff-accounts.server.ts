@@ -1,6 +1,3 @@
-// Used by composition and the operators' commands.
+// Used by composition.
 
-export { audit, auditPerson } from './audit/audit-log.server'
 export { createFirstAdministrator } from './first-administrator.server'
-export { removeFactor } from './second-factor/store.server'
-export { endSessions } from './sessions/sessions.server'

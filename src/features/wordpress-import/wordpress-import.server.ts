@@ -1,23 +1,20 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { documentPath } from '../../platform/payload/link-href'
 import { inTransaction } from '../../platform/transaction/transaction'
 import type { Locale } from '../../shared/locale'
-import type { WxrComment, WxrExport } from '../../shared/wordpress/read-wxr'
-import type { AddedRedirects, NewRedirect, PlannedPath } from '../redirects/contract'
+import type { WxrExport } from '../../shared/wordpress/read-wxr'
+import { importWxrComments } from '../comments/services.server'
+import type { NewRedirect, PlannedPath } from '../redirects/contract'
+import { addRedirects } from '../redirects/services.server'
 import { existingFor, nameOfMarked, readSite } from './apply/existing.server'
 import { findUpload } from './apply/find-upload.server'
 import { type Mark, readMarks, writeMark } from './apply/marks.server'
 import { type Storing, storeDocument } from './apply/store-document.server'
 import { type FileSources, storeFile } from './apply/store-file.server'
 import { fileName } from './html/addresses'
-import type { DocumentCollection, ImportPlan, PlannedFile, StoredIds } from './plan/plan'
+import type { ImportPlan, PlannedFile, StoredIds } from './plan/plan'
 import { planImport } from './plan/plan-import'
 import type { ImportReport } from './report'
-
-// The one door of the feature: src/cms imports nothing else of it.
-
-export { isIncomplete, reportLines } from './report'
-export { openTextStore } from './text-store.server'
 
 export interface ImportOptions {
   language?: Locale | undefined
@@ -25,22 +22,6 @@ export interface ImportOptions {
   sources: FileSources
   now: Date
   progress: (line: string) => void
-}
-
-/** Functions of other features that an import uses; composition passes them in. */
-export interface ImportParts {
-  addRedirects: (
-    req: PayloadRequest,
-    redirects: readonly NewRedirect[],
-    dryRun?: { documents: readonly PlannedPath[] },
-  ) => Promise<AddedRedirects>
-  importComments: (
-    req: PayloadRequest,
-    document: { type: DocumentCollection; id: number },
-    comments: readonly WxrComment[],
-    language: Locale,
-    isDryRun: boolean,
-  ) => Promise<{ added: number; known: number; skipped: number; problems: string[] }>
 }
 
 const reasonOf = (error: unknown): string => {
@@ -52,7 +33,6 @@ const reasonOf = (error: unknown): string => {
 class Import {
   readonly #payload: Payload
   readonly #options: ImportOptions
-  readonly #parts: ImportParts
   readonly #site: string
   readonly #plan: ImportPlan
   readonly #marks: Map<string, Mark>
@@ -62,7 +42,6 @@ class Import {
   constructor(
     payload: Payload,
     options: ImportOptions,
-    parts: ImportParts,
     found: {
       site: string
       plan: ImportPlan
@@ -72,7 +51,6 @@ class Import {
   ) {
     this.#payload = payload
     this.#options = options
-    this.#parts = parts
     this.#site = found.site
     this.#plan = found.plan
     this.#marks = found.marks
@@ -236,7 +214,7 @@ class Import {
       return id !== undefined && path ? [{ relationTo: collection, value: id, path }] : []
     })
     this.report.redirects = await inTransaction(this.#payload, (req) =>
-      this.#parts.addRedirects(req, wanted, isDryRun ? { documents: planned } : undefined),
+      addRedirects(req, wanted, isDryRun ? { documents: planned } : undefined),
     )
   }
 
@@ -249,7 +227,7 @@ class Import {
       const isPlanned = isDryRun && !this.#marks.has(key)
       if (!commentCount || (id === undefined && !isPlanned)) continue
       const { added, known, skipped, problems } = await inTransaction(this.#payload, (req) =>
-        this.#parts.importComments(
+        importWxrComments(
           req,
           { type: collection, id: id ?? 0 },
           planned.comments,
@@ -270,12 +248,11 @@ export const importWordPress = async (
   payload: Payload,
   wxr: WxrExport,
   options: ImportOptions,
-  parts: ImportParts,
 ): Promise<ImportReport> => {
   const marks = await readMarks(payload, wxr.site)
   const names = await readSite(payload)
   const plan = planImport(wxr, existingFor(names, marks), options)
-  const running = new Import(payload, options, parts, { site: wxr.site, plan, marks, names })
+  const running = new Import(payload, options, { site: wxr.site, plan, marks, names })
   await running.files()
   await running.categories()
   await running.documents()

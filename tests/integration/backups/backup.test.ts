@@ -15,8 +15,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { main as backUpCommand } from '../../../src/cms/commands/backup-command'
-import { main as restoreCommand } from '../../../src/cms/commands/restore-command'
+import { runNamed } from '../../../src/cms/commands/commands'
 import { migrationsOf } from '../../../src/cms/migrations/migrations-of'
 import type { Env } from '../../../src/config/env'
 import { ArchiveWriter, readEntries, verifyBackup } from '../../../src/platform/backup/archive'
@@ -382,9 +381,9 @@ describeOnBoth('a backup', (open, dialect) => {
     const said: string[] = []
     const print = vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)))
     expect([
-      await backUpCommand([saved]),
-      await restoreCommand([`${saved}x`]),
-      await backUpCommand([]),
+      await runNamed('backup', [saved]),
+      await runNamed('restore', [`${saved}x`]),
+      await runNamed('backup', []),
     ]).toEqual([1, 1, 1])
     print.mockRestore()
     expect(said[0]).toMatch(/tar exists\.\n\nnpm run backup -- FILE/)

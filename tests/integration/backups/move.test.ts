@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { main as moveCommand } from '../../../src/cms/commands/move-command'
+import { runNamed } from '../../../src/cms/commands/commands'
 import { migrationsOf } from '../../../src/cms/migrations/migrations-of'
 import { seedDemo } from '../../../src/cms/seed/seed'
 import type { Env } from '../../../src/config/env'
@@ -187,7 +187,7 @@ describe('npm run move', () => {
   it('says what it needs', async () => {
     const said: string[] = []
     const print = vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)))
-    expect([await moveCommand(['file:x.db']), await moveCommand(['x', 'y'])]).toEqual([1, 1])
+    expect([await runNamed('move', ['file:x.db']), await runNamed('move', ['x', 'y'])]).toEqual([1, 1])
     print.mockRestore()
     expect(said[0]).toMatch(/^Name two databases\.\n\nnpm run move -- FROM TO/)
     expect(said[1]).toMatch(/^DATABASE_URL must begin with file:/)

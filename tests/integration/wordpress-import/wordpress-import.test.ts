@@ -4,13 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { importWxrComments } from '../../../src/features/comments/cms'
-import { addRedirects } from '../../../src/features/redirects/redirects.server'
+import { isIncomplete, reportLines } from '../../../src/features/wordpress-import/report'
 import {
   type ImportOptions,
   importWordPress,
-  isIncomplete,
-  reportLines,
 } from '../../../src/features/wordpress-import/wordpress-import.server'
 import { readWxrBytes } from '../../../src/shared/wordpress/read-wxr-bytes'
 import {
@@ -98,18 +95,13 @@ describeOnBoth('an import from WordPress', (open) => {
     )
 
   const run = async (options: Partial<ImportOptions> = {}, text = file()) =>
-    importWordPress(
-      site.payload,
-      await readWxrBytes([Buffer.from(text)]),
-      {
-        isDryRun: false,
-        sources: { uploads, fetches: true, allowPrivate: true },
-        now,
-        progress: () => {},
-        ...options,
-      },
-      { addRedirects, importComments: importWxrComments },
-    )
+    importWordPress(site.payload, await readWxrBytes([Buffer.from(text)]), {
+      isDryRun: false,
+      sources: { uploads, fetches: true, allowPrivate: true },
+      now,
+      progress: () => {},
+      ...options,
+    })
 
   const bodyOf = async (path: string) => (await web.get(path)).body
   const counts = async () => {
