@@ -114,13 +114,13 @@ module.exports = {
       },
     },
     {
-      // Composition imports `<feature>.server.ts`, `services.server.ts`, `cms.ts`, `contract.ts`, `client.ts` and islands, nothing else.
+      // Composition imports `<feature>.server.ts`, `services.server.ts`, `contract.ts`, `client.ts` and islands, nothing else.
       name: 'features-only-through-their-door',
       severity: 'error',
       from: { path: '^src/(server|site|cms)/' },
       to: {
         path: feature,
-        pathNot: `${feature}(\\1\\.server|services\\.server|cms|contract|client)\\.tsx?$|\\.island\\.tsx$`,
+        pathNot: `${feature}(\\1\\.server|services\\.server|contract|client)\\.tsx?$|\\.island\\.tsx$`,
       },
     },
     {

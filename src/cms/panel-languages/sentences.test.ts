@@ -32,6 +32,7 @@ const rules = [
 /** Files whose sentences visitors or operators read. */
 const elsewhere = [
   'features/staff-accounts/mail/password-mail.server.ts',
+  'features/staff-accounts/second-factor/remove-command.server.ts',
   'cms/start.ts',
   // Mails to staff have their texts in all languages.
   'features/staff-accounts/mail/alert-mail.server.ts',

@@ -6,8 +6,6 @@ import type { ViewCount } from './contract'
 import { purgeViews, storeViews } from './counting/store-views.server'
 import { toViewKey, ViewCounts, viewLimits } from './counting/view-counts'
 
-// The one door of the feature for the server: src/server imports nothing else of it but cms.ts and contract.ts.
-
 /** Counts that have not been stored yet are lost if the process is killed. */
 const storeEveryMs = 10_000
 

@@ -1,12 +1,23 @@
 import type { Feature } from '../../platform/feature'
+import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { translateInPanel } from './admin/sentences/translate'
-import { commentCollections, commentGlobals, commentsCard, deleteCommentsOf, personsComments } from './cms'
+import { commentsCollection, deleteCommentsOf } from './cms-comments'
+import { commentsCard } from './cms-dashboard-card'
+import { commentSettings } from './cms-settings'
 import { commentedTypes, isConfirmMail, MAIL_ABOUT } from './contract'
+import { commentActions } from './moderation/cms-history'
+import { personsComments } from './people/persons-comments.server'
+import { spamWords } from './spam/cms-spam-words'
+import { commentSettingsTag, commentTags } from './tags'
 
 export const comments: Feature = {
   name: 'comments',
-  collections: ({ env }) => commentCollections(env.publicUrl),
-  globals: () => commentGlobals,
+  collections: ({ env }) => [
+    withTagInvalidation(commentsCollection(env.publicUrl), commentTags),
+    commentActions,
+    spamWords,
+  ],
+  globals: () => [withGlobalTagInvalidation(commentSettings, commentSettingsTag)],
   deleteWith: Object.fromEntries(commentedTypes.map((type) => [type, deleteCommentsOf(type)])),
   screens: {
     moderation: {

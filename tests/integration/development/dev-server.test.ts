@@ -169,7 +169,7 @@ describe('an edit', () => {
   })
 
   test('of the model reports the missing column and the command, and keeps the last version running', async () => {
-    const mend = await edit('src/features/schools/cms.ts', (text) =>
+    const mend = await edit('src/features/schools/cms-offers.ts', (text) =>
       text.replace(
         "{ name: 'summary', type: 'textarea', required: true, localized",
         "{ name: 'motto', type: 'text', localized: true },\n    $&",

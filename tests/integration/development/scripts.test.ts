@@ -282,7 +282,7 @@ it('consent has less than 8,000 bytes of scripts in total and less than 3,000 by
 })
 
 describe('the documentation check', () => {
-  const files = ['README.md', 'docs/operating.md', 'src/server/main.ts', 'src/features/map/cms.ts']
+  const files = ['README.md', 'docs/operating.md', 'src/server/main.ts', 'src/features/map/tags.ts']
   const missing = (markdown: string, document = 'docs/operating.md') =>
     missingPaths(document, markdown, files)
 
@@ -290,7 +290,7 @@ describe('the documentation check', () => {
     expect(
       missing('`main.ts`, `src/server/main.ts`, `src/features/`, [start](../README.md), `/-/x.css`'),
     ).toEqual([])
-    expect(missing('`cms.ts` and `*.test.ts`', 'src/features/map/README.md')).toEqual([])
+    expect(missing('`tags.ts` and `*.test.ts`', 'src/features/map/README.md')).toEqual([])
   })
 
   it('names missing files and folders', () => {
