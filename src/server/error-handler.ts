@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { logFailure } from '../platform/http/log/error-log'
 import { sendPage } from '../platform/page-cache/send-page'
-import { AppError, type ErrorCode, errorBody, toAppError } from '../shared/errors'
+import { AppError, type ErrorCode, errorBody, type Failure, toAppError } from '../shared/errors'
 import { publicLocale } from '../shared/language/site-languages'
 import { type Locale, splitLocale } from '../shared/locale'
 import type { AppDeps } from './deps'
-import { constantAnswers } from './pages/constant-answers'
 import { clientErrorPage, failurePages } from './pages/error-pages'
 import { sendRedirect } from './pages/redirected'
 
@@ -27,7 +26,7 @@ const wantsJson = (request: FastifyRequest): boolean => {
 }
 
 /** For when the site's header or footer cannot be rendered either. */
-const plainPage = ({ status, code, requestId }: { status: number; code: string; requestId: string }) =>
+const plainPage = ({ status, code, requestId }: Failure) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status}</title><h1>Sorry, that was our fault</h1>` +
   `<p>Please try again in a moment. Error ${code}, request ${requestId}.</p></html>`
 
@@ -38,7 +37,7 @@ const refusals = new Set<ErrorCode>(['too_many_requests', 'busy'])
 
 /** The one place that turns an error into a log line and a page or JSON, without internal details. */
 export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
-  const constants = constantAnswers(deps.assets.css)
+  const constants = deps.errorPages.constant(deps.assets.css)
   const failurePage = failurePages(deps)
 
   /** The language of the page that reports the error. */

@@ -58,6 +58,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
+/** What an error page tells. */
+export interface Failure {
+  status: number
+  code: string
+  requestId: string
+}
+
 export const errorBody = ({ code, message, field }: AppError, requestId?: string) => ({
   code,
   message,

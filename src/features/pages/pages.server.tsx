@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageComments, PageContent } from '../../platform/http/pages'
 import { logoForMail, type MailLogo } from '../../platform/mail/logo'
 import type { QueryContext } from '../../platform/payload/query'
+import type { Failure } from '../../shared/errors'
 import { defaultLocale, type Locale, localePath } from '../../shared/locale'
 import { ContentPage } from './ContentPage'
 import { type ContentPage as Content, type SiteSettings, siteWithoutSettings } from './contract'
@@ -12,6 +13,7 @@ import { getSiteSettings } from './queries.server'
 
 // Parts of the frame of every page; composition uses them.
 
+export { constantErrorPages } from './constant-error-pages'
 export { SiteFooter } from './SiteFooter'
 export { SiteHeader } from './SiteHeader'
 export { breadcrumbJsonLd, siteJsonLd } from './structured-data.server'
@@ -73,13 +75,6 @@ export const editedContent = (
       </>
     ),
   }
-}
-
-/** Error that an error page reports. */
-export interface Failure {
-  status: number
-  code: string
-  requestId: string
 }
 
 export const errorContent = (

@@ -1,12 +1,16 @@
-import { errorContent, type Failure } from '../../features/pages/pages.server'
 import type { CachedPage } from '../../platform/page-cache/cached-page'
+import type { Failure } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { renderPage } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { loadFrame, remainingFrame, siteContext } from './site-frame'
 
-const render = (frame: Awaited<ReturnType<typeof remainingFrame>>, locale: Locale, failure: Failure) =>
-  renderPage(errorContent(locale, failure, frame.settings.contact), { ...frame, locale })
+const render = (
+  { errorPages }: AppDeps,
+  frame: Awaited<ReturnType<typeof remainingFrame>>,
+  locale: Locale,
+  failure: Failure,
+) => renderPage(errorPages.content(locale, failure, frame.settings.contact), { ...frame, locale })
 
 /**
  * The page for a client error. It is the same for everybody in a language, so it is rendered once and cached like any
@@ -21,7 +25,7 @@ export const clientErrorPage = async (
     await deps.languages.current()
     const { context, tags } = siteContext(deps, locale)
     const frame = await loadFrame(deps, context)
-    const { html, blocked } = render(frame, locale, { status, code, requestId: '' })
+    const { html, blocked } = render(deps, frame, locale, { status, code, requestId: '' })
     const policy = deps.consent.policyFor(frame.consent, blocked)
     return { body: html, contentType: 'text/html; charset=utf-8', status, tags, policy }
   })
@@ -38,7 +42,7 @@ export const failurePages = (deps: AppDeps) => {
   const kept = new Map<string, { html: Promise<string>; until: number }>()
 
   const renderKept = async (locale: Locale, failure: Failure) =>
-    render(await remainingFrame(deps, locale), locale, { ...failure, requestId: idInKept }).html
+    render(deps, await remainingFrame(deps, locale), locale, { ...failure, requestId: idInKept }).html
 
   return async (locale: Locale, failure: Failure): Promise<string> => {
     const key = `${locale} ${failure.status} ${failure.code}`

@@ -1,9 +1,9 @@
-import { pageMessages } from '../../features/pages/contract'
 import type { ErrorCode } from '../../shared/errors'
 import { escapeHtml } from '../../shared/html/escape'
 import { type Locale, languageTag, localePath, locales } from '../../shared/locale'
+import { pageMessages } from './contract'
 
-// Answers for overload and failure, when there may be thousands of requests. They need neither the database nor
+// Pages for overload and failure, when there may be thousands of requests. They need neither the database nor
 // React: each page is a constant string per language.
 
 interface MessagePage {
@@ -28,16 +28,16 @@ const messagePage = ({ locale, status, title, text, css }: MessagePage): string 
   `<ul class="error-links"><li><a href="${localePath(locale, '/')}">` +
   `${escapeHtml(pageMessages[locale].goHome)}</a></li></ul></div></div></main></body></html>`
 
-/** The errors that are answered with a constant page: status, and after how many seconds a client may try again. */
-const answered = {
+/** The errors that have a constant page: status, and after how many seconds a client may try again. */
+const constant = {
   too_many_requests: { status: 429, retryAfter: 60 },
   unavailable: { status: 503, retryAfter: 5 },
   busy: { status: 503, retryAfter: 5 },
 } as const
 
-type ConstantCode = keyof typeof answered
+type ConstantCode = keyof typeof constant
 
-const codes = Object.keys(answered) as ConstantCode[]
+const codes = Object.keys(constant) as ConstantCode[]
 
 const textsOf = (locale: Locale, code: ConstantCode): { title: string; text: string } => {
   const t = pageMessages[locale]
@@ -47,14 +47,14 @@ const textsOf = (locale: Locale, code: ConstantCode): { title: string; text: str
 }
 
 /** Undefined for errors that have no constant page. */
-type ConstantAnswers = (code: ErrorCode, locale: Locale) => { html: string; retryAfter: number } | undefined
+type FindPage = (code: ErrorCode, locale: Locale) => { html: string; retryAfter: number } | undefined
 
 /** Makes the pages of every language once. */
-export const constantAnswers = (css: readonly string[]): ConstantAnswers => {
+export const constantErrorPages = (css: readonly string[]): FindPage => {
   const pages = new Map<string, { html: string; retryAfter: number }>(
     locales.flatMap((locale) =>
       codes.map((code) => {
-        const { status, retryAfter } = answered[code]
+        const { status, retryAfter } = constant[code]
         const html = messagePage({ locale, status, css, ...textsOf(locale, code) })
         return [`${code} ${locale}`, { html, retryAfter }] as const
       }),
