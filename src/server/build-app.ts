@@ -13,7 +13,7 @@ import { acceptBeforeClose } from '../platform/http/drain-accept-queue'
 import { clientLimits } from '../platform/http/limits/client-limits'
 import { queueFairly } from '../platform/http/limits/fair-queue'
 import { limitBodies } from '../platform/http/limits/request-bodies'
-import { allowSlowAnswers, serverTimeouts } from '../platform/http/limits/server-timeouts'
+import { allowSlowResponses, serverTimeouts } from '../platform/http/limits/server-timeouts'
 import { sharedLimits } from '../platform/http/limits/shared-limits'
 import { pathForLog } from '../platform/http/log/path-for-log'
 import { pathInAllLanguages } from '../platform/http/routes'
@@ -81,7 +81,7 @@ export const buildApp = async (
   const metrics = createMetrics(deps, () => app.server)
   const hits = new HitAddresses(deps.languages)
   let closing = false
-  const onAnswered = (
+  const onResponse = (
     { metricsRoute = unmatchedRoute }: FastifyContextConfig,
     method: string,
     status: number,
@@ -92,7 +92,7 @@ export const buildApp = async (
     // the next request on it gets one.
     if (closing && !app.server.listening) setImmediate(() => app.server.closeIdleConnections())
   }
-  const answerHit =
+  const sendHit =
     logOutput &&
     hitPath({
       env: deps.env,
@@ -100,24 +100,24 @@ export const buildApp = async (
       logger,
       logOutput,
       keepAliveMs: () => app.server.keepAliveTimeout,
-      onAnswered: (route, status, ms) => onAnswered(route, 'GET', status, ms),
+      onResponse: (route, status, ms) => onResponse(route, 'GET', status, ms),
     })
   const serverFactory: FastifyServerFactory | undefined =
     createServer &&
     ((handle, options) => {
       const queued = queueFairly(handle, {
         // A request that the hit path has left costs more than a page in memory: it has cookies to delete or needs a new policy.
-        isQuick: ({ url = '' }) => url === '/healthz' || (!answerHit && hits.isInMemory(url)),
+        isQuick: ({ url = '' }) => url === '/healthz' || (!sendHit && hits.isInMemory(url)),
         trustProxy: deps.env.trustProxy,
       })
-      const answer: RequestListener = answerHit
-        ? (request, response) => void (answerHit(request, response) || queued(request, response))
+      const respond: RequestListener = sendHit
+        ? (request, response) => void (sendHit(request, response) || queued(request, response))
         : queued
       const listener: RequestListener = (request, response) => {
         // The answer says `Connection: close`: a proxy sends its next request elsewhere instead of into a connection that ends.
         if (closing || deps.stopping?.aborted) response.shouldKeepAlive = false
         if (asksForWebSocket(request)) refuseWebSocket(response)
-        else answer(request, response)
+        else respond(request, response)
       }
       return acceptBeforeClose(createServer(listener, options) as HttpServer)
     })
@@ -152,7 +152,7 @@ export const buildApp = async (
     closing = true
   })
   app.addHook('onResponse', (request, reply, done) => {
-    onAnswered(request.routeOptions.config, request.method, reply.statusCode, reply.elapsedTime)
+    onResponse(request.routeOptions.config, request.method, reply.statusCode, reply.elapsedTime)
     // No personal data: no client address, and the path without its query and secrets.
     request.log.info(
       {
@@ -168,7 +168,7 @@ export const buildApp = async (
   deps.tracing?.traceRequests(app)
   secureHeaders(app, deps.env)
   limitBodies(app)
-  allowSlowAnswers(app)
+  allowSlowResponses(app)
   // The panel's routes check the origin themselves: Payload accepts its session only from our own origins.
   sameOrigin(app, deps.env, panelRoutes)
   errorHandler(app, deps)

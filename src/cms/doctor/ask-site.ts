@@ -4,7 +4,7 @@ import type { TLSSocket } from 'node:tls'
 import type { Env } from '../../config/env'
 import { type Finding, findingsAbout } from '../../platform/findings'
 import { judgeCertificate, judgeClock, judgeProxy } from './rules'
-import { doctorQuestion, type SiteAnswer, siteAnswer } from './site-answer'
+import { doctorQuestion, type SiteResponse, siteResponse } from './site-response'
 
 const timeoutMs = 10_000
 
@@ -42,10 +42,10 @@ const get = (url: URL, headers: Record<string, string> = {}): Promise<Answer> =>
     request.end()
   })
 
-const parse = ({ status, body }: Answer): SiteAnswer | undefined => {
+const parse = ({ status, body }: Answer): SiteResponse | undefined => {
   if (status !== 200) return undefined
   try {
-    return siteAnswer.parse(JSON.parse(body))
+    return siteResponse.parse(JSON.parse(body))
   } catch {
     return undefined
   }

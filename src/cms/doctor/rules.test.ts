@@ -9,7 +9,7 @@ import {
   judgeRights,
   judgeSecret,
 } from './rules'
-import { doctorQuestion, readQuestion } from './site-answer'
+import { doctorQuestion, readQuestion } from './site-response'
 
 const range = '^20.19.0 || ^22.16.0 || >=24.0.0'
 

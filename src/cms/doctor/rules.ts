@@ -1,7 +1,7 @@
 import { type Finding, findingsAbout } from '../../platform/findings'
 import { DAY_MS } from '../../shared/days'
 import { sizeText } from '../../shared/text/size-text'
-import type { SiteAnswer } from './site-answer'
+import type { SiteResponse } from './site-response'
 
 // Conclusions of the checks from values that they have read. Nothing here reads anything.
 
@@ -86,7 +86,7 @@ export const judgeCertificate = (validTo: Date, now: Date): Finding => {
 }
 
 /** Judges how the site has seen a request through its public address that claimed to be forwarded for `forged`. */
-export const judgeProxy = (publicUrl: string, forged: string, seen: SiteAnswer): Finding[] => {
+export const judgeProxy = (publicUrl: string, forged: string, seen: SiteResponse): Finding[] => {
   const { ok, warning, problem } = findingsAbout('proxy')
   const isHttps = publicUrl.startsWith('https:')
   const hasProxy = seen.forwardedFor !== forged

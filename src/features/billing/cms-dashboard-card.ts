@@ -1,7 +1,7 @@
 import { editors } from '../../platform/payload/access'
 import { type CountTexts, countCard } from '../../platform/payload/admin/today'
 import { readToday } from '../../platform/payload/site-time-zone'
-import { DESK_PATH } from '../enrolments/contract'
+import { OFFICE_PATH } from '../enrolments/contract'
 import { countOverduePayments } from '../enrolments/queries.server'
 
 const overduePayments: CountTexts = {
@@ -16,7 +16,7 @@ const overduePayments: CountTexts = {
 
 export const paymentsCard = countCard(
   editors,
-  [{ texts: overduePayments, href: `${DESK_PATH}?payment=overdue`, urgent: true }],
+  [{ texts: overduePayments, href: `${OFFICE_PATH}?payment=overdue`, urgent: true }],
   // The list that the number leads to counts by the same day.
   async ({ payload }) => [await countOverduePayments(payload, await readToday(payload))],
 )

@@ -1,4 +1,4 @@
-import { newOnce } from '../../ui/forms/new-once'
+import { newIdempotencyKey } from '../../ui/forms/new-idempotency-key'
 import { isPlainClick, isStaff } from '../../ui/visitor-input'
 import { commentFields, REMEMBER_PREFIX } from './contract'
 
@@ -6,7 +6,7 @@ const fillOnce = () => {
   for (const input of document.querySelectorAll<HTMLInputElement>(
     `[data-comment-form] input[name="${commentFields.once}"]`,
   ))
-    input.value = newOnce()
+    input.value = newIdempotencyKey()
 }
 
 const actions = '[data-reply], [data-all-comments], [data-edit], [data-cancel-reply]'

@@ -1,7 +1,7 @@
 import { editors } from '../../platform/payload/access'
 import { type CountTexts, countCard, countVisible } from '../../platform/payload/admin/today'
 import { readToday } from '../../platform/payload/site-time-zone'
-import { DESK_PATH, openStates } from './request/request-rules'
+import { OFFICE_PATH, openStates } from './request/request-rules'
 
 const newRequests: CountTexts = {
   en: { one: 'new enrolment', many: 'new enrolments' },
@@ -26,8 +26,8 @@ const overdueRequests: CountTexts = {
 export const requestsCard = countCard(
   editors,
   [
-    { texts: newRequests, href: DESK_PATH },
-    { texts: overdueRequests, href: `${DESK_PATH}?overdue=1`, urgent: true },
+    { texts: newRequests, href: OFFICE_PATH },
+    { texts: overdueRequests, href: `${OFFICE_PATH}?overdue=1`, urgent: true },
   ],
   async (req) => {
     // The list that the number leads to counts by the same day.

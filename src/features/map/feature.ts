@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature'
-import { answerMissing } from '../../platform/payload/uploads/files'
+import { refuseMissing } from '../../platform/payload/uploads/files'
 import { restoreFilesOnRollback } from '../../platform/payload/uploads/upload-files'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { ofSchoolTags } from '../../shared/tags'
@@ -16,7 +16,7 @@ export const map: Feature = {
       mapExtracts(
         files.locate('extracts'),
         restoreFilesOnRollback(files, 'map-extracts'),
-        files.kind === 'disk' ? [answerMissing(files, 'extracts')] : [],
+        files.kind === 'disk' ? [refuseMissing(files, 'extracts')] : [],
       ),
       extractTags,
     ),

@@ -53,10 +53,10 @@ export const lockUntilEnd = async (
 
 /** Whether a transaction holds the lock now, on this node or another. */
 export const isLocked = async (payload: Payload, name: TransactionLock, part: number): Promise<boolean> => {
-  const answer = await adapterOf(payload).pool?.query(
+  const result = await adapterOf(payload).pool?.query(
     `select pg_try_advisory_xact_lock(${locks[name]}, ${part}) as free`,
   )
-  return answer?.rows[0]?.free === false
+  return result?.rows[0]?.free === false
 }
 
 /** How long one node may prepare the database while others wait: longer than migrating and seeding take on a slow machine. */

@@ -42,12 +42,12 @@ export const addToSharedCounts = async (
   payload: Payload,
   counts: readonly AddedCount[],
 ): Promise<SharedCount[]> => {
-  const answer = await adapterOf(payload).pool?.query(add, [
+  const result = await adapterOf(payload).pool?.query(add, [
     counts.map(({ key }) => key),
     counts.map(({ added }) => added),
     counts.map(({ forMs }) => forMs),
   ])
-  return (answer?.rows ?? []).map(({ key, taken, left_ms }) => ({
+  return (result?.rows ?? []).map(({ key, taken, left_ms }) => ({
     key: String(key),
     total: Number(taken),
     leftMs: Number(left_ms),

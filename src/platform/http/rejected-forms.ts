@@ -27,11 +27,11 @@ export interface RejectedForms<Content> {
    * Keeps a form and returns the key that opens it. Undefined if it cannot be kept; then the caller shows the form directly.
    * `once` is the value that all attempts to send this form have in common.
    */
-  keep: (content: Content, once: string) => Promise<string | undefined>
+  keep: (content: Content, idempotencyKey: string) => Promise<string | undefined>
   /** The form of this key; undefined if there is none or its time is over. */
   find: (key: string | null) => Promise<Content | undefined>
   /** Deletes all attempts, after the form was sent. */
-  forget: (once: string) => Promise<void>
+  forget: (idempotencyKey: string) => Promise<void>
 }
 
 interface Options<Schema extends z.ZodType> {
@@ -51,7 +51,7 @@ export const rejectedForms = <Schema extends z.ZodType>(
   const digest = (text: string) =>
     keyedHash(payload.secret, `kept form ${purpose} ${text}`).toString('base64url')
   const idOf = (key: string) => digest(`id ${key}`)
-  const attemptsOf = (once: string) => digest(`once ${once}`)
+  const attemptsOf = (idempotencyKey: string) => digest(`once ${idempotencyKey}`)
   const cipherKey = (key: string) =>
     Buffer.from(hkdfSync('sha256', payload.secret, key, `kept form ${purpose}`, 32))
 
@@ -69,7 +69,7 @@ export const rejectedForms = <Schema extends z.ZodType>(
   }
 
   return {
-    keep: async (content, once) => {
+    keep: async (content, idempotencyKey) => {
       const text = JSON.stringify(content)
       if (Buffer.byteLength(text) > maxBytes) return undefined
       const key = randomBytes(keyBytes).toString('base64url')
@@ -78,7 +78,7 @@ export const rejectedForms = <Schema extends z.ZodType>(
         const kept = await runStatement(
           payload,
           sql`insert into kept_forms (id, attempts, content, expires_at)
-            select ${idOf(key)}, ${attemptsOf(once)}, ${encrypt(key, text)}, ${until}
+            select ${idOf(key)}, ${attemptsOf(idempotencyKey)}, ${encrypt(key, text)}, ${until}
             where (select count(*) from kept_forms) < ${maxForms}`,
         )
         if (!kept) payload.logger.warn({ msg: 'too many kept forms: this one is shown without a redirect' })
@@ -97,9 +97,12 @@ export const rejectedForms = <Schema extends z.ZodType>(
       // Another version of the site may have written it.
       return row && schema.safeParse(JSON.parse(decrypt(key, String(row.content)))).data
     },
-    forget: async (once) => {
+    forget: async (idempotencyKey) => {
       try {
-        await runStatement(payload, sql`delete from kept_forms where attempts = ${attemptsOf(once)}`)
+        await runStatement(
+          payload,
+          sql`delete from kept_forms where attempts = ${attemptsOf(idempotencyKey)}`,
+        )
       } catch (err) {
         payload.logger.warn({ err, msg: 'kept form not deleted: it expires by itself' })
       }

@@ -13,7 +13,7 @@ const defaultFromName = 'Schoolhouse'
 const keptInOutbox = Symbol.for('schoolhouse: kept in the outbox')
 
 /** Whether `payload.sendEmail` has only written the message to a file. */
-export const isKept = (answer: unknown): boolean => answer === keptInOutbox
+export const isKept = (sent: unknown): boolean => sent === keptInOutbox
 
 const outboxName = 'outbox'
 

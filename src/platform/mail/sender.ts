@@ -113,9 +113,9 @@ const compose = async (payload: Payload, mail: OutgoingMail, parts: MailParts) =
 }
 
 const send = async (payload: Payload, mail: OutgoingMail, parts: MailParts, now: Date) => {
-  let answer: unknown
+  let sent: unknown
   try {
-    answer = await payload.sendEmail(await compose(payload, mail, parts))
+    sent = await payload.sendEmail(await compose(payload, mail, parts))
   } catch (thrown) {
     const error = thrown as Error & { code?: string }
     // The message may contain the address, so it is stored with the mail and not logged.
@@ -123,7 +123,7 @@ const send = async (payload: Payload, mail: OutgoingMail, parts: MailParts, now:
     await noteFailure(payload, mail, error, now)
     return
   }
-  await noteDone(payload, mail, isKept(answer) ? 'kept' : 'sent', new Date())
+  await noteDone(payload, mail, isKept(sent) ? 'kept' : 'sent', new Date())
 }
 
 const dueMails = async (payload: Payload, now: Date): Promise<OutgoingMail[]> => {

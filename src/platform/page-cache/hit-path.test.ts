@@ -10,19 +10,23 @@ import { hitPath } from './hit-path'
 import type { HitSource } from './hit-source'
 
 /** A server that knows one address. What the hit path leaves is answered with 500. */
-const listen = async (answer: HitSource['answer']) => {
+const listen = async (answer: HitSource['find']) => {
   const reported: number[] = []
   const logged: { reqId: string }[] = []
   const logOutput = { write: (line: string) => void logged.push(JSON.parse(line)) }
   const hits = new HitAddresses({ current: () => allLanguages })
-  hits.remember({ url: '/page', routeOptions: { config: {} } } as never, { has: () => true, answer }, 'key')
+  hits.remember(
+    { url: '/page', routeOptions: { config: {} } } as never,
+    { has: () => true, find: answer },
+    'key',
+  )
   const answerHit = hitPath({
     env: { publicUrl: 'http://school.example', production: true } as Env,
     hits,
     logger: pino(logOutput),
     logOutput,
     keepAliveMs: () => 5000,
-    onAnswered: (_route, status) => reported.push(status),
+    onResponse: (_route, status) => reported.push(status),
   })
   const server = createServer((request, response) => {
     if (!answerHit(request, response)) response.writeHead(500).end('Fastify answers')

@@ -5,7 +5,7 @@ import type { Env } from '../../config/env'
 import { requestLog } from '../http/log/request-log'
 import { siteHeaders } from '../http/security-headers'
 import type { Hit, HitAddresses } from './hit-addresses'
-import type { HitAnswer } from './hit-source'
+import type { HitResponse } from './hit-source'
 import { PrebuiltResponses } from './prebuilt-responses'
 
 interface HitPathOptions {
@@ -17,11 +17,11 @@ interface HitPathOptions {
   /** After how many milliseconds the server ends an idle connection. */
   keepAliveMs: () => number
   /** Called when an answer was sent, like Fastify's `onResponse`. */
-  onAnswered: (route: FastifyContextConfig, status: number, ms: number) => void
+  onResponse: (route: FastifyContextConfig, status: number, ms: number) => void
 }
 
 /** Returns whether it has answered the request. If not, Fastify does. */
-type AnswerHit = (request: IncomingMessage, response: ServerResponse) => boolean
+type SendHit = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Fastify limits bodies. */
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -37,8 +37,8 @@ export const hitPath = ({
   logger,
   logOutput,
   keepAliveMs,
-  onAnswered,
-}: HitPathOptions): AnswerHit => {
+  onResponse,
+}: HitPathOptions): SendHit => {
   const { 'content-security-policy': usualPolicy = '', ...others } = siteHeaders(env)
   const common = Object.entries(others).flat()
   const log = requestLog(logger, logOutput)
@@ -55,16 +55,16 @@ export const hitPath = ({
 
   const find = ({ source, key }: Hit, request: IncomingMessage) => {
     try {
-      return source.answer(key, request)
+      return source.find(key, request)
     } catch {
       // Fastify meets the same error, answers and logs it; here it would end the process.
       return undefined
     }
   }
 
-  const report = ({ route, logged }: Hit, { status }: HitAnswer, began: number) => {
+  const report = ({ route, logged }: Hit, { status }: HitResponse, began: number) => {
     const ms = performance.now() - began
-    onAnswered(route, status, ms)
+    onResponse(route, status, ms)
     log?.(`${logged},"status":${status},"ms":${Math.round(ms)}`)
   }
 
@@ -73,8 +73,8 @@ export const hitPath = ({
     const hit = hits.find(request.url ?? '')
     if (!hit || hasBody(request)) return false
     const began = performance.now()
-    const answer = find(hit, request)
-    if (!answer) return false
-    return responses.send(answer, request, response, () => report(hit, answer, began))
+    const found = find(hit, request)
+    if (!found) return false
+    return responses.send(found, request, response, () => report(hit, found, began))
   }
 }

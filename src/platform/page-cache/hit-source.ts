@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 // Answers that are in memory are sent before Fastify sees the request (hit-path.ts).
 
 /** An answer in memory, ready to be sent. */
-export interface HitAnswer {
+export interface HitResponse {
   status: number
   /** Names and values in turn, besides the headers that every answer of the site has. */
   headers: string[]
@@ -23,7 +23,7 @@ export interface HitSource {
    * Returns an identical object each time. Undefined if the response has to be made, or needs more than this request's headers;
    * Fastify responds then.
    */
-  answer: (key: string, request: IncomingMessage) => HitAnswer | undefined
+  find: (key: string, request: IncomingMessage) => HitResponse | undefined
 }
 
 /** Notes that the source has just answered this request, and would answer equal ones without looking at anything else. */

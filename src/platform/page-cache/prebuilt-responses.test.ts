@@ -3,24 +3,24 @@ import { createServer, STATUS_CODES } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
-import type { HitAnswer } from './hit-source'
+import type { HitResponse } from './hit-source'
 import { PrebuiltResponses } from './prebuilt-responses'
 
 const first = 'Thu, 01 Jan 1970 00:00:01 GMT'
 const next = 'Thu, 01 Jan 1970 00:00:02 GMT'
 
-const answerOf = (body = 'a page', status = 200): HitAnswer => ({
+const answerOf = (body = 'a page', status = 200): HitResponse => ({
   status,
   headers: ['etag', '"a"', 'content-type', 'text/plain; charset=utf-8'],
   ...(body && { body: Buffer.from(body) }),
 })
 
-const headersOf = ({ headers, body }: HitAnswer) => [
+const headersOf = ({ headers, body }: HitResponse) => [
   ...headers,
   ...(body ? ['content-length', String(body.length)] : []),
 ]
 
-const bytesOf = (answer: HitAnswer, date = first) => {
+const bytesOf = (answer: HitResponse, date = first) => {
   const headers = headersOf(answer)
   const lines = headers.flatMap((name, at) => (at % 2 ? [] : [`${name}: ${headers[at + 1]}\r\n`]))
   const status = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n`
@@ -33,7 +33,7 @@ const isPrebuilt = (bytes: string) => bytes.includes('1970')
 const withoutDate = (bytes = '') => bytes.replace(/Date: .*/, 'Date')
 
 /** A server that answers `/n` with the n-th answer, and other addresses with 500. */
-const listen = async (answers: HitAnswer[], options: { mostBytes?: number } = {}) => {
+const listen = async (answers: HitResponse[], options: { mostBytes?: number } = {}) => {
   let now = 1999
   const sent: string[] = []
   const sockets: Socket[] = []
@@ -114,7 +114,7 @@ it('leaves what is sent once in a second to Node', async () => {
 })
 
 it('never sends headers that Node refuses, not even often', async () => {
-  const forged: HitAnswer = { ...answerOf(), headers: ['x-name', 'a\u010d\u010aset-cookie: b'] }
+  const forged: HitResponse = { ...answerOf(), headers: ['x-name', 'a\u010d\u010aset-cookie: b'] }
   const { ask, sent } = await listen([forged])
   for (const received of await ask('/0', '/0')) {
     expect(received).toContain('HTTP/1.1 500')

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import type { HitAnswer } from './hit-source'
+import type { HitResponse } from './hit-source'
 
 // Node checks and writes the headers of a response one by one, sends headers and body as two parts, and an empty third one to learn
 // when they are sent. That takes a third of the time of a response from memory. Responses that are sent often are therefore kept as
@@ -41,7 +41,7 @@ const finish = (response: ServerResponse) => response.emit('finish')
 
 interface PrebuiltResponsesOptions {
   /** Names and values in turn, the length of the body included. */
-  headersOf: (answer: HitAnswer) => string[]
+  headersOf: (hit: HitResponse) => string[]
   /** After how many milliseconds the server ends an idle connection. */
   keepAliveMs: () => number
   mostBytes?: number
@@ -51,7 +51,7 @@ interface PrebuiltResponsesOptions {
 export class PrebuiltResponses {
   readonly #options: PrebuiltResponsesOptions
   readonly #dateNow: () => string
-  readonly #prebuilt: LRUCache<HitAnswer, Prebuilt>
+  readonly #prebuilt: LRUCache<HitResponse, Prebuilt>
 
   constructor(options: PrebuiltResponsesOptions) {
     this.#options = options
@@ -66,16 +66,16 @@ export class PrebuiltResponses {
    * Sends a response and calls `onSent` when the system has taken all its bytes. Returns false if Node refuses the headers; then
    * nothing is sent.
    */
-  send(answer: HitAnswer, request: IncomingMessage, response: ServerResponse, onSent: () => void): boolean {
-    if (this.#sendPrebuilt(answer, request, response, onSent)) return true
+  send(hit: HitResponse, request: IncomingMessage, response: ServerResponse, onSent: () => void): boolean {
+    if (this.#sendPrebuilt(hit, request, response, onSent)) return true
     try {
-      response.writeHead(answer.status, this.#options.headersOf(answer))
+      response.writeHead(hit.status, this.#options.headersOf(hit))
     } catch {
       return false
     }
     // Only now: a copy is made of headers that Node has checked.
-    answer.sentOn = this.#dateNow()
-    response.end(answer.body)
+    hit.sentOn = this.#dateNow()
+    response.end(hit.body)
     // Mostly the system has taken all bytes at once. Otherwise the response is sent when it has taken the last one, as in Fastify.
     if (response.socket?.writableLength === 0) onSent()
     else response.once('finish', onSent)
@@ -84,7 +84,7 @@ export class PrebuiltResponses {
 
   /** Returns false if the response is not sent often, or the connection is not free for it. */
   #sendPrebuilt(
-    answer: HitAnswer,
+    hit: HitResponse,
     request: IncomingMessage,
     response: ServerResponse,
     onSent: () => void,
@@ -93,9 +93,9 @@ export class PrebuiltResponses {
     // A response without a socket waits for others on its connection.
     if (!socket?.writable || socket.writableLength || socket.writableCorked) return false
     if (!isKeepAliveHttp11(request, response)) return false
-    const bytes = this.#find(answer)
+    const bytes = this.#find(hit)
     if (!bytes) return false
-    response.statusCode = answer.status
+    response.statusCode = hit.status
     socket.write(bytes)
     if (socket.writableLength === 0) {
       // In the next tick, as Node does: the parser has not finished with this request.
@@ -104,7 +104,7 @@ export class PrebuiltResponses {
       return true
     }
     // The system still reads these bytes, so their date must not change.
-    this.#prebuilt.delete(answer)
+    this.#prebuilt.delete(hit)
     // Until all is sent, the response is not finished: time-outs of idle connections must not begin.
     socket.write('', 'latin1', (error) => {
       if (!error) finish(response)
@@ -114,9 +114,9 @@ export class PrebuiltResponses {
   }
 
   /** The bytes of a response, with the current date; undefined if it is not sent often. */
-  #find(answer: HitAnswer): Buffer | undefined {
+  #find(hit: HitResponse): Buffer | undefined {
     const date = this.#dateNow()
-    const known = this.#prebuilt.get(answer)
+    const known = this.#prebuilt.get(hit)
     if (known) {
       if (known.date !== date) {
         known.bytes.write(date, known.dateAt, 'latin1')
@@ -125,23 +125,23 @@ export class PrebuiltResponses {
       return known.bytes
     }
     // Only a response that is sent more than once in a second is worth a copy.
-    const isSentOften = answer.sentOn === date
-    if (!isSentOften || (answer.body?.length ?? 0) > maxResponseBytes) return undefined
-    const bytes = this.#build(answer, date)
-    this.#prebuilt.set(answer, bytes)
+    const isSentOften = hit.sentOn === date
+    if (!isSentOften || (hit.body?.length ?? 0) > maxResponseBytes) return undefined
+    const bytes = this.#build(hit, date)
+    this.#prebuilt.set(hit, bytes)
     return bytes.bytes
   }
 
   /** Builds the bytes that Node would write. */
-  #build(answer: HitAnswer, date: string): Prebuilt {
+  #build(hit: HitResponse, date: string): Prebuilt {
     const { headersOf, keepAliveMs } = this.#options
-    const headers = headersOf(answer)
-    let before = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n`
+    const headers = headersOf(hit)
+    let before = `HTTP/1.1 ${hit.status} ${STATUS_CODES[hit.status]}\r\n`
     for (let at = 0; at < headers.length; at += 2) before += `${headers[at]}: ${headers[at + 1]}\r\n`
     before += 'Date: '
     const timeout = Math.floor(keepAliveMs() / 1000)
     const after = `\r\nConnection: keep-alive\r\n${timeout ? `Keep-Alive: timeout=${timeout}\r\n` : ''}\r\n`
     const head = Buffer.from(before + date + after, 'latin1')
-    return { bytes: answer.body ? Buffer.concat([head, answer.body]) : head, date, dateAt: before.length }
+    return { bytes: hit.body ? Buffer.concat([head, hit.body]) : head, date, dateAt: before.length }
   }
 }

@@ -38,7 +38,7 @@ describe('cachedHits', () => {
       tags: [],
     }))
     const source = cachedHits(cache)
-    const ask = (headers: Record<string, string>) => source.answer('/a', { headers } as IncomingMessage)
+    const ask = (headers: Record<string, string>) => source.find('/a', { headers } as IncomingMessage)
     const before = ask({ 'accept-encoding': 'br' })
     expect(before).toBe(ask({ 'accept-encoding': 'br' }))
     // Noted when it is sent.

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { rememberResults } from '../../shared/remember-results'
 import type { CachedPage } from './cached-page'
-import type { HitAnswer, HitSource } from './hit-source'
+import type { HitResponse, HitSource } from './hit-source'
 import type { PageCache } from './page-cache'
 import { type Policy, sendPolicy } from './page-policy'
 
@@ -47,13 +47,13 @@ const etagOf = ({ etag, status }: CachedPage, policy: Policy | undefined): strin
   return policy?.tag ? `${etag.slice(0, -1)}-${policy.tag}"` : etag
 }
 
-interface AnswerParts {
+interface ResponseParts {
   policy: Policy | undefined
   cacheControl: string
   etag: string | undefined
 }
 
-const commonParts = ({ policy, cacheControl, etag }: AnswerParts) => ({
+const commonParts = ({ policy, cacheControl, etag }: ResponseParts) => ({
   headers: [
     ...['vary', policy ? 'accept-encoding, cookie, sec-gpc' : 'accept-encoding'],
     ...['cache-control', cacheControl],
@@ -62,11 +62,11 @@ const commonParts = ({ policy, cacheControl, etag }: AnswerParts) => ({
   ...(policy && { policy: policy.header }),
 })
 
-const notModified = (parts: AnswerParts): HitAnswer => ({ ...commonParts(parts), status: 304 })
+const notModified = (parts: ResponseParts): HitResponse => ({ ...commonParts(parts), status: 304 })
 
 const bodyOf = (page: CachedPage, encoding: Encoding): Buffer => page[encoding] ?? page.identity
 
-const wholePage = (page: CachedPage, encoding: Encoding, parts: AnswerParts): HitAnswer => {
+const wholePage = (page: CachedPage, encoding: Encoding, parts: ResponseParts): HitResponse => {
   const { headers, ...common } = commonParts(parts)
   if (page[encoding] && encoding !== 'identity') headers.push('content-encoding', encoding)
   headers.push('content-type', page.contentType)
@@ -96,16 +96,16 @@ export const sendPage = (
 /** The answers of a page to visitors with one policy. Each is made once, when it is needed. */
 class PreparedPage {
   readonly #page: CachedPage
-  readonly #parts: AnswerParts
-  readonly #whole: Partial<Record<Encoding, HitAnswer>> = {}
-  #notModified: HitAnswer | undefined
+  readonly #parts: ResponseParts
+  readonly #whole: Partial<Record<Encoding, HitResponse>> = {}
+  #notModified: HitResponse | undefined
 
   constructor(page: CachedPage, policy: Policy | undefined) {
     this.#page = page
     this.#parts = { policy, cacheControl: revalidated, etag: etagOf(page, policy) }
   }
 
-  answer(requested: IncomingHttpHeaders, encodingOf: (header: string) => Encoding): HitAnswer {
+  prepare(requested: IncomingHttpHeaders, encodingOf: (header: string) => Encoding): HitResponse {
     const { etag } = this.#parts
     const known = requested['if-none-match']
     if (known !== undefined && etag && matches(known, etag)) {
@@ -128,7 +128,7 @@ const maxEncodings = 100
 /** The pages and texts of the cache, for the hit path. `onAnswer` is called for each answer. */
 export const cachedHits = (
   cache: PageCache,
-  onAnswer: (key: string, headers: IncomingHttpHeaders) => void = () => {},
+  onHit: (key: string, headers: IncomingHttpHeaders) => void = () => {},
 ): HitSource => {
   /** By policy, of which every page has its own, or by page if it has none. */
   const prepared = new WeakMap<Policy | CachedPage, PreparedPage>()
@@ -143,7 +143,7 @@ export const cachedHits = (
 
   return {
     has: (key) => cache.has(key),
-    answer: (key, { headers }) => {
+    find: (key, { headers }) => {
       const page = cache.current(key)
       if (!page) return undefined
       const policy = page.policy?.known(headers)
@@ -152,8 +152,8 @@ export const cachedHits = (
       // Fastify knows for which host the cookies have to be deleted.
       if (headers.cookie !== undefined && policy?.hasRefused(headers.cookie)) return undefined
       cache.peek(key)
-      onAnswer(key, headers)
-      return (prepared.get(policy ?? page) ?? prepare(page, policy)).answer(headers, encodingOf)
+      onHit(key, headers)
+      return (prepared.get(policy ?? page) ?? prepare(page, policy)).prepare(headers, encodingOf)
     },
   }
 }

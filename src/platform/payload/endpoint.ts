@@ -7,13 +7,13 @@ const endpointBy =
   (
     path: string,
     admits: (asked: { req: PayloadRequest }) => boolean,
-    answer: (req: StaffRequest) => Response | Promise<Response>,
+    handle: (req: StaffRequest) => Response | Promise<Response>,
   ): Omit<Endpoint, 'root'> => ({
     path,
     method,
     handler: async (req) => {
       if (!req.user || !admits({ req })) throw new Forbidden(req.t)
-      return answer(req as StaffRequest)
+      return handle(req as StaffRequest)
     },
   })
 

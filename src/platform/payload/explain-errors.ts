@@ -58,6 +58,6 @@ export const explainErrors: AfterErrorHook = ({ error, req }) => {
   if (!explained.has(known.code)) return
   const { id } = (req?.routeParams ?? {}) as { id?: unknown }
   const isUnknownId = known.code === 'bad_request' && id !== undefined && readId(String(id)) === undefined
-  const answer = isUnknownId ? new AppError('not_found', 'There is no such document.') : known
-  return { response: { errors: [{ message: answer.message }] }, status: answer.status }
+  const shown = isUnknownId ? new AppError('not_found', 'There is no such document.') : known
+  return { response: { errors: [{ message: shown.message }] }, status: shown.status }
 }

@@ -11,7 +11,7 @@ interface PdfOrder {
   name: string
 }
 
-export interface PdfAnswer {
+export interface PdfResult {
   bytes?: Uint8Array
   failure?: string
 }
@@ -149,7 +149,7 @@ export class PdfThread {
     const worker = this.#options.start()
     this.#worker = worker
     worker.unref()
-    worker.on('message', ({ bytes, failure }: PdfAnswer) => {
+    worker.on('message', ({ bytes, failure }: PdfResult) => {
       const job = this.#current
       this.#current = undefined
       if (bytes) job?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

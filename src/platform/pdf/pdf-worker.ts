@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { PdfDocument } from '../../shared/formats/pdf'
-import type { PdfAnswer } from './pdf-thread'
+import type { PdfResult } from './pdf-thread'
 import { renderPdf } from './render-pdf'
 
 // Runs in a worker thread: creating a PDF takes as long as rendering dozens of pages and must not block requests.
@@ -9,11 +9,11 @@ const port = parentPort
 if (!port) throw new Error('pdf-worker.ts must run as a worker thread')
 
 port.on('message', async (document: PdfDocument) => {
-  let answer: PdfAnswer
+  let result: PdfResult
   try {
-    answer = { bytes: await renderPdf(document) }
+    result = { bytes: await renderPdf(document) }
   } catch (error) {
-    answer = { failure: String((error as Error).stack) }
+    result = { failure: String((error as Error).stack) }
   }
-  port.postMessage(answer)
+  port.postMessage(result)
 })

@@ -31,16 +31,16 @@ const partSize = 16 * 1024 * 1024
 /** One range, as browsers ask for it. Others are answered with the whole file. */
 const singleRange = /^bytes=(\d+-\d*|-\d+)$/
 
-const headersOf = (answer: {
+const headersOf = (response: {
   ContentLength?: number | undefined
   ContentRange?: string | undefined
   ETag?: string | undefined
   LastModified?: Date | undefined
 }): OpenedFile['headers'] => ({
-  ...(answer.ContentLength === undefined ? {} : { 'content-length': String(answer.ContentLength) }),
-  ...(answer.ContentRange ? { 'content-range': answer.ContentRange } : {}),
-  ...(answer.ETag ? { etag: answer.ETag } : {}),
-  ...(answer.LastModified ? { 'last-modified': answer.LastModified.toUTCString() } : {}),
+  ...(response.ContentLength === undefined ? {} : { 'content-length': String(response.ContentLength) }),
+  ...(response.ContentRange ? { 'content-range': response.ContentRange } : {}),
+  ...(response.ETag ? { etag: response.ETag } : {}),
+  ...(response.LastModified ? { 'last-modified': response.LastModified.toUTCString() } : {}),
 })
 
 const partEnding = '.part'
@@ -90,10 +90,10 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
   const remove = async (files: string[]): Promise<void> => {
     for (let at = 0; at < files.length; at += mostDeleted) {
       const Objects = files.slice(at, at + mostDeleted).map((file) => ({ Key: toObjectAddress(file).Key }))
-      const answer = await ask(({ aws, client }) =>
+      const response = await ask(({ aws, client }) =>
         client.send(new aws.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })),
       )
-      const [failed] = answer?.Errors ?? []
+      const [failed] = response?.Errors ?? []
       if (failed) throw storageUnavailable(new Error(`${failed.Key}: ${failed.Code} ${failed.Message}`))
     }
   }
@@ -165,12 +165,12 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
   }
 
   const download = async function* (file: string): AsyncGenerator<Buffer> {
-    const answer = await ask(({ aws, client }) =>
+    const response = await ask(({ aws, client }) =>
       client.send(new aws.GetObjectCommand(toObjectAddress(file))),
     )
-    if (!answer) throw new AppError('not_found', `There is no s3://${Bucket}/${prefix}${file}.`)
+    if (!response) throw new AppError('not_found', `There is no s3://${Bucket}/${prefix}${file}.`)
     try {
-      for await (const piece of answer.Body as Readable) yield piece as Buffer
+      for await (const piece of response.Body as Readable) yield piece as Buffer
     } catch (error) {
       throw storageUnavailable(error)
     }
@@ -217,9 +217,9 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
           const head = await client.send(new aws.HeadObjectCommand(conditions), { abortSignal: signal })
           return { status: 200, headers: headersOf(head) }
         }
-        const answer = await openFile({ aws, client }, conditions, request)
-        const status = answer.ContentRange ? 206 : 200
-        return { status, headers: headersOf(answer), body: answer.Body as Readable }
+        const response = await openFile({ aws, client }, conditions, request)
+        const status = response.ContentRange ? 206 : 200
+        return { status, headers: headersOf(response), body: response.Body as Readable }
       } catch (error) {
         return withoutBody(error)
       }

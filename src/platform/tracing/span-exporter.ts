@@ -85,15 +85,15 @@ export class SpanExporter {
   async #post(batch: EndedSpan[]): Promise<void> {
     const { url, headers, resource, timeoutMs, onError } = this.#options
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(otlpTraces(resource, batch)),
         redirect: 'error',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#closing.signal]),
       })
-      await answer.body?.cancel()
-      if (!answer.ok) throw new Error(`the collector answers ${answer.status}`)
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`the collector answers ${response.status}`)
       this.stats.sent += batch.length
       this.#hasFailed = false
     } catch (error) {

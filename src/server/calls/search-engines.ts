@@ -49,7 +49,7 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps, remember
     return { body, contentType: 'application/xml; charset=utf-8', status: 200, tags }
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, key: string, file: number) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, key: string, file: number) => {
     // A change makes all files old; engines seldom come for them.
     const page = await cache.get(key, () => render(file), { disposable: file > 0 })
     if (!page) return reply.callNotFound()
@@ -57,10 +57,10 @@ export const searchEngineRoutes = (app: FastifyInstance, deps: AppDeps, remember
     return sendPage(request, reply, page)
   }
 
-  app.get('/sitemap.xml', (request, reply) => answer(request, reply, '/sitemap.xml', 0))
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, '/sitemap.xml', 0))
 
   app.get<{ Params: { file: string } }>('/sitemap-:file(^[1-9]\\d{0,4}$).xml', (request, reply) =>
-    answer(request, reply, `/sitemap-${request.params.file}.xml`, Number(request.params.file)),
+    send(request, reply, `/sitemap-${request.params.file}.xml`, Number(request.params.file)),
   )
 
   app.get('/robots.txt', (_request, reply) =>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { DOCTOR_PATH, readQuestion, type SiteAnswer } from '../../cms/doctor/site-answer'
+import { DOCTOR_PATH, readQuestion, type SiteResponse } from '../../cms/doctor/site-response'
 import { migrationsOf } from '../../cms/migrations/migrations-of'
 import type { Env } from '../../config/env'
 import { readSecret } from '../../config/secret'
@@ -16,7 +16,7 @@ const readyTimeoutMs = 5000
 const contentType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Answers requests for metrics, on whichever port they come. */
-const metricsAnswer = async (
+const metricsResponse = async (
   request: Parameters<RequestListener>[0],
   metrics: Pick<Metrics, 'text'>,
   { token, port }: Env['metrics'],
@@ -80,13 +80,13 @@ export const operationRoutes = (
       ...(forwardedProto !== undefined && { forwardedProto: String(forwardedProto) }),
       trustProxy: env.trustProxy,
       time: Date.now(),
-    } satisfies SiteAnswer
+    } satisfies SiteResponse
   })
 
   // On a port of their own they are not on this one: see listenForMetrics.
   if (env.metrics.port !== undefined) return
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    const { status, headers, body } = await metricsAnswer(request.raw, metrics, env.metrics)
+    const { status, headers, body } = await metricsResponse(request.raw, metrics, env.metrics)
     return reply.code(status).headers(headers).send(body)
   })
 }
@@ -101,7 +101,7 @@ export const listenForMetrics = async (
   const server = createServer(async (request, response) => {
     const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics'
     const { status, headers, body } = isAsked
-      ? await metricsAnswer(request, metrics, env.metrics)
+      ? await metricsResponse(request, metrics, env.metrics)
       : { status: 404, headers: { 'content-type': contentType }, body: 'Only /metrics is here.\n' }
     response.writeHead(status, headers).end(body)
   })

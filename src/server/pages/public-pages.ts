@@ -98,7 +98,7 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits, hits: HitAddres
     return sendPage(request, reply, page)
   }
 
-  const answer = async (page: PublicPage, request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
+  const respond = async (page: PublicPage, request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const url = addressOf(request)
     const isOldUrl = deps.parts.some(({ addressRules }) => addressRules?.isOldHomeUrl(request.url))
     if (isOldUrl && (await sendRedirect(deps, request, reply))) return reply
@@ -145,7 +145,7 @@ export const publicPages = (deps: AppDeps, limits: ClientLimits, hits: HitAddres
     (request, reply, locale) => {
       const hit = hits.find(request.url)
       const cached = hit?.source === inMemory ? deps.cache.peek(hit.key) : undefined
-      return hit && cached ? send(request, reply, hit.key, cached) : answer(page, request, reply, locale)
+      return hit && cached ? send(request, reply, hit.key, cached) : respond(page, request, reply, locale)
     }
 
   return {

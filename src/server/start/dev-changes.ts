@@ -22,7 +22,7 @@ export interface DevTools {
 }
 
 /** The longest wait for requests that began before a change. */
-const longestAnswerMs = 5_000
+const longestResponseMs = 5_000
 
 /** Editors save several files at once, and some write a file twice. */
 const settleMs = 30
@@ -53,7 +53,7 @@ export const followChanges = async (
     const { default: latest } = await loadConfig()
     if (latest !== config) {
       // While Payload reloads it has neither collections nor a database; new requests wait for the end of it.
-      await requests.ended(longestAnswerMs)
+      await requests.ended(longestResponseMs)
       await reload(await latest, payload)
     }
     try {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { accountTexts, Composer, type Office, useOpenOffice } from '../../enrolments/admin/contract'
-import { DESK_API, type OfficeEnrolment } from '../../enrolments/contract'
+import { OFFICE_API, type OfficeEnrolment } from '../../enrolments/contract'
 import type { DocumentMail, OfficeBilling, OfficeInvoice, OfficePayment } from '../account/billing-contract'
 import './billing.css'
 import { CancelForm, IssueForm, PaymentForm, ReverseForm } from './BillingForms'
@@ -14,7 +14,7 @@ import { billingTexts } from './billing-texts'
 interface PartProps {
   enrolment: OfficeEnrolment
   billing: OfficeBilling
-  desk: Office
+  office: Office
   /** Opens the mail that brings a document. */
   write: (template: DocumentMail, payment?: OfficePayment) => void
 }
@@ -87,7 +87,7 @@ const Document = ({ title, detail, href, send }: DocumentProps) => {
   )
 }
 
-const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
+const Documents = ({ enrolment, billing, office, write }: PartProps) => {
   const texts = usePanelTexts(billingTexts)
   const day = useDays()
   const isReady = useHydrated()
@@ -99,7 +99,7 @@ const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
       {enrolment.state === 'confirmed' && (
         <Document
           title={texts.letter}
-          href={`${DESK_API}/enrolments/${enrolment.id}/letter`}
+          href={`${OFFICE_API}/enrolments/${enrolment.id}/letter`}
           send={() => write('letter')}
         />
       )}
@@ -108,7 +108,7 @@ const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
           key={invoice.id}
           title={texts.invoice(invoice.number)}
           detail={detailOf(invoice)}
-          href={`${DESK_API}/invoices/${invoice.id}/pdf`}
+          href={`${OFFICE_API}/invoices/${invoice.id}/pdf`}
           send={invoice === current ? () => write('invoice') : undefined}
         />
       ))}
@@ -119,13 +119,13 @@ const Documents = ({ enrolment, billing, desk, write }: PartProps) => {
           </button>
         </p>
       )}
-      <IssueForm enrolment={enrolment} desk={desk} billing={billing} current={current} />
-      {current && <CancelForm enrolment={enrolment} desk={desk} invoice={current} />}
+      <IssueForm enrolment={enrolment} office={office} billing={billing} current={current} />
+      {current && <CancelForm enrolment={enrolment} office={office} invoice={current} />}
     </>
   )
 }
 
-const Payments = ({ enrolment, billing, desk, write }: PartProps) => {
+const Payments = ({ enrolment, billing, office, write }: PartProps) => {
   const texts = usePanelTexts(billingTexts)
   const { payments } = usePanelTexts(accountTexts)
   const day = useDays()
@@ -149,16 +149,16 @@ const Payments = ({ enrolment, billing, desk, write }: PartProps) => {
               {isOpen && payment.hasReceipt && (
                 <Document
                   title={texts.receipt}
-                  href={`${DESK_API}/payments/${id}/receipt`}
+                  href={`${OFFICE_API}/payments/${id}/receipt`}
                   send={() => write('receipt', payment)}
                 />
               )}
-              {isOpen && <ReverseForm enrolment={enrolment} desk={desk} payment={payment} />}
+              {isOpen && <ReverseForm enrolment={enrolment} office={office} payment={payment} />}
             </li>
           )
         })}
       </ul>
-      <PaymentForm enrolment={enrolment} desk={desk} billing={billing} />
+      <PaymentForm enrolment={enrolment} office={office} billing={billing} />
     </>
   )
 }
@@ -169,12 +169,12 @@ const focusFirstField = (part: HTMLElement | null): void => part?.querySelector(
 /** Invoices, letters, receipts and payments of one request. */
 export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; billing: OfficeBilling }) => {
   const texts = usePanelTexts(billingTexts)
-  const desk = useOpenOffice()
+  const office = useOpenOffice()
   const [writing, setWriting] = useState<{ template: DocumentMail; payment?: OfficePayment | undefined }>()
   const parts = {
     enrolment,
     billing,
-    desk,
+    office,
     write: (template: DocumentMail, payment?: OfficePayment) => setWriting({ template, payment }),
   }
   return (
@@ -193,7 +193,7 @@ export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; bi
             template={writing.template}
             payment={writing.payment?.id}
             amount={writing.template === 'reminder' ? billing.balance : writing.payment?.amount}
-            desk={desk}
+            office={office}
             close={() => setWriting(undefined)}
           />
         </div>

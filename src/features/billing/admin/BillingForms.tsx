@@ -20,7 +20,7 @@ import { billingTexts } from './billing-texts'
 
 interface FormProps {
   enrolment: OfficeEnrolment
-  desk: Office
+  office: Office
 }
 
 const send = ({ id, version }: OfficeEnrolment, path: string, body: object) =>
@@ -46,7 +46,7 @@ interface IssueFormProps extends FormProps {
 }
 
 /** A new invoice, or one that corrects the valid one. */
-export const IssueForm = ({ enrolment, desk, billing, current }: IssueFormProps) => {
+export const IssueForm = ({ enrolment, office, billing, current }: IssueFormProps) => {
   const texts = usePanelTexts(billingTexts)
   const { recipient, payBy, today } = billing.suggested
   const issue = (fields: FormData) => {
@@ -55,7 +55,7 @@ export const IssueForm = ({ enrolment, desk, billing, current }: IssueFormProps)
       payBy: String(fields.get('payBy')),
       ...(current && { replaces: current.id }),
     }
-    return desk.attempt(() => send(enrolment, 'invoices', choice), texts.issued)
+    return office.attempt(() => send(enrolment, 'invoices', choice), texts.issued)
   }
   const hint = (
     <>
@@ -73,7 +73,7 @@ export const IssueForm = ({ enrolment, desk, billing, current }: IssueFormProps)
       name="issue"
       title={title}
       hint={hint}
-      desk={desk}
+      office={office}
       send={issue}
       submit={texts.issueNow}
       isMain
@@ -91,11 +91,11 @@ export const IssueForm = ({ enrolment, desk, billing, current }: IssueFormProps)
 }
 
 /** Cancels the valid invoice without another one. */
-export const CancelForm = ({ enrolment, desk, invoice }: FormProps & { invoice: OfficeInvoice }) => {
+export const CancelForm = ({ enrolment, office, invoice }: FormProps & { invoice: OfficeInvoice }) => {
   const texts = usePanelTexts(billingTexts)
   const cancel = (fields: FormData) => {
     const body = { reason: String(fields.get('reason')) }
-    return desk.attempt(() => send(enrolment, `invoices/${invoice.id}/cancel`, body), texts.cancelDone)
+    return office.attempt(() => send(enrolment, `invoices/${invoice.id}/cancel`, body), texts.cancelDone)
   }
   const hint = <p>{texts.cancelHint}</p>
   return (
@@ -103,7 +103,7 @@ export const CancelForm = ({ enrolment, desk, invoice }: FormProps & { invoice: 
       name="cancel"
       title={texts.cancel}
       hint={hint}
-      desk={desk}
+      office={office}
       send={cancel}
       submit={texts.cancelNow}
     >
@@ -116,7 +116,7 @@ export const CancelForm = ({ enrolment, desk, invoice }: FormProps & { invoice: 
 }
 
 /** Notes what came in. It begins with what is owed, today, by bank transfer. */
-export const PaymentForm = ({ enrolment, desk, billing }: FormProps & { billing: OfficeBilling }) => {
+export const PaymentForm = ({ enrolment, office, billing }: FormProps & { billing: OfficeBilling }) => {
   const texts = usePanelTexts(billingTexts)
   const { language } = useTranslation().i18n
   const [isWrong, setWrong] = useState(false)
@@ -131,10 +131,10 @@ export const PaymentForm = ({ enrolment, desk, billing }: FormProps & { billing:
       way: String(fields.get('way')) as PaymentWay,
       note: String(fields.get('note')),
     }
-    await desk.attempt(() => send(enrolment, 'payments', choice), texts.noted)
+    await office.attempt(() => send(enrolment, 'payments', choice), texts.noted)
   }
   return (
-    <FoldedForm name="payment" title={texts.note} desk={desk} send={save} submit={texts.noteNow} isMain>
+    <FoldedForm name="payment" title={texts.note} office={office} send={save} submit={texts.noteNow} isMain>
       <label>
         {texts.amount} ({currency})
         <input
@@ -179,11 +179,11 @@ export const PaymentForm = ({ enrolment, desk, billing }: FormProps & { billing:
 }
 
 /** Takes a wrong entry back. */
-export const ReverseForm = ({ enrolment, desk, payment }: FormProps & { payment: OfficePayment }) => {
+export const ReverseForm = ({ enrolment, office, payment }: FormProps & { payment: OfficePayment }) => {
   const texts = usePanelTexts(billingTexts)
   const reverse = (fields: FormData) => {
     const body = { note: String(fields.get('note')) }
-    return desk.attempt(() => send(enrolment, `payments/${payment.id}/reverse`, body), texts.reversedDone)
+    return office.attempt(() => send(enrolment, `payments/${payment.id}/reverse`, body), texts.reversedDone)
   }
   const hint = <p>{texts.reverseHint}</p>
   return (
@@ -191,7 +191,7 @@ export const ReverseForm = ({ enrolment, desk, payment }: FormProps & { payment:
       name="reverse"
       title={texts.reverse}
       hint={hint}
-      desk={desk}
+      office={office}
       send={reverse}
       submit={texts.reverseNow}
     >

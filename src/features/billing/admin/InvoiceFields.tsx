@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, NumberFieldServerComponent } from 'payload'
 import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
 import { panelLocale } from '../../../shared/locale'
-import { DESK_API } from '../../enrolments/contract'
+import { OFFICE_API } from '../../enrolments/contract'
 import { formatExactIn } from '../../pricing/contract'
 import type { InvoiceContent, ReceiptContent } from '../account/billing-contract'
 import './billing.css'
@@ -41,13 +41,13 @@ const Amount = ({ name, money, href, pdf }: { name: string; money: string; href:
 
 export const InvoiceTotal: NumberFieldServerComponent = ({ data, i18n }) => {
   const { total, pdf } = textsIn(texts, i18n.language)
-  const href = `${DESK_API}/invoices/${data?.id}/pdf`
+  const href = `${OFFICE_API}/invoices/${data?.id}/pdf`
   return <Amount name={total} money={moneyOf(data, 'total', i18n)} href={href} pdf={pdf} />
 }
 
 export const PaymentAmount: NumberFieldServerComponent = ({ data, i18n }) => {
   const { amount, pdf } = textsIn(texts, i18n.language)
-  const href = `${DESK_API}/payments/${data?.id}/receipt`
+  const href = `${OFFICE_API}/payments/${data?.id}/receipt`
   return <Amount name={amount} money={moneyOf(data, 'amount', i18n)} href={href} pdf={pdf} />
 }
 

@@ -5,7 +5,7 @@ import { sendPdf } from '../../../platform/pdf/pdf-routes'
 import type { PdfThread } from '../../../platform/pdf/pdf-thread'
 import { AppError } from '../../../shared/errors'
 import { LARGEST_ID } from '../../../shared/id'
-import { DESK_API } from '../../enrolments/contract'
+import { OFFICE_API } from '../../enrolments/contract'
 import { officeScope } from '../../enrolments/queries.server'
 import { cancelBody, issueBody, paymentBody, reversalBody } from '../account/billing-contract'
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice.server'
@@ -25,7 +25,7 @@ const partParams = z.object({ id: number, part: number })
 export const billingRoutes = (app: FastifyInstance, { pdfs, ...options }: BillingOptions): void =>
   officeScope(app, options, (_scope, { get, post, forStaff }) => {
     const { payload } = options
-    const one = `${DESK_API}/enrolments/:id`
+    const one = `${OFFICE_API}/enrolments/:id`
 
     post(
       `${one}/invoices`,
@@ -68,6 +68,6 @@ export const billingRoutes = (app: FastifyInstance, { pdfs, ...options }: Billin
       }
     const printed = { schema: { params: idParams }, config: { ownQueue: true } }
     get(`${one}/letter`, printed, pdfOf('letter'))
-    get(`${DESK_API}/invoices/:id/pdf`, printed, pdfOf('invoice'))
-    get(`${DESK_API}/payments/:id/receipt`, printed, pdfOf('receipt'))
+    get(`${OFFICE_API}/invoices/:id/pdf`, printed, pdfOf('invoice'))
+    get(`${OFFICE_API}/payments/:id/receipt`, printed, pdfOf('receipt'))
   })

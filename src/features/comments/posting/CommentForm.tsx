@@ -131,7 +131,7 @@ export interface CommentFormProps extends CommentFieldsProps {
   level?: 2 | 3
   cancelHref?: string
   /** Empty in cached pages; the script fills it in. */
-  once?: string
+  idempotencyKey?: string
   /** Signature that the server has returned this form. */
   returned?: string
 }
@@ -160,7 +160,7 @@ export function CommentForm(props: CommentFormProps) {
     title = t.writeTitle,
     level = 2,
     cancelHref,
-    once = '',
+    idempotencyKey = '',
     returned,
   } = props
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -186,7 +186,7 @@ export function CommentForm(props: CommentFormProps) {
       )}
       <input type="hidden" name={commentFields.commentId} value="0" />
       <input type="hidden" name={commentFields.parentId} value={parentId} />
-      <input type="hidden" name={commentFields.once} value={once} />
+      <input type="hidden" name={commentFields.once} value={idempotencyKey} />
       {returned && <input type="hidden" name={commentFields.returned} value={returned} />}
       <CommentFields {...props} />
       {captcha}

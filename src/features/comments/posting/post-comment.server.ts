@@ -19,7 +19,7 @@ import type { CheckedComment, PostingPage } from './check-comment.server'
 import { decideState, judgeComment } from './judge-comment.server'
 import { isReturned } from './posting-pages.server'
 import {
-  findByOnce,
+  findByIdempotencyKey,
   findSame,
   hashIdempotencyKey,
   hashIp,
@@ -53,7 +53,7 @@ export const findPosted = async (
   const { document, written } = sending.value
   const above = attachTo(page.abovePath, page.settings.depth)
   const id =
-    (await findByOnce(payload, idempotencyKeyOfComment(payload, page, sending))) ??
+    (await findByIdempotencyKey(payload, idempotencyKeyOfComment(payload, page, sending))) ??
     (await findSame(payload, written, { document, above, ipHash: hashIp(payload, request.ip) }))
   return id === undefined ? undefined : { id, isRepeated: true }
 }
@@ -68,8 +68,8 @@ const prepareComment = async (
 ): Promise<NewComment> => {
   const { document, written } = sending.value
   const { parentId, staff, settings, at } = page
-  const once = idempotencyKeyOfComment(payload, page, sending)
-  const common = { written, document, parentId, once, locale, ipHash: hashIp(payload, request.ip) }
+  const idempotencyKey = idempotencyKeyOfComment(payload, page, sending)
+  const common = { written, document, parentId, idempotencyKey, locale, ipHash: hashIp(payload, request.ip) }
   if (staff) return { ...common, state: 'approved', verified: false, user: staff.id }
   const judgement = await judgeComment(
     payload,

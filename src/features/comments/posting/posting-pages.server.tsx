@@ -100,7 +100,7 @@ export const renderForm = (
       parentId={parentId}
       above={above}
       cancelHref={address}
-      once={idempotencyKey}
+      idempotencyKey={idempotencyKey}
       returned={isBack ? returnSigner(payload).sign(idempotencyKey) : undefined}
       notice={expired ? t.keptGone : undefined}
     />

@@ -28,21 +28,24 @@ const c = t.comments
  */
 export const hashIdempotencyKey = (
   payload: Payload,
-  once: string,
+  idempotencyKey: string,
   comment: WrittenComment,
   parentId: number,
 ): string => {
   const { author, email, content } = comment
-  const text = JSON.stringify([once, author, email, content, parentId])
+  const text = JSON.stringify([idempotencyKey, author, email, content, parentId])
   return createSigner(payload.secret, 'comment-once').sign(text).slice(0, 32)
 }
 
 /** The id of the comment that this form has stored before. */
-export const findByOnce = async (payload: Payload, once: string): Promise<number | undefined> => {
+export const findByIdempotencyKey = async (
+  payload: Payload,
+  idempotencyKey: string,
+): Promise<number | undefined> => {
   const docs = await findAll(
     payload,
     'comments',
-    { once: { equals: once } },
+    { once: { equals: idempotencyKey } },
     { select: { state: true }, limit: 1 },
   )
   return docs[0]?.id
@@ -80,7 +83,7 @@ export interface NewComment {
   written: WrittenComment
   document: DocumentReference
   parentId: number
-  once: string
+  idempotencyKey: string
   locale: Locale
   state: CommentState
   judgement?: Judgement
@@ -131,7 +134,8 @@ const askToConfirm = async (
 }
 
 const create = (req: PayloadRequest, comment: NewComment) => {
-  const { written, document, parentId, locale, state, judgement, ipHash, once, verified, user } = comment
+  const { written, document, parentId, locale, state, judgement, ipHash, idempotencyKey, verified, user } =
+    comment
   const { author, email, url, content, rating, wantsReplies } = written
   return req.payload.create({
     collection: 'comments',
@@ -151,7 +155,7 @@ const create = (req: PayloadRequest, comment: NewComment) => {
       spamScore: judgement?.score,
       spamReasons: judgement?.reasons.length ? judgement.reasons : undefined,
       ipHash,
-      once,
+      once: idempotencyKey,
       verified,
       user,
       // Given by the hook of the collection.

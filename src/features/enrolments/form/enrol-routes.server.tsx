@@ -44,7 +44,7 @@ interface Enrolling extends Partial<LoadedGroups> {
   tokens: string[]
 }
 
-type Request = Omit<EnrolmentRequest, 'once' | 'locale'>
+type Request = Omit<EnrolmentRequest, 'idempotencyKey' | 'locale'>
 
 /**
  * The quotes to enrol with: the one in the address, else those in the form. These come before the cart, which is empty after
@@ -61,7 +61,7 @@ const addressOf = ({ request }: FormVisit) => request.url.split('?', 1)[0] ?? ''
 
 const requestOf = ({ locale }: FormVisit, { value, idempotencyKey }: Sending<Request>): EnrolmentRequest => ({
   ...value,
-  once: idempotencyKey,
+  idempotencyKey,
   locale,
 })
 
@@ -82,7 +82,7 @@ const renderForm = async (
       locale={locale}
       t={t}
       action={action}
-      once={idempotencyKey}
+      idempotencyKey={idempotencyKey}
       again={typed.get(againField) === 'yes'}
       groups={groups}
       tokens={groups?.flatMap(({ quotes }) => quotes.map(({ token }) => token)) ?? tokens}

@@ -5,7 +5,7 @@ import type { Locale } from '../../../shared/locale'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import { type MailSchool, quoteMessages, translateQuote } from '../../quotes/contract'
 import { findMailSchool } from '../../quotes/queries.server'
-import { DESK_PATH } from '../request/request-rules'
+import { OFFICE_PATH } from '../request/request-rules'
 import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
 import { type EnrolGroup, stayOf, staysOf } from './fields/enrol-group'
 
@@ -82,7 +82,7 @@ export const enrolmentMails = (
   return {
     toStudent: confirmationMail(enrolmentOf(forStudent), locale, publicUrl),
     toSchool: notificationMail(enrolmentOf(forOffice), {
-      adminAddress: `${publicUrl}${DESK_PATH}/${id}`,
+      adminAddress: `${publicUrl}${OFFICE_PATH}/${id}`,
       language: locale,
     }),
   }

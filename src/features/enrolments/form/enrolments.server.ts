@@ -60,7 +60,7 @@ export const loadGroups = async (
 /** A validated form. */
 export interface EnrolmentRequest {
   /** Random value of the form: the same form with the same content is the same request. */
-  once: string
+  idempotencyKey: string
   student: Student
   groups: { group: EnrolGroup; start: string }[]
   locale: Locale
@@ -70,10 +70,13 @@ export interface EnrolmentRequest {
  * The references of the requests of a form. They are derived from the form and its content, so that submitting it twice
  * creates one request, and submitting it with a corrected address creates another.
  */
-export const referencesOf = (payload: Payload, { once, student, groups }: EnrolmentRequest): string[] =>
+export const referencesOf = (
+  payload: Payload,
+  { idempotencyKey, student, groups }: EnrolmentRequest,
+): string[] =>
   groups.map(({ group, start }) => {
     const tokens = group.quotes.map(({ token }) => token)
-    const content = JSON.stringify([once, student, group.catalogue.school.slug, start, tokens])
+    const content = JSON.stringify([idempotencyKey, student, group.catalogue.school.slug, start, tokens])
     return formatReference(keyedHash(payload.secret, content))
   })
 

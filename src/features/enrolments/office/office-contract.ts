@@ -9,7 +9,7 @@ import { type EventKind, type OfficeState, stateNames } from '../request/request
 // JSON between the office's screens and the server. Texts are in the language of the panel.
 
 /** The JSON routes. */
-export const DESK_API = '/api/desk'
+export const OFFICE_API = '/api/desk'
 
 export const PAGE_SIZE = 50
 

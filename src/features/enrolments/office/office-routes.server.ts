@@ -22,7 +22,7 @@ import { changeEnrolment, undoChange } from './change-enrolment.server'
 import { correctStay, previewStay } from './correct-stay.server'
 import { exportRows } from './export.server'
 import { readFilter } from './list-address'
-import { changeBody, DESK_API, mailBody, stayBody, stayChangeBody, undoBody } from './office-contract'
+import { changeBody, mailBody, OFFICE_API, stayBody, stayChangeBody, undoBody } from './office-contract'
 import { sendMailAgain } from './send-again.server'
 
 export interface OfficeRouteOptions extends QueueOptions {
@@ -42,9 +42,9 @@ const languageQuery = z.object({
 export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: OfficeRouteOptions): void =>
   officeScope(app, options, (_scope, { get, post, forStaff }) => {
     const { payload } = options
-    const one = `${DESK_API}/enrolments/:id`
+    const one = `${OFFICE_API}/enrolments/:id`
 
-    get(`${DESK_API}/enrolments.csv`, { schema: { querystring: textFields } }, async ({ query }, reply) => {
+    get(`${OFFICE_API}/enrolments.csv`, { schema: { querystring: textFields } }, async ({ query }, reply) => {
       const rows = exportRows(payload, readFilter(query), panelLocale(query.get('language') ?? ''))
       const day = await readToday(payload)
       return reply
@@ -91,7 +91,7 @@ export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: Of
     )
 
     post(
-      `${DESK_API}/undo`,
+      `${OFFICE_API}/undo`,
       { schema: { body: undoBody } },
       forStaff(({ body }, user) => undoChange(payload, user, body)),
     )

@@ -4,7 +4,7 @@ import type { Enrolment } from '../../../platform/payload/payload-types'
 import { findByAddress, type PersonalData } from '../../../platform/payload/personal-data'
 import { documentId } from '../../../shared/id'
 import { hasOpenInvoice } from '../request/account'
-import { DESK_PATH } from '../request/request-rules'
+import { OFFICE_PATH } from '../request/request-rules'
 import { enrolmentsRetention, quotesRetention } from './retention.server'
 
 /** Enrolment requests with their timeline, for export and erasure. */
@@ -16,7 +16,7 @@ export const personsEnrolments: PersonalData = {
       id,
       createdAt,
       title: `${reference} ${name}`,
-      href: `${DESK_PATH}/${id}`,
+      href: `${OFFICE_PATH}/${id}`,
     })),
   read: async (req, address) => {
     const enrolments = await findByAddress(req, 'enrolments', address)

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/payload/personal-data'
 import { isSameContact, isSameGuardian } from '../form/fields/guardian'
 import { lockEnrolment } from '../office/change-enrolment.server'
-import { DESK_PATH } from '../request/request-rules'
+import { OFFICE_PATH } from '../request/request-rules'
 import { enrolmentsRetention } from './retention.server'
 
 const e = t.enrolments
@@ -64,7 +64,7 @@ const toRecord = ({
   id,
   createdAt,
   title: `${guardianName}, ${guardianContact} (${reference})`,
-  href: `${DESK_PATH}/${id}`,
+  href: `${OFFICE_PATH}/${id}`,
 })
 
 /** Guardians of students under 18. Only their details are exported and erased; the request is the student's. */

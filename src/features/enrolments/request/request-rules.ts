@@ -4,7 +4,7 @@ import type { Quote } from '../../quotes/contract'
 // Rules about enrolment requests that the form, the office and the lists share, without any I/O.
 
 /** The screens of the office. */
-export const DESK_PATH = '/admin/enrolments'
+export const OFFICE_PATH = '/admin/enrolments'
 
 /** The states of a request, in the order of the tabs. */
 export const officeStates = [

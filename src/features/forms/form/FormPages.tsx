@@ -15,7 +15,7 @@ interface FormPageProps {
   captcha: ReactNode
   typed: URLSearchParams
   errors: FieldError[]
-  once: string
+  idempotencyKey: string
   /** Why the fields are empty. */
   notice?: string
   /** The captcha is asked for the first time, so this is not an error. */

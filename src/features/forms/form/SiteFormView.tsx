@@ -16,7 +16,7 @@ interface SiteFormViewProps {
   typed?: URLSearchParams
   errors?: FieldError[]
   /** Empty in cached pages. */
-  once?: string
+  idempotencyKey?: string
 }
 
 const nothing = new URLSearchParams()
@@ -29,7 +29,7 @@ export function SiteFormView({
   captcha,
   typed = nothing,
   errors = [],
-  once,
+  idempotencyKey,
 }: SiteFormViewProps) {
   const page = typed.get(sentFrom)
   const trapId = inputId(form.id, trap)
@@ -41,7 +41,7 @@ export function SiteFormView({
       noValidate
       aria-label={form.title.text}
     >
-      {once && <input type="hidden" name="once" value={once} />}
+      {idempotencyKey && <input type="hidden" name="once" value={idempotencyKey} />}
       {page && <input type="hidden" name={sentFrom} value={page} />}
       <FormFields form={form} t={t} typed={typed} errors={errors} />
       <div className="form-trap" aria-hidden="true">

@@ -55,7 +55,16 @@ const render = ({ locale }: FormVisit, form: SiteForm, shown: ShownForm): Page =
   return {
     title: shown.oneMoreStep ? t.oneMoreStep : form.title.text,
     path: formPath(form.slug),
-    body: <FormPage {...props} form={form} locale={locale} t={t} once={idempotencyKey} notice={notice} />,
+    body: (
+      <FormPage
+        {...props}
+        form={form}
+        locale={locale}
+        t={t}
+        idempotencyKey={idempotencyKey}
+        notice={notice}
+      />
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { limitWork } from '../../../platform/http/limits/client-limits'
 import { routes, slugParams } from '../../../platform/http/routes'
-import type { HitAnswer, HitSource, RememberHit } from '../../../platform/page-cache/hit-source'
+import type { HitResponse, HitSource, RememberHit } from '../../../platform/page-cache/hit-source'
 import type { FindSchoolMap, MappedSchool } from '../queries.server'
 import { readTile, type TileAddress } from './tile-address'
 import type { Tile, TileStore } from './tile-store.server'
@@ -23,13 +23,13 @@ const schema = {
 /** The answers of a tile at an address with or without its current version. Each is made once, when it is needed. */
 class PreparedTile {
   readonly #tile: Tile
-  readonly #answers = new Map<string, HitAnswer>()
+  readonly #answers = new Map<string, HitResponse>()
 
   constructor(tile: Tile) {
     this.#tile = tile
   }
 
-  answer(requested: IncomingHttpHeaders, version: string | undefined): HitAnswer {
+  answer(requested: IncomingHttpHeaders, version: string | undefined): HitResponse {
     const { etag, gzipped } = this.#tile
     const isKnown = requested['if-none-match']?.includes(etag) ?? false
     const isZipped = gzipped !== undefined && /\bgzip\b/.test(String(requested['accept-encoding'] ?? ''))
@@ -40,7 +40,7 @@ class PreparedTile {
     return answer
   }
 
-  #make(isCurrent: boolean, isKnown: boolean, isZipped: boolean): HitAnswer {
+  #make(isCurrent: boolean, isKnown: boolean, isZipped: boolean): HitResponse {
     const { body, gzipped, etag, contentType } = this.#tile
     const headers = [
       ...['cache-control', isCurrent ? immutable : revalidate],
@@ -54,7 +54,7 @@ class PreparedTile {
   }
 }
 
-const send = (reply: FastifyReply, { status, headers, body }: HitAnswer): FastifyReply => {
+const send = (reply: FastifyReply, { status, headers, body }: HitResponse): FastifyReply => {
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
   return reply.code(status).send(body)
 }
@@ -101,7 +101,7 @@ export const tileRoutes = (
   }
   const hits: HitSource = {
     has: (key) => peek(fromKey(key)) !== undefined,
-    answer: (key, { headers }) => {
+    find: (key, { headers }) => {
       const asked = fromKey(key)
       const tile = peek(asked)
       return tile && prepare(tile).answer(headers, asked.version)

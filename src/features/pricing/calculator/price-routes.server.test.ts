@@ -21,7 +21,7 @@ const open = () => {
     countStart: () => {},
     limitPromoCodes: async () => {},
     rememberHit: ({ url, raw }, source, key) =>
-      remembered.set(url, () => source.answer(key, raw)?.body?.toString()),
+      remembered.set(url, () => source.find(key, raw)?.body?.toString()),
   })
   const ask = (tail = '') => app.inject({ url: `/schools/test/price?course=2&weeks=4${tail}` })
   const change = () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { routes, slugParams, textFields } from '../../../platform/http/routes'
-import type { HitAnswer, HitSource, RememberHit } from '../../../platform/page-cache/hit-source'
+import type { HitResponse, HitSource, RememberHit } from '../../../platform/page-cache/hit-source'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { isSlug } from '../../../shared/text/slug'
@@ -59,7 +59,7 @@ const json = 'application/json; charset=utf-8'
 const priceHeaders = ['cache-control', 'no-store', 'content-type', json]
 
 interface KeptAnswer {
-  answer: HitAnswer & { body: Buffer }
+  answer: HitResponse & { body: Buffer }
   slug: string
   /** Version of the catalogue. */
   version: number
@@ -87,14 +87,14 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     versions.set(catalogue, version)
     return version
   }
-  const inMemory = (url: string): HitAnswer | undefined => {
+  const inMemory = (url: string): HitResponse | undefined => {
     const known = answers.get(url)
     const catalogue = known && peekCatalogue(known.slug)
     return catalogue && known.version === versions.get(catalogue) ? known.answer : undefined
   }
   const hits: HitSource = {
     has: (url) => inMemory(url) !== undefined,
-    answer: inMemory,
+    find: inMemory,
   }
   const catalogueFor = async (slug: string, locale?: Locale): Promise<PriceCatalogue> => {
     const found = isSlug(slug) ? await catalogueOf(slug, locale) : undefined

@@ -25,8 +25,8 @@ const announcedBytes = ({ headers }: IncomingMessage): number | undefined => {
 }
 
 /** Ends the connection of a request whose body has not arrived. */
-const endConnection = (raw: IncomingMessage, hasAnswer: boolean) => {
-  if (!hasAnswer) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+const endConnection = (raw: IncomingMessage, hasResponse: boolean) => {
+  if (!hasResponse) raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
   raw.socket.destroySoon()
 }
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { allowSlowAnswers, serverTimeouts } from './server-timeouts'
+import { allowSlowResponses, serverTimeouts } from './server-timeouts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -15,7 +15,7 @@ const large = Buffer.alloc(40 * 1024 * 1024)
 /** A server that ends connections on which nothing moves for a second. */
 const openServer = async () => {
   const app = fastify({ ...serverTimeouts, connectionTimeout: 1000, forceCloseConnections: true })
-  allowSlowAnswers(app)
+  allowSlowResponses(app)
   let finish = () => {}
   app.get('/large', async () => large)
   app.get('/slow', async () => {

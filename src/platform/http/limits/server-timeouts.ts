@@ -13,7 +13,7 @@ export const serverTimeouts = {
 }
 
 /** Keeps connections open on which nothing moves because we are still working on the answer. */
-export const allowSlowAnswers = (app: FastifyInstance): void => {
+export const allowSlowResponses = (app: FastifyInstance): void => {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     // With this listener, Node leaves it to us to end the connection.
     reply.raw.on('timeout', () => {

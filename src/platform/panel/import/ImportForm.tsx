@@ -43,10 +43,10 @@ export const ImportForm = <Report,>(props: ImportFormProps<Report>) => {
     const query = new URLSearchParams(isImported ? { apply: 'true' } : {})
     for (const [name, value] of new FormData(input.current?.form ?? undefined))
       if (typeof value === 'string') query.set(name, value)
-    const answer = await postFile<Report>(`${path}?${query}`, file, texts.unreachable)
-    if (answer.ok) return { report: answer.data, isImported }
-    const { problem, problems } = answer.details as { problem?: string; problems?: string[] }
-    return { problems: problems ? [...problems, texts.nothingImported] : [problem ?? answer.message] }
+    const result = await postFile<Report>(`${path}?${query}`, file, texts.unreachable)
+    if (result.ok) return { report: result.data, isImported }
+    const { problem, problems } = result.details as { problem?: string; problems?: string[] }
+    return { problems: problems ? [...problems, texts.nothingImported] : [problem ?? result.message] }
   }
   const run = async (isImported: boolean) => {
     const file = input.current?.files?.[0]

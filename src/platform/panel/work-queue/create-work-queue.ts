@@ -26,13 +26,13 @@ export const createWorkQueue = <State extends WorkQueueState>(
   }
   const set = (part: Partial<State>) => update((now) => ({ ...now, ...part }))
 
-  let answeredChanges = 0
+  let finishedChanges = 0
   let queue: Promise<unknown> = Promise.resolve()
 
-  const readCurrent = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
-    const before = answeredChanges
-    const answer = await request()
-    return answeredChanges === before ? answer : readCurrent(request)
+  const readCurrent = async <Body>(request: () => Promise<Body>): Promise<Body> => {
+    const before = finishedChanges
+    const body = await request()
+    return finishedChanges === before ? body : readCurrent(request)
   }
 
   return {
@@ -51,9 +51,9 @@ export const createWorkQueue = <State extends WorkQueueState>(
     /** Resolves when the requests that were given before are answered. */
     isDone: () => queue,
     /** Sends a change, and remembers that it was answered. */
-    sendChange: <Answer>(request: Promise<Answer>): Promise<Answer> =>
+    sendChange: <Body>(request: Promise<Body>): Promise<Body> =>
       request.finally(() => {
-        answeredChanges++
+        finishedChanges++
       }),
     /** Reads again if a change was answered meanwhile, because what was read may be from before it. */
     readCurrent,

@@ -23,39 +23,39 @@ export class QueueRefusal<Body extends RefusalBody = RefusalBody> extends Error 
 }
 
 /** The keys that an answer must have. Without them it is not an answer of these routes, whatever its status says. */
-export type Keys<Answer> = readonly (keyof Answer & string)[]
+export type Keys<Body> = readonly (keyof Body & string)[]
 
-const request = async <Answer extends object>(
+const request = async <Body extends object>(
   path: string,
-  keys: Keys<Answer>,
+  keys: Keys<Body>,
   advice: string,
   init?: RequestInit,
-): Promise<Answer> => {
+): Promise<Body> => {
   const failed = (status: number, reason: string) =>
     new QueueRefusal(status, { error: { message: `${reason} ${advice}` } })
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => {
     throw failed(0, 'The site could not be reached.')
   })
   const body: unknown = await response.json().catch(() => undefined)
-  const answer = typeof body === 'object' && body !== null ? body : undefined
-  const isComplete = answer !== undefined && !('error' in answer) && keys.every((key) => key in answer)
+  const fields = typeof body === 'object' && body !== null ? body : undefined
+  const isComplete = fields !== undefined && !('error' in fields) && keys.every((key) => key in fields)
   // A batch that found only conflicts is an answer, too, although its status is 409.
-  if (isComplete && (response.ok || response.status === 409)) return answer as Answer
-  if (!response.ok || (answer && 'error' in answer)) throw new QueueRefusal(response.status, answer ?? {})
+  if (isComplete && (response.ok || response.status === 409)) return fields as Body
+  if (!response.ok || (fields && 'error' in fields)) throw new QueueRefusal(response.status, fields ?? {})
   throw failed(response.status, 'The answer of the site could not be read.')
 }
 
-export const getFromQueue = <Answer extends object>(path: string, keys: Keys<Answer>) =>
-  request<Answer>(path, keys, 'Please try again.')
+export const getFromQueue = <Body extends object>(path: string, keys: Keys<Body>) =>
+  request<Body>(path, keys, 'Please try again.')
 
 /** `advice` is said after the reason if no answer could be read. */
-export const postToQueue = <Answer extends object>(
+export const postToQueue = <Body extends object>(
   path: string,
   body: object,
-  keys: Keys<Answer>,
+  keys: Keys<Body>,
   advice: string,
 ) =>
-  request<Answer>(
+  request<Body>(
     path,
     keys,
     // A connection may break after the server has read the request.

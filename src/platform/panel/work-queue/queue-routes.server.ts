@@ -22,11 +22,11 @@ interface QueueRules extends QueueOptions {
   detailsOf: (error: AppError) => object | undefined | Promise<object | undefined>
 }
 
-type StaffAnswer<Request> = (request: Request, user: User, reply: FastifyReply) => Promise<object>
+type StaffHandler<Request> = (request: Request, user: User, reply: FastifyReply) => Promise<object>
 
 /** Makes a handler of what is answered to staff. */
 type ForStaff = <Request extends FastifyRequest>(
-  answer: StaffAnswer<Request>,
+  handle: StaffHandler<Request>,
 ) => (request: Request, reply: FastifyReply) => Promise<object>
 
 export type DeclareQueueRoutes = (
@@ -41,10 +41,10 @@ export const queueRoutes = (
   declare: DeclareQueueRoutes,
 ): void => {
   const readSession = sessionReader(payload, limitAnonymous)
-  const forStaff: ForStaff = (answer) => async (request, reply) => {
+  const forStaff: ForStaff = (handle) => async (request, reply) => {
     const user = requireStaff(await readSession(request))
     try {
-      return await answer(request, user, reply)
+      return await handle(request, user, reply)
     } catch (error) {
       const details = error instanceof AppError && (await detailsOf(error))
       if (!details) throw error

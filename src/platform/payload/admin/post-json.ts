@@ -14,7 +14,7 @@ export interface Refusal {
   details: Record<string, unknown>
 }
 
-export type Answer<Data> = { ok: true; data: Data } | Refusal
+export type Result<Data> = { ok: true; data: Data } | Refusal
 
 interface PayloadErrors {
   errors?: {
@@ -37,17 +37,17 @@ const refusalOf = (status: number, body: unknown, otherwise: string): Refusal =>
   }
 }
 
-const send = async <Data>(path: string, init: RequestInit, otherwise: string): Promise<Answer<Data>> => {
-  const answer = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => undefined)
-  const read: unknown = await answer?.json().catch(() => undefined)
-  return answer?.ok && read !== undefined
+const send = async <Data>(path: string, init: RequestInit, otherwise: string): Promise<Result<Data>> => {
+  const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => undefined)
+  const read: unknown = await response?.json().catch(() => undefined)
+  return response?.ok && read !== undefined
     ? { ok: true, data: read as Data }
-    : refusalOf(answer?.status ?? 0, read, otherwise)
+    : refusalOf(response?.status ?? 0, read, otherwise)
 }
 
 const sendJson =
   (method: 'POST' | 'PATCH') =>
-  <Data>(path: string, body: object, otherwise: string): Promise<Answer<Data>> =>
+  <Data>(path: string, body: object, otherwise: string): Promise<Result<Data>> =>
     send(
       path,
       { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
@@ -61,9 +61,9 @@ export const postJson = sendJson('POST')
 export const patchJson = sendJson('PATCH')
 
 /** Posts a file as text. */
-export const postFile = <Data>(path: string, file: Blob, otherwise: string): Promise<Answer<Data>> =>
+export const postFile = <Data>(path: string, file: Blob, otherwise: string): Promise<Result<Data>> =>
   send(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: file }, otherwise)
 
 /** Deletes a document through Payload's own interface, which checks the rights. */
-export const deleteDocument = (collection: string, id: number, otherwise: string): Promise<Answer<object>> =>
+export const deleteDocument = (collection: string, id: number, otherwise: string): Promise<Result<object>> =>
   send(`/api/${collection}/${id}`, { method: 'DELETE' }, otherwise)

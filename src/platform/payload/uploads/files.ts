@@ -7,7 +7,7 @@ import { isPlainName } from './file-names'
 import { restoreFilesOnRollback } from './upload-files'
 
 /** Payload answers 500 and logs an error for a file that does not exist. */
-export const answerMissing =
+export const refuseMissing =
   (files: DiskFiles, folder: FileFolder): NonNullable<UploadConfig['handlers']>[number] =>
   (_req, { params: { filename } }) => {
     const isOurs = isPlainName(filename) && existsSync(files.locate(`${folder}/${filename}`))
@@ -27,7 +27,7 @@ export const filesCollection = (files: FileStore): CollectionConfig =>
     hooks: restoreFilesOnRollback(files, 'files'),
     upload: {
       staticDir: files.locate('files'),
-      handlers: files.kind === 'disk' ? [answerMissing(files, 'files')] : [],
+      handlers: files.kind === 'disk' ? [refuseMissing(files, 'files')] : [],
       // Payload would send a script as a script, from our own origin.
       modifyResponseHeaders: ({ headers }) => {
         headers.set('content-type', 'application/octet-stream')

@@ -5,7 +5,7 @@ import { anyone, editors } from '../access'
 import { keepAddress } from '../pictures/keep-address.server'
 import { findUses, nameUses } from '../references/uses.server'
 import { withTrash } from '../trash'
-import { answerMissing } from './files'
+import { refuseMissing } from './files'
 import { restoreFilesOnRollback } from './upload-files'
 
 /**
@@ -81,7 +81,7 @@ const media = (files: FileStore): CollectionConfig => ({
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     imageSizes,
-    handlers: files.kind === 'disk' ? [answerMissing(files, 'media')] : [],
+    handlers: files.kind === 'disk' ? [refuseMissing(files, 'media')] : [],
     adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
     // Originals larger than any screen are scaled down.
     resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },

@@ -58,14 +58,14 @@ const deleting =
   }
 
 /** The adapter answers 500 if the bucket cannot be reached. */
-const answering =
+const withErrorsExplained =
   (send: NonNullable<UploadConfig['handlers']>[number]): NonNullable<UploadConfig['handlers']>[number] =>
   async (req, args) => {
-    const answer = await send(req, args)
-    if (!(answer instanceof Response)) return new Response(null, { status: 404 })
-    if (answer.status === 404)
+    const response = await send(req, args)
+    if (!(response instanceof Response)) return new Response(null, { status: 404 })
+    if (response.status === 404)
       return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
-    if (answer.status !== 500) return answer
+    if (response.status !== 500) return response
     const { message } = storageUnavailable(undefined)
     return Response.json(
       { errors: [{ message }] },
@@ -102,7 +102,7 @@ const withAdapter = (
       disableLocalStorage: true,
       // Payload fetches the file of a copied document from the site itself, which may have a private address.
       skipSafeFetch: origins.map(ownPlace),
-      handlers: [answering(last(upload.handlers))],
+      handlers: [withErrorsExplained(last(upload.handlers))],
     },
   }
 }

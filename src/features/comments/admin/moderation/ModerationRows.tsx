@@ -14,7 +14,7 @@ interface RowEditorProps {
 
 /** The editor in a row of its own, after its comment. */
 function RowEditor({ editor, moderation }: RowEditorProps) {
-  const { task, comment, approves, once, isSending, error, newer } = editor
+  const { task, comment, approves, idempotencyKey, isSending, error, newer } = editor
   const { save, cancel, showNewer } = moderation.editor
   const sendByKey = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
@@ -25,11 +25,11 @@ function RowEditor({ editor, moderation }: RowEditorProps) {
     <li className="moderation-editing" onKeyDown={sendByKey}>
       <CommentEditor
         // Another editor has its own fields.
-        key={once}
+        key={idempotencyKey}
         task={task}
         row={comment}
         back={MODERATION_ENDPOINT}
-        once={once}
+        idempotencyKey={idempotencyKey}
         error={error}
         panel={{ save, cancel, isSending, approves, showNewer: newer && showNewer }}
       />

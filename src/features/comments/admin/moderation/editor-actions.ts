@@ -1,6 +1,6 @@
 import type { WorkQueue } from '../../../../platform/panel/work-queue/create-work-queue'
 import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
-import { newOnce } from '../../../../ui/forms/new-once'
+import { newIdempotencyKey } from '../../../../ui/forms/new-idempotency-key'
 import type { ListActions } from '../../moderation/list/list-actions'
 import type { StateCounts } from '../../moderation/moderation-api'
 import { getComment, type ModerationRefusal, sendEdit, sendReply } from './moderation-requests'
@@ -47,7 +47,7 @@ export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: 
         comment,
         version: comment.version,
         approves: task === 'reply' && comment.state !== 'approved',
-        once: newOnce(),
+        idempotencyKey: newIdempotencyKey(),
         hidesRow: task === 'edit',
         isSending: false,
       }
@@ -87,10 +87,17 @@ export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: 
     set({ said: message, focus: { id: editor.comment.id, to: 'editor', field } })
   }
 
-  const sendEditor = ({ task, comment, version, approves, once }: Editor, form: HTMLFormElement) => {
+  const sendEditor = (
+    { task, comment, version, approves, idempotencyKey }: Editor,
+    form: HTMLFormElement,
+  ) => {
     const content = textOf(form, 'content')
     if (task === 'reply')
-      return sendReply(comment.id, { content, once, ...(approves ? { approve: true, version } : {}) })
+      return sendReply(comment.id, {
+        content,
+        once: idempotencyKey,
+        ...(approves ? { approve: true, version } : {}),
+      })
     const [author, email, url] = ['author', 'email', 'url'].map((name) => textOf(form, name))
     return sendEdit(comment.id, { version, author, email, url, content })
   }

@@ -39,7 +39,7 @@ const editing = (id: number, change: Partial<Editor> = {}): Editor => ({
   comment: comment(id),
   version: 1,
   approves: false,
-  once: 'once',
+  idempotencyKey: 'once',
   hidesRow: true,
   isSending: false,
   ...change,
@@ -133,7 +133,7 @@ describe('the editor', () => {
   })
 
   it('stays open when an earlier editor is answered', () => {
-    const newer = editing(1, { once: 'newer' })
+    const newer = editing(1, { idempotencyKey: 'newer' })
     const saved = { ...answer, comment: comment(2, { content: 'New' }) }
     const after = applySave({ ...loaded(1, 2), editor: newer }, editing(2), saved, now)
     expect(after.editor).toBe(newer)

@@ -28,7 +28,7 @@ export interface Editor {
   version: number
   /** A reply also approves the comment. */
   approves: boolean
-  once: string
+  idempotencyKey: string
   /** An editor takes the place of its comment; a reply is written with the comment in view. */
   hidesRow: boolean
   isSending: boolean
@@ -131,13 +131,13 @@ export const applyChange = (
 }
 
 /** Whether this editor is still the open one: another may have been opened while an answer was on its way. */
-export const isOpen = (state: ModerationState, { once }: Pick<Editor, 'once'>): boolean =>
-  state.editor?.once === once
+export const isOpen = (state: ModerationState, { idempotencyKey }: Pick<Editor, 'idempotencyKey'>): boolean =>
+  state.editor?.idempotencyKey === idempotencyKey
 
 /** Closes the editor and shows what it has stored: the changed comment, or the reply below its comment. */
 export const applySave = (
   state: ModerationState,
-  saved: Pick<Editor, 'task' | 'comment' | 'once'>,
+  saved: Pick<Editor, 'task' | 'comment' | 'idempotencyKey'>,
   { comment: stored, approved, counts }: SaveAnswer,
   readAt: Date,
 ): ModerationState => {

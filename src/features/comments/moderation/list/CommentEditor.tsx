@@ -11,7 +11,7 @@ export interface CommentEditorProps {
   task: 'edit' | 'reply'
   row: ModeratedComment
   back: string
-  once: string
+  idempotencyKey: string
   /** Typed texts that could not be saved. */
   typed?: Partial<CommentTexts>
   error?: { field?: string; message: string }
@@ -55,7 +55,7 @@ function Field({ field, label, row, typed, error }: FieldProps) {
 
 /** Changes a comment, or answers it in the moderator's name. */
 export function CommentEditor(props: CommentEditorProps) {
-  const { task, row, back, once, error, panel } = props
+  const { task, row, back, idempotencyKey, error, panel } = props
   const say = useSay()
   const isReply = task === 'reply'
   const approves = panel?.approves ?? (isReply && row.state !== 'approved')
@@ -79,7 +79,7 @@ export function CommentEditor(props: CommentEditorProps) {
       {isReply ? (
         <>
           <input type="hidden" name="parent_id" value={row.id} />
-          <input type="hidden" name="once" value={once} />
+          <input type="hidden" name="once" value={idempotencyKey} />
           <input type="hidden" name="approve" value={approves ? '1' : ''} />
         </>
       ) : null}

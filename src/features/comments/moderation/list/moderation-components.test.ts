@@ -120,7 +120,7 @@ describe('the list', () => {
 
 describe('the editor', () => {
   const editor = (task: 'edit' | 'reply') =>
-    renderToStaticMarkup(createElement(CommentEditor, { task, row, back: '/back', once: 'once-1' }))
+    renderToStaticMarkup(createElement(CommentEditor, { task, row, back: '/back', idempotencyKey: 'once-1' }))
 
   it('has all fields for editing and only the text for a reply', () => {
     expect(editor('edit').match(/<(input|textarea)(?! type="hidden")/g)).toHaveLength(4)

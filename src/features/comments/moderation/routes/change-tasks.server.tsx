@@ -106,7 +106,7 @@ const keepTyping = async (call: ModerationRequest, thrown: unknown) => {
       task: cid ? 'edit' : 'reply',
       row,
       back: backOf(call),
-      once: fields.get('once') ?? undefined,
+      idempotencyKey: fields.get('once') ?? undefined,
       typed,
       error: {
         message: thrown.code === 'conflict' && cid ? `${message} Save again to replace it.` : message,

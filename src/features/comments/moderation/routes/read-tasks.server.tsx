@@ -26,10 +26,15 @@ const list = async ({ payload, user, fields, raw, reply, sendPage }: ModerationR
 
 export const sendEditor = (
   { reply, sendPage }: ModerationRequest,
-  props: Omit<CommentEditorProps, 'once'> & { once?: string },
+  props: Omit<CommentEditorProps, 'idempotencyKey'> & { idempotencyKey?: string },
   status = 200,
 ) => {
-  const editor = <CommentEditor {...props} once={props.once ?? randomBytes(16).toString('base64url')} />
+  const editor = (
+    <CommentEditor
+      {...props}
+      idempotencyKey={props.idempotencyKey ?? randomBytes(16).toString('base64url')}
+    />
+  )
   return sendModerationPage(sendPage, reply, {
     title: props.task === 'reply' ? 'Reply to a comment' : 'Edit a comment',
     status,
@@ -57,8 +62,10 @@ const editor = async (call: ModerationRequest, task: 'edit' | 'reply') => {
   if (!row) throw new AppError('not_found', `There is no comment ${cid}.`, { field: 'cid' })
   const props = { task, row, back: safeReturn(call.fields.get('return'), MODERATION_ENDPOINT) }
   if (!call.raw) return sendEditor(call, props)
-  const once = randomBytes(16).toString('base64url')
-  return call.reply.type(html).send(renderToStaticMarkup(<CommentEditor {...props} once={once} />))
+  const idempotencyKey = randomBytes(16).toString('base64url')
+  return call.reply
+    .type(html)
+    .send(renderToStaticMarkup(<CommentEditor {...props} idempotencyKey={idempotencyKey} />))
 }
 
 /** Tasks that only read. */

@@ -7,7 +7,7 @@ import { readToday } from '../../../../platform/payload/site-time-zone'
 import { panelLocale } from '../../../../shared/locale'
 import { PLACES_PATH, type PlacesBoard } from '../../capacity/capacity-contract'
 import { readPlacesBoard } from '../../capacity/place-counts.server'
-import { DESK_PATH } from '../../request/request-rules'
+import { OFFICE_PATH } from '../../request/request-rules'
 import { officeTexts } from '../office/office-texts'
 import { capacityTexts } from '../office/places-texts'
 import { detailTexts } from '../request/detail-texts'
@@ -32,7 +32,7 @@ const Board = ({ board, language }: { board: PlacesBoard; language: string }) =>
             <Link
               href={
                 kind === 'course'
-                  ? `${DESK_PATH}?school=${school}&course=${school}%3A${offer}`
+                  ? `${OFFICE_PATH}?school=${school}&course=${school}%3A${offer}`
                   : `/admin/collections/accommodation/${id}`
               }
               prefetch={false}
@@ -86,7 +86,7 @@ export const CapacityView = async (view: AdminViewServerProps) => {
   return (
     <PanelFrame view={view} path={PLACES_PATH} className="desk panel-form">
       <p>
-        <Link href={DESK_PATH} prefetch={false}>
+        <Link href={OFFICE_PATH} prefetch={false}>
           {textsIn(detailTexts, language).back}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { panelLocale } from '../../../../shared/locale'
 import { filterQuery, readFilter } from '../../office/list-address'
 import { listEnrolments } from '../../office/list-enrolments.server'
-import { DESK_PATH } from '../../request/request-rules'
+import { OFFICE_PATH } from '../../request/request-rules'
 import { officeTexts } from '../office/office-texts'
 import { OfficeList } from './OfficeList'
 import '../../../../platform/payload/admin/panel.css'
@@ -21,7 +21,11 @@ export const EnrolmentsView = async (view: AdminViewServerProps) => {
   const mayHandle = hasRole(req, 'administrator', 'editor')
   const list = mayHandle && (await listEnrolments(req.payload, filter, panelLocale(language)))
   return (
-    <PanelFrame view={view} path={query ? `${DESK_PATH}?${query}` : DESK_PATH} className="desk panel-form">
+    <PanelFrame
+      view={view}
+      path={query ? `${OFFICE_PATH}?${query}` : OFFICE_PATH}
+      className="desk panel-form"
+    >
       <h1>{textsIn(officeTexts, language).title}</h1>
       {list ? (
         <OfficeList list={list} filter={filter} />

@@ -4,7 +4,7 @@ import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-text
 import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/forms/FilterFields'
 import { isFiltered, type OfficeFilter, paymentFilters } from '../../office/list-address'
 import type { OfficeList } from '../../office/office-contract'
-import { DESK_PATH } from '../../request/request-rules'
+import { OFFICE_PATH } from '../../request/request-rules'
 import { accountTexts } from '../office/account-texts'
 import type { OfficeTexts } from '../office/office-texts'
 
@@ -19,7 +19,7 @@ export const OfficeFilters = ({ list: { schools, courses }, filter, texts }: Off
   const { state, text, school, course, from, to, overdue, payment } = filter
   const money = usePanelTexts(accountTexts)
   return (
-    <form className="desk__filters" action={DESK_PATH} key={JSON.stringify(filter)}>
+    <form className="desk__filters" action={OFFICE_PATH} key={JSON.stringify(filter)}>
       {state !== 'new' && <input type="hidden" name="state" value={state} />}
       <label className="desk__search">
         {texts.searchLabel}
@@ -53,7 +53,7 @@ export const OfficeFilters = ({ list: { schools, courses }, filter, texts }: Off
       <button type="submit" className="panel-form__main">
         {texts.show}
       </button>
-      {isFiltered(filter) && <a href={DESK_PATH}>{texts.clear}</a>}
+      {isFiltered(filter) && <a href={OFFICE_PATH}>{texts.clear}</a>}
     </form>
   )
 }

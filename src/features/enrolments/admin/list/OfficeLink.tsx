@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../../../../platform/payload/access'
 import { MenuLink } from '../../../../platform/payload/admin/menu/MenuLink'
 import { type PanelTexts, textsIn } from '../../../../platform/payload/admin/panel-texts'
-import { DESK_PATH } from '../../request/request-rules'
+import { OFFICE_PATH } from '../../request/request-rules'
 
 const texts: PanelTexts<{ title: string; news: (count: number) => string }> = {
   en: { title: 'Enrolments', news: (count) => `${count} new` },
@@ -20,7 +20,7 @@ export const OfficeLink = async ({ payload, user, i18n }: ServerProps) => {
   const { totalDocs } = await payload.count({ collection: 'enrolments', where: { state: { equals: 'new' } } })
   const { title, news } = textsIn(texts, i18n.language)
   return (
-    <MenuLink id="nav-enrolments" href={DESK_PATH}>
+    <MenuLink id="nav-enrolments" href={OFFICE_PATH}>
       {title}
       {totalDocs > 0 && ` (${news(totalDocs)})`}
     </MenuLink>

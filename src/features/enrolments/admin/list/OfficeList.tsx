@@ -12,7 +12,7 @@ import { PLACES_PATH } from '../../capacity/capacity-contract'
 import { filterQuery, hasAllStates, isFiltered, type OfficeFilter } from '../../office/list-address'
 import type { OfficeList as List, OfficeRow } from '../../office/office-contract'
 import { tabTexts } from '../../office/state-texts'
-import { DESK_PATH, type OfficeState, stateNames } from '../../request/request-rules'
+import { OFFICE_PATH, type OfficeState, stateNames } from '../../request/request-rules'
 import { accountTexts } from '../office/account-texts'
 import { OfficeNotices } from '../office/OfficeNotices'
 import { sendChange } from '../office/office-requests'
@@ -24,7 +24,7 @@ import { officeCommands } from './office-keys'
 
 const hrefOf = (filter: OfficeFilter, change: Partial<OfficeFilter>) => {
   const query = filterQuery(filter, change)
-  return query ? `${DESK_PATH}?${query}` : DESK_PATH
+  return query ? `${OFFICE_PATH}?${query}` : OFFICE_PATH
 }
 
 /** The tabs with their numbers. A search has none chosen, because it shows all states. */
@@ -69,7 +69,7 @@ interface RowProps {
 const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
   <tr id={elementIdOf(row.id)} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
     <td className="desk__student">
-      <Link href={`${DESK_PATH}/${row.id}`} prefetch={false}>
+      <Link href={`${OFFICE_PATH}/${row.id}`} prefetch={false}>
         {row.name}
       </Link>
       <small>
@@ -104,8 +104,8 @@ const focusedRow = (rows: readonly OfficeRow[]): number =>
 
 /** The list of enrolment requests with its filters and keys. */
 export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter }) => {
-  const desk = useOffice()
-  const { texts, attempt, undo } = desk
+  const office = useOffice()
+  const { texts, attempt, undo } = office
   const places = usePanelTexts(capacityTexts)
   const isHydrated = useHydrated()
   const router = useRouter()
@@ -135,7 +135,7 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
     else if (command === 'previous') focusAt(index - 1)
     else if (command === 'undo') undo()
     else if (index < 0) return
-    else if (command === 'open') router.push(`${DESK_PATH}/${rows[index]?.id}`)
+    else if (command === 'open') router.push(`${OFFICE_PATH}/${rows[index]?.id}`)
     else void change(index, command)
   })
   useEffect(() => {
@@ -147,10 +147,10 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
   const csv = new URLSearchParams(filterQuery(filter))
   csv.set('language', i18n.language)
   return (
-    <div className="desk__list" aria-busy={!isHydrated || desk.isBusy}>
+    <div className="desk__list" aria-busy={!isHydrated || office.isBusy}>
       <Tabs list={list} filter={filter} texts={texts} />
       <OfficeFilters list={list} filter={filter} texts={texts} />
-      <OfficeNotices desk={desk} />
+      <OfficeNotices office={office} />
       <p className="desk__summary">
         {texts.found(total)} <a href={`/api/desk/enrolments.csv?${csv}`}>{texts.csv}</a>
         <Link href={PLACES_PATH} prefetch={false}>

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import type { Office } from './use-office'
 
 export interface OfficeFormProps {
-  desk: Office
+  office: Office
   send: (fields: FormData) => unknown
   /** The text of its button. */
   submit: string
@@ -16,7 +16,7 @@ export interface OfficeFormProps {
 }
 
 /** A form of the office. It waits until the browser has taken over and the change before it is shown. */
-export const OfficeForm = ({ desk, send, submit, isMain, children, ...form }: OfficeFormProps) => {
+export const OfficeForm = ({ office, send, submit, isMain, children, ...form }: OfficeFormProps) => {
   const isReady = useHydrated()
   return (
     <form
@@ -30,7 +30,7 @@ export const OfficeForm = ({ desk, send, submit, isMain, children, ...form }: Of
       <button
         type="submit"
         className={isMain ? 'panel-form__main' : undefined}
-        disabled={!isReady || desk.isBusy}
+        disabled={!isReady || office.isBusy}
       >
         {submit}
       </button>

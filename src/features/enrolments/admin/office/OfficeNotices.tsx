@@ -9,8 +9,8 @@ import type { Office } from './use-office'
  * Notices about the last action, with the button to undo it, and about errors. They stay in sight wherever the page is scrolled to,
  * and are announced to screen readers.
  */
-export const OfficeNotices = ({ desk }: { desk: Office }) => {
-  const { said, failure, offers, undo, withdraw, insist, isBusy, isRefreshing, texts } = desk
+export const OfficeNotices = ({ office }: { office: Office }) => {
+  const { said, failure, offers, undo, withdraw, insist, isBusy, isRefreshing, texts } = office
   const places = usePanelTexts(capacityTexts)
   return (
     <>

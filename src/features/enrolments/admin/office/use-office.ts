@@ -84,7 +84,7 @@ export const OfficeContext = createContext<Office | undefined>(undefined)
 
 /** The desk of the screen that a panel is on. */
 export const useOpenOffice = (): Office => {
-  const desk = use(OfficeContext)
-  if (!desk) throw new Error('This panel is not on the screen of an enrolment request.')
-  return desk
+  const office = use(OfficeContext)
+  if (!office) throw new Error('This panel is not on the screen of an enrolment request.')
+  return office
 }

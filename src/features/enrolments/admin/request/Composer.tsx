@@ -20,7 +20,7 @@ interface ComposerProps {
   payment?: number | undefined
   /** Amount that the mail names: the payment's, or the one that is owed. */
   amount?: string | undefined
-  desk: Office
+  office: Office
   close: () => void
 }
 
@@ -28,7 +28,7 @@ interface ComposerProps {
 const PREVIEW_AFTER_MS = 400
 
 /** A mail to the student, filled in, to change, preview and send. */
-export const Composer = ({ enrolment, template, payment, amount = '', desk, close }: ComposerProps) => {
+export const Composer = ({ enrolment, template, payment, amount = '', office, close }: ComposerProps) => {
   const texts = usePanelTexts(detailTexts)
   const kept = usePanelTexts(mailNotSentTexts)
   const { i18n } = useTranslation()
@@ -59,7 +59,7 @@ export const Composer = ({ enrolment, template, payment, amount = '', desk, clos
   }, [id, template, subject, text, payment])
   const language = languageName(panelLocale(i18n.language), locale)
   const send = () =>
-    desk.attempt(
+    office.attempt(
       async (options) => {
         const answer = await sendChange(id, {
           ...options,
@@ -96,7 +96,7 @@ export const Composer = ({ enrolment, template, payment, amount = '', desk, clos
         />
       </label>
       <p className="desk__buttons">
-        <button type="submit" className="panel-form__main" disabled={desk.isBusy}>
+        <button type="submit" className="panel-form__main" disabled={office.isBusy}>
           {texts.send}
         </button>
         <button type="button" onClick={close}>

@@ -7,7 +7,7 @@ import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { readId } from '../../../../shared/id'
 import { panelLocale } from '../../../../shared/locale'
 import { readEnrolment } from '../../office/read-enrolment.server'
-import { DESK_PATH } from '../../request/request-rules'
+import { OFFICE_PATH } from '../../request/request-rules'
 import { officeTexts } from '../office/office-texts'
 import { detailTexts } from './detail-texts'
 import { OfficeDetail } from './OfficeDetail'
@@ -26,9 +26,9 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
       : undefined
   const texts = textsIn(detailTexts, language)
   return (
-    <PanelFrame view={view} path={`${DESK_PATH}/${id}`} className="desk panel-form">
+    <PanelFrame view={view} path={`${OFFICE_PATH}/${id}`} className="desk panel-form">
       <p>
-        <Link href={DESK_PATH} prefetch={false}>
+        <Link href={OFFICE_PATH} prefetch={false}>
           {texts.back}
         </Link>
       </p>

@@ -12,11 +12,11 @@ import { detailTexts } from './detail-texts'
 
 interface HandlingProps {
   enrolment: OfficeEnrolment
-  desk: Office
+  office: Office
 }
 
 /** State, person and due day, saved together. */
-export const Handling = ({ enrolment, desk }: HandlingProps) => {
+export const Handling = ({ enrolment, office }: HandlingProps) => {
   const texts = usePanelTexts(detailTexts)
   const { id, version, state, assignee, due, staff } = enrolment
   const save = (fields: FormData) => {
@@ -26,16 +26,16 @@ export const Handling = ({ enrolment, desk }: HandlingProps) => {
       assignee: Number(fields.get('assignee')) || null,
       due: String(fields.get('due')) || null,
     }
-    return desk.attempt((options) => sendChange(id, { ...options, ...change }), texts.saved)
+    return office.attempt((options) => sendChange(id, { ...options, ...change }), texts.saved)
   }
   return (
-    <OfficeForm className="desk__handling" desk={desk} send={save} submit={texts.save}>
+    <OfficeForm className="desk__handling" office={office} send={save} submit={texts.save}>
       <label>
         {texts.state}
         <select name="state" defaultValue={state}>
           {stateNames.map((name) => (
             <option key={name} value={name}>
-              {desk.texts.states[name]}
+              {office.texts.states[name]}
             </option>
           ))}
         </select>
@@ -60,15 +60,15 @@ export const Handling = ({ enrolment, desk }: HandlingProps) => {
 }
 
 /** A note of the office. It is added to the timeline and never changed. */
-export const AddNote = ({ enrolment: { id, version }, desk }: HandlingProps) => {
+export const AddNote = ({ enrolment: { id, version }, office }: HandlingProps) => {
   const texts = usePanelTexts(detailTexts)
   const [note, setNote] = useState('')
   useUnsavedWork(() => note.trim() !== '')
   const add = async () => {
-    if (await desk.attempt(() => sendChange(id, { version, note }), texts.noted)) setNote('')
+    if (await office.attempt(() => sendChange(id, { version, note }), texts.noted)) setNote('')
   }
   return (
-    <OfficeForm className="desk__note" desk={desk} send={add} submit={texts.addNote}>
+    <OfficeForm className="desk__note" office={office} send={add} submit={texts.addNote}>
       <label>
         {texts.note}
         <textarea

@@ -8,7 +8,7 @@ import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
 import type { OfficeEnrolment } from '../../office/office-contract'
 import { type AnswerName, answerNames } from '../../office/office-rules'
-import { DESK_PATH } from '../../request/request-rules'
+import { OFFICE_PATH } from '../../request/request-rules'
 import { OfficeNotices } from '../office/OfficeNotices'
 import { officeTexts } from '../office/office-texts'
 import { OfficeContext, useOffice } from '../office/use-office'
@@ -44,7 +44,7 @@ const Remove = ({ id }: { id: number }) => {
   const remove = async () => {
     setFailure(undefined)
     const answer = await deleteDocument('enrolments', id, failed)
-    if (answer.ok) router.push(DESK_PATH)
+    if (answer.ok) router.push(OFFICE_PATH)
     else setFailure(answer.message)
   }
   return (
@@ -65,24 +65,24 @@ const Remove = ({ id }: { id: number }) => {
 
 /** Everything about one request: who and what, what to do, and what happened. `panels` are those of other features. */
 export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment; panels: ReactNode }) => {
-  const desk = useOffice()
+  const office = useOffice()
   const texts = usePanelTexts(detailTexts)
   const { i18n } = useTranslation()
   const isReady = useHydrated()
   const [template, setTemplate] = useState<AnswerName>()
   const { id, name, reference, state, underage, message, quotes, earlierQuotes } = enrolment
   return (
-    <div className="desk__detail" aria-busy={desk.isBusy} data-version={enrolment.version}>
+    <div className="desk__detail" aria-busy={office.isBusy} data-version={enrolment.version}>
       <h1>{name}</h1>
       <p className="desk__head">
         <strong className="desk__state" data-state={state}>
-          {desk.texts.states[state]}
+          {office.texts.states[state]}
         </strong>{' '}
         {reference}
-        {underage && <strong> {desk.texts.underage}</strong>}
-        {enrolment.isOverdue && <strong className="desk__overdue"> {desk.texts.overdue}</strong>}
+        {underage && <strong> {office.texts.underage}</strong>}
+        {enrolment.isOverdue && <strong className="desk__overdue"> {office.texts.overdue}</strong>}
       </p>
-      <OfficeNotices desk={desk} />
+      <OfficeNotices office={office} />
       <div className="desk__columns">
         <div className="desk__request">
           <Facts enrolment={enrolment} />
@@ -127,28 +127,28 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
                 key={template}
                 enrolment={enrolment}
                 template={template}
-                desk={desk}
+                office={office}
                 close={() => setTemplate(undefined)}
               />
             )}
           </section>
-          <Handling key={enrolment.version} enrolment={enrolment} desk={desk} />
-          <AddNote enrolment={enrolment} desk={desk} />
+          <Handling key={enrolment.version} enrolment={enrolment} office={office} />
+          <AddNote enrolment={enrolment} office={office} />
           {quotes.map((quote) => (
             <StayForm
               key={`${quote.id}`}
               enrolment={enrolment}
               quote={quote}
-              desk={desk}
+              office={office}
               language={i18n.language}
             />
           ))}
         </div>
         <div className="desk__billing">
-          <OfficeContext value={desk}>{panels}</OfficeContext>
+          <OfficeContext value={office}>{panels}</OfficeContext>
         </div>
       </div>
-      <Timeline enrolment={enrolment} desk={desk} />
+      <Timeline enrolment={enrolment} office={office} />
       <Remove id={id} />
     </div>
   )

@@ -12,7 +12,7 @@ import { OfficePrices } from './QuoteTable'
 interface StayFormProps {
   enrolment: OfficeEnrolment
   quote: OfficeQuote
-  desk: Office
+  office: Office
   language: string
 }
 
@@ -29,7 +29,7 @@ const choiceOf = (fields: FormData, quote: number): StayChoice => {
 }
 
 /** Corrects course, weeks, accommodation, start and extras: first the price, then the new quote. */
-export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) => {
+export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) => {
   const texts = usePanelTexts(detailTexts)
   const [shown, setShown] = useState<{ choice: StayChoice; preview: StayPreview }>()
   const [failure, setFailure] = useState('')
@@ -41,11 +41,11 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
     setFailure('')
     await previewStay(id, choice, language).then(
       (preview) => setShown({ choice, preview }),
-      (error) => setFailure(sentenceFor(error, desk.texts, language)),
+      (error) => setFailure(sentenceFor(error, office.texts, language)),
     )
   }
   const apply = (choice: StayChoice) =>
-    desk.attempt(async (options) => {
+    office.attempt(async (options) => {
       const answer = await sendStay(id, version, choice, options)
       setShown(undefined)
       return answer
@@ -75,7 +75,12 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
         {enrolment.quotes.length > 1 && `: ${quote.title}`}
       </summary>
       <p>{texts.correctHint}</p>
-      <OfficeForm desk={desk} send={calculate} submit={texts.calculate} onChange={() => setShown(undefined)}>
+      <OfficeForm
+        office={office}
+        send={calculate}
+        submit={texts.calculate}
+        onChange={() => setShown(undefined)}
+      >
         {select('course', texts.facts.course, offers.courses)}
         <label>
           {texts.facts.weeks}
@@ -119,7 +124,7 @@ export const StayForm = ({ enrolment, quote, desk, language }: StayFormProps) =>
                 <button
                   type="button"
                   className="panel-form__main"
-                  disabled={desk.isBusy}
+                  disabled={office.isBusy}
                   onClick={() => apply(shown.choice)}
                 >
                   {texts.applyStay}

@@ -18,12 +18,12 @@ const MailState = ({
   enrolment,
   mail: { id, state, error, at },
   moment,
-  desk,
+  office,
 }: {
   enrolment: number
   mail: OfficeMail
   moment: Intl.DateTimeFormat
-  desk: Office
+  office: Office
 }) => {
   const texts = usePanelTexts(detailTexts)
   const isReady = useHydrated()
@@ -42,8 +42,8 @@ const MailState = ({
       {(state === 'failed' || state === 'kept') && (
         <button
           type="button"
-          disabled={!isReady || desk.isBusy}
-          onClick={() => desk.attempt(() => sendMailAgain(enrolment, id), texts.queuedAgain)}
+          disabled={!isReady || office.isBusy}
+          onClick={() => office.attempt(() => sendMailAgain(enrolment, id), texts.queuedAgain)}
         >
           {texts.sendAgain}
         </button>
@@ -55,10 +55,10 @@ const MailState = ({
 /** Events of the request, the newest first. */
 export const Timeline = ({
   enrolment: { id, events },
-  desk,
+  office,
 }: {
   enrolment: OfficeEnrolment
-  desk: Office
+  office: Office
 }) => {
   const texts = usePanelTexts(detailTexts)
   const { states } = usePanelTexts(officeTexts)
@@ -101,7 +101,7 @@ export const Timeline = ({
                 <del>{event.from}</del> <ins>{event.to}</ins>
               </p>
             )}
-            {event.mail && <MailState enrolment={id} mail={event.mail} moment={moment} desk={desk} />}
+            {event.mail && <MailState enrolment={id} mail={event.mail} moment={moment} office={office} />}
             {event.kind === 'mail' && event.text ? (
               <details>
                 <summary>{event.subject}</summary>

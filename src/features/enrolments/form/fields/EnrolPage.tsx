@@ -15,7 +15,7 @@ interface EnrolPageProps extends EnrolFieldsProps {
   tokens: string[]
   /** Where the form is sent. */
   action: string
-  once: string
+  idempotencyKey: string
   /** Whether it is sent on purpose although the same was sent before. */
   again: boolean
   /** Whom to ask; undefined if the database is not available. */
@@ -54,7 +54,7 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
 
 /** The enrolment form. It keeps everything that was typed if it is shown again. */
 export function EnrolPage(props: EnrolPageProps) {
-  const { locale, t, action, once, again, notice, groups, tokens, errors, contacts } = props
+  const { locale, t, action, idempotencyKey, again, notice, groups, tokens, errors, contacts } = props
   return (
     <div className="wrap paper-page">
       <header className="paper-heading">
@@ -78,7 +78,7 @@ export function EnrolPage(props: EnrolPageProps) {
           />
         )}
         <form method="post" action={action} className="form" noValidate>
-          <input type="hidden" name="once" value={once} />
+          <input type="hidden" name="once" value={idempotencyKey} />
           {again && <input type="hidden" name="again" value="yes" />}
           <input type="hidden" name="quotes" value={tokens.join(' ')} />
           <EnrolFields {...props} />

@@ -27,13 +27,13 @@ export const NewDraftForm = ({ collection, titleField, school, locale = 'en' }: 
     event.preventDefault()
     if (!isComplete || isSaving) return
     setSaving(true)
-    const answer = await postJson<{ doc: { id: number } }>(
+    const result = await postJson<{ doc: { id: number } }>(
       `/api/${collection}?draft=true&depth=0&locale=${locale}`,
       { [titleField]: title.trim(), ...(school && { school: Number(chosen) }), _status: 'draft' },
       texts.unreachable,
     )
-    if (answer.ok) return router.push(`/admin/collections/${collection}/${answer.data.doc.id}`)
-    toast.error(answer.message)
+    if (result.ok) return router.push(`/admin/collections/${collection}/${result.data.doc.id}`)
+    toast.error(result.message)
     setSaving(false)
   }
   return (

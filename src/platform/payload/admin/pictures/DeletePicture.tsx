@@ -17,10 +17,10 @@ export const DeletePicture = ({ id, uses }: { id: number; uses: Use[] }) => {
   const remove = async () => {
     setBusy(true)
     const trashed = { deletedAt: new Date().toISOString() }
-    const answer = await patchJson(`/api/media/${id}?anyway=yes`, trashed, texts.failed)
-    if (answer.ok) return router.push('/admin/collections/media')
+    const result = await patchJson(`/api/media/${id}?anyway=yes`, trashed, texts.failed)
+    if (result.ok) return router.push('/admin/collections/media')
     setBusy(false)
-    setRefusal(answer.message)
+    setRefusal(result.message)
   }
   return (
     <DialogButton label={texts.deleteAnyway} title={texts.deleteAnyway}>

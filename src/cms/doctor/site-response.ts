@@ -27,7 +27,7 @@ export const readQuestion = (secret: string, query: unknown, now: number): 'vali
 }
 
 /** Properties of the request, as the site sees them. */
-export const siteAnswer = z.object({
+export const siteResponse = z.object({
   /** The address that limits count. */
   client: z.string(),
   protocol: z.string(),
@@ -38,4 +38,4 @@ export const siteAnswer = z.object({
   time: z.number(),
 })
 
-export type SiteAnswer = z.infer<typeof siteAnswer>
+export type SiteResponse = z.infer<typeof siteResponse>

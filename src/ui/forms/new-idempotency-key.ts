@@ -1,5 +1,5 @@
 /** Identifies one sending of a form. `crypto.randomUUID` is missing on plain http. */
-export const newOnce = (): string =>
+export const newIdempotencyKey = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
