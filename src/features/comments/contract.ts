@@ -114,7 +114,7 @@ export interface CommentSettings {
 }
 
 /** Data of one visitor in addition to the cached page. */
-export interface PersonalAnswer {
+export interface PersonalResponse {
   remembered?: { author: string; email: string; url: string }
   /** The visitor's own comments that wait, as markup. */
   pending: { parentId: number; html: string }[]

@@ -1,7 +1,7 @@
 // Public interface of enrolments for other features and composition.
 
 export {
-  type ChangeAnswer,
+  type ChangeResponse,
   OFFICE_API,
   type OfficeEnrolment,
   type OfficeEvent,

@@ -101,7 +101,7 @@ export const isAddressWrong = (answer: Directions): boolean =>
  * Response of `directions.json`. `html` is what the page itself would show: for a route the content of `[data-directions-route]`,
  * otherwise that of `[data-directions-message]`.
  */
-export type DirectionsAnswer = Directions & { html: string }
+export type DirectionsResponse = Directions & { html: string }
 
 /** The consent group that a visitor must allow before Google is asked, as the list of services names it. */
 export const googleMaps = 'Google Maps'

@@ -8,7 +8,7 @@ import type { QueryContext } from '../../platform/payload/query'
 import { directionsPath } from '../../shared/address/school-path'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import { getSchoolPlace } from '../schools/queries.server'
-import { type DirectionsAnswer, directionsJsonPath } from './contract'
+import { type DirectionsResponse, directionsJsonPath } from './contract'
 import { directionsLinks } from './directions/AskForDirections'
 import { DirectionsMessage } from './directions/DirectionsMessage'
 import { type AskedDirections, findDirections } from './directions/find-directions.server'
@@ -108,7 +108,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     const found = await askedOf(request, locale)
     if (!found) return reply.callNotFound()
     const { mapped, asked } = found
-    const answer: DirectionsAnswer = { ...asked.answer, html: htmlOf(locale, mapped.school.slug, asked) }
+    const answer: DirectionsResponse = { ...asked.answer, html: htmlOf(locale, mapped.school.slug, asked) }
     return reply.header('cache-control', 'private, no-store').send(answer)
   }
 

@@ -1,6 +1,6 @@
 import { fill } from '../../shared/text/message'
 import type { CalculatorProps } from './calculator/calculator-props'
-import { amountNames, type HelperAnswer } from './model'
+import { amountNames, type HelperResponse } from './model'
 import { type Currency, findCurrency, formatDeduction } from './money/money'
 
 // Used if the module of the calculator cannot be loaded: the form from the server stays, and the catalogue helper prices
@@ -28,14 +28,14 @@ const callHelper = async (
   form: HTMLFormElement,
   { catalogue, locale }: CalculatorProps,
   signal: AbortSignal,
-  onSuccess: (answer: HelperAnswer) => void,
+  onSuccess: (answer: HelperResponse) => void,
   onError: (error: unknown) => void,
 ): Promise<void> => {
   try {
     const body = new URLSearchParams(helperFields(catalogue.school.slug, locale))
     for (const [name, value] of new FormData(form)) body.append(name, String(value))
     const reply = await fetch(helper, { method: 'POST', body, cache: 'no-store', signal })
-    const answer = (await reply.json()) as HelperAnswer | Failure
+    const answer = (await reply.json()) as HelperResponse | Failure
     if (answer.result) onSuccess(answer)
     else onError(answer.error)
   } catch (error) {
@@ -43,7 +43,7 @@ const callHelper = async (
   }
 }
 
-const createRow = ({ title, amount }: HelperAnswer['further'][number]): HTMLElement => {
+const createRow = ({ title, amount }: HelperResponse['further'][number]): HTMLElement => {
   const row = document.createElement('div')
   for (const [tag, text] of [
     ['dt', title],
@@ -54,7 +54,7 @@ const createRow = ({ title, amount }: HelperAnswer['further'][number]): HTMLElem
 }
 
 /** Notes stand at their fields; those that prevent saving mark the field. */
-const showNotes = (form: HTMLFormElement, { reasons, notes }: HelperAnswer) => {
+const showNotes = (form: HTMLFormElement, { reasons, notes }: HelperResponse) => {
   for (const stale of form.querySelectorAll('.field-notes')) stale.remove()
   for (const marked of form.querySelectorAll('[aria-invalid]')) marked.removeAttribute('aria-invalid')
   reasons.forEach(({ field, blocking }, index) => {
@@ -68,7 +68,7 @@ const showNotes = (form: HTMLFormElement, { reasons, notes }: HelperAnswer) => {
 }
 
 /** Updates both buttons and the sentence about them. */
-const showActions = (form: HTMLFormElement, { total, reasons }: HelperAnswer, t: CalculatorProps['t']) => {
+const showActions = (form: HTMLFormElement, { total, reasons }: HelperResponse, t: CalculatorProps['t']) => {
   const isBlocked = reasons.some(({ blocking }) => blocking)
   const bookable = total > 0 && !isBlocked
   const buttons = form.querySelector<HTMLElement>('.price-buttons')
@@ -96,7 +96,7 @@ const removeDetails = (form: HTMLFormElement) => {
     stale.remove()
 }
 
-const showAmounts = (form: HTMLFormElement, answer: HelperAnswer, currency: Currency) => {
+const showAmounts = (form: HTMLFormElement, answer: HelperResponse, currency: Currency) => {
   removeDetails(form)
   for (const name of amountNames) {
     const output = form.elements.namedItem(name)
@@ -111,7 +111,7 @@ const showAmounts = (form: HTMLFormElement, answer: HelperAnswer, currency: Curr
   markPriced(form, answer.total > 0)
 }
 
-const showDates = (form: HTMLFormElement, dates: HelperAnswer['dates']) => {
+const showDates = (form: HTMLFormElement, dates: HelperResponse['dates']) => {
   const list = form.querySelector<HTMLElement>('.stay-days')
   list?.replaceChildren(...dates.map(({ label, value }) => createRow({ title: label, amount: value })))
   if (list) list.hidden = dates.length === 0

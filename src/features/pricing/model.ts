@@ -227,7 +227,7 @@ export interface Price {
 }
 
 /** The answer of the JSON endpoint. */
-export interface PriceAnswer extends Price {
+export interface PriceResponse extends Price {
   /** ISO code; amounts are in its minor units. */
   currency: string
 }
@@ -242,7 +242,7 @@ export const amountNames = [
 ] as const
 
 /** The answer of the catalogue helper if it succeeds: the price, as numbers and as texts. */
-export interface HelperAnswer extends PriceAnswer {
+export interface HelperResponse extends PriceResponse {
   result: true
   /** The amounts as text. */
   formatted: Record<(typeof amountNames)[number], string>

@@ -28,10 +28,10 @@ import { acceptInvitation, invitationEndpoints } from './invitation.server'
 import { refuseDeletingLast, refuseDemotingLast } from './last-administrator.server'
 import { forgetAttempts, noteClient, unlockAccount } from './log-in-limits.server'
 import { queuePasswordMail } from './mail/password-mail.server'
-import { answerFailedLogin, checkPassword, limitLogIns } from './passwords.server'
+import { checkPassword, limitLogIns, maskLoginFailure } from './passwords.server'
 import { secondFactorEndpoints } from './second-factor/endpoints.server'
 import {
-  answerLogin,
+  changeLoginResponse,
   endSessionOfReset,
   endSessionsOfNewRole,
   markReset,
@@ -97,7 +97,7 @@ const users = (publicUrl: string): CollectionConfig => ({
     afterLogin: [acceptInvitation, noteClient, noteSession, endSessionOfReset, auditLogIn],
     afterLogout: [auditLogOut],
     afterChange: [endSessionsOfNewRole, auditPassword],
-    afterOperation: [answerLogin, unlockAccount],
+    afterOperation: [changeLoginResponse, unlockAccount],
     beforeOperation: [
       endIdleTransaction,
       // Payload lets whoever comes first register on an empty site. Here only the holder of the set-up link or of
@@ -115,7 +115,7 @@ const users = (publicUrl: string): CollectionConfig => ({
       refuseRefresh,
       noticePassword,
     ],
-    afterError: [auditFailedLogIn, answerFailedLogin],
+    afterError: [auditFailedLogIn, maskLoginFailure],
   },
   fields: [
     ...confirmationFields,

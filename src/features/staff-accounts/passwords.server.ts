@@ -99,7 +99,7 @@ export const limitLogIns: CollectionBeforeOperationHook = async ({ args, operati
  * Answers every failed log-in with one message after one delay. Only those who know the password are told about the second
  * factor.
  */
-export const answerFailedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
+export const maskLoginFailure: CollectionAfterErrorHook = async ({ error, req }) => {
   const began = req.context[loginBegan]
   const { code } = ((error as Partial<APIError>).data ?? {}) as { code?: unknown }
   if (typeof began !== 'number' || typeof code === 'string') return

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DirectionsAnswer } from '../../../src/features/map/contract'
+import type { DirectionsResponse } from '../../../src/features/map/contract'
 import { locales } from '../../../src/shared/locale'
 import { expectAccessible } from '../kit/axe'
 import { expect, settled, test } from '../kit/test'
@@ -40,7 +40,7 @@ const open = async (page: Page) => {
 }
 
 /** Fakes answers of the server that the demo's town cannot give. */
-const answerWith = (page: Page, answer: DirectionsAnswer) =>
+const answerWith = (page: Page, answer: DirectionsResponse) =>
   page.route(json, (route) => route.fulfill({ json: answer }))
 
 const problem = (text: string) => `<p id="directions-answer" role="alert"><strong>${text}</strong></p>`
@@ -442,7 +442,7 @@ test.describe('without JavaScript', () => {
     await expect(field(page)).toHaveValue(known)
     await expect(page.getByRole('radio', { name: 'On foot' })).toBeChecked()
     const url = `/schools/maple-harbour/directions.json?from=10+Mill+Street&mode=walking`
-    const answer = (await (await request.get(url)).json()) as Extract<DirectionsAnswer, { kind: 'route' }>
+    const answer = (await (await request.get(url)).json()) as Extract<DirectionsResponse, { kind: 'route' }>
     await expect(steps(page)).toHaveCount(answer.steps.length)
     for (const [index, { text }] of answer.steps.entries())
       await expect(steps(page).nth(index)).toContainText(text)

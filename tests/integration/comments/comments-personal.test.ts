@@ -5,7 +5,7 @@ import {
   readOwn,
   rememberCookies,
 } from '../../../src/features/comments/author/remember.server'
-import type { PersonalAnswer } from '../../../src/features/comments/contract'
+import type { PersonalResponse } from '../../../src/features/comments/contract'
 import { createSigner } from '../../../src/platform/http/signature'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser, openSession, password } from '../kit/content'
@@ -33,7 +33,7 @@ describeOnBoth('the personal data of a comments page', (open) => {
     })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('private, no-store')
-    return answer.json<PersonalAnswer>()
+    return answer.json<PersonalResponse>()
   }
   const nothing = { pending: [], canModerate: false }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
 import { writeAmount } from '../../../shared/text/amount-text'
 import { type Office, OfficeForm, type OfficeFormProps, post } from '../../enrolments/admin/contract'
-import type { ChangeAnswer, OfficeEnrolment } from '../../enrolments/contract'
+import type { ChangeResponse, OfficeEnrolment } from '../../enrolments/contract'
 import {
   type IssueChoice,
   type OfficeBilling,
@@ -24,7 +24,7 @@ interface FormProps {
 }
 
 const send = ({ id, version }: OfficeEnrolment, path: string, body: object) =>
-  post<ChangeAnswer>(`/enrolments/${id}/${path}`, { version, ...body })
+  post<ChangeResponse>(`/enrolments/${id}/${path}`, { version, ...body })
 
 interface FoldedFormProps extends OfficeFormProps {
   name: string

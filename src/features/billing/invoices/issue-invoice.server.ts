@@ -6,7 +6,7 @@ import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone
 import { noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
-import type { ChangeAnswer } from '../../enrolments/contract'
+import type { ChangeResponse } from '../../enrolments/contract'
 import { changeWithoutUndo, findEnrolment } from '../../enrolments/queries.server'
 import { formatExact } from '../../pricing/contract'
 import { contentOf, findInvoices, isValid, moneyValues } from '../account/accounts.server'
@@ -93,7 +93,7 @@ export const issueInvoice = async (
   user: User,
   { id, version }: { id: number; version: number },
   choice: IssueChoice,
-): Promise<ChangeAnswer> => {
+): Promise<ChangeResponse> => {
   const issuedOn = await readToday(payload)
   const doc = await findEnrolment(payload, id)
   const { withNumber, total, prefix, money } = await draftInvoice(payload, doc, choice, issuedOn)
@@ -144,7 +144,7 @@ export const cancelInvoice = (
   { id, version }: { id: number; version: number },
   invoiceId: number,
   reason: string,
-): Promise<ChangeAnswer> =>
+): Promise<ChangeResponse> =>
   changeWithoutUndo(payload, user, { id, version }, async (req) => {
     const invoice = (await findInvoices(req, id)).find((each) => each.id === invoiceId)
     if (!invoice) throw new AppError('not_found', `There is no invoice ${invoiceId}.`, { field: 'invoice' })

@@ -5,7 +5,7 @@ import { readToday, readTodayIn } from '../../../platform/payload/site-time-zone
 import { addDays, noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
-import type { ChangeAnswer } from '../../enrolments/contract'
+import type { ChangeResponse } from '../../enrolments/contract'
 import { balanceOf } from '../../enrolments/contract'
 import { changeWithoutUndo, findEnrolment } from '../../enrolments/queries.server'
 import { formatExact } from '../../pricing/contract'
@@ -63,7 +63,7 @@ export const notePayment = async (
   user: User,
   { id, version }: { id: number; version: number },
   { amount, day, way, note }: PaymentChoice,
-): Promise<ChangeAnswer> => {
+): Promise<ChangeResponse> => {
   // A day ahead of the office is today somewhere.
   if (day > addDays(await readToday(payload), 1))
     throw new AppError('bad_request', 'This day is in the future.', { field: 'day' })
@@ -87,7 +87,7 @@ export const reversePayment = (
   { id, version }: { id: number; version: number },
   paymentId: number,
   note: string,
-): Promise<ChangeAnswer> =>
+): Promise<ChangeResponse> =>
   changeWithoutUndo(payload, user, { id, version }, async (req, enrolment) => {
     const entries = await findPayments(req, id)
     const wrong = entries.find((each) => each.id === paymentId)

@@ -1,8 +1,8 @@
 import { fill } from '../../../shared/text/message'
-import { commentAnchor, commentFields, type PersonalAnswer } from '../contract'
+import { commentAnchor, commentFields, type PersonalResponse } from '../contract'
 import type { ClientTexts } from './client-texts'
 
-const fillForm = ({ author, email, url }: NonNullable<PersonalAnswer['remembered']>) => {
+const fillForm = ({ author, email, url }: NonNullable<PersonalResponse['remembered']>) => {
   const form = document.querySelector<HTMLFormElement>('[data-comment-form]')
   const values = { [commentFields.author]: author, [commentFields.email]: email, [commentFields.url]: url }
   for (const [name, value] of Object.entries(values)) {
@@ -33,7 +33,7 @@ const listFor = (place: HTMLElement, parentId: number): HTMLElement | undefined 
 const fromMarkup = (html: string): Element | null =>
   new DOMParser().parseFromString(html, 'text/html').body.firstElementChild
 
-const insertPending = (place: HTMLElement, pending: PersonalAnswer['pending']) => {
+const insertPending = (place: HTMLElement, pending: PersonalResponse['pending']) => {
   for (const { parentId, html } of pending) {
     const comment = fromMarkup(html)
     const list = listFor(place, parentId)
@@ -60,7 +60,7 @@ const showTarget = () => {
 export const loadPersonalState = async (place: HTMLElement): Promise<boolean> => {
   const answer = await fetch(`${place.dataset.comments}/personal`)
   if (!answer.ok) return false
-  const personal = (await answer.json()) as PersonalAnswer
+  const personal = (await answer.json()) as PersonalResponse
   if (personal.formHtml) insertForm(place, personal.formHtml)
   if (personal.remembered) fillForm(personal.remembered)
   insertPending(place, personal.pending)

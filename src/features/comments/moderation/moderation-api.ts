@@ -8,7 +8,7 @@ export const MODERATION_API = '/api/moderation'
 export type StateCounts = Record<CommentState, number>
 
 /** One page of the list, with what its filters need. */
-export interface ModerationListAnswer {
+export interface ModerationListResponse {
   list: ModerationListPage
   /** The filter as the server understood it. */
   address: ListAddress
@@ -22,7 +22,7 @@ export interface ModerationListAnswer {
 export type RowsById = Record<string, ModeratedComment | null>
 
 /** Response to a task or an undo. */
-export interface ChangeAnswer {
+export interface ChangeResponse {
   rows: RowsById
   counts: StateCounts
   /** Identifies the action for undo; null when nothing changed. */
@@ -32,7 +32,7 @@ export interface ChangeAnswer {
 }
 
 /** Response to an edit or a reply. */
-export interface SaveAnswer {
+export interface SaveResponse {
   comment: ModeratedComment | null
   /** The comment that was approved together with the reply to it. */
   approved?: ModeratedComment | null

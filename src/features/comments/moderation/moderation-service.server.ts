@@ -8,7 +8,7 @@ import type { ListAddress } from './list/list-address'
 import { readModeratedComments } from './list/list-rows.server'
 import { countStates, listForModeration } from './list/moderation-list.server'
 import { moderate } from './moderate.server'
-import type { ChangeAnswer, ModerationListAnswer, RowsById, SaveAnswer } from './moderation-api'
+import type { ChangeResponse, ModerationListResponse, RowsById, SaveResponse } from './moderation-api'
 import type { ModerationTask } from './moderation-tasks'
 import { type SaveFields, saveComment } from './save-comment.server'
 import { undo } from './undo.server'
@@ -17,7 +17,10 @@ import { undo } from './undo.server'
 
 const maxSchools = 1000
 
-export const listComments = async (payload: Payload, address: ListAddress): Promise<ModerationListAnswer> => {
+export const listComments = async (
+  payload: Payload,
+  address: ListAddress,
+): Promise<ModerationListResponse> => {
   const [list, counts, documents, schools] = await Promise.all([
     listForModeration(payload, address),
     countStates(payload),
@@ -58,7 +61,7 @@ export const changeComments = async (
   payload: Payload,
   user: User,
   change: { task: ModerationTask; targets: Target[] },
-): Promise<ChangeAnswer> => {
+): Promise<ChangeResponse> => {
   const { batch = null, changed, unchanged, conflicts } = await moderate(payload, user, change)
   const ids = [...changed, ...unchanged, ...conflicts.map(({ id }) => id)]
   const rows = await readRowsById(payload, ids)
@@ -66,7 +69,7 @@ export const changeComments = async (
 }
 
 /** Undoes one action as a whole. */
-export const undoChange = async (payload: Payload, user: User, batch: string): Promise<ChangeAnswer> => {
+export const undoChange = async (payload: Payload, user: User, batch: string): Promise<ChangeResponse> => {
   if (!/^[\w-]{36}$/.test(batch))
     throw new AppError('bad_request', 'batch must say what to undo.', { field: 'batch' })
   const changed = await undo(payload, user, batch)
@@ -75,7 +78,7 @@ export const undoChange = async (payload: Payload, user: User, batch: string): P
 }
 
 /** Stores an edit or a reply. An unusable `once` is ignored. */
-export const saveText = async (payload: Payload, user: User, fields: SaveFields): Promise<SaveAnswer> => {
+export const saveText = async (payload: Payload, user: User, fields: SaveFields): Promise<SaveResponse> => {
   const once = /^[\w-]{16,64}$/.test(fields.once ?? '') ? fields.once : undefined
   const { id, approved, batch = null } = await saveComment(payload, user, { ...fields, once })
   const rows = await readRowsById(payload, approved ? [id, approved] : [id])

@@ -14,7 +14,7 @@ import {
   commentedTypes,
   commentsPath,
   type DocumentAddress,
-  type PersonalAnswer,
+  type PersonalResponse,
 } from '../contract'
 import { documentFields } from '../documents'
 import { getDocument } from '../documents.server'
@@ -66,7 +66,7 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
     reply: FastifyReply,
     locale: Locale,
     at: DocumentAddress,
-  ): Promise<PersonalAnswer | undefined> => {
+  ): Promise<PersonalResponse | undefined> => {
     const ctx = contextFor(locale)
     const { payload } = ctx
     const document = await getDocument(ctx, at)

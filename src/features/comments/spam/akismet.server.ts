@@ -22,7 +22,7 @@ export interface AkismetComment {
   userAgent?: string
 }
 
-export type AkismetAnswer = 'spam' | 'ham' | 'unknown'
+export type AkismetVerdict = 'spam' | 'ham' | 'unknown'
 
 const fieldsOf = ({ key, site }: AkismetService, comment: AkismetComment): URLSearchParams => {
   const fields = {
@@ -61,7 +61,7 @@ const call = async (service: AkismetService, what: string, comment: AkismetComme
 export const askAkismet = async (
   service: AkismetService,
   comment: AkismetComment,
-): Promise<AkismetAnswer> => {
+): Promise<AkismetVerdict> => {
   try {
     const answer = await call(service, 'comment-check', comment)
     return answer === 'true' ? 'spam' : answer === 'false' ? 'ham' : 'unknown'

@@ -19,7 +19,7 @@ import { requirePlaces } from '../capacity/require-places.server'
 import { appendEvents, eventOfVersion, type NewEvent } from '../request/events.server'
 import { composeAnswer, officeMailAbout } from './answer-mail.server'
 import { readStaff } from './list-enrolments.server'
-import type { ChangeAnswer, OfficeChange } from './office-contract'
+import type { ChangeResponse, OfficeChange } from './office-contract'
 import { dueAfterMail, stateAfterMail } from './office-rules'
 import { missingEnrolment } from './read-request.server'
 
@@ -76,7 +76,7 @@ const write = async (
   fields: EnrolmentFields,
   [first, ...others]: NewEvent[],
   overbook?: boolean,
-): Promise<ChangeAnswer> => {
+): Promise<ChangeResponse> => {
   if (!first) return { version: enrolment.version, batch: null }
   const version = enrolment.version + 1
   await req.payload.update({
@@ -116,7 +116,7 @@ const changeAs = (
   { id, version, overbook }: ChangedRequest,
   prepare: Prepare,
   batch: string | null,
-): Promise<ChangeAnswer> =>
+): Promise<ChangeResponse> =>
   asStaff(payload, user, async (req) => {
     const enrolment = await lockEnrolment(req, id)
     await requireVersion(req, enrolment, version)
@@ -147,7 +147,7 @@ export const changeEnrolment = async (
   id: number,
   change: OfficeChange,
   publicUrl: string,
-): Promise<ChangeAnswer> => {
+): Promise<ChangeResponse> => {
   const { version, note, mail, assignee } = change
   // Read before the transaction, to keep SQLite's write lock short.
   const assigned = assignee === undefined ? '' : await nameOfAssignee(payload, assignee)
@@ -209,7 +209,7 @@ export const undoChange = (
   payload: Payload,
   user: User,
   { batch, overbook }: { batch: string; overbook?: boolean | undefined },
-): Promise<ChangeAnswer> =>
+): Promise<ChangeResponse> =>
   asStaff(payload, user, async (req) => {
     const steps = await findOwnBatch(req, 'enrolment-events', batch, 'id')
     const [first] = steps

@@ -30,7 +30,7 @@ import { type EnrolGroup, stayOf } from '../form/fields/enrol-group'
 import { isUnderage } from '../form/fields/minors'
 import { quoteColumns } from '../request/request-rules'
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change-enrolment.server'
-import type { ChangeAnswer, StayChoice, StayPreview } from './office-contract'
+import type { ChangeResponse, StayChoice, StayPreview } from './office-contract'
 import { findEnrolment, localeOf } from './read-request.server'
 
 // Corrects what a student has booked. The price is calculated anew and stored as a new quote; the old one stays.
@@ -138,7 +138,7 @@ export const correctStay = async (
   user: User,
   { id, version, overbook }: ChangedRequest,
   choice: StayChoice,
-): Promise<ChangeAnswer> => {
+): Promise<ChangeResponse> => {
   const doc = await findEnrolment(payload, id)
   const locale = localeOf(doc)
   const { old, others, catalogue, content, found } = await reprice(payload, doc, choice, locale)

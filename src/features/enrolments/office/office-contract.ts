@@ -179,7 +179,7 @@ export interface StayPreview {
 }
 
 /** The answer to a change: what undoes it, if anything can. */
-export interface ChangeAnswer {
+export interface ChangeResponse {
   version: number
   batch: string | null
 }

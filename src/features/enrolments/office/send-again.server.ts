@@ -6,7 +6,7 @@ import { AppError } from '../../../shared/errors'
 import { appendEvents } from '../request/events.server'
 import { officeMailAbout } from './answer-mail.server'
 import { lockEnrolment } from './change-enrolment.server'
-import type { ChangeAnswer } from './office-contract'
+import type { ChangeResponse } from './office-contract'
 import { SENT_AGAIN } from './office-rules'
 
 const beingSent = () =>
@@ -22,7 +22,7 @@ export const sendMailAgain = (
   payload: Payload,
   user: User,
   { id, mail }: { id: number; mail: number },
-): Promise<ChangeAnswer> =>
+): Promise<ChangeResponse> =>
   asStaff(payload, user, async (req) => {
     const { reference, version } = await lockEnrolment(req, id)
     const stored = await findById(req, 'outgoing-mail', mail)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionsQuery, readAnswer, withQuery } from './directions-request'
+import { directionsQuery, readResponse, withQuery } from './directions-request'
 
 describe('directionsQuery', () => {
   it('is the same that the plain form would send', () => {
@@ -24,7 +24,7 @@ describe('directionsQuery', () => {
 describe('readAnswer', () => {
   it.each(['route', 'choices', 'problem'])('accepts an answer of kind %s', (kind) => {
     const body = { kind, html: '' }
-    expect(readAnswer(body)).toBe(body)
+    expect(readResponse(body)).toBe(body)
   })
 
   it.each([
@@ -37,5 +37,5 @@ describe('readAnswer', () => {
     { kind: 'other', html: '' },
     { kind: 'route' },
     { error: {} },
-  ])('refuses %j', (body) => expect(readAnswer(body)).toBeUndefined())
+  ])('refuses %j', (body) => expect(readResponse(body)).toBeUndefined())
 })

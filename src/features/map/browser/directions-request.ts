@@ -1,4 +1,4 @@
-import { type Directions, type DirectionsAnswer, directionsFields } from '../contract'
+import { type Directions, type DirectionsResponse, directionsFields } from '../contract'
 
 export interface Question {
   from: string
@@ -24,10 +24,10 @@ export const withQuery = (url: string, query: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}${query}`
 
 /** Undefined if the answer is not ours, such as the login page of a public network. */
-export const readAnswer = (body: unknown): DirectionsAnswer | undefined => {
+export const readResponse = (body: unknown): DirectionsResponse | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
-  const { kind, html } = body as Partial<DirectionsAnswer>
-  return kinds.includes(kind ?? '') && typeof html === 'string' ? (body as DirectionsAnswer) : undefined
+  const { kind, html } = body as Partial<DirectionsResponse>
+  return kinds.includes(kind ?? '') && typeof html === 'string' ? (body as DirectionsResponse) : undefined
 }
 
 export const fetchDirections = async (
@@ -36,7 +36,7 @@ export const fetchDirections = async (
 ): Promise<Directions | 'unreadable' | 'failed'> => {
   try {
     const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
-    return readAnswer(await response.json().catch(() => undefined)) ?? 'unreadable'
+    return readResponse(await response.json().catch(() => undefined)) ?? 'unreadable'
   } catch {
     return 'failed'
   }

@@ -4,7 +4,7 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { Island } from '../../../ui/Island'
 import type { DirectionsProps } from '../browser/use-directions'
 import { directionsTexts } from '../client-texts'
-import type { Directions as DirectionsAnswer } from '../contract'
+import type { Directions as ShownDirections } from '../contract'
 import Directions from '../Directions.island'
 import type { MapMessages } from '../messages/en'
 import type { ShownMap } from '../shown-map.server'
@@ -23,7 +23,7 @@ export const directionsLinks = (locale: Locale, slug: string) => ({
 })
 
 /** The map has the line of a route already, so it is not sent a second time. */
-const withoutLine = (answer?: DirectionsAnswer) =>
+const withoutLine = (answer?: ShownDirections) =>
   answer?.kind === 'route' ? { ...answer, line: [] } : answer
 
 /** An island if the browser can draw routes on our map; beside a Google map, or without a map, a form that loads pages. */

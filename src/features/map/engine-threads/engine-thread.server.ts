@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../../platform/threads/start-thread'
 import { AppError } from '../../../shared/errors'
-import type { EngineAnswer, EngineCall, EngineData, MapEngine, Opened } from '../engine/map-engine'
+import type { EngineCall, EngineData, EngineResult, MapEngine, Opened } from '../engine/map-engine'
 
 /** A map engine in a worker thread. */
 export interface EngineThread {
@@ -63,7 +63,7 @@ export const openEngineThread = async (data: EngineData, withinMs = openWithinMs
     const { code, message, field } = opened.refused
     throw new AppError(code, message, { field })
   }
-  worker.on('message', ({ id, value, failure }: EngineAnswer) => {
+  worker.on('message', ({ id, value, failure }: EngineResult) => {
     const caller = waiting.get(id)
     waiting.delete(id)
     // Every call waits for an answer of its own type, which a message does not carry.

@@ -38,7 +38,7 @@ type CallOf<Name extends 'route' | 'findAddress' | 'drawTile'> = {
 
 export type EngineCall = CallOf<'route'> | CallOf<'findAddress'> | CallOf<'drawTile'>
 
-export interface EngineAnswer {
+export interface EngineResult {
   id: number
   value?: ReturnType<MapEngine[EngineCall['name']]>
   failure?: string

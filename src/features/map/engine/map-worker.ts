@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { AppError } from '../../../shared/errors'
 import { type MapEngine, openMap } from './build-engine'
-import type { EngineAnswer, EngineCall, EngineData, Opened } from './map-engine'
+import type { EngineCall, EngineData, EngineResult, Opened } from './map-engine'
 
 // Runs in a worker thread: reading an extract blocks for a second or more.
 
 const port = parentPort
 if (!port) throw new Error('This file runs as a worker thread')
 
-const reply = (engine: MapEngine, call: EngineCall): EngineAnswer['value'] => {
+const reply = (engine: MapEngine, call: EngineCall): EngineResult['value'] => {
   if (call.name === 'route') return engine.route(...call.args)
   if (call.name === 'findAddress') return engine.findAddress(...call.args)
   return engine.drawTile(...call.args)
@@ -16,7 +16,7 @@ const reply = (engine: MapEngine, call: EngineCall): EngineAnswer['value'] => {
 
 const serve = (engine: MapEngine): void => {
   port.on('message', (call: EngineCall) => {
-    const answer: EngineAnswer = { id: call.id }
+    const answer: EngineResult = { id: call.id }
     try {
       answer.value = reply(engine, call)
     } catch (error) {

@@ -4,7 +4,7 @@ import { type Locale, languageTag } from '../../../shared/locale'
 import type { Address } from '../engine/map-engine'
 import { callForJson, type ServiceCaller, serviceUnavailable } from './call-service.server'
 import { googleText, readGoogleLine } from './google-format'
-import type { DirectionsProvider, RouteAnswer } from './provider'
+import type { DirectionsProvider, RouteResult } from './provider'
 import { strictMatches } from './strict-match'
 
 const googleServices = 'https://maps.googleapis.com'
@@ -79,7 +79,7 @@ const toAddress = ({ address_components, geometry }: Geocoded): Address[] => {
   ]
 }
 
-const toRouteAnswer = ({ status, routes }: z.infer<typeof directed>): RouteAnswer => {
+const toRouteAnswer = ({ status, routes }: z.infer<typeof directed>): RouteResult => {
   if (status === 'ZERO_RESULTS') return { kind: 'noRoute' }
   if (status === 'NOT_FOUND') return { kind: 'tooFar' }
   const [route] = routes

@@ -9,13 +9,13 @@ import {
 } from '../engine/map-engine'
 import { callForJson, type ServiceCaller } from './call-service.server'
 import { joinSteps } from './join-steps'
-import type { RouteAnswer } from './provider'
+import type { RouteResult } from './provider'
 
 /** Six decimals: a tenth of a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 /** Converts the answer of OSRM, or of our engine, which has the same format. */
-export const describeRoute = (answer: OsrmResponse, locale: Locale): RouteAnswer => {
+export const describeRoute = (answer: OsrmResponse, locale: Locale): RouteResult => {
   if (answer.code !== 'Ok') return { kind: answer.code === 'NoSegment' ? 'tooFar' : 'noRoute' }
   const route = answer.routes[0] as (typeof answer.routes)[number]
   const steps = joinSteps(route.legs.flatMap((leg) => leg.steps))
@@ -41,7 +41,7 @@ const isTooFar = (distance: number | undefined): boolean => (distance ?? 0) > fu
 /** Finds a route with an OSRM server. It refuses with status 400 and a reason. */
 export const osrmRoutes =
   (bases: Record<TravelMode, string>, caller: ServiceCaller) =>
-  async (mode: TravelMode, from: Place, to: Place, locale: Locale): Promise<RouteAnswer> => {
+  async (mode: TravelMode, from: Place, to: Place, locale: Locale): Promise<RouteResult> => {
     const places = `${from.lng},${from.lat};${to.lng},${to.lat}`
     const url = new URL(`${bases[mode].replace(/\/+$/, '')}/route/v1/${profiles[mode]}/${places}`)
     url.search = 'steps=true&overview=full&geometries=geojson'

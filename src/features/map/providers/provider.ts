@@ -14,7 +14,7 @@ export interface ProvidedRoute {
   notes?: string
 }
 
-export type RouteAnswer = ProvidedRoute | { kind: 'tooFar' | 'noRoute' }
+export type RouteResult = ProvidedRoute | { kind: 'tooFar' | 'noRoute' }
 
 /**
  * Finds addresses and routes. If it cannot answer, it throws an AppError `unavailable`. Nothing that it throws or logs
@@ -23,7 +23,7 @@ export type RouteAnswer = ProvidedRoute | { kind: 'tooFar' | 'noRoute' }
 export interface DirectionsProvider {
   /** The houses that match; empty if none is found. */
   locate: (text: string, locale: Locale) => Promise<MapPlace[]>
-  route: (mode: TravelMode, from: Place, to: Place, locale: Locale) => Promise<RouteAnswer>
+  route: (mode: TravelMode, from: Place, to: Place, locale: Locale) => Promise<RouteResult>
   /** Credit of the data: HTML made by this site. */
   credit: (locale: Locale) => string
 }

@@ -11,7 +11,7 @@ import { googleProvider } from './google.server'
 import { nominatim } from './nominatim.server'
 import { describeRoute, osrmRoutes } from './osrm.server'
 import { photon } from './photon.server'
-import type { DirectionsProvider, RouteAnswer } from './provider'
+import type { DirectionsProvider, RouteResult } from './provider'
 import { throttleCalls } from './throttle-calls'
 
 /** Addresses and routes from the school's own extract: nothing leaves the server. */
@@ -57,7 +57,7 @@ export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number)
 /** The provider that the administrator has chosen. Caches the answers of services. */
 export const siteProviders = (options: ProviderOptions) => {
   const places = new LRUCache<string, MapPlace[]>(keptAnswers)
-  const routes = new LRUCache<string, RouteAnswer>(keptAnswers)
+  const routes = new LRUCache<string, RouteResult>(keptAnswers)
   const spacing = { everyMs: options.callsEveryMs ?? everySecond, maxWaiting }
   const addressesInTurn = throttleCalls(spacing)
   const routesInTurn = throttleCalls(spacing)

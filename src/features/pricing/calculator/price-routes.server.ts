@@ -8,7 +8,13 @@ import { isSlug } from '../../../shared/text/slug'
 import { findPromo, price } from '../calculation/price'
 import { lineTitle } from '../calculation/price-texts'
 import { readRequest } from '../calculation/request'
-import { amountNames, type HelperAnswer, type PriceAnswer, type PriceCatalogue, type Reason } from '../model'
+import {
+  amountNames,
+  type HelperResponse,
+  type PriceCatalogue,
+  type PriceResponse,
+  type Reason,
+} from '../model'
 import { findCurrency, formatMoney, UnknownCurrency } from '../money/money'
 import { firstStart } from '../stay/starts'
 import { stayMessages } from '../stay/stay-messages'
@@ -34,7 +40,7 @@ export interface PriceRoutesOptions {
 const noSchool = () => new AppError('not_found', 'There is no such school.', { field: 'school' })
 
 /** Prices the stay in a query. Throws an error that names the field if one is invalid. */
-const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceAnswer => {
+const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceResponse => {
   const { request, problems } = readRequest(query, catalogue)
   const [problem] = problems
   if (problem) {
@@ -169,7 +175,7 @@ const randomNumber = /^[1-9]\d{2}$/
  */
 export const catalogueHelper =
   ({ catalogueOf, limitPromoCodes }: Pick<PriceRoutesOptions, 'catalogueOf' | 'limitPromoCodes'>) =>
-  async (fields: URLSearchParams, request: FastifyRequest): Promise<HelperAnswer> => {
+  async (fields: URLSearchParams, request: FastifyRequest): Promise<HelperResponse> => {
     const refuse = (field: string, message: string) => {
       throw new AppError('bad_request', message, { field })
     }
@@ -192,7 +198,7 @@ export const catalogueHelper =
       ...answer,
       formatted: Object.fromEntries(
         amountNames.map((name) => [name, write(answer[name])]),
-      ) as HelperAnswer['formatted'],
+      ) as HelperResponse['formatted'],
       further: answer.lines
         .filter(({ kind }) => kind === 'extra' || kind === 'supplement')
         .map((line) => ({ title: lineTitle(line, catalogue, ''), amount: write(line.amount) })),

@@ -94,7 +94,7 @@ interface AnyOperation {
 }
 
 /** Leaves the token of the ended session out of the answer, and shows new recovery codes once. */
-export const answerLogin = ({ operation, result, req }: AnyOperation) => {
+export const changeLoginResponse = ({ operation, result, req }: AnyOperation) => {
   if (operation === 'resetPassword') return { ...(result as object), token: '', user: null }
   const recoveryCodes = req.context[recoveryMark]
   return operation === 'login' && recoveryCodes ? { ...(result as object), recoveryCodes } : result

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Conflict } from '../../moderation/conflict'
-import type { ModerationListAnswer } from '../../moderation/moderation-api'
+import type { ModerationListResponse } from '../../moderation/moderation-api'
 import { comment } from './comment-fixture'
 import {
   acceptNewer,
@@ -58,7 +58,7 @@ const conflict: Conflict = {
 describe('the state of the moderation screen', () => {
   it('starts at the first comment of a list, with nothing selected and no editor', () => {
     const before = { ...select(loaded(1, 2), [1], true), editor: editing(1) }
-    const after = showList(before, loaded(7, 8).loaded as ModerationListAnswer, now)
+    const after = showList(before, loaded(7, 8).loaded as ModerationListResponse, now)
     expect(after).toMatchObject({ currentId: 7, isBusy: false, editor: undefined })
     expect(selectedIds(after)).toEqual([])
     expect(loaded().currentId).toBeUndefined()
@@ -67,13 +67,13 @@ describe('the state of the moderation screen', () => {
   it('keeps the editor while its comment is listed, or while it holds typed text', () => {
     const before = { ...loaded(1, 2), editor: editing(2) }
     const { loaded: same } = loaded(3, 2)
-    expect(showList(before, same as ModerationListAnswer, now)).toMatchObject({
+    expect(showList(before, same as ModerationListResponse, now)).toMatchObject({
       editor: before.editor,
       currentId: 2,
       entries: [{ id: 3 }, { id: 2, readAt: now }],
     })
     const { loaded: other } = loaded(7)
-    expect(showList(before, other as ModerationListAnswer, now, { holdsWork: true })).toMatchObject({
+    expect(showList(before, other as ModerationListResponse, now, { holdsWork: true })).toMatchObject({
       editor: before.editor,
       currentId: 2,
       entries: [{ id: 2, readAt: then }, { id: 7 }],

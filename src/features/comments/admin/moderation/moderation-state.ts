@@ -3,9 +3,9 @@ import { rowAt, withIds } from '../../../../platform/panel/work-queue/rows'
 import type { ModeratedComment } from '../../contract'
 import type { Conflict } from '../../moderation/conflict'
 import type {
-  ChangeAnswer,
-  ModerationListAnswer,
-  SaveAnswer,
+  ChangeResponse,
+  ModerationListResponse,
+  SaveResponse,
   StateCounts,
 } from '../../moderation/moderation-api'
 
@@ -39,7 +39,7 @@ export interface Editor {
 
 export interface ModerationState extends WorkQueueState {
   /** The list as it was loaded; `entries` and `counts` follow what happens afterwards. */
-  loaded?: ModerationListAnswer
+  loaded?: ModerationListResponse
   entries: Entry[]
   counts?: StateCounts
   isBusy: boolean
@@ -74,7 +74,7 @@ export const entryOf = (state: ModerationState, id: number | undefined): Entry |
  */
 export const showList = (
   state: ModerationState,
-  loaded: ModerationListAnswer,
+  loaded: ModerationListResponse,
   readAt: Date,
   { holdsWork = false } = {},
 ): ModerationState => {
@@ -115,7 +115,7 @@ export const replaceComments = (
 /** Shows what a task or an undo has changed, and the conflicts. */
 export const applyChange = (
   state: ModerationState,
-  { rows, changed, conflicts, counts }: ChangeAnswer,
+  { rows, changed, conflicts, counts }: ChangeResponse,
   readAt: Date,
 ): ModerationState => {
   const next = replaceComments(state, new Map(changed.map((id) => [id, rows[id] ?? null])), readAt)
@@ -138,7 +138,7 @@ export const isOpen = (state: ModerationState, { idempotencyKey }: Pick<Editor, 
 export const applySave = (
   state: ModerationState,
   saved: Pick<Editor, 'task' | 'comment' | 'idempotencyKey'>,
-  { comment: stored, approved, counts }: SaveAnswer,
+  { comment: stored, approved, counts }: SaveResponse,
   readAt: Date,
 ): ModerationState => {
   const { task, comment } = saved

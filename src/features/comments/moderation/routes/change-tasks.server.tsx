@@ -3,7 +3,7 @@ import { AppError, errorBody } from '../../../../shared/errors'
 import { type CommentTexts, readTexts } from '../comment-text'
 import type { Conflict } from '../conflict'
 import { rowAsHtml, sendModerationPage } from '../list/moderation-page.server'
-import type { ChangeAnswer } from '../moderation-api'
+import type { ChangeResponse } from '../moderation-api'
 import { changeComments, findComment, saveText, undoChange } from '../moderation-service.server'
 import { isModerationTask, type ModerationTask, moderationTasks } from '../moderation-tasks'
 import { MODERATION_ENDPOINT, readSaved, readTargets, readVersion, safeReturn } from '../request-fields'
@@ -46,7 +46,7 @@ const sendConflicts = (call: ModerationRequest, conflicts: Conflict[], changed: 
   })
 
 /** Rows as HTML instead of data. */
-const withHtml = ({ rows, ...rest }: ChangeAnswer) => ({
+const withHtml = ({ rows, ...rest }: ChangeResponse) => ({
   result: true,
   rows: Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, rowAsHtml(row)])),
   ...rest,
@@ -149,7 +149,7 @@ const save = async (call: ModerationRequest) => {
 }
 
 /** Tasks that change something. Unknown fields are ignored. */
-export const answerPost = (call: ModerationRequest): Promise<unknown> => {
+export const handlePost = (call: ModerationRequest): Promise<unknown> => {
   const task = call.fields.get('task') ?? ''
   if (isModerationTask(task)) return change(call, task)
   if (task === 'save') return save(call)

@@ -4,14 +4,14 @@ import { type LimitedOptions, requireOwnPage, sessionReader } from '../../../../
 import { errorBody, toAppError } from '../../../../shared/errors'
 import { RefusalBody, sendModerationPage } from '../list/moderation-page.server'
 import { MODERATION_ENDPOINT } from '../request-fields'
-import { answerPost } from './change-tasks.server'
+import { handlePost } from './change-tasks.server'
 import {
   type ModerationOptions,
   type ModerationRequest,
   markStaff,
   requireModerator,
 } from './moderation-request.server'
-import { answerGet } from './read-tasks.server'
+import { handleGet } from './read-tasks.server'
 
 type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -50,7 +50,7 @@ export const moderationEndpoint = ({ limitAnonymous, ...options }: ModerationOpt
     onRequest: async (request: FastifyRequest): Promise<void> => {
       await readSession(request)
     },
-    get: answering(answerGet, false),
-    post: answering(answerPost, true),
+    get: answering(handleGet, false),
+    post: answering(handlePost, true),
   }
 }

@@ -69,7 +69,7 @@ const editor = async (call: ModerationRequest, task: 'edit' | 'reply') => {
 }
 
 /** Tasks that only read. */
-export const answerGet = (call: ModerationRequest): Promise<unknown> => {
+export const handleGet = (call: ModerationRequest): Promise<unknown> => {
   const task = call.fields.get('task') || 'list'
   if (task === 'list') return list(call)
   if (task === 'edit' || task === 'reply') return editor(call, task)

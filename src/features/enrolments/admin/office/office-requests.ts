@@ -6,7 +6,7 @@ import {
 import type { FullOffer } from '../../capacity/capacity-contract'
 import type { AnswerMail } from '../../office/office-contract'
 import {
-  type ChangeAnswer,
+  type ChangeResponse,
   OFFICE_API,
   type OfficeChange,
   type StayChoice,
@@ -25,7 +25,7 @@ export const post = <Data extends object>(path: string, body: object) =>
   postToQueue<Data>(`${OFFICE_API}${path}`, body, [], '')
 
 export const sendChange = (id: number, change: OfficeChange) =>
-  post<ChangeAnswer>(`/enrolments/${id}/changes`, change)
+  post<ChangeResponse>(`/enrolments/${id}/changes`, change)
 
 /** With `overbook` a change is made although a course or accommodation is full. */
 export interface Overbook {
@@ -33,7 +33,7 @@ export interface Overbook {
 }
 
 export const sendUndo = (batch: string, options: Overbook) =>
-  post<ChangeAnswer>('/undo', { batch, ...options })
+  post<ChangeResponse>('/undo', { batch, ...options })
 
 export interface MailPreview {
   to: string
@@ -49,11 +49,11 @@ export const previewStay = (id: number, choice: StayChoice, language: string) =>
   post<StayPreview>(`/enrolments/${id}/stay-preview?language=${language}`, choice)
 
 export const sendStay = (id: number, version: number, choice: StayChoice, options: Overbook) =>
-  post<ChangeAnswer>(`/enrolments/${id}/stay`, { ...choice, version, ...options })
+  post<ChangeResponse>(`/enrolments/${id}/stay`, { ...choice, version, ...options })
 
 /** Puts a mail that was not sent back into the queue. It is no change of the request, and cannot be undone. */
 export const sendMailAgain = (id: number, mail: number) =>
-  post<ChangeAnswer>(`/enrolments/${id}/mails/${mail}/again`, {})
+  post<ChangeResponse>(`/enrolments/${id}/mails/${mail}/again`, {})
 
 /** The offer without places that a change was refused for. */
 export const fullOfferOf = (error: unknown): FullOffer | undefined =>

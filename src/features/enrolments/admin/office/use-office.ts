@@ -9,12 +9,12 @@ import {
   type WorkQueueState,
 } from '../../../../platform/panel/work-queue/create-work-queue'
 import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import type { ChangeAnswer } from '../../office/office-contract'
+import type { ChangeResponse } from '../../office/office-contract'
 import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './office-requests'
 import { officeTexts } from './office-texts'
 import { capacityTexts } from './places-texts'
 
-type Work = (options: Overbook) => Promise<ChangeAnswer>
+type Work = (options: Overbook) => Promise<ChangeResponse>
 
 interface OfficeState extends WorkQueueState {
   isSending: boolean
