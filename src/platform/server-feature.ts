@@ -106,7 +106,7 @@ export interface FeatureParts {
     ctx: QueryContext,
     documents: readonly PublicDocument[],
   ) => Promise<(document: PublicDocument) => SitemapEntry[]>
-  /** Routes with limits of their own, such as those of programs, or with answers from memory. */
+  /** Routes with limits of their own, such as those of programs, or with responses from memory. */
   routes?: (app: FastifyInstance, kit: RouteKit) => void
   /** Forms and pages for one visitor. Each form has its own limit per client; the other routes share one. */
   visitorRoutes?: (app: FastifyInstance, kit: RouteKit) => void

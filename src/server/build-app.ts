@@ -88,7 +88,7 @@ export const buildApp = async (
     ms: number,
   ) => {
     metrics.countResponse(metricsRoute, method, status, ms)
-    // A connection whose answer was under way when the site began to close has no `Connection: close`. While the port is open,
+    // A connection whose response was under way when the site began to close has no `Connection: close`. While the port is open,
     // the next request on it gets one.
     if (closing && !app.server.listening) setImmediate(() => app.server.closeIdleConnections())
   }
@@ -114,7 +114,7 @@ export const buildApp = async (
         ? (request, response) => void (sendHit(request, response) || queued(request, response))
         : queued
       const listener: RequestListener = (request, response) => {
-        // The answer says `Connection: close`: a proxy sends its next request elsewhere instead of into a connection that ends.
+        // The response says `Connection: close`: a proxy sends its next request elsewhere instead of into a connection that ends.
         if (closing || deps.stopping?.aborted) response.shouldKeepAlive = false
         if (asksForWebSocket(request)) refuseWebSocket(response)
         else respond(request, response)

@@ -26,7 +26,7 @@ export interface SiteDeps {
   admin: AdminHandler
   /** Whether the admin panel is loaded; absent where there is none. */
   isPanelLoaded?: () => boolean
-  /** Whether the site is not ready because the panel is loading, which delays all answers. */
+  /** Whether the site is not ready because the panel is loading, which delays all responses. */
   isPanelAwaited?: () => boolean
   /** In development: the page that shows what went wrong, instead of the one that apologises to visitors. */
   failurePageOf?: (error: Error) => string

@@ -13,7 +13,7 @@ import { keyedHash } from './signature'
 /** As long as somebody may take to look up a date or a document. */
 export const rejectedForMs = 30 * 60_000
 const maxBytes = 24 * 1024
-/** At most 160 MB with the largest forms. If the table is full, forms are shown as the answer to the POST. */
+/** At most 160 MB with the largest forms. If the table is full, forms are shown as the response to the POST. */
 const maxForms = 5000
 
 const keyBytes = 18

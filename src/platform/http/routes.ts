@@ -97,7 +97,7 @@ export const routes = (app: FastifyInstance): Routes<[]> => {
       const ownErrorHandler: typeof errorHandler =
         errorHandler &&
         ((error, request, reply) => {
-          // The body may be missing, and nobody gets the answer.
+          // The body may be missing, and nobody gets the response.
           if (reply.raw.destroyed) throw error
           return errorHandler(error, request, reply)
         })

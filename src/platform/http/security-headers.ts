@@ -91,7 +91,7 @@ export const siteHeaders = (env: Env): Record<string, string> => ({
   'content-security-policy': siteContentSecurityPolicy(env, mediaSources(env)),
 })
 
-/** Sets the security headers of every answer; the admin panel replaces the policy by its own. */
+/** Sets the security headers of every response; the admin panel replaces the policy by its own. */
 export const secureHeaders = (app: FastifyInstance, env: Env): void => {
   const headers = siteHeaders(env)
   app.addHook('onRequest', (_request, reply, done) => {

@@ -26,7 +26,7 @@ interface CurrentLanguages {
 const maxLength = 1000
 const mostBytes = 4 * 1024 * 1024
 
-/** The addresses, as they were requested, of answers in memory. Nothing of an address is parsed to find its answer. */
+/** The addresses, as they were requested, of responses in memory. Nothing of an address is parsed to find its response. */
 export class HitAddresses {
   readonly #languages: CurrentLanguages
   /** An address that is dropped is noted again by its next request. */

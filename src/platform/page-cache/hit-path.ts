@@ -16,7 +16,7 @@ interface HitPathOptions {
   logOutput: DestinationStream
   /** After how many milliseconds the server ends an idle connection. */
   keepAliveMs: () => number
-  /** Called when an answer was sent, like Fastify's `onResponse`. */
+  /** Called when a response was sent, like Fastify's `onResponse`. */
   onResponse: (route: FastifyContextConfig, status: number, ms: number) => void
 }
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
-// Answers that are in memory are sent before Fastify sees the request (hit-path.ts).
+// Responses that are in memory are sent before Fastify sees the request (hit-path.ts).
 
-/** An answer in memory, ready to be sent. */
+/** A response in memory, ready to be sent. */
 export interface HitResponse {
   status: number
-  /** Names and values in turn, besides the headers that every answer of the site has. */
+  /** Names and values in turn, besides the headers that every response of the site has. */
   headers: string[]
   /** The Content-Security-Policy, if it is not the usual one. */
   policy?: string
@@ -16,7 +16,7 @@ export interface HitResponse {
   sentOn?: string
 }
 
-/** Where answers are kept. Several addresses may have the same key. */
+/** Where responses are kept. Several addresses may have the same key. */
 export interface HitSource {
   has: (key: string) => boolean
   /**
@@ -26,5 +26,5 @@ export interface HitSource {
   find: (key: string, request: IncomingMessage) => HitResponse | undefined
 }
 
-/** Notes that the source has just answered this request, and would answer equal ones without looking at anything else. */
+/** Notes that the source has just answered this request, and would send equal ones without looking at anything else. */
 export type RememberHit = (request: FastifyRequest, source: HitSource, key: string) => void

@@ -23,8 +23,8 @@ export interface PagePolicy {
 }
 
 /**
- * Puts the visitor's policy on an answer and deletes cookies that refused services have left behind. Returns whether it
- * deleted any: such an answer must not be shared with other visitors.
+ * Puts the visitor's policy on a response and deletes cookies that refused services have left behind. Returns whether it
+ * deleted any: such a response must not be shared with other visitors.
  */
 export const sendPolicy = (request: FastifyRequest, reply: FastifyReply, policy: Policy): boolean => {
   reply.header('content-security-policy', policy.header)

@@ -38,7 +38,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
 
 /** Browsers ask whether a page has changed each time they show it. */
 const revalidated = 'public, max-age=0, must-revalidate'
-/** An answer that deletes a visitor's cookies is theirs alone. */
+/** A response that deletes a visitor's cookies is theirs alone. */
 const theirsAlone = 'private, no-store'
 
 /** The ETag of a page for visitors with a policy: a browser keeps the policy with the page. */
@@ -93,7 +93,7 @@ export const sendPage = (
   return reply.code(status).send(body)
 }
 
-/** The answers of a page to visitors with one policy. Each is made once, when it is needed. */
+/** The responses of a page to visitors with one policy. Each is made once, when it is needed. */
 class PreparedPage {
   readonly #page: CachedPage
   readonly #parts: ResponseParts
@@ -125,7 +125,7 @@ class PreparedPage {
 /** Browsers send few different `Accept-Encoding` headers. */
 const maxEncodings = 100
 
-/** The pages and texts of the cache, for the hit path. `onAnswer` is called for each answer. */
+/** The pages and texts of the cache, for the hit path. `onHit` is called for each. */
 export const cachedHits = (
   cache: PageCache,
   onHit: (key: string, headers: IncomingHttpHeaders) => void = () => {},

@@ -176,7 +176,7 @@ export const s3Files = (settings: S3Settings, dataDir: string): S3Files => {
     }
   }
 
-  /** An answer that has no file: not changed, or a range beyond its end. */
+  /** A response that has no file: not changed, or a range beyond its end. */
   const withoutBody = (error: unknown): OpenedFile => {
     const status = statusOfFailure(error)
     if (status === 304 || status === 416) return { status, headers: {} }

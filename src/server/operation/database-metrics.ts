@@ -100,7 +100,7 @@ const connectionFamilies = (payload: Payload): Family[] => {
   ]
 }
 
-/** Metrics of what is stored. Those that are not known now have no value; the answer never waits for more than two seconds. */
+/** Metrics of what is stored. Those that are not known now have no value; the response never waits for more than two seconds. */
 export const databaseMetrics = (payload: Payload, env: Env, stopping?: AbortSignal) => {
   const read = readWithin(() => readStored(payload, env), { keepMs: 10_000, timeoutMs: 2000 })
 

@@ -1,6 +1,6 @@
 import type { Family, Histogram } from '../../platform/http/exposition'
 
-/** Upper bounds in milliseconds. Answers from memory are in the first bucket. */
+/** Upper bounds in milliseconds. Responses from memory are in the first bucket. */
 const boundsMs = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
 const boundsSeconds = boundsMs.map((ms) => ms / 1000)
 /** One more for what takes longer. */

@@ -61,7 +61,7 @@ const maxWriteMs = 2000
 
 /**
  * Limits the load from clients without a session: nothing of the log-in page and the REST interface is cached, and the
- * client chooses what is read. Returns the function to call when the answer is ready.
+ * client chooses what is read. Returns the function to call when the response is ready.
  */
 export const limitAnonymousRequests = (limits: ClientLimits) => {
   // One at a time with a pause after each, so that they never fill the main thread.

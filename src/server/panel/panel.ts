@@ -36,10 +36,10 @@ const closed = /^\/(_next\/image|api\/og)(\/|$)/
 
 export const panelRoutes: readonly string[] = ['/admin', '/admin/*', '/api/*', '/_next/*', '/__nextjs*']
 
-/** Whether an answer may depend on the user: all but Next's own files. */
+/** Whether a response may depend on the user: all but Next's own files. */
 const isPersonal = (path: string): boolean => !path.startsWith('/_next/')
 
-/** Stands for the status of an answer that was not sent. */
+/** Stands for the status of a response that was not sent. */
 const clientDisconnected = 499
 
 const beforeHead = (response: ServerResponse, act: (status: number) => void): void => {
@@ -51,7 +51,7 @@ const beforeHead = (response: ServerResponse, act: (status: number) => void): vo
 }
 
 /**
- * Marks the answer as private. Next overwrites our headers with those of its route, so they are set when the head is
+ * Marks the response as private. Next overwrites our headers with those of its route, so they are set when the head is
  * written. `Vary` is extended.
  */
 const keepPrivate = (response: ServerResponse): void =>
@@ -63,7 +63,7 @@ const keepPrivate = (response: ServerResponse): void =>
   })
 
 /**
- * Makes the answer to a write in one language contain only what is stored in that language. The panel's button “Publish
+ * Makes the response to a write in one language contain only what is stored in that language. The panel's button “Publish
  * changes” does not ask for that: it would fill an empty German field with the English text and store it next time.
  */
 const withoutFallback = (method: string, url: string): string =>
@@ -104,7 +104,7 @@ export const adminPanel = async (
     const acceptBody = createBodyGate()
     const admitStranger = limitAnonymousRequests(limits)
     const passwordTurns = new PasswordTurns()
-    /** Waits until the request may begin. Returns the function to call when its answer is ready. */
+    /** Waits until the request may begin. Returns the function to call when its response is ready. */
     const admit = (request: FastifyRequest, isStaff: boolean) => {
       if (isGuarded(request)) return awaitPasswordTurn(passwordTurns, request)
       return isStaff ? undefined : admitStranger(request)
@@ -152,7 +152,7 @@ export const adminPanel = async (
       try {
         await admin(raw, reply.raw)
       } catch (err) {
-        // Fastify no longer controls this answer, so it must be ended here.
+        // Fastify no longer controls this response, so it must be ended here.
         request.log.error({ err }, 'admin panel failed')
         if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
         reply.raw.end('Something went wrong on our side. Please try again.')

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 import type { Env } from '../../config/env'
 import { loggerOptions } from '../../platform/http/log/error-log'
 
-/** Lines are written in blocks of about this many characters: a write for each line would cost more than the answer it is about. */
+/** Lines are written in blocks of about this many characters: a write for each line would cost more than the response it is about. */
 const blockLength = 64 * 1024
 /** A line waits no longer. A process that is killed loses what waits. */
 const maxWaitMs = 1000

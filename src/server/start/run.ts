@@ -20,7 +20,7 @@ export const printAddress = async (env: Env, payload: Payload): Promise<void> =>
     console.log(`Create the first administrator at ${env.publicUrl}/setup?token=${setupToken(payload)}`)
 }
 
-/** How long requests that are under way may take after the port is closed. A client that never reads its answer must not keep the site from stopping. */
+/** How long requests that are under way may take after the port is closed. A client that never reads its response must not keep the site from stopping. */
 const finishWithinMs = 3000
 /** After that the process ends, whatever is under way. All writes are in transactions. */
 const stopWithinMs = 4500

@@ -45,7 +45,7 @@ const page = (path, { step, done, total }) => {
 }
 
 /** Answers every request with constant text and the progress: no React, no database. */
-const answer = ({ url = '/', headers: { accept = '' } }, response, progress) => {
+const respond = ({ url = '/', headers: { accept = '' } }, response, progress) => {
   const path = url.split('?', 1)[0] ?? '/'
   const send = (status, type, body) => {
     const retry = status === 503 ? { 'retry-after': retryAfterSeconds } : {}
@@ -128,7 +128,7 @@ const listenOnBoth = async (server, port) => {
 }
 
 /**
- * Opens the port and answers "starting" on it. `report` says how far the start is, `handOver` lets another handler
+ * Opens the port and responds "starting" on it. `report` says how far the start is, `handOver` lets another handler
  * answer from now on: the port stays open, and connections that are open stay so. Throws a sentence if it cannot listen.
  * With `whenReady` the port is only opened by `open`: a proxy in front of several nodes asks another one meanwhile.
  *
@@ -144,7 +144,7 @@ export const listenWhileStarting = async (
 ) => {
   /** @type {{ step: string, done?: number, total?: number }} */
   const progress = { step: 'starting' }
-  const starting = (request, response) => answer(request, response, progress)
+  const starting = (request, response) => respond(request, response, progress)
   server.on('request', starting)
   const openPort = () =>
     address.host === 'localhost'

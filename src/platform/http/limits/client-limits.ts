@@ -147,7 +147,7 @@ export const limitUncached = (scope: FastifyInstance, gate = new RenderGate({ ma
       ...(isRead && !route.config?.ownQueue ? [enter] : []),
     ]
   })
-  // The work is done when the answer is ready; a slow client must not keep the place. Fastify also runs this for clients
+  // The work is done when the response is ready; a slow client must not keep the place. Fastify also runs this for clients
   // that have disconnected.
   scope.addHook('onSend', async (request) => finish.get(request)?.())
 }

@@ -8,7 +8,7 @@ import path from 'node:path'
  */
 const built = [process.cwd(), 'dist', 'server'].join(path.sep)
 
-/** Read when an error first names a built file, so that neither the start nor an answer pays for them. */
+/** Read when an error first names a built file, so that neither the start nor a response pays for them. */
 const maps = new Map<string, SourceMap>()
 
 const mapOf = (file: string): SourceMap | undefined => {

@@ -22,7 +22,7 @@ export class QueueRefusal<Body extends RefusalBody = RefusalBody> extends Error 
   }
 }
 
-/** The keys that an answer must have. Without them it is not an answer of these routes, whatever its status says. */
+/** The keys that a response must have. Without them it is not a response of these routes, whatever its status says. */
 export type Keys<Body> = readonly (keyof Body & string)[]
 
 const request = async <Body extends object>(
@@ -39,7 +39,7 @@ const request = async <Body extends object>(
   const body: unknown = await response.json().catch(() => undefined)
   const fields = typeof body === 'object' && body !== null ? body : undefined
   const isComplete = fields !== undefined && !('error' in fields) && keys.every((key) => key in fields)
-  // A batch that found only conflicts is an answer, too, although its status is 409.
+  // A batch that found only conflicts is a response, too, although its status is 409.
   if (isComplete && (response.ok || response.status === 409)) return fields as Body
   if (!response.ok || (fields && 'error' in fields)) throw new QueueRefusal(response.status, fields ?? {})
   throw failed(response.status, 'The answer of the site could not be read.')

@@ -4,7 +4,7 @@ import { useField, useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Keeps a row open that was just added. Lists that begin collapsed need it: the first answer of the server would collapse the
+ * Keeps a row open that was just added. Lists that begin collapsed need it: the first response of the server would collapse the
  * new row as well. It shows nothing itself.
  */
 export const OpenAddedRow = ({ path }: { path: string }) => {
