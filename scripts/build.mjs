@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { writeStamp } from './build-stamp.mjs'
-import { missingTexts } from './check-messages.mjs'
+import { checkMessages } from './messages.mjs'
 import { runBeside } from './run-beside.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -23,9 +23,9 @@ const compress = (folder) => {
   }
 }
 
-const missing = await missingTexts()
-if (missing.length) {
-  console.error(missing.join('\n'))
+const problems = checkMessages()
+if (problems.length) {
+  console.error(problems.join('\n'))
   process.exit(1)
 }
 

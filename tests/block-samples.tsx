@@ -30,7 +30,7 @@ const post = (ctx: QueryContext, id: number): PostCard => ({
 /** What other features would show. */
 const sampleParts: BlockParts = {
   gallery: async (ctx, pictures) => (
-    <Gallery pictures={pictures} previews={{}} addressed={new Set()} t={galleryMessages[ctx.locale]} />
+    <Gallery pictures={pictures} previews={{}} addressed={new Set()} t={galleryMessages(ctx.locale)} />
   ),
   schoolMap: async () => <p>The map of the school</p>,
   documents: async () => [],

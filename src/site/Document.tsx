@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentBar, ConsentParts, settingsLink } from '../features/consent/consent.server'
 import type { SiteConsent } from '../features/consent/contract'
-import { pageMessages, type SiteSettings } from '../features/pages/contract'
+import { pagesMessages, type SiteSettings } from '../features/pages/contract'
 import { SiteFooter, SiteHeader } from '../features/pages/pages.server'
 import { homePath, type SiteLanguages } from '../shared/language/site-languages'
 import { type Locale, languageTag } from '../shared/locale'
@@ -37,16 +37,16 @@ export function Document({
   children,
   ...head
 }: DocumentProps) {
-  const t = pageMessages[locale]
+  const t = pagesMessages(locale)
   return (
     <HomeAddress value={homePath(languages, locale)}>
       <html lang={languageTag(locale)}>
         <DocumentHead {...head} locale={locale} settings={settings} />
         <body id="top">
           <a className="skip-link" href="#main">
-            {t.skipToContent}
+            {t('skipToContent')}
           </a>
-          {isDraft && <aside className="draft-note">{t.draftPreview}</aside>}
+          {isDraft && <aside className="draft-note">{t('draftPreview')}</aside>}
           <SiteHeader
             settings={settings}
             locale={locale}
@@ -61,12 +61,12 @@ export function Document({
           </main>
           <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={settingsLink(locale)} />
           <div className="floating">
-            <aside aria-label={t.scrollToTop}>
+            <aside aria-label={t('scrollToTop')}>
               <a className="to-top" href="#top">
                 <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />
                 </svg>
-                <span>{t.scrollToTop}</span>
+                <span>{t('scrollToTop')}</span>
               </a>
             </aside>
             {consent && <ConsentBar consent={consent} locale={locale} />}

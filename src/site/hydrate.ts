@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { reviveMessages } from '../shared/messages/translator'
 import { islandPrefix } from '../ui/island-prefix'
 import { afterPaint } from '../ui/visitor-input'
 
@@ -15,13 +16,13 @@ function Committed({ done, children }: { done: () => void; children?: ReactNode 
 }
 
 /** Apart from the loader, because this file imports React: pages without an active island do not load it. */
-export async function hydrate(element: HTMLElement, name: string, component: ComponentType, props: object) {
+export async function hydrate(element: HTMLElement, name: string, component: ComponentType, props: string) {
   // The touch that has loaded the island may just have opened a list, or its click may still come: React would hydrate before it.
   const latest = performance.now() + LONGEST_PRESS_MS
   do await afterPaint()
   while (element.matches(':active') && performance.now() < latest)
   return new Promise<void>((resolve) => {
-    const island = createElement(component, props)
+    const island = createElement(component, JSON.parse(props, reviveMessages) as object)
     // In short tasks, so that the page answers meanwhile.
     startTransition(() => {
       hydrateRoot(element, createElement(Committed, { done: resolve }, island), {

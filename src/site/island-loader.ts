@@ -40,8 +40,7 @@ async function wake(element: HTMLElement, name: string, takeClick: () => Element
     const load = chunks[`../features/${name}.island.tsx`]
     if (!load) throw new Error('there is no such island')
     const [{ hydrate, replay }, module] = await Promise.all([import('./hydrate'), load()])
-    const props = JSON.parse(element.getAttribute('props') ?? '{}') as object
-    await hydrate(element, name, module.default, props)
+    await hydrate(element, name, module.default, element.getAttribute('props') ?? '{}')
     element.dataset.hydrated = ''
     replay(element, takeClick())
   } catch (error) {

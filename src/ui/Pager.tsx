@@ -1,19 +1,18 @@
-import { fill } from '../shared/text/message'
+import type { Translator } from '../shared/messages/translator'
 
-interface PagerTexts {
+type PagerMessages = Translator<{
   /** The name of the links for screen readers. */
-  pager: string
-  previousPage: string
-  nextPage: string
-  /** With `{page}` and `{pages}`. */
-  pageOf: string
-}
+  pager: []
+  previousPage: []
+  nextPage: []
+  pageOf: [{ page: string | number; pages: string | number }]
+}>
 
 interface PagerProps {
   page: number
   pages: number
   href: (page: number) => string
-  t: PagerTexts
+  t: PagerMessages
   className?: string
 }
 
@@ -21,16 +20,16 @@ interface PagerProps {
 export function Pager({ page, pages, href, t, className }: PagerProps) {
   if (pages <= 1) return null
   return (
-    <nav className={className ? `pager ${className}` : 'pager'} aria-label={t.pager}>
+    <nav className={className ? `pager ${className}` : 'pager'} aria-label={t('pager')}>
       {page > 1 && (
         <a className="button button-quiet" rel="prev" href={href(page - 1)}>
-          {t.previousPage}
+          {t('previousPage')}
         </a>
       )}
-      <span>{fill(t.pageOf, { page, pages })}</span>
+      <span>{t('pageOf', { page, pages })}</span>
       {page < pages && (
         <a className="button button-quiet" rel="next" href={href(page + 1)}>
-          {t.nextPage}
+          {t('nextPage')}
         </a>
       )}
     </nav>

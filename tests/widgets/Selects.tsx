@@ -26,7 +26,7 @@ export function Selects() {
         value={chosen[id] ?? '0'}
         options={options(count)}
         onChange={({ currentTarget }) => choose({ ...chosen, [id]: currentTarget.value })}
-        t={uiMessages.en}
+        t={uiMessages('en')}
         invalid={invalid}
         describedBy={invalid ? 'dev-wrong-note' : undefined}
       />

@@ -8,7 +8,7 @@ import { Tooltip } from '../../src/ui/popups/Tooltip'
 import { Menus } from './Menus'
 import { Selects, selectsName } from './Selects'
 
-const t = uiMessages.en
+const t = uiMessages('en')
 const sentence = 'The harbour is a short walk away, past the market and the old boat sheds.'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -67,8 +67,8 @@ export function WidgetsPage() {
           method="post"
           action="/widgets"
           data-confirm="Really send this?"
-          data-ok={t.ok}
-          data-cancel={t.cancel}
+          data-ok={t('ok')}
+          data-cancel={t('cancel')}
         >
           <button type="submit" className="button">
             Send

@@ -11,7 +11,7 @@ import type { PriceCatalogue } from '../../src/features/pricing/model'
 import { stayDates } from '../../src/features/pricing/stay/stay'
 import { type MailSchool, toMailSchool } from '../../src/features/quotes/mail/mail-school'
 import { quoteMail } from '../../src/features/quotes/mail/quote-mail'
-import { quoteMessages } from '../../src/features/quotes/quote/messages/messages'
+import { quotesMessages } from '../../src/features/quotes/messages/messages'
 import { type Quote, quoteContent } from '../../src/features/quotes/quote/quote'
 import { passwordMail } from '../../src/features/staff-accounts/mail/password-mail.server'
 import type { Mail } from '../../src/shared/formats/mail'
@@ -82,7 +82,7 @@ export const exampleQuote = (locale: Locale): Quote => {
     expiresAt: '2026-12-20T15:30:00.000Z',
     content: quoteContent(stay, found, school, {
       shownIn: 'euro',
-      registrationFee: quoteMessages[locale].registrationFee,
+      registrationFee: quotesMessages(locale)('registrationFee'),
       timeZone: 'America/Halifax',
       now: new Date('2026-11-20T15:30:00Z'),
     }),

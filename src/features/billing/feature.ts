@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature'
 import { mailTextField, officeParts } from '../enrolments/queries.server'
 import { documentMails } from './account/billing-contract'
 import { billing as settings } from './account/cms-billing'
-import { billingMessages } from './account/messages/messages'
+import { mailTexts } from './account/mail-texts'
 import { paymentsCard } from './cms-dashboard-card'
 import { forgetPaymentNotes, keepWithOpenInvoice } from './invoices/cms-deleted-enrolment'
 import { invoiceCounters, invoices, payments } from './invoices/cms-invoices'
@@ -17,7 +17,7 @@ const mailLabels: Record<(typeof documentMails)[number], string> = {
 }
 
 const mailFields = documentMails.map((name) =>
-  mailTextField(name, mailLabels[name], (locale) => billingMessages[locale].mails[name]),
+  mailTextField(name, mailLabels[name], (locale) => mailTexts(locale)[name]),
 )
 
 export const billing: Feature = {

@@ -16,10 +16,11 @@ import {
 } from './account/accounts.server'
 import type { OfficeBilling, PaymentWay } from './account/billing-contract'
 import { hasReceipt, payByDay, reversedIds } from './account/billing-rules'
-import { billingMessages } from './account/messages/messages'
+import { mailTexts } from './account/mail-texts'
 import { readSettings } from './account/settings.server'
 import { type BillingTexts, billingTexts } from './admin/billing-texts'
 import { documentFiles } from './documents/document-mail.server'
+import { billingMessages } from './messages/messages'
 
 /** Maps amounts as the timeline stores them to amounts as its reader sees them. */
 const translateAmounts = (
@@ -105,7 +106,7 @@ export const billingPanel = '/features/billing/admin/Billing#Billing'
 
 /** Adds invoices and payments to the office's handling of enrolment requests. */
 export const billingPart: OfficePart = {
-  mailTexts: (locale) => billingMessages[locale].mails,
+  mailTexts,
   readMailValues: async (payload, doc, quotes, locale) => {
     const invoice = (await findInvoices(payload, doc.id)).find(isValid)
     return {
@@ -114,7 +115,7 @@ export const billingPart: OfficePart = {
         // Filled in when the payment is chosen.
         amount: '{amount}',
       }),
-      howToPay: invoice && contentOf(invoice).bank ? billingMessages[locale].invoiceSaysHow : '',
+      howToPay: invoice && contentOf(invoice).bank ? billingMessages(locale)('invoiceSaysHow') : '',
     }
   },
   attachFiles: documentFiles,

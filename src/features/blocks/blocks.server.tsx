@@ -11,7 +11,7 @@ import { showForm } from './form/form.server'
 import { showGallery } from './gallery/gallery.server'
 import { showHero } from './hero/hero.server'
 import { showLatestNews } from './latest-news/latest-news.server'
-import { blockMessages } from './messages/messages'
+import { blocksMessages } from './messages/messages'
 import { showPictureText } from './picture-text/picture-text.server'
 import { showPriceTeaser } from './price-teaser/price-teaser.server'
 import { showQuote } from './quote/quote.server'
@@ -67,7 +67,7 @@ export const loadBlocks = async (
     listed.map(async (block, index) => {
       const showCtx: ShowContext = {
         ...ctx,
-        t: blockMessages[ctx.locale],
+        t: blocksMessages(ctx.locale),
         headingLevel: hasTitle && index === 0 ? 1 : 2,
         uniqueName: uniqueName(block.id, index),
         showBlocks: (inner, innerOriginals) => loadBlocks(ctx, inner, innerOriginals),
@@ -94,8 +94,8 @@ export const loadBlocks = async (
             anchor={block.anchor}
             tinted={block.tone === 'tinted'}
             id={ctx.draft ? (block.id ?? undefined) : undefined}
-            editLabel={blockMessages[ctx.locale].edit}
-            hiddenNote={block.hidden ? blockMessages[ctx.locale].hidden : undefined}
+            editLabel={blocksMessages(ctx.locale)('edit')}
+            hiddenNote={block.hidden ? blocksMessages(ctx.locale)('hidden') : undefined}
           >
             {body}
           </Block>

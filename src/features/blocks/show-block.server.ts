@@ -12,7 +12,7 @@ import type {
   ShownBlock,
   StoredBlock,
 } from './contract'
-import type { BlockMessages } from './messages/messages'
+import type { BlocksMessages } from './messages/messages'
 
 /** Parts of other features that the blocks show. A block shows nothing if the feature is missing. */
 export interface BlockParts {
@@ -44,7 +44,7 @@ export interface BlockContext extends QueryContext {
 }
 
 export interface ShowContext extends BlockContext {
-  t: BlockMessages
+  t: BlocksMessages
   /** 1 if the heading of the block is the title of the page. */
   headingLevel: 1 | 2
   /** A name for things of this block that must be unique on the page. */

@@ -11,13 +11,13 @@ interface CaptchaFieldProps {
 /** A question in words. With JavaScript it is hidden, and the browser's proof of work replaces the answer. */
 export function CaptchaField({ t, question, error }: CaptchaFieldProps) {
   return (
-    <div data-captcha="" data-working={t.working} data-done={t.done}>
+    <div data-captcha="" data-working={t('working')} data-done={t('done')}>
       <input type="hidden" name={captchaFields.proof} />
       <input type="hidden" name={captchaFields.question} value={question.token} />
       <div className="form-field captcha-question">
         <label htmlFor={captchaFields.answer}>{question.text}</label>
         <p id="captcha-hint" className="field-hint">
-          {t.hint}
+          {t('hint')}
         </p>
         {error && (
           <p id="captcha-error" className="field-error">
@@ -36,7 +36,7 @@ export function CaptchaField({ t, question, error }: CaptchaFieldProps) {
         />
       </div>
       <p className="captcha-state field-hint" role="status" hidden>
-        {t.working}
+        {t('working')}
       </p>
     </div>
   )

@@ -20,13 +20,13 @@ export function CaptchaProof({ locale, t, unless }: CaptchaProofProps) {
       data-captcha=""
       data-unless={unless}
       data-widget-from={unless && localePath(locale, WIDGET_PATH)}
-      data-frame-title={unless && t.notDone}
-      data-working={t.working}
-      data-done={t.done}
+      data-frame-title={unless && t('notDone')}
+      data-working={t('working')}
+      data-done={t('done')}
     >
       <input type="hidden" name={captchaFields.proof} />
       <p className="captcha-state field-hint" role="status" hidden>
-        {t.working}
+        {t('working')}
       </p>
     </div>
   )

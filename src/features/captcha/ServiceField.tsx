@@ -27,8 +27,8 @@ export function ServiceField({ t, service, options, error }: ServiceFieldProps) 
       tabIndex={-1}
       data-captcha-service={service.script}
       data-response={service.responseField}
-      data-not-loaded={t.notLoaded}
-      data-not-answered={t.notAnswered}
+      data-not-loaded={t('notLoaded')}
+      data-not-answered={t('notAnswered')}
     >
       {error && (
         <p id="captcha-error" className="field-error">
@@ -46,7 +46,7 @@ export function ServiceField({ t, service, options, error }: ServiceFieldProps) 
         data-expired-callback={captchaCallbacks.expired}
       />
       <p className="captcha-state field-error" role="status" hidden />
-      <noscript>{t.noScript}</noscript>
+      <noscript>{t('noScript')}</noscript>
     </div>
   )
 }

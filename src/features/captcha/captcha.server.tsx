@@ -8,8 +8,7 @@ import { CaptchaProof } from './CaptchaProof'
 import { CHALLENGE_PATH, WIDGET_PATH } from './contract'
 import { captchaMessages } from './messages/messages'
 import { getChallenge } from './own-captcha.server'
-import type { Captcha } from './queries.server'
-import { serviceScript } from './queries.server'
+import { type Captcha, serviceScript } from './queries.server'
 
 /** The captcha field of a form on a cached page. `groupOf` names the consent group that an address belongs to. */
 export const loadCaptchaField = async (
@@ -18,7 +17,7 @@ export const loadCaptchaField = async (
 ) => {
   const script = await serviceScript(ctx)
   const unless = script && (await groupOf(script))
-  return <CaptchaProof locale={ctx.locale} t={captchaMessages[ctx.locale]} unless={unless} />
+  return <CaptchaProof locale={ctx.locale} t={captchaMessages(ctx.locale)} unless={unless} />
 }
 
 const challengeLimit = { groupId: 'captcha', max: 30, timeWindow: '1 minute' }

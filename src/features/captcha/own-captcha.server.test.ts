@@ -63,12 +63,16 @@ describe('the proof of work', { timeout: 60_000 }, () => {
 
 describe('the question', () => {
   it.each(locales)('in %s accepts only the sum', (locale) => {
-    const t = captchaMessages[locale]
-    const numbers = t.numbers.split(' ')
+    const t = captchaMessages(locale)
+    const numbers = t('numbers').split(' ')
     expect(new Set(numbers).size).toBe(9)
     const { text, token } = askQuestion(secret, t, soon())
     // Some number words contain others, so the whole question is matched.
-    const pattern = t.question.replace(/[?¿]/g, '\\$&').replace('{a}', '(.+)').replace('{b}', '(.+)')
+    const pattern = t
+      .template('question')
+      .replace(/[?¿]/g, '\\$&')
+      .replace('{a}', '(.+)')
+      .replace('{b}', '(.+)')
     const [, a = '', b = ''] = new RegExp(`^${pattern}$`).exec(text) ?? []
     const sum = numbers.indexOf(a) + numbers.indexOf(b) + 2
     const right = readAnswer(secret, token, ` ${sum} `)

@@ -13,11 +13,9 @@ import type {
 } from '../../platform/http/visitor-form/form-captcha'
 import { inTransaction } from '../../platform/transaction/transaction'
 import type { Locale } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
 import { CaptchaField } from './CaptchaField'
 import { captchaFields } from './contract'
-import type { CaptchaMessages } from './messages/messages'
-import { captchaMessages } from './messages/messages'
+import { type CaptchaMessages, captchaMessages } from './messages/messages'
 
 type Answer = Pick<RightAnswer, 'id' | 'until'>
 
@@ -111,12 +109,12 @@ export interface Question {
 }
 
 export const askQuestion = (secret: string, t: CaptchaMessages, until: Date): Question => {
-  const numbers = t.numbers.split(' ')
+  const numbers = t('numbers').split(' ')
   const [a, b] = [randomInt(1, 10), randomInt(1, 10)]
   const id = randomBytes(12).toString('base64url')
   const seconds = String(Math.floor(until.getTime() / 1000))
   return {
-    text: fill(t.question, { a: numbers[a - 1] ?? a, b: numbers[b - 1] ?? b }),
+    text: t('question', { a: numbers[a - 1] ?? a, b: numbers[b - 1] ?? b }),
     token: `${id}.${seconds}.${sign(secret, id, seconds, a + b)}`,
   }
 }
@@ -167,9 +165,9 @@ export const ownCaptcha = (payload: Payload) => {
   }
   return {
     ask: async (locale: Locale, problem?: CaptchaProblem) => {
-      const t = captchaMessages[locale]
+      const t = captchaMessages(locale)
       const question = askQuestion(secret, t, new Date(Date.now() + validMs))
-      return createElement(CaptchaField, { t, question, error: problem && t[problem] })
+      return createElement(CaptchaField, { t, question, error: problem && t(problem) })
     },
     verify: async (form: URLSearchParams): Promise<CaptchaVerdict> => {
       const proof = await readProof(secret, form.get(captchaFields.proof) ?? '')

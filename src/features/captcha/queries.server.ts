@@ -78,8 +78,8 @@ export const siteCaptcha = (
   const widget = async (visitor: CaptchaVisitor, locale: Locale, problem?: CaptchaProblem) => {
     const chosen = await allowed(visitor)
     if (!chosen) return undefined
-    const t = captchaMessages[locale]
-    const error = problem && (problem === 'wrong' ? t.notDone : t[problem])
+    const t = captchaMessages(locale)
+    const error = problem && (problem === 'wrong' ? t('notDone') : t(problem))
     return createElement(ServiceField, { t, service: chosen.service, options: chosen.options, error })
   }
   return {
@@ -93,8 +93,8 @@ export const siteCaptcha = (
       (await widget(visitor, locale, problem)) ?? own.ask(locale, problem),
     widget: (visitor, locale) => widget(visitor, locale),
     message: async (visitor, locale, problem) => {
-      const t = captchaMessages[locale]
-      return problem === 'wrong' && (await allowed(visitor)) ? t.notDone : t[problem]
+      const t = captchaMessages(locale)
+      return problem === 'wrong' && (await allowed(visitor)) ? t('notDone') : t(problem)
     },
     // Accepts the answer of the service and of the site's own captcha: consent may have changed since the form was opened.
     verify: async (form) => {

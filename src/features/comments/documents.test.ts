@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commentedTypes, commentsPath, feedPath, threadPath } from './contract'
 import { documentOf, documentWithKind, nameInText, ownedBy, readReference, referenceText } from './documents'
-import { commentMessages } from './messages/messages'
+import { commentsMessages } from './messages/messages'
 import { commentTags, threadTag } from './tags'
 
 describe('the document of a comment', () => {
@@ -38,7 +38,7 @@ describe('the document of a comment', () => {
   it('is a school by its name, or a title in quotes', () => {
     const names = (type: 'schools' | 'posts') =>
       (['en', 'de', 'fr'] as const).map((locale) =>
-        nameInText(commentMessages[locale], { type, name: 'Party' }),
+        nameInText(commentsMessages(locale), { type, name: 'Party' }),
       )
     expect(names('schools')).toEqual(['Party', 'Party', 'Party'])
     expect(names('posts')).toEqual(['“Party”', '„Party“', '« Party »'])

@@ -1,13 +1,13 @@
 import type { Comment } from '../../platform/payload/payload-types'
 import { documentId, readId } from '../../shared/id'
-import { fill } from '../../shared/text/message'
+import type { Translator } from '../../shared/messages/translator'
 import {
   type CommentedDocument,
   type CommentedType,
   commentedTypes,
   type DocumentReference,
 } from './contract'
-import type { CommentMessages } from './messages/en'
+import type { CommentsParams } from './messages/messages'
 
 // A comment belongs to one document: a school, a post or a page. Each kind has a column of its own, and exactly one is set.
 
@@ -50,9 +50,9 @@ export const readReference = (text: string): DocumentReference | undefined => {
 
 /** The name of a document within a sentence: that of a school as it is, the title of a post or page in quotes. */
 export const nameInText = (
-  t: Pick<CommentMessages, 'quoted'>,
+  t: Translator<Pick<CommentsParams, 'quoted'>>,
   { type, name }: { type: CommentedType; name: string },
-): string => (type === 'schools' ? name : fill(t.quoted, { title: name }))
+): string => (type === 'schools' ? name : t('quoted', { title: name }))
 
 const kinds: Record<CommentedType, string> = { schools: 'school', posts: 'post', pages: 'page' }
 

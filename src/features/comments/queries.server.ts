@@ -16,7 +16,7 @@ import type {
 } from './contract'
 import { whereDocument } from './documents'
 import { inThread, listCommentedIds, type ShownDocument } from './documents.server'
-import { commentMessages } from './messages/messages'
+import { commentsMessages } from './messages/messages'
 import { commentSettingsTag, threadTag } from './tags'
 import { placeOnPage } from './thread/comment-tree'
 import { ratingText } from './thread/ratings/rating-text'
@@ -300,6 +300,6 @@ export const ratingsOfSchools = async (
   for (const id of schools) ctx.tag(threadTag({ type: 'schools', id }))
   const { ratings } = await getCommentSettings(ctx)
   const found = ratings ? await getRatings(ctx.payload, schools) : new Map<number, never>()
-  const t = commentMessages[ctx.locale]
+  const t = commentsMessages(ctx.locale)
   return new Map([...found].map(([school, rating]) => [school, ratingText(ctx.locale, t, rating)]))
 }

@@ -45,7 +45,7 @@ export default function StayFields(props: StayFieldsProps) {
 
   return (
     <fieldset>
-      <legend>{t.title}</legend>
+      <legend>{t('mail.stay')}</legend>
       {choices.map((choice) => (
         <div key={choice.field} className="enrol-start">
           <FormField
@@ -62,7 +62,7 @@ export default function StayFields(props: StayFieldsProps) {
                 setChoices((all) => all.map((each) => (each === choice ? { ...each, start: value } : each)))
               }
             >
-              <option value="">{t.choose}</option>
+              <option value="">{t('choose')}</option>
               {choice.options.map((day) => (
                 <option key={day} value={day}>
                   {writeDay(day, days, locale)}
@@ -75,7 +75,7 @@ export default function StayFields(props: StayFieldsProps) {
       ))}
       <FormField
         id="birthDate"
-        label={t.birthDate}
+        label={t('birthDate')}
         error={errorText(errors.find(({ field }) => field === 'birthDate'))}
       >
         <input
@@ -91,7 +91,7 @@ export default function StayFields(props: StayFieldsProps) {
       {guardian && (
         <div ref={place}>
           <p className="visually-hidden" role="status">
-            {underage && guardian.title}
+            {underage && guardian('guardian.title')}
           </p>
           <GuardianFields t={guardian} values={values} errors={errors} open={underageBefore} />
         </div>

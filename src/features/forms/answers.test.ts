@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answerTexts, applicableFields, readAnswers, senderAddress, summaryOf } from './answers'
 import type { FormField } from './contract'
-import { formMessages } from './messages/messages'
+import { formsMessages } from './messages/messages'
 
-const t = formMessages.en
+const t = formsMessages('en')
 
 const field = (name: string, given: Partial<FormField> = {}): FormField =>
   ({
@@ -160,7 +160,7 @@ it('puts answers into words of a language', () => {
     t,
   )
   if (!answers) throw new Error('refused')
-  const german = answerTexts(fields, answers, { t: formMessages.de, locale: 'de' })
+  const german = answerTexts(fields, answers, { t: formsMessages('de'), locale: 'de' })
   expect(german.map(({ value }) => value)).toEqual([
     'Option a, Option b',
     '1. März 2027',

@@ -4,9 +4,8 @@ import { isDay } from '../../shared/days'
 import { type FieldError, oneLine, withoutControls } from '../../shared/form-fields'
 import type { Locale } from '../../shared/locale'
 import { dayText } from '../../shared/text/day-text'
-import { fill } from '../../shared/text/message'
 import { type FieldCondition, type FormField, inputName } from './contract'
-import type { FormMessages } from './messages/en'
+import type { FormsMessages } from './messages/messages'
 
 // Checks a visitor's answers against the stored fields of the form.
 
@@ -43,22 +42,21 @@ export const applicableFields = (fields: readonly FormField[], typed: URLSearchP
 const maxMail = 254
 
 /** The problem with a cleaned text, as a sentence; undefined if there is none. */
-const textProblem = (field: FormField, text: string, t: FormMessages): string | undefined => {
-  const say = (message: string, values: Record<string, number> = {}) =>
-    fill(message, { field: field.label.text, ...values })
-  if (!text) return field.required ? say(t.missing) : undefined
+const textProblem = (field: FormField, text: string, t: FormsMessages): string | undefined => {
+  const values = { field: field.label.text }
+  if (!text) return field.required ? t('missing', values) : undefined
   switch (field.type) {
     case 'shortText':
     case 'longText':
       return text.length > field.maxLength
-        ? say(t.tooLong, { max: field.maxLength, count: text.length })
+        ? t('tooLong', { ...values, max: field.maxLength, count: text.length })
         : undefined
     case 'email':
-      return text.length <= maxMail && z.email().safeParse(text).success ? undefined : say(t.emailWrong)
+      return text.length <= maxMail && z.email().safeParse(text).success ? undefined : t('emailWrong', values)
     case 'phone':
-      return isPhone(text) ? undefined : say(t.phoneWrong)
+      return isPhone(text) ? undefined : t('phoneWrong', values)
     case 'date':
-      return isDay(text) ? undefined : say(t.dateWrong)
+      return isDay(text) ? undefined : t('dateWrong', values)
     default:
       return undefined
   }
@@ -68,14 +66,14 @@ const clean = ({ type }: FormField, text: string): string =>
   type === 'longText' ? withoutControls(text).trim() : oneLine(text)
 
 /** The schema of the values that are sent for a field. Its errors are sentences. */
-const fieldSchema = (field: FormField, t: FormMessages) => {
-  const say = (message: string) => fill(message, { field: field.label.text })
+const fieldSchema = (field: FormField, t: FormsMessages) => {
+  const values = { field: field.label.text }
   const sent = z.array(z.string())
   switch (field.type) {
     case 'consent':
       return sent
         .transform((values) => (values.includes('yes') ? ['yes'] : []))
-        .refine((values) => values.length > 0 || !field.required, say(t.missingConsent))
+        .refine((values) => values.length > 0 || !field.required, t('missingConsent', values))
     case 'choice': {
       const known = field.options.map(({ value }) => value)
       return sent
@@ -84,9 +82,9 @@ const fieldSchema = (field: FormField, t: FormMessages) => {
           (values) =>
             values.every((value) => known.includes(value)) &&
             (field.appearance === 'boxes' || values.length < 2),
-          say(t.choiceWrong),
+          t('choiceWrong', values),
         )
-        .refine((values) => values.length > 0 || !field.required, say(t.missingChoice))
+        .refine((values) => values.length > 0 || !field.required, t('missingChoice', values))
     }
     case 'hiddenValue':
       return sent.transform(() => [field.value].filter(isGiven))
@@ -105,7 +103,7 @@ const fieldSchema = (field: FormField, t: FormMessages) => {
 export const readAnswers = (
   fields: readonly FormField[],
   typed: URLSearchParams,
-  t: FormMessages,
+  t: FormsMessages,
 ): { answers?: Answers; errors: FieldError[] } => {
   const applicable = applicableFields(fields, typed)
   const schema = z.object(Object.fromEntries(applicable.map((field) => [field.name, fieldSchema(field, t)])))
@@ -133,7 +131,7 @@ export interface AnswerText {
 }
 
 interface TextOptions {
-  t: FormMessages
+  t: FormsMessages
   /** Days are written in this language; without it as YYYY-MM-DD. */
   locale?: Locale
 }
@@ -148,7 +146,7 @@ export const answerTexts = (
     const values = answers.get(field.name)
     if (!values?.length) return []
     const inWords = (value: string): string => {
-      if (field.type === 'consent') return t.yes
+      if (field.type === 'consent') return t('yes')
       if (field.type === 'date' && locale) return dayText(locale, value)
       if (field.type !== 'choice') return value
       return field.options.find((option) => option.value === value)?.label.text || value

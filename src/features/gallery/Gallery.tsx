@@ -1,7 +1,8 @@
+import { pickMessages } from '../../shared/messages/translator'
 import type { Picture as PictureFiles } from '../../shared/picture'
 import { Picture } from '../../ui/pictures/Picture'
 import type { GalleryPicture, Previews } from './contract'
-import type { GalleryMessages } from './messages/messages'
+import { type GalleryMessages, galleryMessages } from './messages/messages'
 import { pictureId } from './picture-address'
 
 interface GalleryProps {
@@ -28,7 +29,7 @@ const isWide = (index: number, count: number): boolean =>
  */
 export function Gallery({ pictures, previews, addressed, t }: GalleryProps) {
   return (
-    <ul className="gallery" data-texts={JSON.stringify(t)}>
+    <ul className="gallery" data-texts={JSON.stringify(pickMessages(t, galleryMessages.keys()))}>
       {pictures.map(({ title, picture }, index) => (
         <li
           key={picture.id}

@@ -51,6 +51,6 @@ export const loadGallery = async (ctx: QueryContext, pictures: GalleryPicture[])
   const addressed = new Set(pictures.map(({ picture }) => picture.id).filter((id) => !taken.has(id)))
   for (const id of addressed) taken.add(id)
   return (
-    <Gallery pictures={pictures} previews={previews} addressed={addressed} t={galleryMessages[ctx.locale]} />
+    <Gallery pictures={pictures} previews={previews} addressed={addressed} t={galleryMessages(ctx.locale)} />
   )
 }

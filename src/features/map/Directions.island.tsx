@@ -1,5 +1,4 @@
 import type { FormEvent, MouseEvent } from 'react'
-import { fill } from '../../shared/text/message'
 import { isPlainClick } from '../../ui/visitor-input'
 import { RouteOnMap } from './browser/RouteOnMap'
 import { type DirectionsProps, useDirections } from './browser/use-directions'
@@ -25,9 +24,9 @@ export default function Directions(props: DirectionsProps) {
   }
 
   const status = () => {
-    if (isBusy) return t.searching
+    if (isBusy) return t('searching')
     if (!route || answers === 0) return ''
-    return fill(t.routeShown, { distance: route.distance, duration: route.duration })
+    return t('routeShown', { distance: route.distance, duration: route.duration })
   }
 
   return (

@@ -1,7 +1,6 @@
-import { fill } from '../../shared/text/message'
 import { mapTexts } from './client-texts'
 import type { MapView } from './contract'
-import type { MapMessages } from './messages/en'
+import type { MapMessages } from './messages/messages'
 import type { ShownMap } from './shown-map.server'
 
 interface MapFrameProps {
@@ -17,7 +16,7 @@ function MapFrame({ place, src, t }: MapFrameProps) {
     <div className="map-frame">
       <iframe
         src={src}
-        title={fill(t.mapLabel, { place })}
+        title={t('mapLabel', { place })}
         loading="lazy"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
@@ -38,11 +37,12 @@ function MapBox({ place, view, t }: MapBoxProps) {
   return (
     <section
       className="map"
-      aria-label={fill(t.mapLabel, { place })}
+      aria-label={t('mapLabel', { place })}
       data-map={JSON.stringify(view)}
       data-texts={JSON.stringify(mapTexts(t))}
+      data-failed={t('mapFailed')}
     >
-      <p className="map-waiting">{t.loading}</p>
+      <p className="map-waiting">{t('loading')}</p>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { directionsPath } from '../../shared/address/school-path'
 import { type Locale, localePath } from '../../shared/locale'
 import type { TravelMode } from './contract'
 import { AskForDirections } from './directions/AskForDirections'
-import type { MapMessages } from './messages/en'
+import type { MapMessages } from './messages/messages'
 import { PlaceMap } from './PlaceMap'
 import type { ShownMap } from './shown-map.server'
 
@@ -27,7 +27,7 @@ export function SchoolMap({ locale, t, school, map, directions }: SchoolMapProps
       )}
       <p className="map-more">
         <a className="button button-quiet" href={localePath(locale, directionsPath(slug))}>
-          {t.howToGetHere}
+          {t('howToGetHere')}
         </a>
       </p>
     </>

@@ -1,5 +1,5 @@
-import { pickTexts } from '../../shared/text/message'
-import type { MapMessages } from './messages/en'
+import { pickMessages, type Translator } from '../../shared/messages/translator'
+import type { MapMessages, MapParams } from './messages/messages'
 
 const mapKeys = [
   'loading',
@@ -18,7 +18,6 @@ const mapKeys = [
   'keyboardHint',
   'showLabel',
   'closeLabel',
-  'mapFailed',
 ] as const
 
 const directionsKeys = [
@@ -41,9 +40,9 @@ const directionsKeys = [
 ] as const
 
 /** The texts that the browser needs for the map; they are part of the page. */
-export type MapTexts = Pick<MapMessages, (typeof mapKeys)[number]>
-export const mapTexts = (t: MapMessages): MapTexts => pickTexts(t, mapKeys)
+export type MapTexts = Translator<Pick<MapParams, (typeof mapKeys)[number]>>
+export const mapTexts = (t: MapMessages): MapTexts => pickMessages(t, mapKeys)
 
 /** Texts that the browser needs for directions. */
-export type DirectionsTexts = Pick<MapMessages, (typeof directionsKeys)[number]>
-export const directionsTexts = (t: MapMessages): DirectionsTexts => pickTexts(t, directionsKeys)
+export type DirectionsTexts = Translator<Pick<MapParams, (typeof directionsKeys)[number]>>
+export const directionsTexts = (t: MapMessages): DirectionsTexts => pickMessages(t, directionsKeys)

@@ -1,5 +1,3 @@
-import type { MapTexts } from './client-texts'
-
 /** Prints when the button of a route is pressed, of the page's own route and of those that are loaded later. */
 const printRoutes = (): void =>
   document.addEventListener('click', ({ target }) => {
@@ -17,8 +15,7 @@ export const start = (): void => {
         ({ openMap }) => openMap(box),
         (error) => {
           console.error('show-map.js', error)
-          const { mapFailed }: MapTexts = JSON.parse(box.dataset.texts ?? '')
-          box.textContent = mapFailed
+          box.textContent = box.dataset.failed ?? ''
         },
       )
     })

@@ -57,7 +57,7 @@ const schema = { params: slugParams }
 type DirectionsRequest = RequestOf<typeof schema>
 
 const htmlOf = (locale: Locale, slug: string, { question, answer }: AskedDirections): string => {
-  const t = mapMessages[locale]
+  const t = mapMessages(locale)
   return renderToStaticMarkup(
     answer.kind === 'route' ? (
       <RoutePanel t={t} route={answer} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { QueryContext } from '../../platform/payload/query'
 import { directionsPath, schoolPath } from '../../shared/address/school-path'
 import type { Locale } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
 import type { SchoolPlace } from '../schools/contract'
 import { DirectionsPage } from './directions/DirectionsPage'
 import type { AskedDirections } from './directions/find-directions.server'
@@ -23,18 +22,18 @@ export const directionsPage = (
   { school, data }: MappedSchool,
   { schoolAddress, asked }: DirectionsParts,
 ) => {
-  const t = mapMessages[locale]
+  const t = mapMessages(locale)
   const { slug, name } = school
   const options = data.directionsPage
   const route = asked?.answer.kind === 'route' ? asked.answer : undefined
   const at = asked?.question.at
   return {
-    title: fill(t.howToGetTo, { school: name }),
-    description: fill(t.directionsDescription, { school: name }),
+    title: t('howToGetTo', { school: name }),
+    description: t('directionsDescription', { school: name }),
     path: directionsPath(slug),
     trail: [
       { name, path: schoolPath(slug) },
-      { name: fill(t.howToGetTo, { school: name }), path: directionsPath(slug) },
+      { name: t('howToGetTo', { school: name }), path: directionsPath(slug) },
     ],
     shareImage: school.shareImage,
     body: (
@@ -66,7 +65,7 @@ export const loadSchoolMap = async (
   return (
     <SchoolMap
       locale={locale}
-      t={mapMessages[locale]}
+      t={mapMessages(locale)}
       school={school}
       map={shownMap(data, options, { slug: school.slug, locale })}
       directions={

@@ -4,7 +4,7 @@ import { Pager } from '../../ui/Pager'
 import { Picture } from '../../ui/pictures/Picture'
 import { categoryPath, FEED_PATH, NEWS_PATH, type PostCard, type PostGroup, type PostList } from './contract'
 import { listAddress } from './list-address'
-import type { NewsMessages } from './messages/en'
+import type { NewsMessages } from './messages/messages'
 
 interface NewsPageProps {
   locale: Locale
@@ -26,7 +26,7 @@ export function NewsPage({ locale, t, heading, path, list, events, categories }:
       </header>
       {events.length > 0 && (
         <section className="news-events" aria-labelledby="upcoming">
-          <h2 id="upcoming">{t.upcoming}</h2>
+          <h2 id="upcoming">{t('upcoming')}</h2>
           <ul>
             {events.map((post) => (
               <EventLine key={post.id} post={post} />
@@ -34,7 +34,7 @@ export function NewsPage({ locale, t, heading, path, list, events, categories }:
           </ul>
         </section>
       )}
-      {events.length > 0 && <h2>{t.allNews}</h2>}
+      {events.length > 0 && <h2>{t('allNews')}</h2>}
       {list.posts.length > 0 ? (
         <ul className="news-list">
           {list.posts.map((post) => (
@@ -42,7 +42,7 @@ export function NewsPage({ locale, t, heading, path, list, events, categories }:
           ))}
         </ul>
       ) : (
-        <p>{t.empty}</p>
+        <p>{t('empty')}</p>
       )}
       <Pager
         page={list.page}
@@ -52,7 +52,7 @@ export function NewsPage({ locale, t, heading, path, list, events, categories }:
       />
       <p className="news-feed">
         <a href={localePath(locale, FEED_PATH)} type="application/atom+xml">
-          {t.feed}
+          {t('feed')}
         </a>
       </p>
     </div>
@@ -67,11 +67,11 @@ function Topics({
 }: Pick<NewsPageProps, 'locale' | 't' | 'path' | 'categories'>) {
   if (!categories.length) return null
   const links = [
-    { name: t.allTopics, to: NEWS_PATH },
+    { name: t('allTopics'), to: NEWS_PATH },
     ...categories.map(({ slug, name }) => ({ name, to: categoryPath(slug) })),
   ]
   return (
-    <nav className="news-topics" aria-label={t.topics}>
+    <nav className="news-topics" aria-label={t('topics')}>
       {links.map(({ name, to }) => (
         <a key={to} href={localePath(locale, to)} aria-current={to === path ? 'page' : undefined}>
           {name}
@@ -105,7 +105,7 @@ function ListedPost({ post, t, level: Heading }: { post: PostCard; t: NewsMessag
     <li className={post.picture ? 'news-item' : 'news-item news-plain'}>
       {post.picture && <Picture picture={post.picture} sizes="(min-width: 768px) 20rem, 100vw" alt="" />}
       <div>
-        <p className="kicker">{post.category?.name ?? (post.event ? t.event : t.title)}</p>
+        <p className="kicker">{post.category?.name ?? (post.event ? t('event') : t('title'))}</p>
         <Heading>
           <a href={post.href} lang={langOf(post, 'title')}>
             {post.title}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { schoolPath } from '../../shared/address/school-path'
 import { langOf } from '../../shared/language/original-texts'
 import { type Locale, localePath } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
 import { Picture } from '../../ui/pictures/Picture'
 import {
   categoryPath,
@@ -13,7 +12,7 @@ import {
   type PostEvent,
   type PostLink,
 } from './contract'
-import type { NewsMessages } from './messages/en'
+import type { NewsMessages } from './messages/messages'
 
 interface PostPageProps {
   locale: Locale
@@ -31,7 +30,7 @@ export function PostPage({ locale, t, post, neighbours, summaryRepeatsText, chil
     <article className="content blocks-page post wrap">
       <header className="content-heading">
         <p className="kicker">
-          <a href={localePath(locale, NEWS_PATH)}>{t.title}</a>
+          <a href={localePath(locale, NEWS_PATH)}>{t('title')}</a>
           {category && <a href={localePath(locale, categoryPath(category.slug))}>{category.name}</a>}
         </p>
         <h1 lang={langOf(post, 'title')}>{post.title}</h1>
@@ -42,7 +41,7 @@ export function PostPage({ locale, t, post, neighbours, summaryRepeatsText, chil
         )}
         <p className="news-date">
           <time dateTime={post.date}>{post.day}</time>
-          {author && <span>{fill(t.author, { author })}</span>}
+          {author && <span>{t('author', { author })}</span>}
           {school && !event && <a href={localePath(locale, schoolPath(school.slug))}>{school.name}</a>}
         </p>
       </header>
@@ -72,20 +71,20 @@ function EventFacts({ locale, t, post, event }: EventFactsProps) {
     <div className="post-facts">
       <dl>
         <div>
-          <dt>{t.when}</dt>
+          <dt>{t('when')}</dt>
           <dd>
             <time dateTime={event.startsAt}>{event.when}</time>
           </dd>
         </div>
         {event.place && (
           <div>
-            <dt>{t.where}</dt>
+            <dt>{t('where')}</dt>
             <dd lang={langOf(event, 'place')}>{event.place}</dd>
           </div>
         )}
         {school && (
           <div>
-            <dt>{t.school}</dt>
+            <dt>{t('school')}</dt>
             <dd>
               <a href={localePath(locale, schoolPath(school.slug))}>{school.name}</a>
             </dd>
@@ -97,7 +96,7 @@ function EventFacts({ locale, t, post, event }: EventFactsProps) {
         href={localePath(locale, eventFilePath(slug))}
         download={`${slug}.ics`}
       >
-        {t.addToCalendar}
+        {t('addToCalendar')}
       </a>
     </div>
   )
@@ -106,9 +105,9 @@ function EventFacts({ locale, t, post, event }: EventFactsProps) {
 function More({ t, older, newer }: { t: NewsMessages } & Neighbours) {
   if (!older && !newer) return null
   return (
-    <nav className="post-more" aria-label={t.moreNews}>
-      {older && <Neighbour link={older} rel="prev" label={t.older} />}
-      {newer && <Neighbour link={newer} rel="next" label={t.newer} />}
+    <nav className="post-more" aria-label={t('moreNews')}>
+      {older && <Neighbour link={older} rel="prev" label={t('older')} />}
+      {newer && <Neighbour link={newer} rel="next" label={t('newer')} />}
     </nav>
   )
 }

@@ -1,8 +1,7 @@
 import { escapeXml } from '../../shared/html/escape'
 import { type Locale, languageTag, localePath } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
 import { FEED_PATH, NEWS_PATH, type PostCard, postPath } from './contract'
-import type { NewsMessages } from './messages/en'
+import type { NewsMessages } from './messages/messages'
 
 interface Feed {
   locale: Locale
@@ -35,8 +34,8 @@ ${author ? `<author>${element('name', author)}</author>\n` : ''}${
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(locale)}">
 <id>${escapeXml(publicUrl)}${NEWS_PATH}</id>
-${element('title', `${t.title} – ${siteName}`)}
-${element('subtitle', fill(t.description, { site: siteName }))}
+${element('title', `${t('title')} – ${siteName}`)}
+${element('subtitle', t('description', { site: siteName }))}
 <link rel="self" type="application/atom+xml" href="${address(FEED_PATH)}"/>
 <link rel="alternate" type="text/html" href="${address(NEWS_PATH)}"/>
 <updated>${updated}</updated>

@@ -1,5 +1,4 @@
-import { fill } from '../../shared/text/message'
-import type { NewsMessages } from './messages/en'
+import type { NewsMessages } from './messages/messages'
 
 /** The address of a page of a list. The first page has none, so each page has one address. */
 export const listAddress = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)
@@ -9,4 +8,4 @@ export const listTitle = (
   heading: string,
   { page, pages }: { page: number; pages: number },
   t: NewsMessages,
-): string => (page > 1 ? `${heading} – ${fill(t.pageOf, { page, pages })}` : heading)
+): string => (page > 1 ? `${heading} – ${t('pageOf', { page, pages })}` : heading)

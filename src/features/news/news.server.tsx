@@ -7,7 +7,6 @@ import type { RouteKit } from '../../platform/server-feature'
 import { readPage } from '../../shared/address/page-number'
 import { calendarText } from '../../shared/formats/calendar'
 import { type Locale, localePath } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
 import { blocksToText, tidy } from '../../shared/text/plain-text'
 import { getSiteSettings } from '../pages/queries.server'
 import { getSchoolName } from '../schools/queries.server'
@@ -35,7 +34,7 @@ import { postJsonLd } from './structured-data'
 const feedLink = (locale: Locale, siteName: string): HeadLink => ({
   rel: 'alternate',
   type: 'application/atom+xml',
-  title: `${newsMessages[locale].title} – ${siteName}`,
+  title: `${newsMessages(locale)('title')} – ${siteName}`,
   href: localePath(locale, FEED_PATH),
 })
 
@@ -70,7 +69,7 @@ const loadList = async (
   query: URLSearchParams,
 ): Promise<PageContent | undefined> => {
   const { locale } = ctx
-  const t = newsMessages[locale]
+  const t = newsMessages(locale)
   const page = readPage(query)
   const [site, list, events, categories] = await Promise.all([
     getSiteSettings(ctx),
@@ -81,9 +80,9 @@ const loadList = async (
   if (page > list.pages) return undefined
   return {
     title: listTitle(heading, list, t),
-    description: fill(t.description, { site: site.name }),
+    description: t('description', { site: site.name }),
     path: listAddress(path, page),
-    trail: [{ name: t.title, path: NEWS_PATH }, ...(path === NEWS_PATH ? [] : [{ name: heading, path }])],
+    trail: [{ name: t('title'), path: NEWS_PATH }, ...(path === NEWS_PATH ? [] : [{ name: heading, path }])],
     // A list without posts is nothing to be found.
     noindex: list.posts.length === 0,
     shareImage: list.posts.find(({ picture }) => picture?.share)?.picture?.share,
@@ -103,7 +102,7 @@ const loadList = async (
 }
 
 export const loadNews = (ctx: QueryContext, query: URLSearchParams) =>
-  loadList(ctx, { heading: newsMessages[ctx.locale].title, path: NEWS_PATH, filter: {} }, query)
+  loadList(ctx, { heading: newsMessages(ctx.locale)('title'), path: NEWS_PATH, filter: {} }, query)
 
 export const loadCategoryNews = async (ctx: QueryContext, slug: string, query: URLSearchParams) => {
   const category = await getCategory(ctx, slug)
@@ -115,7 +114,7 @@ export const loadCategoryNews = async (ctx: QueryContext, slug: string, query: U
 export const loadSchoolNews = async (ctx: QueryContext, slug: string, query: URLSearchParams) => {
   const school = await getSchoolName(ctx, slug)
   if (!school) return undefined
-  const heading = fill(newsMessages[ctx.locale].ofSchool, { school: school.name })
+  const heading = newsMessages(ctx.locale)('ofSchool', { school: school.name })
   return loadList(ctx, { heading, path: schoolNewsPath(slug), filter: { school: school.id } }, query)
 }
 
@@ -138,7 +137,7 @@ export const postContent = async (
   { neighbours, blocks, jsonLd, comments }: PostParts,
 ): Promise<PageContent> => {
   const { locale, publicUrl } = ctx
-  const t = newsMessages[locale]
+  const t = newsMessages(locale)
   const { name: siteName } = await getSiteSettings(ctx)
   const path = postPath(post.slug)
   return {
@@ -146,7 +145,7 @@ export const postContent = async (
     description: post.seo.description ?? post.summary,
     path,
     trail: [
-      { name: t.title, path: NEWS_PATH },
+      { name: t('title'), path: NEWS_PATH },
       { name: post.title, path },
     ],
     shareImage: post.picture?.share,
@@ -208,7 +207,7 @@ export const newsRoutes = (app: FastifyInstance, { publicUrl, isPost, cachedText
         getSiteSettings(ctx),
         latestPosts(ctx, { limit: POSTS_IN_FEED }),
       ])
-      return newsFeed({ locale, t: newsMessages[locale], publicUrl, siteName, posts })
+      return newsFeed({ locale, t: newsMessages(locale), publicUrl, siteName, posts })
     })(request, reply),
   )
 

@@ -31,7 +31,7 @@ const site = { locale: 'de', publicUrl: 'https://school.example', siteName: 'Tid
 
 it('has one address and one title for each page of a list', () => {
   expect([1, 2].map((page) => listAddress('/news', page))).toEqual(['/news', '/news?page=2'])
-  const titles = [1, 2].map((page) => listTitle('News', { page, pages: 3 }, newsMessages.en))
+  const titles = [1, 2].map((page) => listTitle('News', { page, pages: 3 }, newsMessages('en')))
   expect(titles).toEqual(['News', 'News – Page 2 of 3'])
 })
 
@@ -60,14 +60,14 @@ it('names the time zone in words in every language', () => {
 it('is a valid feed in every language, with posts and without', () => {
   for (const locale of locales)
     for (const posts of [[], [post], [{ ...post, event, author: '', title: 'a\u0000b\ud800' }]]) {
-      const feed = newsFeed({ ...site, locale, t: newsMessages[locale], posts })
+      const feed = newsFeed({ ...site, locale, t: newsMessages(locale), posts })
       expect(xmlProblems(feed), locale).toEqual([])
       expect(feed.match(/<updated>/g)).toHaveLength(posts.length + 1)
     }
 })
 
 it('tells feed readers when and where an event is, and one id in all languages', () => {
-  const feed = newsFeed({ ...site, t: newsMessages.de, posts: [{ ...post, event }] })
+  const feed = newsFeed({ ...site, t: newsMessages('de'), posts: [{ ...post, event }] })
   expect(feed).toContain('<id>https://school.example/news#post-7</id>')
   expect(feed).toContain('href="https://school.example/de/news/open-day"')
   expect(feed).toContain('<summary>Friday evening, Quay 4\nCome in.</summary>')

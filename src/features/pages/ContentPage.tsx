@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { langOf } from '../../shared/language/original-texts'
 import type { Locale } from '../../shared/locale'
 import { dayText } from '../../shared/text/day-text'
-import { fill } from '../../shared/text/message'
 import type { ContentPage as Content } from './contract'
-import type { PageMessages } from './messages/en'
+import type { PagesMessages } from './messages/messages'
 
 interface ContentPageProps {
   locale: Locale
-  t: PageMessages
+  t: PagesMessages
   page: Content
   hasTitle: boolean
   /** The blocks of the page, and what the site adds to it. */
@@ -30,9 +29,7 @@ export function ContentPage({ locale, t, page, hasTitle, children }: ContentPage
       )}
       {children}
       <p className="content-date">
-        <time dateTime={page.updatedAt}>
-          {fill(t.lastChanged, { date: dayText(locale, page.updatedAt) })}
-        </time>
+        <time dateTime={page.updatedAt}>{t('lastChanged', { date: dayText(locale, page.updatedAt) })}</time>
       </p>
     </article>
   )

@@ -1,11 +1,11 @@
 import type { Locale } from '../../shared/locale'
 import { FailureNote } from './FailureNote'
-import type { PageMessages } from './messages/en'
+import type { PagesMessages } from './messages/messages'
 import { NotFoundHelp } from './NotFoundHelp'
 
 interface ErrorPageProps {
   locale: Locale
-  t: PageMessages
+  t: PagesMessages
   status: number
   /** The stable code of the error, for support. */
   code: string
@@ -14,12 +14,12 @@ interface ErrorPageProps {
 }
 
 /** Title and text for a status. Unknown statuses are reported as our fault. */
-export const errorTexts = (t: PageMessages, status: number): { title: string; text: string } => {
-  if (status === 404) return { title: t.notFoundTitle, text: t.notFoundText }
-  if (status === 410) return { title: t.goneTitle, text: t.goneText }
-  if (status === 403) return { title: t.forbiddenTitle, text: t.forbiddenText }
-  if (status < 500) return { title: t.badRequestTitle, text: t.badRequestText }
-  return { title: t.errorTitle, text: t.errorText }
+export const errorTexts = (t: PagesMessages, status: number): { title: string; text: string } => {
+  if (status === 404) return { title: t('notFoundTitle'), text: t('notFoundText') }
+  if (status === 410) return { title: t('goneTitle'), text: t('goneText') }
+  if (status === 403) return { title: t('forbiddenTitle'), text: t('forbiddenText') }
+  if (status < 500) return { title: t('badRequestTitle'), text: t('badRequestText') }
+  return { title: t('errorTitle'), text: t('errorText') }
 }
 
 export function ErrorPage({ locale, t, status, code, requestId, contact }: ErrorPageProps) {

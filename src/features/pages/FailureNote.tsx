@@ -1,8 +1,8 @@
 import { useHomeAddress } from '../../ui/home-address'
-import type { PageMessages } from './messages/en'
+import type { PagesMessages } from './messages/messages'
 
 interface FailureNoteProps {
-  t: PageMessages
+  t: PagesMessages
   status: number
   code: string
   requestId: string
@@ -14,17 +14,17 @@ export function FailureNote({ t, status, code, requestId, contact }: FailureNote
   const home = useHomeAddress()
   return (
     <>
-      {status >= 500 && <p>{t.errorWhatNow}</p>}
+      {status >= 500 && <p>{t('errorWhatNow')}</p>}
       <dl className="error-facts">
         <div>
-          <dt>{t.errorCode}</dt>
+          <dt>{t('errorCode')}</dt>
           <dd>
             <code>{code}</code>
           </dd>
         </div>
         {requestId && (
           <div>
-            <dt>{t.errorRequest}</dt>
+            <dt>{t('errorRequest')}</dt>
             <dd>
               <code>{requestId}</code>
             </dd>
@@ -40,7 +40,7 @@ export function FailureNote({ t, status, code, requestId, contact }: FailureNote
           </li>
         )}
         <li>
-          <a href={home}>{t.goHome}</a>
+          <a href={home}>{t('goHome')}</a>
         </li>
       </ul>
     </>

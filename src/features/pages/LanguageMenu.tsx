@@ -1,12 +1,12 @@
 import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, languageTag, localeNames } from '../../shared/locale'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
-import type { PageMessages } from './messages/en'
+import type { PagesMessages } from './messages/messages'
 
 interface LanguageMenuProps {
   locale: Locale
   languages: SiteLanguages
-  t: PageMessages
+  t: PagesMessages
   path: string
 }
 
@@ -42,10 +42,10 @@ export function LanguageMenu({ locale, languages, t, path }: LanguageMenuProps) 
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.5 9.5h17M3.5 14.5h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18" />
         </svg>
-        <span className="visually-hidden">{t.language}: </span>
+        <span className="visually-hidden">{t('language')}: </span>
         <span className="language-name">{localeNames[locale]}</span>
       </DropdownButton>
-      <nav id={MENU_ID} className="language-menu" popover="auto" aria-label={t.language}>
+      <nav id={MENU_ID} className="language-menu" popover="auto" aria-label={t('language')}>
         <ul>
           {languages.shown.map((other) => (
             <li key={other}>

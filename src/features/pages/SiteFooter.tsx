@@ -1,12 +1,12 @@
 import { phoneHref } from '../../shared/contact/phone'
 import { type Locale, localePath } from '../../shared/locale'
 import type { SiteSettings } from './contract'
-import type { PageMessages } from './messages/en'
+import type { PagesMessages } from './messages/messages'
 
 interface SiteFooterProps {
   settings: SiteSettings
   locale: Locale
-  t: PageMessages
+  t: PagesMessages
   /** Opens the consent settings; without JavaScript a link to the cookie policy. */
   cookieSettings: { href: string; label: string }
 }
@@ -20,7 +20,7 @@ export function SiteFooter({ settings, locale, t, cookieSettings }: SiteFooterPr
           <p className="footer-name">{settings.name}</p>
           {settings.footerText && <p>{settings.footerText}</p>}
         </div>
-        <nav aria-label={t.footerNavigation}>
+        <nav aria-label={t('footerNavigation')}>
           <ul>
             {settings.footerNavigation.map(({ href, label }) => (
               <li key={`${label} ${href}`}>
@@ -29,7 +29,7 @@ export function SiteFooter({ settings, locale, t, cookieSettings }: SiteFooterPr
             ))}
             <li>
               <a href={localePath(locale, '/cart')} rel="nofollow">
-                {t.cart}
+                {t('cart')}
               </a>
             </li>
             <li>

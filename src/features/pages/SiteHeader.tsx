@@ -1,20 +1,19 @@
 import { SEARCH_PATH } from '../../shared/address/site-paths'
 import type { SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, localePath } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
 import { ContactLinks } from '../../ui/ContactLinks'
 import { useHomeAddress } from '../../ui/home-address'
 import { Picture } from '../../ui/pictures/Picture'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
 import type { MenuItem, SiteSettings } from './contract'
 import { LanguageMenu } from './LanguageMenu'
-import type { PageMessages } from './messages/en'
+import type { PagesMessages } from './messages/messages'
 
 interface SiteHeaderProps {
   settings: SiteSettings
   locale: Locale
   languages: SiteLanguages
-  t: PageMessages
+  t: PagesMessages
   /** Path without the language's prefix. */
   path: string
   /** Stands at any address, so no item of the menu is the current one. */
@@ -29,7 +28,7 @@ const CONTACT_ID = 'site-contact'
 interface MenuEntryProps {
   item: MenuItem
   here: string | undefined
-  t: PageMessages
+  t: PagesMessages
   id: string
 }
 
@@ -51,7 +50,7 @@ function MenuEntry({ item: { label, href, children }, here, t, id }: MenuEntryPr
       {children.length > 0 && (
         <>
           <DropdownButton className="submenu-button" target={id}>
-            <span className="visually-hidden">{fill(t.submenu, { name: label })}</span>
+            <span className="visually-hidden">{t('submenu', { name: label })}</span>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 9l6 6 6-6" />
             </svg>
@@ -91,7 +90,7 @@ export function SiteHeader({ settings, locale, languages, t, path, isError, cart
           <span>{settings.name}</span>
         </a>
         {hasNavigation && (
-          <nav id={NAVIGATION_ID} className="site-nav" popover="auto" aria-label={t.mainNavigation}>
+          <nav id={NAVIGATION_ID} className="site-nav" popover="auto" aria-label={t('mainNavigation')}>
             <ul>
               {settings.navigation.map((item, index) => (
                 <MenuEntry
@@ -108,7 +107,7 @@ export function SiteHeader({ settings, locale, languages, t, path, isError, cart
                 {callToAction.label}
               </a>
             )}
-            <ContactLinks contact={contact} label={t.contact} />
+            <ContactLinks contact={contact} label={t('contact')} />
           </nav>
         )}
         {hasContact && (
@@ -117,10 +116,10 @@ export function SiteHeader({ settings, locale, languages, t, path, isError, cart
               <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 20l1.6-4.4A8 8 0 1 1 9 19zM9 11h6M9 14h4" />
               </svg>
-              <span>{t.contact}</span>
+              <span>{t('contact')}</span>
             </DropdownButton>
             <div id={CONTACT_ID} className="contact-menu" popover="auto">
-              <ContactLinks contact={contact} label={t.contact} />
+              <ContactLinks contact={contact} label={t('contact')} />
             </div>
           </>
         )}
@@ -128,13 +127,13 @@ export function SiteHeader({ settings, locale, languages, t, path, isError, cart
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21" />
           </svg>
-          <span className="visually-hidden">{t.notFoundSearchButton}</span>
+          <span className="visually-hidden">{t('notFoundSearchButton')}</span>
         </a>
         <a className="cart-link" href={localePath(locale, '/cart')} rel="nofollow" hidden={!cartCount}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 4h3l2.5 11h9L20 8H7M9.5 20h.01M16.5 20h.01" />
           </svg>
-          <span className="visually-hidden">{t.cart}</span> <span>{cartCount}</span>
+          <span className="visually-hidden">{t('cart')}</span> <span>{cartCount}</span>
         </a>
         <LanguageMenu locale={locale} languages={languages} t={t} path={path} />
         {hasNavigation && (
@@ -142,7 +141,7 @@ export function SiteHeader({ settings, locale, languages, t, path, isError, cart
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 7h18M3 12h18M3 17h12" />
             </svg>
-            <span>{t.menu}</span>
+            <span>{t('menu')}</span>
           </DropdownButton>
         )}
       </div>

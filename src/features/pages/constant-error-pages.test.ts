@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlProblems } from '../../../tests/html-problems'
 import { languageTag, locales } from '../../shared/locale'
 import { constantErrorPages } from './constant-error-pages'
-import { pageMessages } from './contract'
+import { pagesMessages } from './contract'
 
 describe('constant error pages', () => {
   const pageFor = constantErrorPages(['/assets/a"b.css'])
@@ -14,7 +14,7 @@ describe('constant error pages', () => {
         expect(html).toContain(`<html lang="${languageTag(locale)}">`)
         expect(html).toContain('href="/assets/a&quot;b.css"')
       }
-    expect(pageFor('too_many_requests', 'de')?.html).toContain(pageMessages.de.tooManyText)
+    expect(pageFor('too_many_requests', 'de')?.html).toContain(pagesMessages('de')('tooManyText'))
     expect(pageFor('busy', 'fr')?.html).toContain('Nous recevons plus de demandes')
   })
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../shared/errors'
 import { escapeHtml } from '../../shared/html/escape'
 import { type Locale, languageTag, localePath, locales } from '../../shared/locale'
-import { pageMessages } from './contract'
+import { pagesMessages } from './contract'
 
 // Pages for overload and failure, when there may be thousands of requests. They need neither the database nor
 // React: each page is a constant string per language.
@@ -26,7 +26,7 @@ const messagePage = ({ locale, status, title, text, css }: MessagePage): string 
   `<p class="error-status" aria-hidden="true">${status}</p>` +
   `<div class="error-text"><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(text)}</p>` +
   `<ul class="error-links"><li><a href="${localePath(locale, '/')}">` +
-  `${escapeHtml(pageMessages[locale].goHome)}</a></li></ul></div></div></main></body></html>`
+  `${escapeHtml(pagesMessages(locale)('goHome'))}</a></li></ul></div></div></main></body></html>`
 
 /** The errors that have a constant page: status, and after how many seconds a client may try again. */
 const constant = {
@@ -40,10 +40,10 @@ type ConstantCode = keyof typeof constant
 const codes = Object.keys(constant) as ConstantCode[]
 
 const textsOf = (locale: Locale, code: ConstantCode): { title: string; text: string } => {
-  const t = pageMessages[locale]
-  if (code === 'too_many_requests') return { title: t.tooManyTitle, text: t.tooManyText }
-  if (code === 'busy') return { title: t.busyTitle, text: t.busyText }
-  return { title: t.unavailableTitle, text: t.unavailableText }
+  const t = pagesMessages(locale)
+  if (code === 'too_many_requests') return { title: t('tooManyTitle'), text: t('tooManyText') }
+  if (code === 'busy') return { title: t('busyTitle'), text: t('busyText') }
+  return { title: t('unavailableTitle'), text: t('unavailableText') }
 }
 
 /** Undefined for errors that have no constant page. */

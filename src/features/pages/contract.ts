@@ -5,7 +5,7 @@ import type { Given, Row, Shown, seoFields } from '../../shared/pick-fields'
 import type { Picture } from '../../shared/picture'
 
 /** The texts of headers, footers and error pages. */
-export { pageMessages } from './messages/messages'
+export { pagesMessages } from './messages/messages'
 
 type StoredBlocks = NonNullable<PageDoc['blocks']>
 

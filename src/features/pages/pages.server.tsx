@@ -8,7 +8,7 @@ import { defaultLocale, type Locale, localePath } from '../../shared/locale'
 import { ContentPage } from './ContentPage'
 import { type ContentPage as Content, type SiteSettings, siteWithoutSettings } from './contract'
 import { ErrorPage, errorTexts } from './ErrorPage'
-import { pageMessages } from './messages/messages'
+import { pagesMessages } from './messages/messages'
 import { getSiteSettings } from './queries.server'
 
 // Parts of the frame of every page; composition uses them.
@@ -67,7 +67,7 @@ export const editedContent = (
     ...(data.length ? { jsonLd: data } : {}),
     body: (
       <>
-        <ContentPage locale={locale} t={pageMessages[locale]} page={page} hasTitle={hasTitle}>
+        <ContentPage locale={locale} t={pagesMessages(locale)} page={page} hasTitle={hasTitle}>
           {blocks}
           {below}
         </ContentPage>
@@ -82,7 +82,7 @@ export const errorContent = (
   failure: Failure,
   contact: SiteSettings['contact'],
 ): PageContent => {
-  const t = pageMessages[locale]
+  const t = pagesMessages(locale)
   return {
     title: errorTexts(t, failure.status).title,
     description: '',

@@ -1,4 +1,4 @@
-import { fill } from '../../shared/text/message'
+import { reviveMessages } from '../../shared/messages/translator'
 import type { CalculatorProps } from './calculator/calculator-props'
 import { amountNames, type HelperResponse } from './model'
 import { type Currency, findCurrency, formatDeduction } from './money/money'
@@ -81,7 +81,7 @@ const showActions = (form: HTMLFormElement, { total, reasons }: HelperResponse, 
   const hint = form.querySelector<HTMLElement>('.price-foot > .price-note')
   if (!hint) return
   hint.hidden = bookable
-  hint.textContent = total > 0 || isBlocked ? t.saveBlocked : t.saveEmpty
+  hint.textContent = total > 0 || isBlocked ? t('saveBlocked') : t('saveEmpty')
 }
 
 const markPriced = (form: HTMLFormElement, isPriced: boolean) => {
@@ -138,7 +138,7 @@ const clearAmounts = (form: HTMLFormElement) => {
 export default function startFallback(island: HTMLElement): void {
   const form = island.querySelector('form')
   if (!form) return
-  const props = JSON.parse(island.getAttribute('props') ?? '{}') as CalculatorProps
+  const props = JSON.parse(island.getAttribute('props') ?? '{}', reviveMessages) as CalculatorProps
   const currency = findCurrency(props.catalogue.currencies, props.catalogue.currency)
   const status = form.querySelector<HTMLElement>('[role=status]')
   /** Success is announced to screen readers; an error is shown to everybody. */
@@ -161,13 +161,13 @@ export default function startFallback(island: HTMLElement): void {
         showAmounts(form, answer, currency)
         showNotes(form, answer)
         showActions(form, answer, props.t)
-        const total = fill(props.t.totalIs, { amount: answer.formatted.total })
+        const total = props.t('totalIs', { amount: answer.formatted.total })
         showStatus([`${total}.`, ...answer.notes].join(' '), false)
       },
       (error) => {
         console.error('calculator error', error)
         clearAmounts(form)
-        showStatus(props.t.failed, true)
+        showStatus(props.t('failed'), true)
         // Not while the visitor is elsewhere on the page.
         if (form.contains(document.activeElement)) status?.scrollIntoView({ block: 'nearest' })
       },

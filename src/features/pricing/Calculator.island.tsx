@@ -43,7 +43,7 @@ const formId = 'calculator'
 
 export default function Calculator(props: CalculatorProps) {
   return (
-    <CalculatorBoundary formId={formId} sentence={props.t.failed}>
+    <CalculatorBoundary formId={formId} sentence={props.t('failed')}>
       <CalculatorForm formId={formId} {...props} />
     </CalculatorBoundary>
   )

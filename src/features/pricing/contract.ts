@@ -5,9 +5,9 @@ export { checkStart, isBookable, price } from './calculation/price'
 export { offerKinds } from './calculation/price-list'
 export { lineTitle, percentText } from './calculation/price-texts'
 export { type RequestField, type RequestProblem, readRequest, writeRequest } from './calculation/request'
-export type { CalculatorMessages } from './calculator/messages/en'
-export { calculatorMessages } from './calculator/messages/messages'
 export { type ReasonText, reasonText, startAlternative } from './calculator/reason-text'
+export { type PricingMessages, pricingMessages } from './messages/messages'
+export type { Reason } from './model'
 export {
   type Adjustment,
   type amountNames,
@@ -42,5 +42,12 @@ export {
 export { freeStarts, type StartCapacity, startPlacesOn } from './stay/start-places'
 export { firstStart, lastBookingDay, leadTimeFor, startDays, startRuleFor } from './stay/starts'
 export { stayDates } from './stay/stay'
-export { type StayMessages, stayMessages } from './stay/stay-messages'
-export { knownStayDays, rangeText, stayDayRows, stayRows, tooSoonText, writeDay } from './stay/stay-texts'
+export {
+  knownStayDays,
+  rangeText,
+  type StayMessages,
+  stayDayRows,
+  stayRows,
+  tooSoonText,
+  writeDay,
+} from './stay/stay-texts'

@@ -20,7 +20,7 @@ import { countEvent } from './statistics/count-events.server'
 const STARTS_FOR_ENGINES = 4
 
 const showCalculator = (props: CalculatorProps): ShownCalculator => ({
-  title: props.t.title,
+  title: props.t('title'),
   prices: offerPrices(props),
   isPriced: isPriced(props),
   offers: courseOffers(props.catalogue, STARTS_FOR_ENGINES),

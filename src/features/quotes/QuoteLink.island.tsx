@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ShareMessages } from './quote/share-messages'
+import type { Translator } from '../../shared/messages/translator'
+import type { QuotesParams } from './messages/messages'
 
 interface QuoteLinkProps {
   /** The full address of the quote. */
   address: string
   /** Names the quote where it is shared. */
   title: string
-  t: Pick<ShareMessages, 'address' | 'copy' | 'copied' | 'selected' | 'share'>
+  t: Translator<Pick<QuotesParams, (typeof linkMessages)[number]>>
 }
+
+export const linkMessages = [
+  'share.address',
+  'share.copy',
+  'share.copied',
+  'share.selected',
+  'share.share',
+] as const
 
 const id = 'quote-link'
 
@@ -22,11 +31,11 @@ export default function QuoteLink({ address, title, t }: QuoteLinkProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
-      setStatus(t.copied)
+      setStatus(t('share.copied'))
     } catch {
       // Not allowed, or the site has no https: the visitor copies the selected text.
       field.current?.select()
-      setStatus(t.selected)
+      setStatus(t('share.selected'))
     }
   }
   // Rejected if the visitor closes the dialog, which needs no message.
@@ -35,7 +44,7 @@ export default function QuoteLink({ address, title, t }: QuoteLinkProps) {
   return (
     <div className="quote-link">
       <p className="field">
-        <label htmlFor={id}>{t.address}</label>
+        <label htmlFor={id}>{t('share.address')}</label>
         <input
           id={id}
           ref={field}
@@ -49,12 +58,12 @@ export default function QuoteLink({ address, title, t }: QuoteLinkProps) {
       <div className="quote-link-buttons">
         {offers.copy && (
           <button type="button" className="button button-quiet" onClick={copy}>
-            {t.copy}
+            {t('share.copy')}
           </button>
         )}
         {offers.share && (
           <button type="button" className="button button-quiet" onClick={share}>
-            {t.share}
+            {t('share.share')}
           </button>
         )}
       </div>

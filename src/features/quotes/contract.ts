@@ -11,13 +11,9 @@ export {
   translateQuote,
 } from './mail/mail-blocks'
 export { type MailSchool, unpublishedSchool } from './mail/mail-school'
-export type { MailMessages } from './mail/messages/en'
-export { mailMessages } from './mail/messages/messages'
-export { pdfMessages } from './pdf/pdf-messages'
+export { type QuotesMessages, type QuotesParams, quotesMessages } from './messages/messages'
 export { type ContactCard, ContactSection } from './quote/ContactSection'
 export { chargeFeeOnce } from './quote/fee-once'
-export type { QuoteMessages } from './quote/messages/en'
-export { quoteMessages } from './quote/messages/messages'
 export {
   bookedCourses,
   isExpired,

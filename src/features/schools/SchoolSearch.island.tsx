@@ -44,13 +44,13 @@ export default function SchoolSearch(props: SchoolSearchProps) {
           onInput={(event) => searchSoon(termsOf(event.currentTarget))}
         >
           <label className="field field-wide">
-            <span>{texts.searchLabel}</span>
+            <span>{texts('searchLabel')}</span>
             <input type="search" name="q" defaultValue={props.list.q} maxLength={60} autoComplete="off" />
           </label>
           <label className="field">
-            <span>{texts.languageLabel}</span>
+            <span>{texts('languageLabel')}</span>
             <select name="language" defaultValue={props.list.language}>
-              <option value="">{texts.anyLanguage}</option>
+              <option value="">{texts('anyLanguage')}</option>
               {props.list.languages.map((code) => (
                 <option key={code} value={code}>
                   {languageNames[code] ?? code}
@@ -60,7 +60,7 @@ export default function SchoolSearch(props: SchoolSearchProps) {
           </label>
           <button type="submit" className="button">
             <Icon name="search" />
-            {texts.search}
+            {texts('search')}
           </button>
         </form>
       </search>

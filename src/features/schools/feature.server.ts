@@ -10,7 +10,7 @@ import { brochureRoutes } from './brochure/brochure.server'
 import type { FreeSections, OfferDetails, OfferPage, School } from './contract'
 import type { ListReaders } from './home-page/list-schools.server'
 import { listDocuments, listOfferPaths, listSchoolEmbeds, listSchoolPaths } from './list-queries.server'
-import { schoolMessages } from './messages/messages'
+import { schoolsMessages } from './messages/messages'
 import { picturesBelow } from './offer-page/OfferPage'
 import { offerContent } from './offer-page/offer-page.server'
 import { getAccommodation, getCourse, getCourseDraft } from './offer-page/offer-queries.server'
@@ -95,7 +95,7 @@ export const schools: ServerFeature = {
 
     services.provide(homePage, (ctx) => loadHome(ctx, noQuery()))
     services.provide(schoolAddress, (locale, school) =>
-      createElement(SchoolAddress, { school, locale, t: schoolMessages[locale], level: 2 }),
+      createElement(SchoolAddress, { school, locale, t: schoolsMessages(locale), level: 2 }),
     )
     services.provide(blockParts, {
       documents: (ctx, listed) =>

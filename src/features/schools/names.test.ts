@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../shared/locale'
-import { schoolMessages } from './messages/messages'
+import { schoolsMessages } from './messages/messages'
 import { schoolTitle } from './names'
 
 const titles = (languages: string[]) =>
   Object.fromEntries(
     locales.map((locale) => [
       locale,
-      schoolTitle(locale, schoolMessages[locale], { name: 'Phare', town: 'Alder Bay', languages }),
+      schoolTitle(locale, schoolsMessages(locale), { name: 'Phare', town: 'Alder Bay', languages }),
     ]),
   ) as Record<Locale, string>
 
@@ -40,8 +40,10 @@ it('the title of a school with several languages lists them', () => {
 })
 
 it('a school without town or languages, such as a first draft, is called by what is known', () => {
-  expect(schoolTitle('en', schoolMessages.en, { name: 'Phare', town: '', languages: ['en'] })).toBe('Phare')
-  expect(schoolTitle('en', schoolMessages.en, { name: 'Phare', town: 'Alder Bay', languages: [] })).toBe(
+  expect(schoolTitle('en', schoolsMessages('en'), { name: 'Phare', town: '', languages: ['en'] })).toBe(
+    'Phare',
+  )
+  expect(schoolTitle('en', schoolsMessages('en'), { name: 'Phare', town: 'Alder Bay', languages: [] })).toBe(
     'Phare, Alder Bay',
   )
 })

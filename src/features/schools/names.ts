@@ -1,7 +1,8 @@
 import { displayName } from '../../shared/language/display-name'
 import { type Locale, languageTag } from '../../shared/locale'
+import type { Translator } from '../../shared/messages/translator'
 import { fill } from '../../shared/text/message'
-import type { SchoolMessages } from './messages/en'
+import type { SchoolsParams } from './messages/messages'
 
 /** The name of a taught language. Capitalised, because it stands alone in lists and labels. */
 export const taughtLanguageName = (locale: Locale, code: string): string => {
@@ -28,13 +29,13 @@ const elided = (locale: Locale, text: string, word: string): string =>
 /** “English courses in Alder Bay – Maple Harbour”: different in each language, unlike the names alone. */
 export const schoolTitle = (
   locale: Locale,
-  t: Pick<SchoolMessages, 'coursesInOne' | 'coursesInMany'>,
+  t: Translator<Pick<SchoolsParams, 'coursesInOne' | 'coursesInMany'>>,
   { name, town, languages }: { name: string; town: string; languages: readonly string[] },
 ): string => {
   if (!town || !languages.length) return [name, town].filter(Boolean).join(', ')
   const names = languages.map((code) => displayName(locale, 'language', code))
   const list = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(names)
-  const text = elided(locale, languages.length === 1 ? t.coursesInOne : t.coursesInMany, list)
-  const courses = fill(text, { languages: list, town })
+  const text = t.template(languages.length === 1 ? 'coursesInOne' : 'coursesInMany')
+  const courses = fill(elided(locale, text, list), { languages: list, town })
   return `${courses.charAt(0).toLocaleUpperCase(languageTag(locale))}${courses.slice(1)} – ${name}`
 }

@@ -15,7 +15,7 @@ import { HomePage } from './home-page/HomePage'
 import { getHomeContent } from './home-page/home-queries.server'
 import { type ListReaders, listSchools } from './home-page/list-schools.server'
 import { readSearch, searchAddress } from './home-page/search-query'
-import { schoolMessages } from './messages/messages'
+import { schoolsMessages } from './messages/messages'
 import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
 import { SchoolPage } from './school-page/SchoolPage'
@@ -68,7 +68,7 @@ export const loadHomePage = async (
     body: (
       <HomePage
         locale={locale}
-        t={schoolMessages[locale]}
+        t={schoolsMessages(locale)}
         site={settings}
         content={content}
         list={list}
@@ -96,7 +96,7 @@ export const schoolContent = (
   school: School,
   { siteContact, gallery, calculator, comments, map, sections }: SchoolPageParts,
 ): PageContent => ({
-  title: school.seo.title ?? schoolTitle(locale, schoolMessages[locale], school),
+  title: school.seo.title ?? schoolTitle(locale, schoolsMessages(locale), school),
   wholeTitle: true,
   description: school.seo.description ?? school.summary,
   path: schoolPath(school.slug),
@@ -112,7 +112,7 @@ export const schoolContent = (
   body: (
     <SchoolPage
       locale={locale}
-      t={schoolMessages[locale]}
+      t={schoolsMessages(locale)}
       school={school}
       siteContact={siteContact}
       gallery={gallery}

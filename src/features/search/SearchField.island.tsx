@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import { fill } from '../../shared/text/message'
+import type { Translator } from '../../shared/messages/translator'
+import type { SearchParams } from './messages/messages'
 import { MarkedText } from './page/MarkedText'
 import { useSuggestions } from './page/use-suggestions'
 
@@ -7,17 +8,13 @@ interface SearchFieldProps {
   q: string
   action: string
   endpoint: string
-  texts: {
-    label: string
-    button: string
-    /** `{count}` suggestions. */
-    suggestions: string
-    suggestionsHint: string
-  }
+  t: Translator<Pick<SearchParams, (typeof fieldMessages)[number]>>
 }
 
+export const fieldMessages = ['label', 'button', 'suggestions', 'suggestionsHint'] as const
+
 /** A GET form. With JavaScript it lists suggestions while somebody types; the arrow keys lead through them. */
-export default function SearchField({ q, action, endpoint, texts }: SearchFieldProps) {
+export default function SearchField({ q, action, endpoint, t }: SearchFieldProps) {
   const { suggestions, suggest, close } = useSuggestions(endpoint)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -45,7 +42,7 @@ export default function SearchField({ q, action, endpoint, texts }: SearchFieldP
     <search className="site-search" onKeyDown={move} onBlur={leave}>
       <form className="search-form" method="get" action={action}>
         <label className="field field-wide">
-          <span>{texts.label}</span>
+          <span>{t('label')}</span>
           <input
             ref={field}
             type="search"
@@ -57,12 +54,12 @@ export default function SearchField({ q, action, endpoint, texts }: SearchFieldP
           />
         </label>
         <button type="submit" className="button">
-          {texts.button}
+          {t('button')}
         </button>
       </form>
       <p className="visually-hidden" role="status">
         {suggestions.length > 0 &&
-          `${fill(texts.suggestions, { count: suggestions.length })} ${texts.suggestionsHint}`}
+          `${t('suggestions', { count: suggestions.length })} ${t('suggestionsHint')}`}
       </p>
       {suggestions.length > 0 && (
         <ul ref={list} className="suggestions">

@@ -5,7 +5,6 @@ import type { QueryContext } from '../../platform/payload/query'
 import type { RouteKit } from '../../platform/server-feature'
 import { SEARCH_PATH } from '../../shared/address/site-paths'
 import { type Locale, localePath } from '../../shared/locale'
-import { fill } from '../../shared/text/message'
 import type { SearchResults, SearchSuggestions } from './contract'
 import { queryTerms } from './index/query-terms'
 import { searchMessages } from './messages/messages'
@@ -32,7 +31,7 @@ export const loadSearchPage = async (
   query: URLSearchParams,
 ): Promise<PageContent> => {
   const { locale } = ctx
-  const t = searchMessages[locale]
+  const t = searchMessages(locale)
   ctx.tag(searchTag)
   const { q, page } = readSearchQuery(query)
   const results: SearchResults | undefined = q
@@ -40,8 +39,8 @@ export const loadSearchPage = async (
     : undefined
   const schools = results?.hits.length ? [] : await search.list(locale, 'school', maxSchools)
   return {
-    title: q ? fill(t.titleOf, { q }) : t.title,
-    description: t.emptyHint,
+    title: q ? t('titleOf', { q }) : t('title'),
+    description: t('emptyHint'),
     path: SEARCH_PATH,
     // Search engines must not index results of a search.
     noindex: true,
@@ -58,7 +57,7 @@ export const loadSearchPage = async (
 }
 
 const suggest = async (search: SiteSearch, locale: Locale, q: string): Promise<SearchSuggestions> => {
-  const t = searchMessages[locale]
+  const t = searchMessages(locale)
   const { hits } = await search.find(locale, q, 1, maxSuggestions)
   return {
     q,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../shared/text/message'
 import type { UiMessages } from '../messages/messages'
 
 interface TooltipProps {
@@ -25,7 +24,7 @@ export function Tooltip({ id, subject, t, children, url }: TooltipProps) {
         // The script may change it before React hydrates.
         suppressHydrationWarning
       >
-        <span className="visually-hidden">{fill(t.moreAbout, { subject })}</span>
+        <span className="visually-hidden">{t('moreAbout', { subject })}</span>
         <span aria-hidden="true">?</span>
       </button>
       <span
@@ -34,9 +33,9 @@ export function Tooltip({ id, subject, t, children, url }: TooltipProps) {
         role="tooltip"
         popover="auto"
         suppressHydrationWarning
-        {...(url ? { 'data-url': url, 'data-loading': t.loading, 'data-failed': t.failed } : {})}
+        {...(url ? { 'data-url': url, 'data-loading': t('loading'), 'data-failed': t('failed') } : {})}
       >
-        {url ? <a href={url}>{fill(t.moreAbout, { subject })}</a> : children}
+        {url ? <a href={url}>{t('moreAbout', { subject })}</a> : children}
       </span>
     </>
   )

@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { fill } from '../../shared/text/message'
 import type { UiMessages } from '../messages/messages'
 import { afterPaint } from '../visitor-input'
 
@@ -154,7 +153,7 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
             </div>
           ))}
         </div>
-        <p role="status">{typed !== undefined && found.length === 0 && fill(t.noResults, { typed })}</p>
+        <p role="status">{typed !== undefined && found.length === 0 && t('noResults', { typed })}</p>
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toRichText } from '../../../src/cms/seed/rich-text'
 import type { StoredBlock } from '../../../src/features/blocks/contract'
-import { blockMessages } from '../../../src/features/blocks/messages/messages'
+import { blocksMessages } from '../../../src/features/blocks/messages/messages'
 import type { School } from '../../../src/platform/payload/payload-types'
 import { localePath, locales } from '../../../src/shared/locale'
 import { blockSamples } from '../../fixtures/block-samples'
@@ -76,7 +76,7 @@ describeOnBoth('blocks', (open) => {
       const { statusCode, body } = await web.get(localePath(locale, '/all-blocks'))
       expect([statusCode, typesIn(body)], locale).toEqual([200, blocks.map(({ blockType }) => blockType)])
       expect(await htmlProblems(body), locale).toEqual([])
-      expect(body).toContain(blockMessages[locale].calculatePrice)
+      expect(body).toContain(blocksMessages(locale)('calculatePrice'))
       expect(body).toContain('FAQPage')
       // The texts are in English only, and marked as such.
       if (locale !== 'en') expect(body).toContain('<p class="lines lead" lang="en">Two small schools')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { commentMessages } from '../../../src/features/comments/messages/messages'
+import { commentsMessages } from '../../../src/features/comments/messages/messages'
 import { localePath, locales } from '../../../src/shared/locale'
 import { contentVectors, nameVectors, strangeAddresses } from '../../attack-vectors'
 import { htmlProblems } from '../../html-problems'
@@ -95,7 +95,7 @@ describeOnBoth('posting a comment', (open) => {
       const answer = await visitor.write(path, { ...good, content: `in ${locale}` })
       expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}/sent`])
       expect((await all())[0]).toMatchObject({ language: locale, content: `in ${locale}` })
-      expect((await visitor.get(`${path}/sent`)).body).toContain(commentMessages[locale].awaiting)
+      expect((await visitor.get(`${path}/sent`)).body).toContain(commentsMessages(locale)('awaiting'))
     }
   })
 

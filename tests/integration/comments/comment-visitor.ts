@@ -17,9 +17,13 @@ export const marksIn = (html: string) => ({
 
 /** Answers the captcha question of a page in any language. */
 export const answerIn = (url: string, html: string): Record<string, string> => {
-  const t = captchaMessages[splitLocale(url).locale]
-  const numbers = t.numbers.split(' ')
-  const pattern = t.question.replace(/[?¿]/g, '\\$&').replace('{a}', '(.+?)').replace('{b}', '(.+?)')
+  const t = captchaMessages(splitLocale(url).locale)
+  const numbers = t('numbers').split(' ')
+  const pattern = t
+    .template('question')
+    .replace(/[?¿]/g, '\\$&')
+    .replace('{a}', '(.+?)')
+    .replace('{b}', '(.+?)')
   const [, a = '', b = ''] = new RegExp(`>${pattern}<`).exec(html) ?? []
   return {
     'captcha-question': hidden(html, 'captcha-question'),

@@ -255,19 +255,35 @@ describe('the translations of a build', () => {
   afterEach(() => rmSync(sources.folder, { recursive: true, force: true }))
 
   it('must exist in every language: missing ones are named and nothing is built', async () => {
-    await sources.edit('src/features/map/messages/de.ts', (text) => text.replace(/^ {2}loading:.*$/m, ''))
-    await sources.edit('src/features/consent/messages/eu.ts', (text) => text.replace(/^ {4}chat:.*$/m, ''))
-    await sources.edit('src/features/gallery/messages/messages.ts', (text) => text.replace(/^ {2}gl,$/m, ''))
+    await sources.edit('src/features/map/messages/de.json', (text) => text.replace(/^ {2}"loading":.*$/m, ''))
+    await sources.edit('src/features/consent/messages/eu.json', (text) =>
+      text.replace(/("categories.chat.name":) .*$/m, '$1 "",'),
+    )
+    await sources.edit('src/features/comments/messages/gl.json', (text) =>
+      text.replace('{count, plural', '{count, plurals'),
+    )
+    await sources.edit('src/features/comments/messages/fr.json', (text) =>
+      text.replaceAll('{school}', '{ecole}'),
+    )
+    await sources.edit('src/features/news/messages/en.json', (text) =>
+      text.replace('{', '{ "forgotten": "Old",'),
+    )
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: sources.folder,
       encoding: 'utf8',
     })
     expect(status).toBe(1)
     const output = stderr.trim().split('\n')
-    expect(output).toContain('src/features/map/messages: “loading” is missing in de.')
-    expect(output).toContain('src/features/consent/messages: “categories.chat.name” is missing in eu.')
-    expect(output.filter((line) => /gallery.* in gl\.$/.test(line)).length).toBeGreaterThan(1)
-    expect(output.every((line) => /is missing in (de|eu|gl)\.$/.test(line))).toBe(true)
+    expect(output).toContain('src/features/map/messages/de.json: “loading” is missing.')
+    expect(output).toContain('src/features/consent/messages/eu.json: “categories.chat.name” is missing.')
+    expect(output).toContainEqual(expect.stringMatching(/comments\/messages\/gl\.json: “\w+” is malformed: /))
+    expect(output).toContainEqual(
+      expect.stringMatching(
+        /comments\/messages\/fr\.json: “\w+” uses \{ecole\}, which English does not have\.$/,
+      ),
+    )
+    expect(output).toContain('src/features/news/messages/en.json: “forgotten” is not used.')
+    expect(output).toContain('src/features/news/messages/de.json: “forgotten” is missing.')
     expect(existsSync(path.join(sources.folder, 'dist'))).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { pageMessages } from '../../../src/features/pages/messages/messages'
+import { pagesMessages } from '../../../src/features/pages/messages/messages'
 import { type Locale, languageTag, locales } from '../../../src/shared/locale'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
@@ -24,7 +24,7 @@ describeOnBoth('an address', (open) => {
       expect(answer.statusCode).toBe(404)
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(answer.body).toContain(`<html lang="${languageTag(locale)}">`)
-      expect(answer.body).toContain(pageMessages[locale].notFoundTitle)
+      expect(answer.body).toContain(pagesMessages(locale)('notFoundTitle'))
       expect(answer.body).toMatch(/<input[^>]*name="q"/)
       expect(answer.body).toContain('content="noindex"')
     },
@@ -35,7 +35,7 @@ describeOnBoth('an address', (open) => {
     async (url) => {
       const answer = await web.get(url)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(answer.body).toContain(pageMessages.de.notFoundTitle)
+      expect(answer.body).toContain(pagesMessages('de')('notFoundTitle'))
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
     },
   )

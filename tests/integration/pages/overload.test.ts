@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pageMessages } from '../../../src/features/pages/messages/messages'
+import { pagesMessages } from '../../../src/features/pages/messages/messages'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createSchool } from '../kit/content'
 import { describeOn, describeOnBoth, type Site } from '../kit/harness'
@@ -173,7 +173,7 @@ describeOn('sqlite', 'load limits', (open) => {
       const refused = await askFrom('192.0.2.20', '/de?q=busy')
       expect(refused.statusCode).toBe(503)
       expect(refused.headers['retry-after']).toBe('5')
-      expect(refused.body).toContain(pageMessages.de.busyText)
+      expect(refused.body).toContain(pagesMessages('de')('busyText'))
       const json = await askFrom('192.0.2.20', '/schools/search.json?q=busy')
       expect([json.statusCode, json.json().error.code]).toEqual([503, 'busy'])
       expect((await askFrom('192.0.2.20', '/cart')).statusCode).toBe(503)

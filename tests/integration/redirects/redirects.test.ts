@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pageMessages } from '../../../src/features/pages/messages/messages'
+import { pagesMessages } from '../../../src/features/pages/messages/messages'
 import type { Redirect } from '../../../src/platform/payload/payload-types'
 import { locales } from '../../../src/shared/locale'
 import { openApp, type TestApp } from '../kit/app'
@@ -123,7 +123,7 @@ describeOnBoth('redirects', (open) => {
       for (const locale of locales) {
         const { statusCode, body } = await web.get(locale === 'en' ? '/closed' : `/${locale}/closed`)
         expect(statusCode).toBe(410)
-        expect(body).toContain(pageMessages[locale].goneTitle)
+        expect(body).toContain(pagesMessages(locale)('goneTitle'))
         expect(body).toContain('content="noindex"')
       }
     })

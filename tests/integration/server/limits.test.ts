@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { pageMessages } from '../../../src/features/pages/messages/messages'
+import { pagesMessages } from '../../../src/features/pages/messages/messages'
 import { openApp } from '../kit/app'
 import { describeOn } from '../kit/harness'
 
@@ -42,7 +42,7 @@ describeOn('sqlite', 'limits per visitor', (open) => {
     expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.headers['cache-control']).toBe('no-store')
-    expect(refused.body).toContain(pageMessages.de.tooManyText)
+    expect(refused.body).toContain(pagesMessages('de')('tooManyText'))
     expect((await ask()).body).toBe(refused.body)
     expect((await ask('application/json')).json().error.code).toBe('too_many_requests')
     for (const read of reads) {

@@ -2,23 +2,19 @@ import type { GlobalConfig } from 'payload'
 import { administrators, editors } from '../../../platform/payload/access'
 import { row, wholeNumberField } from '../../../platform/payload/fields/field-factories'
 import { standardLineField, standardTextField } from '../../../platform/payload/fields/standard-text-fields'
+import { type BillingParams, billingMessages } from '../messages/messages'
 import { isBic, isIban, plainCode } from './bank-account'
-import type { BillingMessages } from './messages/en'
-import { billingMessages } from './messages/messages'
 
-type DocumentTexts = 'letterDocument' | 'invoiceDocument' | 'receiptDocument'
+type DocumentText = Extract<keyof BillingParams, `${string}Document.${string}`>
 
-const text = <Name extends DocumentTexts>(
-  document: Name,
-  name: keyof BillingMessages[Name] & string,
-  label?: string,
-) =>
-  standardTextField(name, { ...(label && { label }), rows: 6 }, (locale) =>
-    String(billingMessages[locale][document][name]),
+/** The text of a document; the part of the key after the dot names the field. */
+const text = (key: DocumentText, label?: string) =>
+  standardTextField(key.replace(/.*\./, ''), { ...(label && { label }), rows: 6 }, (locale) =>
+    billingMessages(locale).template(key),
   )
 
-const title = (document: DocumentTexts) =>
-  standardLineField('title', 80, (locale) => billingMessages[locale][document].title)
+const title = (document: 'letter' | 'invoice' | 'receipt') =>
+  standardLineField('title', 80, (locale) => billingMessages(locale)(`${document}Document.title`))
 
 const plainCodeHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? plainCode(value) || null : value
@@ -114,17 +110,17 @@ export const billing: GlobalConfig = {
       name: 'letter',
       label: 'Letter of acceptance',
       type: 'group',
-      fields: [title('letterDocument'), text('letterDocument', 'text')],
+      fields: [title('letter'), text('letterDocument.text')],
     },
     {
       name: 'invoice',
       type: 'group',
       fields: [
-        title('invoiceDocument'),
-        text('invoiceDocument', 'before', 'Text above the prices'),
-        text('invoiceDocument', 'after', 'Text below the prices'),
+        title('invoice'),
+        text('invoiceDocument.before', 'Text above the prices'),
+        text('invoiceDocument.after', 'Text below the prices'),
       ],
     },
-    { name: 'receipt', type: 'group', fields: [title('receiptDocument'), text('receiptDocument', 'text')] },
+    { name: 'receipt', type: 'group', fields: [title('receipt'), text('receiptDocument.text')] },
   ],
 }

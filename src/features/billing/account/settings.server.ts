@@ -3,8 +3,8 @@ import { writtenIn } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'
 import { getSiteSettings } from '../../pages/queries.server'
 import { getSchoolIdentity } from '../../schools/queries.server'
+import { billingMessages } from '../messages/messages'
 import type { BankAccount, Issuer } from './billing-contract'
-import { billingMessages } from './messages/messages'
 
 /** Settings of administrators in one language; the product's texts replace those that are empty. */
 export interface BillingSettings {
@@ -20,9 +20,8 @@ export interface BillingSettings {
 
 export const readSettings = async (payload: Payload, locale: Locale): Promise<BillingSettings> => {
   const own = await payload.findGlobal({ slug: 'billing', depth: 0, ...writtenIn(locale) })
-  const t = billingMessages[locale]
+  const t = billingMessages(locale)
   const { holder, iban, bic, bank } = own.bank ?? {}
-  const { letterDocument, invoiceDocument, receiptDocument } = t
   return {
     issuer: {
       name: own.issuer?.name ?? '',
@@ -33,17 +32,17 @@ export const readSettings = async (payload: Payload, locale: Locale): Promise<Bi
     payDays: own.payDays,
     numberPrefix: own.numberPrefix ?? '',
     letter: {
-      title: own.letter?.title || letterDocument.title,
-      text: own.letter?.text || letterDocument.text,
+      title: own.letter?.title || t('letterDocument.title'),
+      text: own.letter?.text || t.template('letterDocument.text'),
     },
     invoice: {
-      title: own.invoice?.title || invoiceDocument.title,
-      before: own.invoice?.before || invoiceDocument.before,
-      after: own.invoice?.after || invoiceDocument.after,
+      title: own.invoice?.title || t('invoiceDocument.title'),
+      before: own.invoice?.before || t.template('invoiceDocument.before'),
+      after: own.invoice?.after || t.template('invoiceDocument.after'),
     },
     receipt: {
-      title: own.receipt?.title || receiptDocument.title,
-      text: own.receipt?.text || receiptDocument.text,
+      title: own.receipt?.title || t('receiptDocument.title'),
+      text: own.receipt?.text || t.template('receiptDocument.text'),
     },
   }
 }

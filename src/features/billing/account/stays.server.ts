@@ -3,13 +3,13 @@ import type { Enrolment } from '../../../platform/payload/payload-types'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import { localeOf, readRequest, valuesOf } from '../../enrolments/queries.server'
-import { lineDetail, quoteMessages, stayText } from '../../quotes/contract'
+import { lineDetail, quotesMessages, stayText } from '../../quotes/contract'
 import { currencyOf } from './accounts.server'
 
 /** The days and offers of a request as they are printed, in the student's language. */
 export const readStays = async (payload: Payload, doc: Enrolment) => {
   const locale = localeOf(doc)
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const request = await readRequest(payload, doc, locale)
   const start = doc.start.slice(0, 10)
   const currency = currencyOf(request.quotes)

@@ -5,7 +5,7 @@ import { renderPdf } from '../../../platform/pdf/render-pdf'
 import type { PdfBlock, PdfDocument } from '../../../shared/formats/pdf'
 import { languageTag, locales } from '../../../shared/locale'
 import type { InvoiceContent, LetterContent, ReceiptContent } from '../account/billing-contract'
-import { billingMessages } from '../account/messages/messages'
+import { billingMessages } from '../messages/messages'
 import { invoiceDocument, letterDocument, receiptDocument } from './billing-documents'
 
 const common = {
@@ -171,13 +171,13 @@ it('prints a letter of acceptance with who and when', async () => {
 it('replaces a name in a script that cannot be printed', async () => {
   const { words } = await print(letterDocument({ ...letter, student: '王小明' }))
   expect(words).toContain('K7QX2M4PAB')
-  expect(words).toContain(billingMessages.de.leftOut)
+  expect(words).toContain(billingMessages('de')('leftOut'))
 })
 
 it.each(locales)('is written in %s', async (locale) => {
   const { source, words } = await print(invoiceDocument({ ...invoice, locale }))
   expect(source).toContain(`/Lang (${languageTag(locale)})`)
-  expect(words).toContain(billingMessages[locale].howToPay)
+  expect(words).toContain(billingMessages(locale)('howToPay'))
 })
 
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
@@ -187,7 +187,7 @@ const flat = (texts: object, before = ''): [string, string][] =>
   )
 
 it.each(locales)('%s fills in the same words as English', (locale) => {
-  const english = new Map(flat(billingMessages.en))
-  for (const [key, text] of flat(billingMessages[locale]))
+  const english = new Map(flat(billingMessages('en')))
+  for (const [key, text] of flat(billingMessages(locale)))
     expect(places(text), key).toEqual(places(english.get(key) ?? ''))
 })

@@ -7,9 +7,8 @@ import {
 } from '../../../shared/formats/pdf'
 import { type Locale, languageTag } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
-import { fill } from '../../../shared/text/message'
 import { type Currency, formatExactIn, MINOR, withCode } from '../../pricing/contract'
-import { pdfMessages, quoteMessages } from '../../quotes/contract'
+import { quotesMessages } from '../../quotes/contract'
 import { ibanText } from '../account/bank-account'
 import type {
   BankAccount,
@@ -19,7 +18,7 @@ import type {
   PaymentWay,
   ReceiptContent,
 } from '../account/billing-contract'
-import { billingMessages } from '../account/messages/messages'
+import { billingMessages } from '../messages/messages'
 import { epcCode } from './epc-code'
 
 // Invoices, receipts and letters as documents. Their content was stored; only the logo and the colours are those of today.
@@ -66,16 +65,16 @@ const sheet = (
   below: string,
   blocks: PdfBlock[],
 ): PdfDocument => {
-  const t = billingMessages[locale]
+  const t = billingMessages(locale)
   const name: PdfText = { text: issuer.name, instead: reference }
-  const taxLine = issuer.taxId ? [{ text: `${t.taxId}: ${issuer.taxId}` }] : []
+  const taxLine = issuer.taxId ? [{ text: `${t('taxId')}: ${issuer.taxId}` }] : []
   return {
     title: `${title} ${below}`.trim(),
     author: issuer.name,
     lang: languageTag(locale),
     footer: { text: [issuer.name, title, below].filter(Boolean).join(' · '), instead: title },
-    pageOf: pdfMessages[locale].pageOf,
-    leftOut: t.leftOut,
+    pageOf: quotesMessages(locale).template('pdf.pageOf'),
+    leftOut: t('leftOut'),
     fitsOnePage: true,
     blocks: [
       { kind: 'letterhead', name, ...(logo && { logo }), lines: [...issuer.lines, ...taxLine] },
@@ -89,27 +88,27 @@ const sheet = (
 /** The bank account, with a QR code for banking apps if the amount is in euros. */
 const paymentCard = (content: InvoiceContent, bank: BankAccount, owed: number): PdfBlock => {
   const { locale, currency, number, reference, payBy } = content
-  const t = billingMessages[locale]
+  const t = billingMessages(locale)
   const purpose = `${number} ${reference}`
   const code =
     currency.iso === 'EUR'
       ? epcCode({ holder: bank.holder, iban: bank.iban, bic: bank.bic, amount: owed, purpose })
       : undefined
   const rows: Fact[] = [
-    { name: t.toPay, value: amountOf(locale, owed, currency) },
-    { name: t.payBy, value: dayText(locale, payBy) },
-    { name: t.holder, value: named(bank.holder, reference) },
+    { name: t('toPay'), value: amountOf(locale, owed, currency) },
+    { name: t('payBy'), value: dayText(locale, payBy) },
+    { name: t('holder'), value: named(bank.holder, reference) },
     { name: 'IBAN', value: ibanText(bank.iban) },
     ...(bank.bic ? [{ name: 'BIC', value: bank.bic }] : []),
-    ...(bank.bank ? [{ name: t.bank, value: bank.bank }] : []),
-    { name: t.purpose, value: purpose },
+    ...(bank.bank ? [{ name: t('bank'), value: bank.bank }] : []),
+    { name: t('purpose'), value: purpose },
   ]
   const blocks: PdfBlock[] = [
-    { kind: 'heading', level: 2, text: t.howToPay },
-    ...(code ? [{ kind: 'paragraph' as const, text: t.scan, tone: 'soft' as const }] : []),
+    { kind: 'heading', level: 2, text: t('howToPay') },
+    ...(code ? [{ kind: 'paragraph' as const, text: t('scan'), tone: 'soft' as const }] : []),
     { kind: 'facts', rows },
   ]
-  const alt = fill(t.codeAlt, { amount: formatExactIn(locale, owed, currency), holder: bank.holder })
+  const alt = t('codeAlt', { amount: formatExactIn(locale, owed, currency), holder: bank.holder })
   return code ? cardWithCode(code, alt, blocks) : { kind: 'card', blocks }
 }
 
@@ -120,21 +119,21 @@ export const invoiceDocument = (
 ): PdfDocument => {
   const { locale, number, reference, total, paid, bank, lines } = content
   const currency = withCents(content.currency, [paid, ...lines.map(({ amount }) => amount)])
-  const t = billingMessages[locale]
-  const p = pdfMessages[locale]
+  const t = billingMessages(locale)
+  const p = quotesMessages(locale)
   const owed = total - paid
   const facts: Fact[] = [
-    { name: t.number, value: number },
-    { name: t.date, value: dayText(locale, content.issuedOn) },
-    { name: t.payBy, value: dayText(locale, content.payBy) },
-    { name: quoteMessages[locale].reference, value: reference },
+    { name: t('number'), value: number },
+    { name: t('date'), value: dayText(locale, content.issuedOn) },
+    { name: t('payBy'), value: dayText(locale, content.payBy) },
+    { name: quotesMessages(locale)('reference'), value: reference },
   ]
   return sheet(content, logo, number, [
     ...(cancelledOn
       ? [
           {
             kind: 'card' as const,
-            blocks: paragraphs(fill(t.cancelled, { date: dayText(locale, cancelledOn) }), 'strong'),
+            blocks: paragraphs(t('cancelled', { date: dayText(locale, cancelledOn) }), 'strong'),
           },
         ]
       : []),
@@ -143,7 +142,7 @@ export const invoiceDocument = (
       shares: [0.56, 0.44],
       columns: [
         [
-          { kind: 'heading', level: 2, small: true, text: t.recipient },
+          { kind: 'heading', level: 2, small: true, text: t('recipient') },
           ...content.recipient
             .split(/\r?\n/)
             .filter((line) => line.trim())
@@ -153,36 +152,36 @@ export const invoiceDocument = (
             : [
                 {
                   kind: 'facts' as const,
-                  rows: [{ name: p.student, value: named(content.student, reference) }],
+                  rows: [{ name: p('pdf.student'), value: named(content.student, reference) }],
                 },
               ]),
         ],
         [
-          { kind: 'heading', level: 2, small: true, text: t.invoice },
+          { kind: 'heading', level: 2, small: true, text: t('invoice') },
           { kind: 'facts', rows: facts },
         ],
       ],
     },
-    ...(content.replaces ? paragraphs(fill(t.replaces, { number: content.replaces }), 'strong') : []),
+    ...(content.replaces ? paragraphs(t('replaces', { number: content.replaces }), 'strong') : []),
     ...paragraphs(content.before),
     ...content.stays.map((stay): PdfBlock => ({ kind: 'paragraph', text: stay, tone: 'strong' })),
     {
       kind: 'table',
-      head: [p.item, p.amount],
+      head: [p('pdf.item'), p('pdf.amount')],
       amounts: true,
       rows: lines.map((line) => [
-        { text: { text: line.title, instead: t.course }, detail: line.detail },
+        { text: { text: line.title, instead: t('course') }, detail: line.detail },
         { text: amountOf(locale, line.amount, currency) },
       ]),
-      total: [{ text: quoteMessages[locale].total }, { text: amountOf(locale, total, currency) }],
+      total: [{ text: quotesMessages(locale)('total') }, { text: amountOf(locale, total, currency) }],
     },
     ...(paid
       ? [
           {
             kind: 'facts' as const,
             rows: [
-              { name: t.alreadyPaid, value: amountOf(locale, paid, currency) },
-              { name: t.toPay, value: amountOf(locale, owed, currency) },
+              { name: t('alreadyPaid'), value: amountOf(locale, paid, currency) },
+              { name: t('toPay'), value: amountOf(locale, owed, currency) },
             ],
           },
         ]
@@ -199,16 +198,16 @@ export const receiptDocument = (
   logo?: PdfPicture,
 ): PdfDocument => {
   const { locale, reference, currency, invoice, balance } = content
-  const t = billingMessages[locale]
+  const t = billingMessages(locale)
   const rows: Fact[] = [
-    { name: pdfMessages[locale].amount, value: amountOf(locale, payment.amount, currency) },
-    { name: t.receivedOn, value: dayText(locale, payment.day) },
-    { name: t.way, value: t.ways[payment.way] },
-    { name: pdfMessages[locale].student, value: named(content.student, reference) },
-    { name: quoteMessages[locale].reference, value: reference },
-    ...(invoice ? [{ name: t.invoice, value: invoice }] : []),
+    { name: quotesMessages(locale)('pdf.amount'), value: amountOf(locale, payment.amount, currency) },
+    { name: t('receivedOn'), value: dayText(locale, payment.day) },
+    { name: t('way'), value: t(`ways.${payment.way}`) },
+    { name: quotesMessages(locale)('pdf.student'), value: named(content.student, reference) },
+    { name: quotesMessages(locale)('reference'), value: reference },
+    ...(invoice ? [{ name: t('invoice'), value: invoice }] : []),
     ...(balance !== undefined && balance >= 0
-      ? [{ name: t.balance, value: amountOf(locale, balance, currency) }]
+      ? [{ name: t('balance'), value: amountOf(locale, balance, currency) }]
       : []),
   ]
   return sheet(content, logo, payment.number, [
@@ -221,16 +220,16 @@ export const receiptDocument = (
 /** The letter of acceptance, for the student and for authorities. */
 export const letterDocument = (content: LetterContent, logo?: PdfPicture): PdfDocument => {
   const { locale, reference, student, birthDate, nationality, stays, days, accommodation } = content
-  const t = billingMessages[locale]
-  const q = quoteMessages[locale]
+  const t = billingMessages(locale)
+  const q = quotesMessages(locale)
   const rows: Fact[] = [
-    { name: pdfMessages[locale].student, value: named(student, reference) },
-    { name: q.birthDate, value: dayText(locale, birthDate) },
-    { name: q.nationality, value: nationality },
-    ...stays.map((stay) => ({ name: t.course, value: stay })),
+    { name: quotesMessages(locale)('pdf.student'), value: named(student, reference) },
+    { name: q('birthDate'), value: dayText(locale, birthDate) },
+    { name: q('nationality'), value: nationality },
+    ...stays.map((stay) => ({ name: t('course'), value: stay })),
     ...days.map(({ label, value }) => ({ name: label, value })),
-    ...(accommodation ? [{ name: t.accommodation, value: accommodation }] : []),
-    { name: q.reference, value: reference },
+    ...(accommodation ? [{ name: t('accommodation'), value: accommodation }] : []),
+    { name: q('reference'), value: reference },
   ]
   return sheet(content, logo, dayText(locale, content.date), [
     ...paragraphs(content.text),

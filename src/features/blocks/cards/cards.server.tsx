@@ -1,7 +1,6 @@
 import { linkedPath, type Reference } from '../../../platform/payload/link-href'
 import { type MediaDoc, toPicture } from '../../../platform/payload/picture'
 import { documentId } from '../../../shared/id'
-import { fill } from '../../../shared/text/message'
 import { blockText } from '../common/block-texts.server'
 import type { BlockOf, Card } from '../contract'
 import type { ShowBlock, ShowContext } from '../show-block.server'
@@ -68,7 +67,7 @@ const findCards = async (block: BlockOf<'cards'>, ctx: ShowContext): Promise<Car
   return found.flatMap(({ reference, card }) => {
     if (!card) return []
     const price = reference.relationTo === 'schools' ? prices?.get(card.id)?.weekly?.text : undefined
-    return [{ ...card, ...(price ? { note: fill(ctx.t.fromWeek, { price }) } : {}) }]
+    return [{ ...card, ...(price ? { note: ctx.t('fromWeek', { price }) } : {}) }]
   })
 }
 

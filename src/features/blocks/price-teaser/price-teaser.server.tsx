@@ -1,7 +1,6 @@
 import { schoolPath } from '../../../shared/address/school-path'
 import { documentId } from '../../../shared/id'
 import { localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { blockText, populated } from '../common/block-texts.server'
 import type { ShowBlock } from '../show-block.server'
 import { PriceTeaser } from './PriceTeaser'
@@ -20,9 +19,9 @@ export const showPriceTeaser: ShowBlock<'priceTeaser'> = async (block, ctx, orig
       <PriceTeaser
         heading={blockText(block, originals, 'heading') ?? { text: offers.school }}
         text={blockText(block, originals, 'text')}
-        price={fill(ctx.t.fromWeek, { price: lowest.text })}
+        price={ctx.t('fromWeek', { price: lowest.text })}
         link={{
-          label: ctx.t.calculatePrice,
+          label: ctx.t('calculatePrice'),
           href: `${localePath(ctx.locale, schoolPath(slug))}${lowest.query}#anc-calculator`,
         }}
       />

@@ -28,7 +28,7 @@ export const showStartDates: ShowBlock<'startDates'> = async (block, ctx, origin
   return {
     body: (
       <StartDates
-        heading={blockText(block, originals, 'heading') ?? { text: ctx.t.nextStarts }}
+        heading={blockText(block, originals, 'heading') ?? { text: ctx.t('nextStarts') }}
         courses={courses}
         writeDay={dayWriter(ctx.locale, offers.today)}
       />

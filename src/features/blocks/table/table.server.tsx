@@ -16,7 +16,7 @@ export const showTable: ShowBlock<'table'> = (block, ctx, originals) => {
         lang={text?.lang}
         headRow={block.headRow ?? true}
         headColumn={block.headColumn ?? false}
-        label={ctx.t.table}
+        label={ctx.t('table')}
       />
     ),
   }

@@ -6,7 +6,7 @@ import type { ShowBlock } from '../show-block.server'
 export const showVideo: ShowBlock<'video'> = (block, ctx, originals) => {
   const heading = blockText(block, originals, 'heading')
   const caption = blockText(block, originals, 'caption')
-  const title = block.title || heading?.text || caption?.text || ctx.t.embedded
+  const title = block.title || heading?.text || caption?.text || ctx.t('embedded')
   const html = block.code ? embedHtml({ code: block.code, title }) : ''
   if (!html) return undefined
   return {

@@ -4,11 +4,10 @@ import { localisedRoutes, type RequestOf, textFields } from '../../../platform/h
 import { createSigner } from '../../../platform/http/signature'
 import { formBody, parseForms } from '../../../platform/http/visitor-form/form-body'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { CommentItem } from '../comment/CommentItem'
 import { documentOf, nameInText } from '../documents'
 import { findForMail } from '../documents.server'
-import { commentMessages } from '../messages/messages'
+import { commentsMessages } from '../messages/messages'
 import { toPublicComment } from '../queries.server'
 import { confirmAddress, findConfirmation } from './confirm-address.server'
 import { type LinkRoutes, linkLimit, linkPages, maxLinkFormBytes } from './link-pages.server'
@@ -31,12 +30,12 @@ export const confirmRoutes = (
     if (!link || !asked) return showGone(reply, locale)
     const { comment } = asked
     const document = await findForMail(await createLocalReq({}, payload), documentOf(comment), locale)
-    const t = commentMessages[locale]
-    const text = fill(t.confirmText, { email: comment.email ?? '', school: nameInText(t, document) })
+    const t = commentsMessages(locale)
+    const text = t('confirmText', { email: comment.email ?? '', school: nameInText(t, document) })
     const fields = { id: String(link.id), until: link.until, sign: link.sign }
-    const action = { address: localePath(locale, CONFIRM_PATH), fields, label: t.confirmButton }
+    const action = { address: localePath(locale, CONFIRM_PATH), fields, label: t('confirmButton') }
     const shown = <CommentItem comment={toPublicComment(comment)} locale={locale} t={t} avatars={false} />
-    return show(reply, locale, { title: t.confirmTitle, text, action, children: shown })
+    return show(reply, locale, { title: t('confirmTitle'), text, action, children: shown })
   }
 
   const confirm = async (request: RequestOf<typeof confirmation>, reply: FastifyReply, locale: Locale) => {
@@ -50,8 +49,8 @@ export const confirmRoutes = (
       'set-cookie',
       verifiedCookie(request.headers.cookie, asked.comment.email ?? '', signer, secure),
     )
-    const t = commentMessages[locale]
-    return show(reply, locale, { title: t.confirmedTitle, text: t.confirmedText })
+    const t = commentsMessages(locale)
+    return show(reply, locale, { title: t('confirmedTitle'), text: t('confirmedText') })
   }
 
   void app.register(async (scope) => {

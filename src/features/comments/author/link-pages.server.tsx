@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SendPrivatePage } from '../../../platform/http/pages'
 import type { QueryContext } from '../../../platform/payload/query'
 import type { Locale } from '../../../shared/locale'
-import { commentMessages } from '../messages/messages'
+import { commentsMessages } from '../messages/messages'
 
 export interface LinkRoutes {
   contextFor: (locale: Locale) => QueryContext
@@ -53,8 +53,8 @@ export const linkPages = (sendPage: SendPrivatePage, path: string, goneStatus: n
   const show = (reply: FastifyReply, locale: Locale, page: LinkPageProps, status = 200) =>
     sendPage(reply, locale, { title: page.title, path, body: <LinkPage {...page} />, status })
   const showGone = (reply: FastifyReply, locale: Locale) => {
-    const { linkGoneTitle, linkGoneText } = commentMessages[locale]
-    return show(reply, locale, { title: linkGoneTitle, text: linkGoneText }, goneStatus)
+    const t = commentsMessages(locale)
+    return show(reply, locale, { title: t('linkGoneTitle'), text: t('linkGoneText') }, goneStatus)
   }
   return { show, showGone }
 }

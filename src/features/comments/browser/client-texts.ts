@@ -1,5 +1,5 @@
-import { pickTexts } from '../../../shared/text/message'
-import type { CommentMessages } from '../messages/en'
+import { pickMessages, type Translator } from '../../../shared/messages/translator'
+import type { CommentsMessages, CommentsParams } from '../messages/messages'
 
 /** The texts that scripts need; they are part of the page. */
 const keys = [
@@ -16,6 +16,6 @@ const keys = [
   'loadFailed',
 ] as const
 
-export type ClientTexts = Pick<CommentMessages, (typeof keys)[number]>
+export type ClientTexts = Translator<Pick<CommentsParams, (typeof keys)[number]>>
 
-export const clientTexts = (t: CommentMessages): ClientTexts => pickTexts(t, keys)
+export const clientTexts = (t: CommentsMessages): ClientTexts => pickMessages(t, keys)

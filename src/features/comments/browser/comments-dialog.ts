@@ -37,8 +37,12 @@ const makeDialog = (t: ClientTexts) => {
   dialog.style.setProperty('--lightbox-height', `min(${LIGHTBOX_MAX_HEIGHT}px, ${share}vh)`)
   dialog.style.setProperty('--lightbox-overlay', `rgb(0 0 0 / ${OVERLAY_OPACITY})`)
   dialog.setAttribute('aria-labelledby', 'lightbox-title')
-  const title = element('h2', { id: 'lightbox-title', textContent: t.allComments })
-  const close = element('button', { type: 'button', className: 'button button-quiet', textContent: t.close })
+  const title = element('h2', { id: 'lightbox-title', textContent: t('allComments') })
+  const close = element('button', {
+    type: 'button',
+    className: 'button button-quiet',
+    textContent: t('close'),
+  })
   let isClosing = false
   const fadeAndClose = () => {
     if (isClosing) return
@@ -72,9 +76,9 @@ export const openCommentsDialog = (link: HTMLAnchorElement, t: ClientTexts, even
   const show = async (href: string) => {
     asked = href
     body.setAttribute('aria-busy', 'true')
-    if (!body.firstChild) body.append(element('p', { textContent: t.loading }))
+    if (!body.firstChild) body.append(element('p', { textContent: t('loading') }))
     const shown = await fetchThread(href).catch(() =>
-      element('p', { className: 'note', role: 'alert', textContent: t.loadFailed }),
+      element('p', { className: 'note', role: 'alert', textContent: t('loadFailed') }),
     )
     if (asked !== href) return
     letFormGo()

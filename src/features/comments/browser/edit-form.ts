@@ -20,7 +20,7 @@ const cancelButton = (form: HTMLElement, t: ClientTexts): HTMLElement => {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'button button-quiet',
-    textContent: t.cancel,
+    textContent: t('cancel'),
   })
   form.append(button)
   return button

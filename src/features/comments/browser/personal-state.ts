@@ -1,4 +1,3 @@
-import { fill } from '../../../shared/text/message'
 import { commentAnchor, commentFields, type PersonalResponse } from '../contract'
 import type { ClientTexts } from './client-texts'
 
@@ -80,10 +79,10 @@ const addEditLink = (comment: HTMLElement, place: HTMLElement, t: ClientTexts) =
   const query = new URLSearchParams({ return: returnTo(comment) })
   link.href = `${place.dataset.comments}/edit/${comment.dataset.comment}?${query}`
   link.dataset.edit = ''
-  link.textContent = t.edit
+  link.textContent = t('edit')
   link.setAttribute(
     'aria-label',
-    fill(t.editTitle, { author: comment.querySelector('.comment-author')?.textContent ?? '' }),
+    t('editTitle', { author: comment.querySelector('.comment-author')?.textContent ?? '' }),
   )
   let actions = comment.querySelector<HTMLElement>('.comment-actions')
   if (!actions) {

@@ -1,4 +1,3 @@
-import { fill } from '../../../shared/text/message'
 import { commentFields } from '../contract'
 import type { ClientTexts } from './client-texts'
 
@@ -45,7 +44,7 @@ const addCancel = (form: HTMLFormElement, t: ClientTexts) => {
   button.type = 'button'
   button.className = 'button button-quiet'
   button.dataset.cancelReply = ''
-  button.textContent = t.cancel
+  button.textContent = t('cancel')
   form.querySelector('.comment-buttons')?.append(button)
 }
 
@@ -79,13 +78,13 @@ export const openReply = (link: HTMLAnchorElement, t: ClientTexts): void => {
   moved = { home, opener: link }
   moveAfter(comment, form)
   setParent(form, link.dataset.reply ?? '0')
-  setTitle(form, fill(t.replyTo, { author }))
+  setTitle(form, t('replyTo', { author }))
   showRating(form, false)
   addCancel(form, t)
   form.addEventListener('keydown', onEscape)
   form.querySelector<HTMLElement>(`[name="${commentFields.content}"]`)?.focus()
   form.scrollIntoView({ block: 'nearest' })
-  announce(form, fill(t.replying, { author }))
+  announce(form, t('replying', { author }))
 }
 
 /** Moves the form back and makes it a form for a top-level comment. */
@@ -97,10 +96,10 @@ export const cancelReply = (t: ClientTexts): void => {
   moveAfter(home, form)
   home.remove()
   setParent(form, '0')
-  setTitle(form, t.writeTitle)
+  setTitle(form, t('writeTitle'))
   showRating(form, true)
   form.querySelector('[data-cancel-reply]')?.remove()
   form.removeEventListener('keydown', onEscape)
-  announce(form, t.replyCancelled)
+  announce(form, t('replyCancelled'))
   opener.focus()
 }

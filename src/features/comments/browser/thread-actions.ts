@@ -1,10 +1,11 @@
+import { readMessages } from '../../../shared/messages/translator'
 import type { ClientTexts } from './client-texts'
 import { openCommentsDialog } from './comments-dialog'
 import { openEditor } from './edit-form'
 import { addEditLinks, loadPersonalState } from './personal-state'
 import { cancelReply, openReply } from './reply-form'
 
-export const readClientTexts = (place: HTMLElement): ClientTexts => JSON.parse(place.dataset.texts ?? '{}')
+export const readClientTexts = (place: HTMLElement): ClientTexts => readMessages(place.dataset.texts)
 
 let canModerate = false
 

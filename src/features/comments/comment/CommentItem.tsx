@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
-import { fill } from '../../../shared/text/message'
 import { commentAnchor, type PublicComment } from '../contract'
-import type { CommentMessages } from '../messages/en'
+import type { CommentsMessages } from '../messages/messages'
 import { type ContentPart, contentParagraphs } from './content-parts'
 import { avatarColour, initialsOf } from './initials'
 
@@ -40,11 +39,11 @@ function CommentContent({ content }: { content: string }) {
 
 const MOST = 5
 
-function Stars({ rating, t }: { rating: number; t: CommentMessages }) {
+function Stars({ rating, t }: { rating: number; t: CommentsMessages }) {
   return (
     <p className="stars">
       <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(Math.max(0, MOST - rating))}</span>
-      <span className="visually-hidden">{fill(t.stars, { count: rating })}</span>
+      <span className="visually-hidden">{t('stars', { count: rating })}</span>
     </p>
   )
 }
@@ -52,7 +51,7 @@ function Stars({ rating, t }: { rating: number; t: CommentMessages }) {
 export interface CommentItemProps {
   comment: PublicComment
   locale: Locale
-  t: CommentMessages
+  t: CommentsMessages
   /** Waits for a moderator; only its author sees it. */
   pending?: boolean
   avatars?: boolean
@@ -65,7 +64,7 @@ export interface CommentItemProps {
 
 /** `bdi` keeps right-to-left names from reordering the text around them. */
 function Author({ comment, t }: Pick<CommentItemProps, 'comment' | 't'>) {
-  const name = <bdi>{comment.author || t.anonymous}</bdi>
+  const name = <bdi>{comment.author || t('anonymous')}</bdi>
   return comment.url ? (
     <a className="comment-author" href={comment.url} rel={VISITOR_LINK}>
       {name}
@@ -89,7 +88,7 @@ function Written({ comment, locale, permalink }: Pick<CommentItemProps, 'comment
 /** One comment as visitors see it. */
 export function CommentItem(props: CommentItemProps) {
   const { comment, locale, t, pending, avatars = true, permalink, parentHref, replyHref } = props
-  const author = comment.author || t.anonymous
+  const author = comment.author || t('anonymous')
   const { inReplyTo } = comment
   return (
     <article id={commentAnchor(comment.id)} className="comment anchor" data-comment={comment.id}>
@@ -101,24 +100,24 @@ export function CommentItem(props: CommentItemProps) {
         )}
         <p className="comment-by">
           <Author comment={comment} t={t} />
-          {comment.byStaff && <strong className="comment-badge">{t.fromSchool}</strong>}
+          {comment.byStaff && <strong className="comment-badge">{t('fromSchool')}</strong>}
           <Written comment={comment} locale={locale} permalink={permalink} />
         </p>
       </header>
-      {pending && <p className="comment-pending">{t.awaiting}</p>}
+      {pending && <p className="comment-pending">{t('awaiting')}</p>}
       {inReplyTo && parentHref && (
         <p className="comment-above">
-          <a href={parentHref}>{fill(t.inReplyTo, { author: inReplyTo.author || t.anonymous })}</a>
+          <a href={parentHref}>{t('inReplyTo', { author: inReplyTo.author || t('anonymous') })}</a>
         </p>
       )}
       {comment.rating && <Stars rating={comment.rating} t={t} />}
       <div className="comment-content" dir="auto" lang={comment.erased ? undefined : comment.language}>
-        {comment.erased ? <p>{t.erased}</p> : <CommentContent content={comment.content} />}
+        {comment.erased ? <p>{t('erased')}</p> : <CommentContent content={comment.content} />}
       </div>
       {replyHref && (
         <p className="comment-actions">
-          <a href={replyHref} rel="nofollow" data-reply={comment.id} aria-label={fill(t.replyTo, { author })}>
-            {t.reply}
+          <a href={replyHref} rel="nofollow" data-reply={comment.id} aria-label={t('replyTo', { author })}>
+            {t('reply')}
           </a>
         </p>
       )}

@@ -1,12 +1,10 @@
 import type { Mail } from '../../../shared/formats/mail'
 import { type MailContent, mailText } from '../../../shared/formats/mail-content'
 import { isLocale, type Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { type CommentedType, mailAbout } from '../contract'
 import { nameInText } from '../documents'
 import type { MailSender } from '../documents.server'
-import { commentMessages } from '../messages/messages'
-import { commentMailMessages } from './mail-messages'
+import { commentsMessages } from '../messages/messages'
 
 /** Delay of mails, so that a moderator can undo an approval first. */
 export const REPLY_MAIL_DELAY_MS = 15_000
@@ -37,7 +35,7 @@ const fromSender = ({ name, town, email }: MailSender, content: Omit<MailContent
 
 /** The values of texts that name the document. */
 const named = (locale: Locale, document: MailedDocument) => ({
-  school: nameInText(commentMessages[locale], document),
+  school: nameInText(commentsMessages(locale), document),
 })
 
 /** To a moderator, in the language of the sender's office; `main`: the default language of the site, for senders without an office. */
@@ -50,29 +48,29 @@ export const pendingMail = (
 ): Mail => {
   const { officeLanguage } = document.sender
   const locale = officeLanguage && isLocale(officeLanguage) ? officeLanguage : main
-  const t = commentMailMessages[locale]
-  const name = author || commentMessages[locale].anonymous
+  const t = commentsMessages(locale)
+  const name = author || commentsMessages(locale)('anonymous')
   return {
     to,
     about: mailAbout(id, 'pending'),
-    subject: fill(t.pendingSubject, named(locale, document)),
+    subject: t('mail.pendingSubject', named(locale, document)),
     ...fromSender(document.sender, {
       locale,
-      title: t.pendingTitle,
+      title: t('mail.pendingTitle'),
       preheader: `${name}: ${content.slice(0, 120)}`,
       blocks: [
-        { type: 'text', text: fill(t.pendingText, named(locale, document)) },
+        { type: 'text', text: t('mail.pendingText', named(locale, document)) },
         {
           type: 'facts',
           // The address of a website that somebody has typed is not made a link.
           rows: [
-            { label: t.name, value: name },
-            ...(email ? [{ label: t.email, value: email }] : []),
-            ...(url ? [{ label: t.website, value: url }] : []),
+            { label: t('mail.name'), value: name },
+            ...(email ? [{ label: t('mail.email'), value: email }] : []),
+            ...(url ? [{ label: t('mail.website'), value: url }] : []),
           ],
         },
         { type: 'quote', text: content },
-        { type: 'button', label: t.pendingButton, href: moderation, intro: t.pendingOpen },
+        { type: 'button', label: t('mail.pendingButton'), href: moderation, intro: t('mail.pendingOpen') },
       ],
       // The name of a school says where it is; a title does not.
       footer: document.type === 'schools' ? [] : [{ text: document.name, href: page }],
@@ -87,24 +85,24 @@ export const replyMail = (
   reply: Written,
   { document, link, unsubscribe }: { document: MailedDocument; link: string; unsubscribe: string },
 ): Mail => {
-  const t = commentMailMessages[locale]
-  const values = { author: reply.author || commentMessages[locale].anonymous, ...named(locale, document) }
+  const t = commentsMessages(locale)
+  const values = { author: reply.author || commentsMessages(locale)('anonymous'), ...named(locale, document) }
   return {
     to: to.email,
     about: mailAbout(reply.id, 'reply'),
     unsubscribe,
-    subject: fill(t.replySubject, values),
+    subject: t('mail.replySubject', values),
     ...fromSender(document.sender, {
       locale,
-      title: t.replyTitle,
+      title: t('mail.replyTitle'),
       preheader: `${values.author}: ${reply.content.slice(0, 120)}`,
-      greeting: fill(t.hello, { name: to.author || to.email }),
+      greeting: t('mail.hello', { name: to.author || to.email }),
       blocks: [
-        { type: 'text', text: fill(t.replyText, values) },
+        { type: 'text', text: t('mail.replyText', values) },
         { type: 'quote', text: reply.content },
-        { type: 'button', label: t.replyButton, href: link },
+        { type: 'button', label: t('mail.replyButton'), href: link },
       ],
-      footer: [{ text: t.replyWhy }, { text: t.replyStop, href: unsubscribe }],
+      footer: [{ text: t('mail.replyWhy') }, { text: t('mail.replyStop'), href: unsubscribe }],
     }),
   }
 }
@@ -115,20 +113,20 @@ export const confirmMail = (
   comment: { id: number; email: string; author: string },
   { document, link, days }: { document: MailedDocument; link: string; days: number },
 ): Mail => {
-  const t = commentMailMessages[locale]
+  const t = commentsMessages(locale)
   return {
     to: comment.email,
     about: mailAbout(comment.id, 'confirm'),
-    subject: fill(t.confirmSubject, named(locale, document)),
+    subject: t('mail.confirmSubject', named(locale, document)),
     ...fromSender(document.sender, {
       locale,
-      title: t.confirmTitle,
-      preheader: fill(t.confirmText, named(locale, document)),
-      greeting: fill(t.hello, { name: comment.author || comment.email }),
+      title: t('mail.confirmTitle'),
+      preheader: t('mail.confirmText', named(locale, document)),
+      greeting: t('mail.hello', { name: comment.author || comment.email }),
       blocks: [
-        { type: 'text', text: fill(t.confirmText, named(locale, document)) },
-        { type: 'button', label: t.confirmButton, href: link, intro: t.confirmOpen },
-        { type: 'text', text: fill(t.confirmOnce, { days }) },
+        { type: 'text', text: t('mail.confirmText', named(locale, document)) },
+        { type: 'button', label: t('mail.confirmButton'), href: link, intro: t('mail.confirmOpen') },
+        { type: 'text', text: t('mail.confirmOnce', { days }) },
       ],
       footer: [],
     }),

@@ -4,10 +4,9 @@ import { runStatement, sql, t } from '../../../platform/database/statement'
 import { localisedRoutes, textFields } from '../../../platform/http/routes'
 import { findById } from '../../../platform/payload/find-documents'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { type LinkRoutes, linkLimit, linkPages, maxLinkFormBytes } from '../author/link-pages.server'
 import { readUnsubscribe, UNSUBSCRIBE_PATH } from '../author/signed-links.server'
-import { commentMessages } from '../messages/messages'
+import { commentsMessages } from '../messages/messages'
 
 const c = t.comments
 
@@ -37,12 +36,12 @@ export const unsubscribeRoutes = (app: FastifyInstance, { contextFor, sendPage }
     const { payload } = contextFor(locale)
     const id = readUnsubscribe(payload, query)
     if (id === undefined) return showGone(reply, locale)
-    const t = commentMessages[locale]
+    const t = commentsMessages(locale)
     const email = (await addressOf(payload, id)) || '–'
     const address = `${localePath(locale, UNSUBSCRIBE_PATH)}?${query}`
-    const action = { address, fields: {}, label: t.unsubscribeButton }
-    const text = fill(t.unsubscribeText, { email })
-    return show(reply, locale, { title: t.unsubscribeTitle, text, action })
+    const action = { address, fields: {}, label: t('unsubscribeButton') }
+    const text = t('unsubscribeText', { email })
+    return show(reply, locale, { title: t('unsubscribeTitle'), text, action })
   }
 
   const end = async (reply: FastifyReply, locale: Locale, query: URLSearchParams) => {
@@ -50,8 +49,8 @@ export const unsubscribeRoutes = (app: FastifyInstance, { contextFor, sendPage }
     const id = readUnsubscribe(payload, query)
     if (id === undefined) return showGone(reply, locale)
     await unsubscribe(payload, id)
-    const t = commentMessages[locale]
-    return show(reply, locale, { title: t.unsubscribedTitle, text: t.unsubscribedText })
+    const t = commentsMessages(locale)
+    return show(reply, locale, { title: t('unsubscribedTitle'), text: t('unsubscribedText') })
   }
 
   void app.register(async (scope) => {

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary'
 import { FormField } from '../../../ui/forms/FormField'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { type CommentSettings, commentFieldId, commentFields } from '../contract'
-import type { CommentMessages } from '../messages/en'
+import type { CommentsMessages } from '../messages/messages'
 
 const RATINGS = [5, 4, 3, 2, 1]
 
-function Optional({ label, t }: { label: string; t: CommentMessages }) {
+function Optional({ label, t }: { label: string; t: CommentsMessages }) {
   return (
     <>
-      {label} <small>({t.optional})</small>
+      {label} <small>({t('optional')})</small>
     </>
   )
 }
@@ -51,7 +50,7 @@ function Check({ name, label, hint, checked }: CheckProps) {
 }
 
 interface CommentFieldsProps {
-  t: CommentMessages
+  t: CommentsMessages
   settings: CommentSettings
   /** Fields typed before. */
   typed: URLSearchParams
@@ -71,11 +70,11 @@ function CommentFields({ t, settings, typed, errors, parentId }: CommentFieldsPr
   const label = (text: string): ReactNode => (required ? text : <Optional label={text} t={t} />)
   return (
     <>
-      <FormField {...field(content)} label={t.content} hint={t.contentHint}>
+      <FormField {...field(content)} label={t('content')} hint={t('contentHint')}>
         <textarea name={content} rows={6} required defaultValue={value(content)} />
       </FormField>
       <div className="form-pair">
-        <FormField {...field(author)} label={label(t.name)}>
+        <FormField {...field(author)} label={label(t('name'))}>
           <input
             name={author}
             type="text"
@@ -84,7 +83,7 @@ function CommentFields({ t, settings, typed, errors, parentId }: CommentFieldsPr
             defaultValue={value(author)}
           />
         </FormField>
-        <FormField {...field(email)} label={label(t.email)} hint={t.emailHint}>
+        <FormField {...field(email)} label={label(t('email'))} hint={t('emailHint')}>
           <input
             name={email}
             type="email"
@@ -94,25 +93,30 @@ function CommentFields({ t, settings, typed, errors, parentId }: CommentFieldsPr
           />
         </FormField>
       </div>
-      <FormField {...field(url)} label={<Optional label={t.website} t={t} />}>
+      <FormField {...field(url)} label={<Optional label={t('website')} t={t} />}>
         <input name={url} type="url" autoComplete="url" defaultValue={value(url)} />
       </FormField>
       {settings.ratings && parentId === 0 && (
-        <FormField {...field(rating)} label={<Optional label={t.rating} t={t} />}>
+        <FormField {...field(rating)} label={<Optional label={t('rating')} t={t} />}>
           <select name={rating} defaultValue={value(rating)} data-top-level="">
-            <option value="">{t.noRating}</option>
+            <option value="">{t('noRating')}</option>
             {RATINGS.map((count) => (
               <option key={count} value={count}>
-                {fill(t.stars, { count })}
+                {t('stars', { count })}
               </option>
             ))}
           </select>
         </FormField>
       )}
-      <Check name={remember} label={t.remember} hint={t.rememberHint} checked={value(remember) === 'yes'} />
-      {settings.replyMail && <Check name={notify} label={t.notify} checked={value(notify) === 'yes'} />}
+      <Check
+        name={remember}
+        label={t('remember')}
+        hint={t('rememberHint')}
+        checked={value(remember) === 'yes'}
+      />
+      {settings.replyMail && <Check name={notify} label={t('notify')} checked={value(notify) === 'yes'} />}
       <div className="form-trap" aria-hidden="true">
-        <label htmlFor={commentFieldId(trap)}>{t.leaveEmpty}</label>
+        <label htmlFor={commentFieldId(trap)}>{t('leaveEmpty')}</label>
         <input id={commentFieldId(trap)} name={trap} type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </>
@@ -157,7 +161,7 @@ export function CommentForm(props: CommentFormProps) {
     errors,
     captcha,
     parentId,
-    title = t.writeTitle,
+    title = t('writeTitle'),
     level = 2,
     cancelHref,
     idempotencyKey = '',
@@ -179,8 +183,8 @@ export function CommentForm(props: CommentFormProps) {
       </Heading>
       {errors.length > 0 && (
         <ErrorSummary
-          title={t.errorSummary}
-          text={t.errorKept}
+          title={t('errorSummary')}
+          text={t('errorKept')}
           errors={errors.map(({ field, message }) => ({ message, id: idOf(field) }))}
         />
       )}
@@ -192,15 +196,15 @@ export function CommentForm(props: CommentFormProps) {
       {captcha}
       <p className="comment-buttons">
         <button type="submit" className="button">
-          {t.send}
+          {t('send')}
         </button>
         {cancelHref && (
           <a className="button button-quiet" href={cancelHref}>
-            {t.cancel}
+            {t('cancel')}
           </a>
         )}
       </p>
-      <OfflineNotice t={uiMessages[locale]} />
+      <OfflineNotice t={uiMessages(locale)} />
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '../../../shared/locale'
 import { type CommentedDocument, type CommentSettings, commentsPath } from '../contract'
-import type { CommentMessages } from '../messages/en'
+import type { CommentsMessages } from '../messages/messages'
 import { CommentForm } from './CommentForm'
 
 interface WriteCommentProps {
   locale: Locale
-  t: CommentMessages
+  t: CommentsMessages
   document: CommentedDocument
   settings: CommentSettings
   captcha: ReactNode
@@ -17,14 +17,14 @@ const LOG_IN = '/admin/login'
 
 /** The form on a cached page, or a note why there is none. */
 export function WriteComment({ locale, t, document, settings, captcha, level }: WriteCommentProps) {
-  if (!settings.enabled) return <p className="note">{t.closed}</p>
+  if (!settings.enabled) return <p className="note">{t('closed')}</p>
   if (settings.staffOnly)
     return (
       <p className="note">
-        {t.staffOnly} <a href={LOG_IN}>{t.logIn}</a>{' '}
+        {t('staffOnly')} <a href={LOG_IN}>{t('logIn')}</a>{' '}
         {/* A separate page that checks the session; this page is cached for everybody. */}
         <a href={localePath(locale, `${commentsPath(document)}/write`)} rel="nofollow">
-          {t.writeTitle}
+          {t('writeTitle')}
         </a>
       </p>
     )

@@ -22,7 +22,7 @@ import {
 } from '../contract'
 import { whereDocument } from '../documents'
 import { getDocument, type ShownDocument } from '../documents.server'
-import { commentMessages } from '../messages/messages'
+import { commentsMessages } from '../messages/messages'
 import { getSettingsOf, toPublicComment } from '../queries.server'
 import { readComment, readParentId, type WrittenComment } from './read-comment'
 
@@ -144,12 +144,12 @@ export const checkComment = async (
   typed: URLSearchParams,
   { document, settings, staff, isParentLost }: PostingPage,
 ): Promise<FieldsRead<CheckedComment>> => {
-  const t = commentMessages[locale]
-  if (!settings.enabled) throw new Rejection([formError(t.notOpen)])
-  if (settings.staffOnly && !staff) throw new Rejection([formError(t.notForGuests)])
+  const t = commentsMessages(locale)
+  if (!settings.enabled) throw new Rejection([formError(t('notOpen'))])
+  if (settings.staffOnly && !staff) throw new Rejection([formError(t('notForGuests'))])
   const fields = staff ? await asStaff(payload, typed, staff) : typed
   const isReply = Boolean(readParentId(typed))
   const { comment, errors } = readComment(fields, { settings, t, isReply })
-  const lost = isParentLost ? [{ field: commentFields.parentId, message: t.parentGone }] : []
+  const lost = isParentLost ? [{ field: commentFields.parentId, message: t('parentGone') }] : []
   return { value: document && comment && { document, written: comment }, errors: [...lost, ...errors] }
 }

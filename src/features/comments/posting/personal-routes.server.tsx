@@ -18,7 +18,7 @@ import {
 } from '../contract'
 import { documentFields } from '../documents'
 import { getDocument } from '../documents.server'
-import { commentMessages } from '../messages/messages'
+import { commentsMessages } from '../messages/messages'
 import { canModerate } from '../moderation/cms-can-moderate'
 import { getSettingsOf, toPublicComment } from '../queries.server'
 import { CommentForm } from './CommentForm'
@@ -49,7 +49,7 @@ const formFor = (locale: Locale, at: DocumentAddress, settings: CommentSettings,
   renderToStaticMarkup(
     <CommentForm
       locale={locale}
-      t={commentMessages[locale]}
+      t={commentsMessages(locale)}
       action={localePath(locale, commentsPath(at))}
       settings={settings}
       typed={new URLSearchParams({ author: publicName(user.name) ?? '', email: user.email ?? '' })}
@@ -87,7 +87,7 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
       .filter((comment) => comment[documentFields[at.type]] === document.id)
       .map(toPublicComment)
     const { author, email, url } = readRemembered(cookie, signer) ?? {}
-    const t = commentMessages[locale]
+    const t = commentsMessages(locale)
     return {
       ...(author !== undefined && { remembered: { author, email: email ?? '', url: url ?? '' } }),
       pending: pending.map((comment) => ({

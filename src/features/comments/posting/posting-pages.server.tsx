@@ -7,7 +7,6 @@ import { findAll } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { COOKIE_PURPOSE, readOwn } from '../author/remember.server'
 import { wasApprovedBefore } from '../author/trust.server'
 import { CommentItem } from '../comment/CommentItem'
@@ -24,8 +23,7 @@ import {
 } from '../contract'
 import { nameInText, whereDocument } from '../documents'
 import { getDocument } from '../documents.server'
-import type { CommentMessages } from '../messages/en'
-import { commentMessages } from '../messages/messages'
+import { type CommentsMessages, commentsMessages } from '../messages/messages'
 import { getCommentSettings, pageOfComment, toPublicComment } from '../queries.server'
 import { CommentForm, type CommentFormProps } from './CommentForm'
 import type { PostingPage } from './check-comment.server'
@@ -46,19 +44,19 @@ interface FormPageProps extends CommentFormProps {
 function FormPage({ document, above, oneMoreStep, notice, ...form }: FormPageProps) {
   const { locale, t } = form
   const { type, name } = document
-  const title = above ? fill(t.replyTo, { author: above.author || t.anonymous }) : t.writeTitle
+  const title = above ? t('replyTo', { author: above.author || t('anonymous') }) : t('writeTitle')
   return (
     <div className="wrap comment-page">
       <header className="paper-heading">
         {name && (
           <p className="kicker">
             <a href={localePath(locale, commentsPath(document))}>
-              {fill(t.threadTitle, { school: nameInText(t, { type, name }) })}
+              {t('threadTitle', { school: nameInText(t, { type, name }) })}
             </a>
           </p>
         )}
-        <h1>{oneMoreStep ? t.oneMoreStep : title}</h1>
-        {oneMoreStep && <p className="lead">{t.oneMoreStepText}</p>}
+        <h1>{oneMoreStep ? t('oneMoreStep') : title}</h1>
+        {oneMoreStep && <p className="lead">{t('oneMoreStepText')}</p>}
       </header>
       {notice && (
         <p className="note" role="status">
@@ -84,7 +82,7 @@ export const renderForm = (
   { at, document, settings, parentId, above }: PostingPage,
   { idempotencyKey, expired, ...shown }: ShownForm,
 ): FormContent => {
-  const t = commentMessages[locale]
+  const t = commentsMessages(locale)
   const path = commentsPath(at)
   const address = localePath(locale, path)
   const { oneMoreStep, errors } = shown
@@ -102,10 +100,10 @@ export const renderForm = (
       cancelHref={address}
       idempotencyKey={idempotencyKey}
       returned={isBack ? returnSigner(payload).sign(idempotencyKey) : undefined}
-      notice={expired ? t.keptGone : undefined}
+      notice={expired ? t('keptGone') : undefined}
     />
   )
-  return { title: oneMoreStep ? t.oneMoreStep : t.writeTitle, path, body }
+  return { title: oneMoreStep ? t('oneMoreStep') : t('writeTitle'), path, body }
 }
 
 interface SentComment {
@@ -116,7 +114,7 @@ interface SentComment {
 
 interface SentPageProps {
   locale: Locale
-  t: CommentMessages
+  t: CommentsMessages
   at: DocumentAddress
   /** Comments that the visitor has sent, the newest first. */
   sent: SentComment[]
@@ -128,27 +126,27 @@ interface SentPageProps {
 function SentPage({ locale, t, at, sent, avatars, confirm }: SentPageProps) {
   const back = localePath(locale, commentsPath(at))
   const [newest] = sent
-  const text = newest ? (newest.place ? t.sentSoon : t.sentText) : t.sentNothing
+  const text = newest ? (newest.place ? t('sentSoon') : t('sentText')) : t('sentNothing')
   return (
     <div className="wrap comment-page">
       <header className="paper-heading">
-        <h1>{newest ? t.sentTitle : t.comments}</h1>
+        <h1>{newest ? t('sentTitle') : t('comments')}</h1>
         <p className="lead">{text}</p>
-        {confirm && <p>{t.sentConfirm}</p>}
+        {confirm && <p>{t('sentConfirm')}</p>}
       </header>
       {sent.map(({ comment, place }) => (
         <div key={comment.id}>
           <CommentItem comment={comment} locale={locale} t={t} avatars={avatars} pending={!place} />
           {place && (
             <p>
-              <a href={place}>{t.seeSent}</a>
+              <a href={place}>{t('seeSent')}</a>
             </p>
           )}
         </div>
       ))}
       <p>
         <a className="button button-quiet" href={back}>
-          {t.backToComments}
+          {t('backToComments')}
         </a>
       </p>
     </div>
@@ -210,14 +208,14 @@ export const renderSent = async (
       place: (await mayAppear(ctx, settings.approval, doc)) ? await placeOf(doc.id) : undefined,
     })),
   )
-  const t = commentMessages[locale]
+  const t = commentsMessages(locale)
   const { avatars } = settings
   const confirm = await wasAskedToConfirm(
     ctx,
     docs.filter((doc) => needsConfirming(settings, doc)),
   )
   return {
-    title: docs.length ? t.sentTitle : t.comments,
+    title: docs.length ? t('sentTitle') : t('comments'),
     path: commentsPath(at),
     body: <SentPage {...{ locale, t, at, sent, avatars, confirm }} />,
   }

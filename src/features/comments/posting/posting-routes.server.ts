@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { VisitorForm } from '../../../platform/http/visitor-form/form-declaration'
 import { visitorForm } from '../../../platform/http/visitor-form/visitor-form'
 import { defaultLocale, localePath } from '../../../shared/locale'
-import { plural } from '../../../shared/text/plural'
 import type { Captcha } from '../../captcha/queries.server'
 import type { LinkRoutes } from '../author/link-pages.server'
 import { type CommentedType, commentedTypes, commentFields, commentsPath } from '../contract'
-import { commentMessages } from '../messages/messages'
+import { commentsMessages } from '../messages/messages'
 import {
   type CheckedComment,
   checkComment,
@@ -47,11 +46,11 @@ const commentForm = (
     honeypot: commentFields.trap,
     isOnCachedPages: true,
     texts: (locale) => {
-      const { errorPrefix, notStored, tooFastOne, tooFastOther } = commentMessages[locale]
+      const t = commentsMessages(locale)
       return {
-        errorPrefix,
-        notStored,
-        tooFast: (seconds) => plural(locale, seconds, tooFastOne, tooFastOther),
+        errorPrefix: t('errorPrefix'),
+        notStored: t('notStored'),
+        tooFast: (seconds) => t('tooFast', { count: seconds }),
       }
     },
     load: (visit, typed) => loadPostingPage(contextFor(visit.locale), at(visit.params), visit, typed),

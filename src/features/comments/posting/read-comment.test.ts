@@ -5,8 +5,10 @@ import {
   strangeAddresses,
   wrongAddresses,
 } from '../../../../tests/attack-vectors'
-import { en } from '../messages/en'
+import { commentsMessages } from '../messages/messages'
 import { readComment, readParentId } from './read-comment'
+
+const en = commentsMessages('en')
 
 const settings = { nameRequired: true, ratings: true, replyMail: true }
 const good = { author: 'Ana', email: 'ana@x.example', content: 'Hello' }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { FieldError } from '../../../shared/form-fields'
 import { readId } from '../../../shared/id'
-import { fill } from '../../../shared/text/message'
 import { cleanEmail, cleanLine, cleanLines, isReadable, isVisible } from '../comment/clean-text'
 import { webAddress } from '../comment/content-parts'
 import { type CommentSettings, commentFields, commentLimits } from '../contract'
-import type { CommentMessages } from '../messages/en'
+import type { CommentsMessages } from '../messages/messages'
 
 /** A checked comment. Unknown fields of the form are not part of it and are never stored. */
 export interface WrittenComment {
@@ -23,7 +22,7 @@ type Settings = Pick<CommentSettings, 'nameRequired' | 'ratings' | 'replyMail'>
 
 interface ReadOptions {
   settings: Settings
-  t: CommentMessages
+  t: CommentsMessages
   isReply: boolean
 }
 
@@ -53,15 +52,14 @@ export const readComment = (
 ): { comment?: WrittenComment; errors: FieldError[] } => {
   const errors: FieldError[] = []
   const wrong = (field: string, message: string) => errors.push({ field, message })
-  const labels = { author: t.name, email: t.email, url: t.website, content: t.content }
+  const labels = { author: t('name'), email: t('email'), url: t('website'), content: t('content') }
   /** Invalid text is refused and never cut, so the visitor's text is not changed. */
   const read = (name: keyof typeof commentLimits, clean: (text: string) => string): string => {
     const typed = form.get(commentFields[name]) ?? ''
     const text = clean(typed)
     const [field, max] = [labels[name], commentLimits[name]]
-    if (!isReadable(typed)) wrong(commentFields[name], fill(t.unreadable, { field }))
-    else if (text.length > max)
-      wrong(commentFields[name], fill(t.tooLong, { field, max, count: text.length }))
+    if (!isReadable(typed)) wrong(commentFields[name], t('unreadable', { field }))
+    else if (text.length > max) wrong(commentFields[name], t('tooLong', { field, max, count: text.length }))
     else return text
     return ''
   }
@@ -73,17 +71,17 @@ export const readComment = (
   const typedUrl = read('url', cleanLine)
 
   const required = settings.nameRequired
-  if (required && !isVisible(author) && !isWrong('author')) wrong('author', t.nameMissing)
-  if (required && !email && !isWrong('email')) wrong('email', t.emailMissing)
-  if (email && !isMail(email)) wrong('email', t.emailWrong)
+  if (required && !isVisible(author) && !isWrong('author')) wrong('author', t('nameMissing'))
+  if (required && !email && !isWrong('email')) wrong('email', t('emailMissing'))
+  if (email && !isMail(email)) wrong('email', t('emailWrong'))
   const url = typedUrl && websiteOf(typedUrl)
-  if (typedUrl && (!url || url.length > commentLimits.url)) wrong('url', t.urlWrong)
-  if (!isVisible(content) && !isWrong('content')) wrong('content', t.contentEmpty)
+  if (typedUrl && (!url || url.length > commentLimits.url)) wrong('url', t('urlWrong'))
+  if (!isVisible(content) && !isWrong('content')) wrong('content', t('contentEmpty'))
 
   const rated = isReply || !settings.ratings ? '' : (form.get(commentFields.rating) ?? '')
-  if (rated && !/^[1-5]$/.test(rated)) wrong('rating', t.ratingWrong)
+  if (rated && !/^[1-5]$/.test(rated)) wrong('rating', t('ratingWrong'))
   // One rating per person, and the address identifies the person.
-  if (rated && !email && !isWrong('email')) wrong('email', t.emailMissing)
+  if (rated && !email && !isWrong('email')) wrong('email', t('emailMissing'))
   if (errors.length) return { errors: inFormOrder(errors) }
   return {
     errors,

@@ -10,14 +10,13 @@ import { clientNetwork } from '../../../shared/address/client-network'
 import { DAY_MS } from '../../../shared/days'
 import { formError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
-import { plural } from '../../../shared/text/plural'
 import { confirmDays, confirmPageAddress } from '../author/signed-links.server'
 import { parentPathOf } from '../comment/thread-path'
 import { type CommentSettings, type CommentState, type DocumentReference, mailAbout } from '../contract'
 import { ownedBy } from '../documents'
 import { findForMail, inThread } from '../documents.server'
 import { confirmMail } from '../mail/comment-mails'
-import { commentMessages } from '../messages/messages'
+import { commentsMessages } from '../messages/messages'
 import type { Judgement } from './judge-comment.server'
 import type { WrittenComment } from './read-comment'
 
@@ -167,8 +166,7 @@ const create = (req: PayloadRequest, comment: NewComment) => {
 /** Comes with the seconds until the sender may write again. */
 const tooFast = async (req: PayloadRequest, { ipHash, locale }: NewComment): Promise<Rejection> => {
   const seconds = Math.max(1, Math.ceil((await claimedForIn(req, rateKey(ipHash))) / 1000))
-  const { tooFastOne, tooFastOther } = commentMessages[locale]
-  return new Rejection([formError(plural(locale, seconds, tooFastOne, tooFastOther))], {
+  return new Rejection([formError(commentsMessages(locale)('tooFast', { count: seconds }))], {
     retryAfter: seconds,
   })
 }

@@ -9,13 +9,13 @@ import {
   type PublicComment,
   threadPath,
 } from '../contract'
-import type { CommentMessages } from '../messages/en'
+import type { CommentsMessages } from '../messages/messages'
 import { type CommentTree, toTree } from './comment-tree'
 
 /** Props that all parts of a thread share. */
 export interface ThreadProps {
   locale: Locale
-  t: CommentMessages
+  t: CommentsMessages
   document: CommentedDocument
   settings: CommentSettings
   thread: CommentThread

@@ -25,7 +25,7 @@ export function CommentSection(props: CommentSectionProps) {
     >
       <div className="section-heading">
         <h2 id="comments-title">
-          {t.comments} {thread.total > 0 && <small className="count">{thread.total}</small>}
+          {t('comments')} {thread.total > 0 && <small className="count">{thread.total}</small>}
         </h2>
       </div>
       <CommentThread {...props} />
@@ -33,12 +33,12 @@ export function CommentSection(props: CommentSectionProps) {
         <ul className="comment-links">
           <li>
             <a href={all} data-all-comments="">
-              {t.allComments}
+              {t('allComments')}
             </a>
           </li>
           <li>
             <a href={localePath(locale, feedPath(document))} type="application/atom+xml">
-              {t.feed}
+              {t('feed')}
             </a>
           </li>
         </ul>

@@ -1,5 +1,4 @@
 import { localePath } from '../../../shared/locale'
-import { plural } from '../../../shared/text/plural'
 import { Pager } from '../../../ui/Pager'
 import { threadPath } from '../contract'
 import { CommentList, type ThreadProps } from './CommentList'
@@ -26,9 +25,9 @@ export function CommentThread(props: ThreadProps) {
     <div className="comment-thread" data-thread="">
       <Rating {...props} />
       {thread.total > 0 ? (
-        <p className="comment-count">{plural(locale, thread.total, t.countOne, t.countOther)}</p>
+        <p className="comment-count">{t('count', { count: thread.total })}</p>
       ) : (
-        <p className="comment-none">{canWrite(props) ? t.none : t.noneClosed}</p>
+        <p className="comment-none">{canWrite(props) ? t('none') : t('noneClosed')}</p>
       )}
       <CommentList {...props} />
       <Pager

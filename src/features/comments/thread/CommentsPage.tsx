@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { slugPath } from '../../../shared/address/slug-path'
 import { localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { clientTexts } from '../browser/client-texts'
 import { commentsPath } from '../contract'
 import { nameInText } from '../documents'
@@ -26,10 +25,10 @@ export function CommentsPage(props: CommentsPageProps) {
       <header className="paper-heading">
         <p className="kicker">
           <a href={localePath(locale, slugPath(document.type, document.slug))}>
-            {fill(t.backToSchool, { school })}
+            {t('backToSchool', { school })}
           </a>
         </p>
-        <h1>{fill(t.threadTitle, { school })}</h1>
+        <h1>{t('threadTitle', { school })}</h1>
       </header>
       <CommentThread {...props} />
       <WriteComment {...props} level={2} />

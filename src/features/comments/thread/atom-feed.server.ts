@@ -5,7 +5,6 @@ import type { QueryContext } from '../../../platform/payload/query'
 import { AppError } from '../../../shared/errors'
 import { escapeHtml, escapeXml } from '../../../shared/html/escape'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { contentParagraphs } from '../comment/content-parts'
 import {
   commentAnchor,
@@ -18,8 +17,7 @@ import {
 } from '../contract'
 import { nameInText, whereDocument } from '../documents'
 import { getDocument, type ShownDocument } from '../documents.server'
-import type { CommentMessages } from '../messages/en'
-import { commentMessages } from '../messages/messages'
+import { type CommentsMessages, commentsMessages } from '../messages/messages'
 import { hasThread, listNewest, pageOfComment } from '../queries.server'
 
 interface FeedEntry extends PublicComment {
@@ -28,7 +26,7 @@ interface FeedEntry extends PublicComment {
 
 interface Feed {
   locale: Locale
-  t: CommentMessages
+  t: CommentsMessages
   publicUrl: string
   document: ShownDocument
   entries: FeedEntry[]
@@ -61,11 +59,11 @@ const atomFeed = ({ locale, t, publicUrl, document, entries }: Feed): string => 
   /** One id for all languages. */
   const identity = escapeXml(publicUrl + thread)
   const entry = (comment: FeedEntry) => {
-    const author = comment.author || t.anonymous
-    const content = comment.erased ? `<p>${escapeHtml(t.erased)}</p>` : contentHtml(comment.content)
+    const author = comment.author || t('anonymous')
+    const content = comment.erased ? `<p>${escapeHtml(t('erased'))}</p>` : contentHtml(comment.content)
     return `<entry>
 <id>${identity}#comment-${comment.id}</id>
-<title>${escapeXml(fill(t.feedEntry, { author, school }))}</title>
+<title>${escapeXml(t('feedEntry', { author, school }))}</title>
 <link rel="alternate" type="text/html" href="${address(`${thread}/${comment.id}`)}"/>
 <published>${comment.createdAt}</published>
 <updated>${comment.updatedAt}</updated>
@@ -80,7 +78,7 @@ const atomFeed = ({ locale, t, publicUrl, document, entries }: Feed): string => 
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(locale)}">
 <id>${identity}</id>
-<title>${escapeXml(fill(t.threadTitle, { school }))}</title>
+<title>${escapeXml(t('threadTitle', { school }))}</title>
 <link rel="self" type="application/atom+xml" href="${address(feedPath(document))}"/>
 <link rel="alternate" type="text/html" href="${address(thread)}"/>
 <updated>${updated}</updated>
@@ -109,7 +107,7 @@ export const feedRoutes = (app: FastifyInstance, { publicUrl, cachedText }: Feed
     const document = await getDocument(ctx, at)
     if (!document || !(await hasThread(ctx, document))) return undefined
     const entries = await listNewest(ctx, document, newest)
-    return atomFeed({ locale: ctx.locale, t: commentMessages[ctx.locale], publicUrl, document, entries })
+    return atomFeed({ locale: ctx.locale, t: commentsMessages(ctx.locale), publicUrl, document, entries })
   }
 
   const { get } = localisedRoutes(app)

@@ -3,7 +3,6 @@ import type { QueryContext } from '../../../platform/payload/query'
 import { readPage } from '../../../shared/address/page-number'
 import { slugPath } from '../../../shared/address/slug-path'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import {
   type CommentedDocument,
   type CommentThread,
@@ -14,7 +13,7 @@ import {
 } from '../contract'
 import { nameInText } from '../documents'
 import { getDocument, type ShownDocument } from '../documents.server'
-import { commentMessages } from '../messages/messages'
+import { commentsMessages } from '../messages/messages'
 import { getSettingsOf, getThread, hasThread, writeRating } from '../queries.server'
 import { CommentSection } from './CommentSection'
 import { CommentsPage } from './CommentsPage'
@@ -33,15 +32,15 @@ const loadThread = async (ctx: QueryContext, document: Shown, page: number, load
     getThread(ctx, document, page),
     document.isOpen ? loadCaptcha() : undefined,
   ])
-  return { locale, t: commentMessages[locale], document, settings, thread, captcha }
+  return { locale, t: commentsMessages(locale), document, settings, thread, captcha }
 }
 
 const feedLink = (locale: Locale, document: CommentedDocument) => {
-  const t = commentMessages[locale]
+  const t = commentsMessages(locale)
   return {
     rel: 'alternate',
     type: 'application/atom+xml',
-    title: fill(t.threadTitle, { school: nameInText(t, document) }),
+    title: t('threadTitle', { school: nameInText(t, document) }),
     href: localePath(locale, feedPath(document)),
   }
 }
@@ -121,11 +120,10 @@ export const loadCommentsPage = async (
   // `getThread` returns the last page for a number beyond it. That page has its own address, so this one is a 404.
   if (thread.page !== page) return undefined
   const school = nameInText(t, document)
-  const title = fill(t.threadTitle, { school })
-  const description = document.type === 'schools' ? t.threadDescription : t.readerDescription
+  const title = t('threadTitle', { school })
   return {
-    title: page > 1 ? `${title} – ${fill(t.pageOf, { page, pages: thread.pages })}` : title,
-    description: fill(description, { school }),
+    title: page > 1 ? `${title} – ${t('pageOf', { page, pages: thread.pages })}` : title,
+    description: t(document.type === 'schools' ? 'threadDescription' : 'readerDescription', { school }),
     path: threadPath(document, page),
     trail: [
       { name: document.name, path: slugPath(document.type, document.slug) },

@@ -4,13 +4,15 @@ import type { QueryContext } from '../../../platform/payload/query'
 import { localePath } from '../../../shared/locale'
 import type { OwnStorage } from '../../../shared/own-storage'
 import { settingsTag } from '../../../shared/tags'
-import type { BlockListItem, ServiceCategory, StoredName } from '../contract'
 import {
+  type BlockListItem,
   type ConsentConfig,
   type ConsentGroup,
   consentTag,
   type ItemPlace,
+  type ServiceCategory,
   type SiteConsent,
+  type StoredName,
 } from '../contract'
 import type { ConsentSite } from '../decision/decide'
 import { itemKey } from '../decision/record-cookie'
@@ -18,8 +20,7 @@ import { ownPlace } from '../markup/addresses'
 import type { PageFilter } from '../markup/block-page.server'
 import { blockSnippets } from '../markup/block-snippets.server'
 import { consentMessages } from '../messages/messages'
-import type { GroupDescription } from '../services/build-groups'
-import { buildGroups, type Hosts, serviceOfItem } from '../services/build-groups'
+import { buildGroups, type GroupDescription, type Hosts, serviceOfItem } from '../services/build-groups'
 import { serviceNamed, serviceOfAddress } from '../services/find-service'
 import { groupNames } from '../services/group-names'
 import { checkBlockList } from './check-block-list'
@@ -93,7 +94,7 @@ const configOf = (doc: ConsentSetting, { locale }: QueryContext): ConsentConfig 
 
 const versionOf = (groups: ConsentGroup[], { locale }: QueryContext) =>
   createHash('sha256')
-    .update(JSON.stringify([groups, consentMessages[locale]]))
+    .update(JSON.stringify([groups, consentMessages.keys().map(consentMessages(locale).template)]))
     .digest('base64url')
     .slice(0, 12)
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Locale, localePath } from '../../../shared/locale'
 import type { OwnStorage } from '../../../shared/own-storage'
 import { type ConsentGroup, MY_DECISIONS_PATH } from '../contract'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 import { ExemptTable } from './ExemptTable'
 import { ServiceTable } from './ServiceTable'
 
@@ -23,30 +23,30 @@ export function CookiePolicy({ groups, exempt, locale, t, settings }: CookiePoli
   return (
     <div className="cookie-policy">
       <section id="settings" aria-labelledby="policy-settings">
-        <h2 id="policy-settings">{t.settingsTitle}</h2>
-        {groups.length > 0 && <p>{t.settingsIntro}</p>}
+        <h2 id="policy-settings">{t('settingsTitle')}</h2>
+        {groups.length > 0 && <p>{t('settingsIntro')}</p>}
         {groups.length > 0 && settings}
-        {groups.length === 0 && <p>{t.noServices}</p>}
+        {groups.length === 0 && <p>{t('noServices')}</p>}
       </section>
       {groups.length > 0 && (
         <section aria-labelledby="policy-services">
-          <h2 id="policy-services">{t.servicesTitle}</h2>
-          <p>{t.servicesIntro}</p>
+          <h2 id="policy-services">{t('servicesTitle')}</h2>
+          <p>{t('servicesIntro')}</p>
           <ServiceTable groups={groups} locale={locale} t={t} />
         </section>
       )}
       <section aria-labelledby="policy-own">
-        <h2 id="policy-own">{t.exemptTitle}</h2>
-        <p>{t.exemptIntro}</p>
+        <h2 id="policy-own">{t('exemptTitle')}</h2>
+        <p>{t('exemptIntro')}</p>
         <ExemptTable exempt={exempt} locale={locale} t={t} />
       </section>
       <section aria-labelledby="policy-decisions">
-        <h2 id="policy-decisions">{t.decisionsTitle}</h2>
-        <p>{t.decisionsIntro}</p>
-        <div data-decisions={t.decisionsFailed} aria-live="polite">
+        <h2 id="policy-decisions">{t('decisionsTitle')}</h2>
+        <p>{t('decisionsIntro')}</p>
+        <div data-decisions={t('decisionsFailed')} aria-live="polite">
           <p>
             <a href={localePath(locale, MY_DECISIONS_PATH)} rel="nofollow">
-              {t.decisionsLink}
+              {t('decisionsLink')}
             </a>
           </p>
         </div>

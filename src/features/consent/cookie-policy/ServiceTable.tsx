@@ -1,7 +1,6 @@
 import { type Locale, languageTag } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import type { ConsentGroup } from '../contract'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 import { StoredList } from './StoredList'
 
 interface ServiceTableProps {
@@ -13,7 +12,7 @@ interface ServiceTableProps {
 /** The note on a service that is allowed by default. */
 const onText = ({ items }: ConsentGroup, t: ConsentMessages): string | undefined => {
   if (!items.every(({ actived }) => actived)) return undefined
-  return items.some(({ editable }) => editable) ? t.onAtFirst : t.alwaysOn
+  return items.some(({ editable }) => editable) ? t('onAtFirst') : t('alwaysOn')
 }
 
 function ServiceRow({ group, locale, t }: { group: ConsentGroup; locale: Locale; t: ConsentMessages }) {
@@ -28,21 +27,21 @@ function ServiceRow({ group, locale, t }: { group: ConsentGroup; locale: Locale;
             <em>{on}</em>
           </p>
         )}
-        {provider && <p>{fill(t.provider, { provider })}</p>}
+        {provider && <p>{t('provider', { provider })}</p>}
         {privacyUrl && (
           <p>
             <a href={privacyUrl} rel="noreferrer">
-              {fill(t.privacy, { service: name })}
+              {t('privacy', { service: name })}
             </a>
           </p>
         )}
       </th>
-      <td data-label={t.purpose}>
+      <td data-label={t('purpose')}>
         <p>
-          <b>{t.categories[category].name}.</b> {purpose || t.categories[category].purpose}
+          <b>{t(`categories.${category}.name`)}.</b> {purpose || t(`categories.${category}.purpose`)}
         </p>
       </td>
-      <td data-label={t.stored}>
+      <td data-label={t('stored')}>
         <StoredList stored={stored} locale={locale} t={t} />
       </td>
     </tr>
@@ -56,9 +55,9 @@ export function ServiceTable({ groups, locale, t }: ServiceTableProps) {
     <table className="policy-table">
       <thead>
         <tr>
-          <th scope="col">{t.service}</th>
-          <th scope="col">{t.purpose}</th>
-          <th scope="col">{t.stored}</th>
+          <th scope="col">{t('service')}</th>
+          <th scope="col">{t('purpose')}</th>
+          <th scope="col">{t('stored')}</th>
         </tr>
       </thead>
       <tbody>

@@ -23,7 +23,7 @@ export const findEmbeddedServices = (
   embeds: readonly Embed[],
 ): EmbeddedServices => {
   const { own, names } = site
-  const options = { own, names, t: consentMessages[ctx.locale], secret: ctx.payload.secret }
+  const options = { own, names, t: consentMessages(ctx.locale), secret: ctx.payload.secret }
   const listed = new Set(site.groups.map(({ name }) => name))
   // A script that contains no address is allowed at our own host.
   const ownHost = new URL(own.publicUrl).host
@@ -43,7 +43,7 @@ export const findEmbeddedServices = (
 /** The part of the cookie policy that is made of data: settings, services, own cookies, the visitor's decisions. */
 export const cookiePolicySection = (ctx: QueryContext, site: Consent, embeds: readonly Embed[]) => {
   const { locale } = ctx
-  const t = consentMessages[locale]
+  const t = consentMessages(locale)
   const embedded = findEmbeddedServices(ctx, site, embeds)
   const consent = { ...site, groups: [...site.groups, ...embedded.groups] }
   const form = { consent, found: embedded.found, locale, t, path: COOKIE_POLICY_PATH }
@@ -60,17 +60,17 @@ export const cookiePolicySection = (ctx: QueryContext, site: Consent, embeds: re
 
 /** The whole page, for a site whose editors have not written a cookie policy: every page links to it. */
 export const cookiePolicyPage = (ctx: QueryContext, site: Consent, embeds: readonly Embed[]) => {
-  const t = consentMessages[ctx.locale]
+  const t = consentMessages(ctx.locale)
   return {
-    title: t.policyTitle,
-    description: t.policyDescription,
+    title: t('policyTitle'),
+    description: t('policyDescription'),
     path: COOKIE_POLICY_PATH,
-    trail: [{ name: t.policyTitle, path: COOKIE_POLICY_PATH }],
+    trail: [{ name: t('policyTitle'), path: COOKIE_POLICY_PATH }],
     body: (
       <article className="content wrap">
         <header className="content-heading">
-          <h1>{t.policyTitle}</h1>
-          <p className="lead">{t.policyDescription}</p>
+          <h1>{t('policyTitle')}</h1>
+          <p className="lead">{t('policyDescription')}</p>
         </header>
         {cookiePolicySection(ctx, site, embeds)}
       </article>

@@ -8,7 +8,7 @@ const months = (count: number) => Math.round(count * 30.44)
 const years = (count: number) => count * 365
 
 const say = (days: number | undefined, locale: Locale = 'en') =>
-  durationText(days, locale, consentMessages[locale])
+  durationText(days, locale, consentMessages(locale))
 
 describe('a storage duration', () => {
   it.each([

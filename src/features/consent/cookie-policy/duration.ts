@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '../../../shared/locale'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 
 type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute'
 
@@ -17,8 +17,8 @@ const inUnits = (days: number): [count: number, unit: Unit] => {
 
 /** How long something stays stored; undefined days stay until they are deleted, 0 end with the session. */
 export const durationText = (days: number | undefined, locale: Locale, t: ConsentMessages): string => {
-  if (days === undefined) return t.untilDeleted
-  if (days <= 0) return t.session
+  if (days === undefined) return t('untilDeleted')
+  if (days <= 0) return t('session')
   const [count, unit] = inUnits(days)
   return new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
     count,

@@ -1,8 +1,7 @@
 import { COOKIE_SETTINGS_PATH } from '../../../shared/address/site-paths'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import type { SiteConsent } from '../contract'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 import { FoundRow } from './ConsentRows'
 import { sitePolicy } from './policy-link'
 import { allFormId, askFormId, decisionForm, SettingsForm } from './SettingsForm'
@@ -23,7 +22,7 @@ function CloseButton({ t }: { t: ConsentMessages }) {
       name="method"
       value="close"
       form={askFormId}
-      aria-label={t.close}
+      aria-label={t('close')}
     >
       <span aria-hidden="true">×</span>
     </button>
@@ -37,18 +36,18 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
       {hidden}
       <input type="hidden" name="about" value="new" />
       <h2 id="pdcc-title" tabIndex={-1}>
-        {t.title}
+        {t('title')}
       </h2>
       <p className="consent-intro">
-        {t.intro} <span className="consent-as-easy">{t.asEasy}</span>
+        {t('intro')} <span className="consent-as-easy">{t('asEasy')}</span>
       </p>
       <div className="consent-asked">
-        <p>{t.newIntro}</p>
+        <p>{t('newIntro')}</p>
         <ul />
       </div>
       <p className="consent-buttons">
         <button type="submit" className="consent-accept" name="method" value="accept">
-          {t.accept}
+          {t('accept')}
         </button>
         <button
           type="submit"
@@ -57,17 +56,17 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
           value="reject"
           hidden={!config.showRejectButton}
         >
-          {t.reject}
+          {t('reject')}
         </button>
         <button type="button" className="consent-second" data-pane="settings">
-          {t.configure}
+          {t('configure')}
         </button>
       </p>
       <p className="consent-links">
         <noscript>
-          <a href={localePath(locale, COOKIE_SETTINGS_PATH)}>{t.configure}</a>
+          <a href={localePath(locale, COOKIE_SETTINGS_PATH)}>{t('configure')}</a>
         </noscript>
-        <a href={sitePolicy(config, locale)}>{t.policyLink}</a>
+        <a href={sitePolicy(config, locale)}>{t('policyLink')}</a>
       </p>
       <CloseButton t={t} />
     </form>
@@ -79,7 +78,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
   const { consent, locale, t, path } = props
   const { attributes, hidden } = decisionForm(locale, path)
   const { brand } = consent.config
-  const credit = fill(t.poweredBy, { name: brand.name })
+  const credit = t('poweredBy', { name: brand.name })
   return (
     <dialog id="pdcc" className="consent" aria-labelledby="pdcc-title">
       <FirstPane {...props} />
@@ -88,20 +87,20 @@ export function ConsentDialog(props: ConsentDialogProps) {
       </form>
       <div className="consent-settings">
         <button type="button" className="button-plain consent-back" data-pane="first">
-          {t.back}
+          {t('back')}
         </button>
         <h2 id="pdcc-settings-title" tabIndex={-1}>
-          {t.settingsTitle}
+          {t('settingsTitle')}
         </h2>
-        <p>{t.settingsIntro}</p>
+        <p>{t('settingsIntro')}</p>
         <SettingsForm {...props} />
         <CloseButton t={t} />
-        <p className="consent-brand" data-text={t.poweredBy} hidden={!brand.dev || !brand.name}>
+        <p className="consent-brand" data-text={t.template('poweredBy')} hidden={!brand.dev || !brand.name}>
           {brand.url ? <a href={brand.url}>{credit}</a> : credit}
         </p>
       </div>
       <p className="consent-failed" role="alert" hidden>
-        {t.failed}
+        {t('failed')}
       </p>
       <FoundRow t={t} />
     </dialog>

@@ -3,7 +3,7 @@ import { safeJson } from '../../../shared/html/escape'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import type { SiteConsent } from '../contract'
 import { itemKey } from '../decision/record-cookie'
-import { consentMessages } from '../messages/messages'
+import { type ConsentMessages, consentMessages } from '../messages/messages'
 import { ConsentDialog } from './ConsentDialog'
 import { chooseLanguage } from './choose-language'
 import { HiddenBar } from './HiddenBar'
@@ -40,17 +40,17 @@ const pageData = ({ consent, locale, asks }: ConsentPartsProps): ConsentPageData
 }
 
 /** The placeholder of a frame that a script inserts later. */
-function LateEmbed({ t }: { t: (typeof consentMessages)[Locale] }) {
+function LateEmbed({ t }: { t: ConsentMessages }) {
   return (
     <template id="pdcc-embed">
       <div className="embed embed-wide">
-        <p>{t.embedText}</p>
+        <p>{t.template('embedText')}</p>
         <p>
           <button type="button" className="button" data-embed-load="always">
-            {t.alwaysAllow}
+            {t.template('alwaysAllow')}
           </button>{' '}
           <a href="#main" rel="noopener noreferrer">
-            {t.openAt}
+            {t.template('openAt')}
           </a>
         </p>
       </div>
@@ -59,7 +59,7 @@ function LateEmbed({ t }: { t: (typeof consentMessages)[Locale] }) {
 }
 
 const textsOf = ({ consent, locale }: Pick<ConsentPartsProps, 'consent' | 'locale'>) =>
-  consentMessages[chooseLanguage(languageTag(locale), consent.config.defaultLang)]
+  consentMessages(chooseLanguage(languageTag(locale), consent.config.defaultLang))
 
 /** The bar at the lower edge of the window, below everything else that floats there. */
 export function ConsentBar(props: Pick<ConsentPartsProps, 'consent' | 'locale'>) {
@@ -77,7 +77,7 @@ export function ConsentParts(props: ConsentPartsProps) {
       <script
         type="application/json"
         id={pageDataId}
-        data-badge={t.badge}
+        data-badge={t.template('badge')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, in which nothing can end the element
         dangerouslySetInnerHTML={{ __html: safeJson(pageData(props)) }}
       />
@@ -88,5 +88,5 @@ export function ConsentParts(props: ConsentPartsProps) {
 /** The link that opens the settings, for the footer of a page. */
 export const settingsLink = (locale: Locale): { href: string; label: string } => ({
   href: localePath(locale, COOKIE_SETTINGS_PATH),
-  label: consentMessages[locale].openSettings,
+  label: consentMessages(locale)('openSettings'),
 })

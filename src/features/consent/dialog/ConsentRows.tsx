@@ -1,7 +1,6 @@
-import type { Locale } from '../../../shared/locale'
-import { languageTag } from '../../../shared/locale'
+import { type Locale, languageTag } from '../../../shared/locale'
 import type { ConsentGroup } from '../contract'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 
 interface RowProps {
   name: string
@@ -28,9 +27,9 @@ function Row({ name, purpose, t, checked = false, locked = false }: RowProps) {
         <span>
           <strong>{name}</strong>{' '}
           <em className="consent-new" hidden>
-            {t.isNew}
+            {t('isNew')}
           </em>
-          {locked && checked && <em>{t.alwaysOn}</em>} <small>{purpose}</small>
+          {locked && checked && <em>{t('alwaysOn')}</em>} <small>{purpose}</small>
         </span>
       </label>
     </li>
@@ -57,8 +56,8 @@ export function ConsentRows({ groups, owner, locale, t }: RowsProps) {
           {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
           <input type="checkbox" role="switch" defaultChecked disabled />
           <span>
-            <strong className="consent-owner">{owner || t.ownRow}</strong> <em>{t.alwaysOn}</em>{' '}
-            <small>{t.ownPurpose}</small>
+            <strong className="consent-owner">{owner || t('ownRow')}</strong> <em>{t('alwaysOn')}</em>{' '}
+            <small>{t('ownPurpose')}</small>
           </span>
         </label>
       </li>
@@ -66,7 +65,7 @@ export function ConsentRows({ groups, owner, locale, t }: RowsProps) {
         <Row
           key={name}
           name={name}
-          purpose={purpose || t.categories[category].purpose}
+          purpose={purpose || t(`categories.${category}.purpose`)}
           checked={items.every(({ actived }) => actived)}
           locked={items.every(({ editable }) => !editable)}
           t={t}
@@ -80,7 +79,7 @@ export function ConsentRows({ groups, owner, locale, t }: RowsProps) {
 export function FoundRow({ t }: { t: ConsentMessages }) {
   return (
     <template data-found-row="">
-      <Row name="" purpose={t.categories.other.purpose} t={t} />
+      <Row name="" purpose={t('categories.other.purpose')} t={t} />
     </template>
   )
 }

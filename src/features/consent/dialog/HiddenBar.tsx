@@ -1,7 +1,7 @@
 import { COOKIE_SETTINGS_PATH } from '../../../shared/address/site-paths'
 import { type Locale, localePath } from '../../../shared/locale'
 import { DISMISSAL } from '../contract'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 import { askFormId } from './SettingsForm'
 
 /**
@@ -11,9 +11,9 @@ import { askFormId } from './SettingsForm'
  */
 export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages }) {
   return (
-    <aside id="pdcc-bar" className="consent-bar" aria-label={t.settingsTitle} hidden>
-      <p data-text={t.hiddenText} />
-      <p className="consent-honoured">{t.gpcText}</p>
+    <aside id="pdcc-bar" className="consent-bar" aria-label={t('settingsTitle')} hidden>
+      <p data-text={t.template('hiddenText')} />
+      <p className="consent-honoured">{t('gpcText')}</p>
       <p className="consent-buttons">
         <button
           type="submit"
@@ -22,13 +22,13 @@ export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages })
           value="reject"
           form={askFormId}
         >
-          {t.gpcKeep}
+          {t('gpcKeep')}
         </button>
         <button type="button" className="consent-accept" data-embed-load="hidden">
-          {t.allowThese}
+          {t('allowThese')}
         </button>
         <a className="consent-second pdcc-open-modal" href={localePath(locale, COOKIE_SETTINGS_PATH)}>
-          {t.configure}
+          {t('configure')}
         </a>
       </p>
       <button
@@ -37,12 +37,12 @@ export function HiddenBar({ locale, t }: { locale: Locale; t: ConsentMessages })
         name="method"
         value={DISMISSAL}
         form={askFormId}
-        aria-label={t.dismiss}
+        aria-label={t('dismiss')}
       >
         <span aria-hidden="true">×</span>
       </button>
       <p className="consent-failed" role="alert" hidden>
-        {t.failed}
+        {t('failed')}
       </p>
     </aside>
   )

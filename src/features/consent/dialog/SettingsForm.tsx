@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../../../shared/locale'
 import { decisionPath, type SiteConsent } from '../contract'
 import type { FoundItem } from '../decision/decide'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 import { ConsentRows } from './ConsentRows'
 
 /** The form of the first pane. It asks about what is new to the visitor; on the first visit that is everything. */
@@ -46,7 +46,7 @@ export function SettingsForm({ consent, locale, t, path, found = [] }: SettingsF
       {listed && <input type="hidden" name="found" value={listed} />}
       <p className="consent-buttons">
         <button type="submit" className="consent-accept" name="method" value="accept" form={allFormId}>
-          {t.acceptAll}
+          {t('acceptAll')}
         </button>
         <button
           type="submit"
@@ -56,13 +56,13 @@ export function SettingsForm({ consent, locale, t, path, found = [] }: SettingsF
           form={allFormId}
           hidden={!showRejectButton}
         >
-          {t.rejectAll}
+          {t('rejectAll')}
         </button>
       </p>
       <ConsentRows groups={consent.groups} owner={brand.websiteOwner} locale={locale} t={t} />
       <p className="consent-buttons">
         <button type="submit" className="consent-second" name="method" value="save">
-          {t.save}
+          {t('save')}
         </button>
       </p>
     </form>

@@ -3,7 +3,7 @@ import { Attributes, type ReadAttributes } from '../../../shared/html/attributes
 import { embedNameAttribute } from '../../../shared/html/embed'
 import { type Judge, KeptTags, rewriteHtml, type Verdict } from '../../../shared/html/rewrite'
 import type { BlockedSource, HostDirective } from '../contract'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 import type { GroupNames } from '../services/group-names'
 import { addressesIn, type OwnPlace } from './addresses'
 import { blockedText } from './blocked-markup'

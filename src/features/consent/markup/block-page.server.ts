@@ -30,7 +30,7 @@ export const blockPage = (
   { consent, publicUrl, locale, secret, snippets = false }: BlockPageOptions,
 ): BlockedPage => {
   const { own, names } = consent ?? { own: ownPlace(publicUrl), names: groupNames([]) }
-  const page = blockMarkup(html, { own, names, t: consentMessages[locale], secret })
+  const page = blockMarkup(html, { own, names, t: consentMessages(locale), secret })
   if (!snippets || !consent) return page
   const { html: snippetHtml, blocked } = consent.snippets
   return {

@@ -1,7 +1,6 @@
 import type { ReadAttributes } from '../../../shared/html/attributes'
 import { escapeHtml } from '../../../shared/html/escape'
-import { fill } from '../../../shared/text/message'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 
 /** A blocked frame as it can be shown alone, in a document of its own. */
 export interface BlockedFrame {
@@ -52,16 +51,16 @@ interface PlaceholderProps {
 
 /** The placeholder of a frame: the same for everybody, with a plain link for use without scripts. */
 export const placeholder = ({ group, frame, attributes, token, comment, t }: PlaceholderProps): string => {
-  const text = (template: string) => escapeHtml(fill(template, { service: group }))
+  const text = (key: 'embedText' | 'alwaysAllow' | 'openAt') => escapeHtml(t(key, { service: group }))
   const name = frame.title || group
   return (
     `<div class="embed embed-${shapeOf(attributes)}" role="group" aria-label="${escapeHtml(name)}" ` +
     `data-embed="${escapeHtml(group)}" data-once="${escapeHtml(token)}">` +
     (frame.title ? `<p class="embed-title">${escapeHtml(frame.title)}</p>` : '') +
-    `<p>${text(t.embedText)}</p><p class="embed-actions">` +
-    `<button class="button" type="button" data-embed-load="once">${escapeHtml(t.loadOnce)}</button> ` +
-    `<button class="button" type="button" data-embed-load="always">${text(t.alwaysAllow)}</button> ` +
-    `<a href="${escapeHtml(pageOf(new URL(frame.src)))}" rel="noopener noreferrer">${text(t.openAt)}</a></p>` +
+    `<p>${text('embedText')}</p><p class="embed-actions">` +
+    `<button class="button" type="button" data-embed-load="once">${escapeHtml(t('loadOnce'))}</button> ` +
+    `<button class="button" type="button" data-embed-load="always">${text('alwaysAllow')}</button> ` +
+    `<a href="${escapeHtml(pageOf(new URL(frame.src)))}" rel="noopener noreferrer">${text('openAt')}</a></p>` +
     `${comment}</div>`
   )
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { en } from '../messages/en'
+import { consentMessages } from '../messages/messages'
 import { groupNames } from '../services/group-names'
 import { ownPlace } from './addresses'
 import { blockMarkup } from './block-markup.server'
@@ -12,7 +12,7 @@ const options = {
     { name: 'Films', domain: 'films.example' },
     { name: 'Counter', contain: 'countMe(' },
   ]),
-  t: en,
+  t: consentMessages('en'),
   secret,
 }
 export const hold = (html: string) => blockMarkup(html, options)

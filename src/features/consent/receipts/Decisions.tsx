@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { Receipt } from '../contract'
-import type { ConsentMessages } from '../messages/en'
+import type { ConsentMessages } from '../messages/messages'
 
 interface DecisionsProps {
   receipts: readonly Receipt[]
@@ -23,20 +23,20 @@ const timeText = (iso: string, locale: Locale): string =>
 /** The number of a browser's receipt and all that it has decided, newest first. */
 export function Decisions({ receipts, locale, t }: DecisionsProps) {
   const [newest] = receipts
-  if (!newest) return <p>{t.decisionsNone}</p>
-  const list = (names: string[]) => (names.length ? names.join(', ') : t.nothing)
+  if (!newest) return <p>{t('decisionsNone')}</p>
+  const list = (names: string[]) => (names.length ? names.join(', ') : t('nothing'))
   return (
     <>
       <p>
-        {t.receipt}: <code translate="no">{newest.receipt}</code>
+        {t('receipt')}: <code translate="no">{newest.receipt}</code>
       </p>
       <table className="policy-table">
         <thead>
           <tr>
-            <th scope="col">{t.decidedAt}</th>
-            <th scope="col">{t.decision}</th>
-            <th scope="col">{t.allowed}</th>
-            <th scope="col">{t.refused}</th>
+            <th scope="col">{t('decidedAt')}</th>
+            <th scope="col">{t('decision')}</th>
+            <th scope="col">{t('allowed')}</th>
+            <th scope="col">{t('refused')}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,9 +46,9 @@ export function Decisions({ receipts, locale, t }: DecisionsProps) {
               <th scope="row">
                 <time dateTime={decidedAt}>{timeText(decidedAt, locale)}</time>
               </th>
-              <td data-label={t.decision}>{t.methods[method]}</td>
-              <td data-label={t.allowed}>{list(allowed)}</td>
-              <td data-label={t.refused}>{list(refused)}</td>
+              <td data-label={t('decision')}>{t(`methods.${method}`)}</td>
+              <td data-label={t('allowed')}>{list(allowed)}</td>
+              <td data-label={t('refused')}>{list(refused)}</td>
             </tr>
           ))}
         </tbody>

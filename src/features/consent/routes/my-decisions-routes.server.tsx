@@ -25,7 +25,7 @@ const receiptOf = ({ headers }: FastifyRequest): string | undefined =>
 /** Shows the decisions of this browser, found by the number in its cookie: as a page, or as a fragment for the script. */
 export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: MyDecisionsOptions): void => {
   const show = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const t = consentMessages[locale]
+    const t = consentMessages(locale)
     const receipts = await receiptsOf(payload, receiptOf(request))
     const decisions = <Decisions receipts={receipts} locale={locale} t={t} />
     reply.header('vary', 'accept, cookie')
@@ -36,17 +36,17 @@ export const myDecisionsRoutes = (app: FastifyInstance, { payload, sendPage }: M
     const body = (
       <article className="content wrap">
         <header className="content-heading">
-          <h1>{t.decisionsTitle}</h1>
+          <h1>{t('decisionsTitle')}</h1>
         </header>
         <div className="cookie-policy">
           <div>
-            <p>{t.decisionsIntro}</p>
+            <p>{t('decisionsIntro')}</p>
             {decisions}
           </div>
         </div>
       </article>
     )
-    return sendPage(reply, locale, { title: t.decisionsTitle, path: MY_DECISIONS_PATH, body })
+    return sendPage(reply, locale, { title: t('decisionsTitle'), path: MY_DECISIONS_PATH, body })
   }
   localisedRoutes(app).get(MY_DECISIONS_PATH, { onRequest: app.rateLimit(limit) }, show)
 }

@@ -1,10 +1,9 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { useHomeAddress } from '../../../ui/home-address'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
-import { momentText, type QuoteMessages } from '../../quotes/contract'
-import type { EnrolMessages } from './messages/en'
+import { momentText, type QuotesMessages } from '../../quotes/contract'
+import type { EnrolmentsMessages } from '../messages/messages'
 
 /** An earlier request of the same person for the same stay. */
 export interface SentBefore {
@@ -17,8 +16,8 @@ export interface SentBefore {
 
 interface AlreadySentPageProps {
   locale: Locale
-  t: QuoteMessages
-  texts: EnrolMessages
+  t: QuotesMessages
+  texts: EnrolmentsMessages
   /** Where the form is sent. */
   action: string
   /** The key of the kept form. */
@@ -32,32 +31,32 @@ export function AlreadySentPage({ locale, t, texts, action, kept, sent }: Alread
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
-        <h1>{texts.sentBefore}</h1>
-        <p className="lead">{texts.sentBeforeText}</p>
+        <h1>{texts('sentBefore')}</h1>
+        <p className="lead">{texts('sentBeforeText')}</p>
       </header>
       <section className="paper" aria-labelledby="reference-title">
-        <h2 id="reference-title">{t.reference}</h2>
+        <h2 id="reference-title">{t('reference')}</h2>
         {sent.map(({ reference, school, timeZone, at }) => (
           <div key={reference}>
             <p className="reference">{reference}</p>
             <p>
-              {school}. {fill(texts.sentOn, { date: momentText(locale, at, timeZone) })}
+              {school}. {texts('sentOn', { date: momentText(locale, at, timeZone) })}
             </p>
           </div>
         ))}
-        <p>{t.referenceText}</p>
+        <p>{t('referenceText')}</p>
         <p>
           <a className="button" href={home}>
-            {t.backHome}
+            {t('backHome')}
           </a>
         </p>
         <form method="post" action={action} className="send-again">
           <input type="hidden" name="kept" value={kept} />
-          <p>{texts.sendAgainText}</p>
+          <p>{texts('sendAgainText')}</p>
           <button type="submit" className="button button-quiet">
-            {texts.sendAgain}
+            {texts('sendAgain')}
           </button>
-          <OfflineNotice t={uiMessages[locale]} />
+          <OfflineNotice t={uiMessages(locale)} />
         </form>
       </section>
     </div>

@@ -1,18 +1,15 @@
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import { useHomeAddress } from '../../../ui/home-address'
-import type { StayDates } from '../../pricing/contract'
-import { stayMessages, stayRows } from '../../pricing/contract'
+import { pricingMessages, type StayDates, stayRows } from '../../pricing/contract'
 import {
   amountText,
   type ContactCard,
   ContactSection,
   type Quote,
-  type QuoteMessages,
+  type QuotesMessages,
   quotePath,
 } from '../../quotes/contract'
-import type { EnrolMessages } from './messages/en'
+import type { EnrolmentsMessages } from '../messages/messages'
 
 /** A stored request without the student's data, so that bystanders do not see a mail address or a birthday. */
 export interface SentRequest {
@@ -27,8 +24,8 @@ export interface SentRequest {
 
 interface ThanksPageProps {
   locale: Locale
-  t: QuoteMessages
-  texts: EnrolMessages
+  t: QuotesMessages
+  texts: EnrolmentsMessages
   references: string[]
   /** Whether a confirmation is sent by mail for each of them. */
   mailed: boolean
@@ -49,10 +46,10 @@ function RequestSummary({ request, locale, t, texts, calendarOf }: RequestProps)
   const { reference, stay, quotes, school } = request
   return (
     <section aria-labelledby={`summary-${reference}`}>
-      <h2 id={`summary-${reference}`}>{school?.name ?? texts.summary}</h2>
+      <h2 id={`summary-${reference}`}>{school?.name ?? texts('summary')}</h2>
       {stay && (
         <dl className="quote-facts">
-          {stayRows(locale, stayMessages[locale], stay).map(({ label, value, closure }) => (
+          {stayRows(locale, pricingMessages(locale), stay).map(({ label, value, closure }) => (
             <div key={label + value} className={closure === undefined ? undefined : 'quote-fact-wide'}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -63,7 +60,7 @@ function RequestSummary({ request, locale, t, texts, calendarOf }: RequestProps)
       {stay && quotes.length > 0 && (
         <p className="no-print">
           <a href={calendarOf(reference)} type="text/calendar">
-            {texts.calendar}
+            {texts('calendar')}
           </a>
         </p>
       )}
@@ -83,10 +80,10 @@ function RequestSummary({ request, locale, t, texts, calendarOf }: RequestProps)
                 ))}
               </ul>
               <strong>
-                {t.total}: {amountText(quote.content.total, quote.content)}
+                {t('total')}: {amountText(quote.content.total, quote.content)}
               </strong>
               <p className="no-print">
-                <a href={address}>{texts.openQuote}</a> · <a href={`${address}.pdf`}>{t.quotePdf}</a>
+                <a href={address}>{texts('openQuote')}</a> · <a href={`${address}.pdf`}>{t('quotePdf')}</a>
               </p>
             </li>
           )
@@ -96,14 +93,14 @@ function RequestSummary({ request, locale, t, texts, calendarOf }: RequestProps)
   )
 }
 
-function NextSteps({ days, locale, texts }: { days: number; locale: Locale; texts: EnrolMessages }) {
+function NextSteps({ days, texts }: { days: number; texts: EnrolmentsMessages }) {
   return (
     <section aria-labelledby="next-title">
-      <h2 id="next-title">{texts.nextTitle}</h2>
+      <h2 id="next-title">{texts('nextTitle')}</h2>
       <ol className="next-steps">
-        <li>{texts.nextCheck}</li>
-        <li>{plural(locale, days, texts.nextAnswerOne, texts.nextAnswerOther)}</li>
-        <li>{texts.nextPay}</li>
+        <li>{texts('nextCheck')}</li>
+        <li>{texts('nextAnswer', { count: days })}</li>
+        <li>{texts('nextPay')}</li>
       </ol>
     </section>
   )
@@ -112,27 +109,27 @@ function NextSteps({ days, locale, texts }: { days: number; locale: Locale; text
 /** Everybody with the address sees the references; the person who sent the request sees what was sent. */
 export function ThanksPage(props: ThanksPageProps) {
   const home = useHomeAddress()
-  const { locale, t, texts, references, mailed, requests, contacts } = props
+  const { t, texts, references, mailed, requests, contacts } = props
   const [first] = requests
   const days = Math.max(...requests.map(({ answerDays }) => answerDays))
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
-        <p className="kicker">{t.thanks}</p>
-        <h1>{t.thanksTitle}</h1>
-        <p className="lead">{mailed ? texts.confirmed : t.thanksUnmailed}</p>
+        <p className="kicker">{t('thanks')}</p>
+        <h1>{t('thanksTitle')}</h1>
+        <p className="lead">{mailed ? texts('confirmed') : t('thanksUnmailed')}</p>
       </header>
       <div className="paper">
         <section aria-labelledby="reference-title">
-          <h2 id="reference-title">{t.reference}</h2>
+          <h2 id="reference-title">{t('reference')}</h2>
           {references.map((reference) => (
             <p key={reference} className="reference">
               {reference}
             </p>
           ))}
-          <p>{first?.school ? fill(texts.questionsText, { school: first.school.name }) : t.referenceText}</p>
+          <p>{first?.school ? texts('questionsText', { school: first.school.name }) : t('referenceText')}</p>
         </section>
-        {first && <NextSteps days={days} locale={locale} texts={texts} />}
+        {first && <NextSteps days={days} texts={texts} />}
         {requests.map((request) => (
           <RequestSummary key={request.reference} request={request} {...props} />
         ))}
@@ -141,7 +138,7 @@ export function ThanksPage(props: ThanksPageProps) {
         ))}
         <p className="no-print">
           <a className="button button-quiet" href={home}>
-            {t.backHome}
+            {t('backHome')}
           </a>
         </p>
       </div>

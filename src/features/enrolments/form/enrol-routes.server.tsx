@@ -13,8 +13,9 @@ import { formError } from '../../../shared/form-fields'
 import { defaultLocale, type Locale, localePath, splitLocale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
 import { getPage } from '../../pages/queries.server'
-import { cartCookies, MAX_CART, quoteMessages, readCart } from '../../quotes/contract'
+import { cartCookies, MAX_CART, quotesMessages, readCart } from '../../quotes/contract'
 import { findContacts, type VisitorRoutes } from '../../quotes/queries.server'
+import { enrolmentsMessages } from '../messages/messages'
 import { AlreadySentPage, type SentBefore } from './AlreadySentPage'
 import { checkStay } from './enrolment-check'
 import {
@@ -28,7 +29,6 @@ import {
 } from './enrolments.server'
 import { EnrolPage } from './fields/EnrolPage'
 import { inFormOrder, readStudent } from './fields/enrolment-form'
-import { enrolMessages } from './messages/messages'
 import { calendarRoute, renderThanks, thanksAddress, thanksPath } from './thanks-routes.server'
 
 const termsSlug = 'terms'
@@ -74,7 +74,7 @@ const renderForm = async (
 ): Promise<FormPage> => {
   const { locale } = visit
   const ctx = contextFor(locale)
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const action = addressOf(visit)
   const schools = groups?.map(({ catalogue }) => catalogue.school.id)
   const body = (
@@ -87,31 +87,31 @@ const renderForm = async (
       groups={groups}
       tokens={groups?.flatMap(({ quotes }) => quotes.map(({ token }) => token)) ?? tokens}
       typed={typed}
-      notice={expired ? enrolMessages[locale].keptGone : undefined}
+      notice={expired ? enrolmentsMessages(locale)('keptGone') : undefined}
       errors={errors}
       contacts={schools && (await findContacts(ctx, schools))}
       captcha={captcha}
       termsHref={groups && (await getPage(ctx, termsSlug)) && localePath(locale, `/${termsSlug}`)}
     />
   )
-  return { title: t.enrol, path: splitLocale(action).path, body }
+  return { title: t('enrol'), path: splitLocale(action).path, body }
 }
 
 const renderSentBefore = (visit: FormVisit, sent: SentBefore[], key: string): FormPage => {
   const { locale } = visit
   const action = addressOf(visit)
-  const texts = enrolMessages[locale]
+  const texts = enrolmentsMessages(locale)
   const body = (
     <AlreadySentPage
       locale={locale}
-      t={quoteMessages[locale]}
+      t={quotesMessages(locale)}
       texts={texts}
       action={action}
       kept={key}
       sent={sent}
     />
   )
-  return { title: texts.sentBefore, path: splitLocale(action).path, body }
+  return { title: texts('sentBefore'), path: splitLocale(action).path, body }
 }
 
 const load = async (
@@ -135,11 +135,11 @@ const readRequest = async (
   typed: URLSearchParams,
   { groups = [], lost }: Enrolling,
 ) => {
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const { minAge } = await contextFor(locale).payload.findGlobal({ slug: 'pricing', depth: 0 })
   const { student, errors } = readStudent(typed, t)
   const found = [...errors, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
-  if (lost) found.push(formError(t.quoteGone))
+  if (lost) found.push(formError(t('quoteGone')))
   const starts = groups.map((group) => ({ group, start: typed.get(group.field)?.trim() ?? '' }))
   return { value: student && { student, groups: starts }, errors: inFormOrder(found) }
 }
@@ -162,7 +162,10 @@ const enrolForm = (options: VisitorRoutes): VisitorForm<Enrolling, Request, stri
     maxBytes: 32 * 1024,
     limit: { groupId: 'enrolments', max: 20, timeWindow: '10 minutes' },
     honeypot: 'homepage',
-    texts: (locale) => quoteMessages[locale],
+    texts: (locale) => {
+      const t = quotesMessages(locale)
+      return { errorPrefix: t('errorPrefix'), notStored: t('notStored'), honeypot: t('honeypot') }
+    },
     load: (visit, typed) => load(options, visit, typed),
     loadWithoutDatabase: async (visit, typed) => ({ tokens: tokensOf(visit, typed) }),
     schema: (typed, page, { locale }) => readRequest(options, locale, typed, page),

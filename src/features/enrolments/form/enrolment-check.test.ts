@@ -3,11 +3,13 @@ import { adjustment, catalogue, request } from '../../../../tests/fixtures/price
 import { contentFor } from '../../../../tests/fixtures/quote-fixture'
 import { isMonday } from '../../../shared/days'
 import type { PriceCatalogue } from '../../pricing/model'
-import { en } from '../../quotes/quote/messages/en'
+import { quotesMessages } from '../../quotes/messages/messages'
 import type { Quote } from '../../quotes/quote/quote'
+import { enrolmentsMessages } from '../messages/messages'
 import { checkStay } from './enrolment-check'
 import { type EnrolGroup, groupsOf, quotedStart, startsOf } from './fields/enrol-group'
-import { guardianMessages } from './fields/guardian-messages'
+
+const en = quotesMessages('en')
 
 const school = catalogue({
   courses: [{ number: 2, title: 'Morning', minAge: 16 }],
@@ -30,7 +32,7 @@ const withGuardian = {
   guardianContact: 'rosa@x.example',
   guardianConsent: 'yes',
 }
-const guardianTexts = guardianMessages.en
+const guardianTexts = enrolmentsMessages('en')
 
 const group = (...quotes: Quote[]): EnrolGroup => ({ field: 'start', catalogue: school, quotes })
 
@@ -46,7 +48,7 @@ const check = (fields: Record<string, string>, groups = [group(quote({}))], minA
 describe('the start of a stay', () => {
   it.each([
     ['2027-01-18', []],
-    ['', [en.startMissing]],
+    ['', [en('startMissing')]],
     ['2027-01-04', ['This start date has passed. The next one is January 11, 2027.']],
     ['2027-01-06', ['This start date has passed. The next one is January 11, 2027.']],
     ['2027-01-19', ['Courses start on Mondays. The next one is January 25, 2027.']],
@@ -120,8 +122,8 @@ describe('the age', () => {
   })
 
   it.each([
-    ['2027-01-06', en.birthDateWrong],
-    ['2030-01-01', en.birthDateWrong],
+    ['2027-01-06', en('birthDateWrong')],
+    ['2030-01-01', en('birthDateWrong')],
     ['1900-01-01', 'Check the year: the date of birth must be within the last 120 years.'],
   ])('is refused for the birth date %s', (birthDate, message) => {
     expect(tooYoung(birthDate, [quote({})])).toEqual([['birthDate', message]])
@@ -139,9 +141,9 @@ describe('a student who is under 18 on the first day', () => {
 
   it('needs a guardian with name, contact and consent', () => {
     expect(under('guardian')).toEqual([
-      { field: 'guardianName', message: guardianTexts.nameMissing },
-      { field: 'guardianContact', message: guardianTexts.contactMissing },
-      { field: 'guardianConsent', message: guardianTexts.consentMissing },
+      { field: 'guardianName', message: guardianTexts('guardian.nameMissing') },
+      { field: 'guardianContact', message: guardianTexts('guardian.contactMissing') },
+      { field: 'guardianConsent', message: guardianTexts('guardian.consentMissing') },
     ])
     expect(under('guardian', withGuardian)).toEqual([])
     expect(under('guardian', { ...withGuardian, guardianConsent: '' }).map(({ field }) => field)).toEqual([
@@ -159,7 +161,7 @@ describe('a student who is under 18 on the first day', () => {
     [`${'9'.repeat(20)}`, false],
   ])('can be reached through the guardian’s contact "%s": %s', (guardianContact, valid) => {
     expect(under('guardian', { ...withGuardian, guardianContact })).toEqual(
-      valid ? [] : [{ field: 'guardianContact', message: guardianTexts.contactWrong }],
+      valid ? [] : [{ field: 'guardianContact', message: guardianTexts('guardian.contactWrong') }],
     )
   })
 
@@ -214,7 +216,7 @@ describe('the start of a course with listed dates', () => {
   it.each([
     ['2027-04-12', []],
     ['2027-04-19', ['“Exam” starts on certain dates only. The next one is September 13, 2027.']],
-    ['', [en.startMissing]],
+    ['', [en('startMissing')]],
   ])('on "%s": %j', (start, messages) => {
     expect(check({ 'start-2': start }, groups).map(({ message }) => message)).toEqual(messages)
   })

@@ -2,55 +2,62 @@ import { ageOn, isDay, todayIn } from '../../../shared/days'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
-import { fill } from '../../../shared/text/message'
-import type { Offer, PriceCatalogue } from '../../pricing/contract'
+import type { Reason } from '../../pricing/contract'
 import {
   checkStart,
   findCurrency,
   isBookable,
+  type Offer,
+  type PriceCatalogue,
   price,
+  pricingMessages,
   rangeText,
-  stayMessages,
   tooSoonText,
 } from '../../pricing/contract'
-import { amountText, calculatorHref, type Quote, type QuoteMessages } from '../../quotes/contract'
+import { amountText, calculatorHref, type Quote, type QuotesMessages } from '../../quotes/contract'
+import { enrolmentsMessages } from '../messages/messages'
 import { choiceOf, type EnrolGroup, fullStartText } from './fields/enrol-group'
 import { readGuardian } from './fields/guardian'
-import { guardianMessages } from './fields/guardian-messages'
 import { isUnderage } from './fields/minors'
 
 const maxAge = 120
+
+const startSentences = {
+  start_past: 'startPast',
+  start_not_monday: 'startNotMonday',
+  start_not_first_monday: 'startNotFirstMonday',
+  start_not_listed: 'startNotListed',
+  no_start_left: 'noStartLeft',
+} as Partial<
+  Record<
+    Reason['code'],
+    'startPast' | 'startNotMonday' | 'startNotFirstMonday' | 'startNotListed' | 'noStartLeft'
+  >
+>
 
 /** The error of a start day; undefined if the stay can begin on it. */
 const checkStartDay = (
   start: string,
   group: EnrolGroup,
   locale: Locale,
-  t: QuoteMessages,
+  t: QuotesMessages,
 ): string | undefined => {
   const { catalogue } = group
   const choice = choiceOf(group)
   const asked = { ...choice, ...(isDay(start) ? { start } : {}) }
   const reason = checkStart(asked, catalogue, catalogue.today).find(({ blocking }) => blocking)
-  if (!reason) return isDay(start) ? fullStartText(start, group, locale) : t.startMissing
-  const sentences: Partial<Record<typeof reason.code, string>> = {
-    start_past: t.startPast,
-    start_not_monday: t.startNotMonday,
-    start_not_first_monday: t.startNotFirstMonday,
-    start_not_listed: t.startNotListed,
-    no_start_left: t.noStartLeft,
-  }
+  if (!reason) return isDay(start) ? fullStartText(start, group, locale) : t('startMissing')
   const { about } = reason
   const nearest = typeof reason.nearest === 'string' ? dayText(locale, reason.nearest) : ''
   const titleIn = (offers: Offer[]) => offers.find(({ number }) => number === about?.number)?.title
   if (reason.code === 'start_too_soon') {
-    const texts = stayMessages[locale]
+    const texts = pricingMessages(locale)
     const title = about?.kind === 'accommodation' ? titleIn(catalogue.accommodation) : undefined
-    const why = tooSoonText(locale, texts, { days: about?.days ?? 0, title })
-    return `${why} ${fill(texts.nextPossible, { nearest })}`
+    const why = tooSoonText(texts, { days: about?.days ?? 0, title })
+    return `${why} ${texts('stay.nextPossible', { nearest })}`
   }
   const { from, to, title = titleIn(catalogue.courses) ?? '' } = about ?? {}
-  return fill(sentences[reason.code] ?? t.startClosed, {
+  return t(startSentences[reason.code] ?? 'startClosed', {
     nearest,
     title: from && to ? `${title}, ${rangeText(locale, { from, to })}` : title,
   })
@@ -78,11 +85,11 @@ const checkBirthDate = (
   birthDate: string,
   today: string,
   locale: Locale,
-  t: QuoteMessages,
+  t: QuotesMessages,
 ): string | undefined => {
-  if (birthDate >= today) return t.birthDateWrong
+  if (birthDate >= today) return t('birthDateWrong')
   return ageOn(birthDate, today) > maxAge
-    ? fill(guardianMessages[locale].birthDateOld, { age: maxAge })
+    ? enrolmentsMessages(locale)('guardian.birthDateOld', { age: maxAge })
     : undefined
 }
 
@@ -92,12 +99,12 @@ const checkAge = (
   group: EnrolGroup,
   minAge: number,
   locale: Locale,
-  t: QuoteMessages,
+  t: QuotesMessages,
 ): string | undefined => {
   const { age, title } = highestMinAge(group, minAge)
   if (ageOn(birthDate, start) >= age) return undefined
   const values = { age, date: dayText(locale, start) }
-  return title ? fill(t.tooYoung, { ...values, title }) : fill(t.tooYoungHere, values)
+  return title ? t('tooYoung', { ...values, title }) : t('tooYoungHere', values)
 }
 
 /**
@@ -117,22 +124,26 @@ const checkStartPrice = (
   start: string,
   { field, catalogue, quotes }: EnrolGroup,
   locale: Locale,
-  t: QuoteMessages,
+  t: QuotesMessages,
 ): FieldError[] => {
   const quote = quotes.find((each) => !isTotalValidFor(start, each, catalogue))
   if (!quote) return []
   const { content } = quote
   const request = { ...content.request, start }
   const found = price(request, catalogue, catalogue.today)
+  const values = { title: content.title, date: dayText(locale, start) }
   const error: FieldError = {
     field,
-    message: fill(isBookable(found) ? t.startPrice : t.startNotOffered, {
-      title: content.title,
-      date: dayText(locale, start),
-      total: amountText(found.total, { currency: findCurrency(catalogue.currencies, catalogue.currency) }),
-      quoted: amountText(content.total, content),
-    }),
-    link: { href: calculatorHref(locale, content.school.slug, request), text: t.quoteAgain },
+    message: isBookable(found)
+      ? t('startPrice', {
+          ...values,
+          total: amountText(found.total, {
+            currency: findCurrency(catalogue.currencies, catalogue.currency),
+          }),
+          quoted: amountText(content.total, content),
+        })
+      : t('startNotOffered', values),
+    link: { href: calculatorHref(locale, content.school.slug, request), text: t('quoteAgain') },
   }
   return [error]
 }
@@ -146,12 +157,12 @@ const checkMinor = (
   locale: Locale,
 ): FieldError[] => {
   if (minors === 'accept' || !isUnderage(birthDate, start)) return []
-  const t = guardianMessages[locale]
+  const t = enrolmentsMessages(locale)
   if (minors === 'guardian') return readGuardian(form, t).errors
   return [
     {
       field: 'birthDate',
-      message: fill(t.refused, { date: dayText(locale, start), school: school.name }),
+      message: t('guardian.refused', { date: dayText(locale, start), school: school.name }),
       link: { href: `mailto:${school.email}`, text: school.email },
     },
   ]
@@ -163,7 +174,7 @@ export const checkStay = (
   groups: readonly EnrolGroup[],
   minAge: number,
   locale: Locale,
-  t: QuoteMessages,
+  t: QuotesMessages,
 ): FieldError[] => {
   const errors: FieldError[] = []
   const ofStudent: FieldError[] = []

@@ -10,22 +10,18 @@ import { countryName } from '../../../shared/language/countries'
 import { languageName } from '../../../shared/language/display-name'
 import { type Locale, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
-import type { StayDates } from '../../pricing/contract'
-import { formatMoneyIn } from '../../pricing/contract'
+import { formatMoneyIn, type StayDates } from '../../pricing/contract'
 import {
   addressText,
   contactBlocks,
   fromSchool,
   lineTitles,
   type MailSchool,
-  mailMessages,
   type Quote,
   quoteAttachment,
   quoteBlock,
-  quoteMessages,
   quotePath,
+  quotesMessages,
   stayFacts,
 } from '../../quotes/contract'
 import { LEVEL_UNKNOWN, type Student } from './fields/enrolment-form'
@@ -65,14 +61,14 @@ const stayBlock = (
     ...reference,
     ...(stay
       ? stayFacts(locale, haveOwnDays({ stays }) ? { ...stay, closures: [] } : stay)
-      : [{ label: quoteMessages[locale].start, value: dayText(locale, start) }]),
+      : [{ label: quotesMessages(locale)('start'), value: dayText(locale, start) }]),
   ],
 })
 
 /** The quotes; each with its days and closures if they are not the same for all. */
 const quoteBlocks = (enrolment: Enrolment, locale: Locale): MailBlock[] =>
   enrolment.quotes.flatMap((quote, index): MailBlock[] => {
-    const block = quoteBlock(quote, locale, quoteMessages[locale], enrolment.start)
+    const block = quoteBlock(quote, locale, quotesMessages(locale), enrolment.start)
     const stay = haveOwnDays(enrolment) ? enrolment.stays[index] : undefined
     return stay ? [block, { type: 'facts', rows: stayFacts(locale, stay) }] : [block]
   })
@@ -106,7 +102,7 @@ export const requestCalendar = (
       href: quoteHref(first, locale, publicUrl),
       requestedAt,
     },
-    mailMessages[locale],
+    quotesMessages(locale),
   )
 }
 
@@ -118,12 +114,12 @@ const quoteLinks = (
 ): MailBlock => {
   const [first, ...others] = quotes
   if (first && !others.length)
-    return { type: 'button', label: mailMessages[locale].openQuote, href: hrefOf(first) }
+    return { type: 'button', label: quotesMessages(locale)('mail.openQuote'), href: hrefOf(first) }
   return {
     type: 'facts',
     rows: quotes.map((quote) => ({
       label: quote.content.title,
-      value: quoteMessages[locale].cartShow,
+      value: quotesMessages(locale)('cartShow'),
       href: hrefOf(quote),
     })),
   }
@@ -132,25 +128,25 @@ const quoteLinks = (
 /** The mail to the student, in their language. */
 export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl: string): Mail => {
   const { reference, school, student, quotes } = enrolment
-  const t = quoteMessages[locale]
-  const m = mailMessages[locale]
+  const t = quotesMessages(locale)
+  const m = quotesMessages(locale)
   const hrefOf = (quote: Quote) => quoteHref(quote, locale, publicUrl)
-  const answer = plural(locale, school.answerDays, m.answerOne, m.answerOther)
+  const answer = m('mail.answer', { count: school.answerDays })
   const calendar = requestCalendar(enrolment, locale, publicUrl)
   const content: MailContent = {
     ...fromSchool(locale, school, []),
-    title: m.requestReceived,
-    preheader: `${t.reference}: ${reference}. ${answer}`,
-    greeting: fill(t.enrolMailHello, { name: student.name }),
+    title: m('mail.requestReceived'),
+    preheader: `${t('reference')}: ${reference}. ${answer}`,
+    greeting: t('enrolMailHello', { name: student.name }),
     blocks: [
-      { type: 'text', text: fill(t.enrolMailText, { school: school.name }) },
-      { type: 'heading', text: m.stay },
-      stayBlock(enrolment, locale, [{ label: t.reference, value: reference }]),
+      { type: 'text', text: t('enrolMailText', { school: school.name }) },
+      { type: 'heading', text: m('mail.stay') },
+      stayBlock(enrolment, locale, [{ label: t('reference'), value: reference }]),
       ...quoteBlocks(enrolment, locale),
       quoteLinks(quotes, locale, hrefOf),
-      { type: 'text', text: calendar ? m.quoteAndCalendarAttached : m.quoteAttached },
-      { type: 'heading', text: m.nextSteps },
-      { type: 'steps', items: [answer, m.confirmStep, t.enrolMailReply] },
+      { type: 'text', text: calendar ? m('mail.quoteAndCalendarAttached') : m('mail.quoteAttached') },
+      { type: 'heading', text: m('mail.nextSteps') },
+      { type: 'steps', items: [answer, m('mail.confirmStep'), t('enrolMailReply')] },
       ...contactBlocks(school, m),
     ],
   }
@@ -159,7 +155,7 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl
     replyTo: school.email,
     fromName: school.name,
     about: confirmationAbout(reference),
-    subject: fill(t.enrolMailSubject, { reference }),
+    subject: t('enrolMailSubject', { reference }),
     text: mailText(content),
     content,
     attachments: [
@@ -174,25 +170,25 @@ const studentFacts = (
   locale: Locale,
   language: Locale,
 ): MailFact[] => {
-  const t = quoteMessages[locale]
-  const m = mailMessages[locale]
+  const t = quotesMessages(locale)
+  const m = quotesMessages(locale)
   const { name, email, phone, birthDate, nationality, level, guardian } = student
   const born = dayText(locale, birthDate)
   return [
-    { label: t.reference, value: reference },
-    { label: m.officeName, value: name },
-    { label: m.email, value: email, href: `mailto:${email}` },
-    ...(phone ? [{ label: m.phone, value: phone, href: phoneHref(phone) }] : []),
-    { label: t.birthDate, value: underage ? `${born} (${m.underage})` : born },
+    { label: t('reference'), value: reference },
+    { label: m('mail.officeName'), value: name },
+    { label: m('mail.email'), value: email, href: `mailto:${email}` },
+    ...(phone ? [{ label: m('mail.phone'), value: phone, href: phoneHref(phone) }] : []),
+    { label: t('birthDate'), value: underage ? `${born} (${m('mail.underage')})` : born },
     ...(guardian
       ? [
-          { label: m.guardian, value: fill(m.guardianAgrees, { name: guardian.name }) },
-          { label: m.guardianContact, value: guardian.contact },
+          { label: m('mail.guardian'), value: m('mail.guardianAgrees', { name: guardian.name }) },
+          { label: m('mail.guardianContact'), value: guardian.contact },
         ]
       : []),
-    { label: t.nationality, value: countryName(locale, nationality) },
-    { label: m.officeLevel, value: level === LEVEL_UNKNOWN ? m.officeLevelUnknown : level },
-    { label: m.officeLanguage, value: languageName(locale, language) },
+    { label: t('nationality'), value: countryName(locale, nationality) },
+    { label: m('mail.officeLevel'), value: level === LEVEL_UNKNOWN ? m('mail.officeLevelUnknown') : level },
+    { label: m('mail.officeLanguage'), value: languageName(locale, language) },
   ]
 }
 
@@ -207,11 +203,11 @@ interface Office {
 export const notificationMail = (enrolment: Enrolment, { adminAddress, language }: Office): Mail => {
   const { reference, school, student, underage, quotes } = enrolment
   const locale = school.officeLanguage
-  const m = mailMessages[locale]
+  const m = quotesMessages(locale)
   const [first] = quotes
   const content: MailContent = {
     ...fromSchool(locale, school, []),
-    title: m.officeTitle,
+    title: m('mail.officeTitle'),
     preheader: [
       first?.content.title,
       dayText(locale, enrolment.start),
@@ -220,19 +216,19 @@ export const notificationMail = (enrolment: Enrolment, { adminAddress, language 
       .filter(Boolean)
       .join(', '),
     blocks: [
-      { type: 'text', text: fill(m.officeText, { name: student.name, school: school.name }) },
-      ...(underage ? [{ type: 'notice' as const, text: m.underage }] : []),
-      { type: 'text', text: plural(locale, school.answerDays, m.officeAnswerOne, m.officeAnswerOther) },
-      { type: 'button', label: m.officeOpen, href: adminAddress, intro: m.officeOpenText },
-      { type: 'heading', text: m.officeStudent },
+      { type: 'text', text: m('mail.officeText', { name: student.name, school: school.name }) },
+      ...(underage ? [{ type: 'notice' as const, text: m('mail.underage') }] : []),
+      { type: 'text', text: m('mail.officeAnswer', { count: school.answerDays }) },
+      { type: 'button', label: m('mail.officeOpen'), href: adminAddress, intro: m('mail.officeOpenText') },
+      { type: 'heading', text: m('mail.officeStudent') },
       { type: 'facts', rows: studentFacts(enrolment, locale, language) },
       ...(student.message
         ? [
-            { type: 'heading' as const, text: m.officeMessage },
+            { type: 'heading' as const, text: m('mail.officeMessage') },
             { type: 'quote' as const, text: student.message },
           ]
         : []),
-      { type: 'heading', text: m.officeStay },
+      { type: 'heading', text: m('mail.officeStay') },
       stayBlock(enrolment, locale),
       ...quoteBlocks(enrolment, locale),
     ],
@@ -241,7 +237,7 @@ export const notificationMail = (enrolment: Enrolment, { adminAddress, language 
     to: school.email,
     replyTo: student.email,
     fromName: school.name,
-    subject: fill(m.officeSubject, { reference, name: student.name }),
+    subject: m('mail.officeSubject', { reference, name: student.name }),
     text: mailText(content),
     content,
   }

@@ -3,7 +3,7 @@ import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import type { Mail } from '../../../shared/formats/mail'
 import type { Locale } from '../../../shared/locale'
 import { getPriceCatalogue } from '../../pricing/queries.server'
-import { type MailSchool, quoteMessages, translateQuote } from '../../quotes/contract'
+import { type MailSchool, quotesMessages, translateQuote } from '../../quotes/contract'
 import { findMailSchool } from '../../quotes/queries.server'
 import { OFFICE_PATH } from '../request/request-rules'
 import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
@@ -25,7 +25,9 @@ export const inLanguage = (
   ...group,
   catalogue,
   quotes: group.quotes.map((quote) =>
-    quote.locale === locale ? quote : translateQuote(quote, catalogue, quoteMessages[locale].registrationFee),
+    quote.locale === locale
+      ? quote
+      : translateQuote(quote, catalogue, quotesMessages(locale)('registrationFee')),
   ),
 })
 

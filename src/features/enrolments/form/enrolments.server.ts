@@ -14,6 +14,7 @@ import { writeRequest } from '../../pricing/contract'
 import { countEvent, getPriceCatalogue } from '../../pricing/queries.server'
 import { bookedCourses, chargeFeeOnce, isExpired, isOffered, type Quote } from '../../quotes/contract'
 import { findQuotes, saveQuote } from '../../quotes/queries.server'
+import { enrolmentsMessages } from '../messages/messages'
 import { addWorkingDays, quoteColumns } from '../request/request-rules'
 import type { SentBefore } from './AlreadySentPage'
 import { confirmationAbout } from './enrolment-mail'
@@ -22,7 +23,6 @@ import { formatReference } from './enrolment-reference'
 import { type EnrolGroup, groupsOf, stayOf } from './fields/enrol-group'
 import type { Student } from './fields/enrolment-form'
 import { isUnderage } from './fields/minors'
-import { enrolMessages } from './messages/messages'
 
 /** A quote that expires while the form is filled in is still accepted for this long. */
 export const graceMs = 60 * 60 * 1000
@@ -168,7 +168,7 @@ const pickStored = (quote: Quote | undefined) => quote && { id: quote.id, token:
 /** The visitor is asked whether it is sent on purpose. */
 const refuseSentBefore = async (payload: Payload, request: EnrolmentRequest, req?: PayloadRequest) => {
   const sentBefore = await findSentBefore(payload, request, req)
-  const errors = [formError(enrolMessages[request.locale].sentBefore)]
+  const errors = [formError(enrolmentsMessages(request.locale)('sentBefore'))]
   if (sentBefore.length) throw new Rejection(errors, { status: 409, question: sentBefore })
 }
 

@@ -1,8 +1,7 @@
 import { type CalendarEvent, calendarText } from '../../../shared/formats/calendar'
 import type { MailAttachment } from '../../../shared/formats/mail'
-import { fill } from '../../../shared/text/message'
 import type { StayDates } from '../../pricing/contract'
-import type { MailMessages } from '../../quotes/contract'
+import type { QuotesMessages } from '../../quotes/contract'
 
 // The days of a stay for calendar programs. All-day events: a day at the school is that day, wherever it is read.
 
@@ -20,11 +19,11 @@ interface CalendarStay {
   requestedAt: Date
 }
 
-const stayCalendar = (stay: CalendarStay, t: MailMessages): string => {
+const stayCalendar = (stay: CalendarStay, t: QuotesMessages): string => {
   const { reference, course, accommodation, school, notes, href, requestedAt } = stay
   const { firstDay, lastDay, arrival, departure } = stay.stay
   const title = accommodation ?? course
-  const description = [fill(t.calendarNote, { reference }), ...notes, href].join('\n')
+  const description = [t('mail.calendarNote', { reference }), ...notes, href].join('\n')
   const location = [school.name, school.address].filter(Boolean).join(', ')
   const host = new URL(href).hostname
   const event = (part: string, name: string, from: string, to = from): CalendarEvent => ({
@@ -39,14 +38,14 @@ const stayCalendar = (stay: CalendarStay, t: MailMessages): string => {
   })
   return calendarText('Stay', [
     event('course', `${course}, ${school.name}`, firstDay, lastDay),
-    ...(arrival ? [event('arrival', fill(t.calendarArrival, { title }), arrival)] : []),
-    ...(departure ? [event('departure', fill(t.calendarDeparture, { title }), departure)] : []),
+    ...(arrival ? [event('arrival', t('mail.calendarArrival', { title }), arrival)] : []),
+    ...(departure ? [event('departure', t('mail.calendarDeparture', { title }), departure)] : []),
   ])
 }
 
 export type CalendarFile = Extract<MailAttachment, { text: string }>
 
-export const calendarFile = (stay: CalendarStay, t: MailMessages): CalendarFile => ({
+export const calendarFile = (stay: CalendarStay, t: QuotesMessages): CalendarFile => ({
   name: `${stay.reference}.ics`,
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   text: stayCalendar(stay, t),

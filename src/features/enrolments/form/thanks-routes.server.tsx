@@ -5,11 +5,11 @@ import { createSigner } from '../../../platform/http/signature'
 import type { FormPage, FormVisit } from '../../../platform/http/visitor-form/form-declaration'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
-import { MAX_CART, quoteMessages } from '../../quotes/contract'
+import { MAX_CART, quotesMessages } from '../../quotes/contract'
 import { findContacts, type VisitorRoutes } from '../../quotes/queries.server'
+import { enrolmentsMessages } from '../messages/messages'
 import { isReference } from './enrolment-reference'
 import { areConfirmed } from './enrolments.server'
-import { enrolMessages } from './messages/messages'
 import { findRequestCalendar, findSentRequests } from './sent-requests.server'
 import { ThanksPage } from './ThanksPage'
 
@@ -34,7 +34,7 @@ export const renderThanks = async (
   const references = query.getAll('reference').filter(isReference).slice(0, MAX_CART)
   if (!references.length) throw noSuchRequest()
   const ctx = contextFor(locale)
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const signer = thanksSigner(ctx.payload)
   const isSender = signer.isGenuine(references.join(' '), query.get('key') ?? '')
   const [mailed, requests] = isSender
@@ -45,7 +45,7 @@ export const renderThanks = async (
     <ThanksPage
       locale={locale}
       t={t}
-      texts={enrolMessages[locale]}
+      texts={enrolmentsMessages(locale)}
       references={references}
       mailed={mailed}
       requests={requests}
@@ -55,7 +55,7 @@ export const renderThanks = async (
       }
     />
   )
-  return { title: t.thanksTitle, path: thanksPath, body }
+  return { title: t('thanksTitle'), path: thanksPath, body }
 }
 
 /** The days of a request for calendars, for the person who sent it. */

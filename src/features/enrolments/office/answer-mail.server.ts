@@ -10,10 +10,9 @@ import { fill } from '../../../shared/text/message'
 import {
   contactBlocks,
   fromSchool,
-  mailMessages,
   quoteAttachment,
   quoteBlock,
-  quoteMessages,
+  quotesMessages,
   stayFacts,
 } from '../../quotes/contract'
 import { requestCalendar } from '../form/enrolment-mail'
@@ -81,7 +80,7 @@ const confirmedParts = (
   publicUrl: string,
 ): { blocks: MailBlock[]; attachments: NonNullable<Mail['attachments']> } => {
   const { quotes, stay, school } = request
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const start = doc.start.slice(0, 10)
   const calendar = requestCalendar(
     { reference: doc.reference, school, stay, quotes, requestedAt: new Date(doc.createdAt) },
@@ -90,12 +89,12 @@ const confirmedParts = (
   )
   return {
     blocks: [
-      { type: 'heading', text: mailMessages[locale].stay },
+      { type: 'heading', text: quotesMessages(locale)('mail.stay') },
       {
         type: 'facts',
         rows: [
-          { label: t.reference, value: doc.reference },
-          ...(stay ? stayFacts(locale, stay) : [{ label: t.start, value: dayText(locale, start) }]),
+          { label: t('reference'), value: doc.reference },
+          ...(stay ? stayFacts(locale, stay) : [{ label: t('start'), value: dayText(locale, start) }]),
         ],
       },
       ...quotes.map((quote) => quoteBlock(quote, locale, t, start)),
@@ -138,7 +137,7 @@ export const composeAnswer = async (
     title: subject,
     preheader: blocks[0]?.type === 'text' ? blocks[0].text.slice(0, 120) : subject,
     greeting,
-    blocks: [...blocks, ...(confirmed?.blocks ?? []), ...contactBlocks(school, mailMessages[locale])],
+    blocks: [...blocks, ...(confirmed?.blocks ?? []), ...contactBlocks(school, quotesMessages(locale))],
   }
   return {
     to: doc.email,

@@ -4,15 +4,16 @@ import { noonOf, todayIn } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
-import type { Price, PriceCatalogue, PriceRequest } from '../../pricing/contract'
 import {
-  calculatorMessages,
   checkPlaces,
   formatMoneyIn,
   isBookable,
+  type Price,
+  type PriceCatalogue,
+  type PriceRequest,
   price,
+  pricingMessages,
   reasonText,
-  stayMessages,
 } from '../../pricing/contract'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import {
@@ -22,7 +23,7 @@ import {
   type Quote,
   type QuoteContent,
   quoteContent,
-  quoteMessages,
+  quotesMessages,
   stayText,
 } from '../../quotes/contract'
 import { findQuotedSchool, findQuotesById, saveQuote } from '../../quotes/queries.server'
@@ -75,7 +76,7 @@ const reprice = async (
   const found = price(request, withoutLimits(priced), todayIn(timeZone, new Date(createdAt)))
   const content = quoteContent(request, { ...found, list: found.list ?? old.content.list }, catalogue, {
     shownIn: old.content.indicative?.currency.code ?? currency.code,
-    registrationFee: quoteMessages[locale].registrationFee,
+    registrationFee: quotesMessages(locale)('registrationFee'),
     timeZone,
     now: new Date(),
   })
@@ -90,8 +91,7 @@ const notesOf = ({ found, content, catalogue }: Repriced, doc: Enrolment, locale
         catalogue,
         days: {},
         locale,
-        t: calculatorMessages[locale],
-        stayTexts: stayMessages[locale],
+        t: pricingMessages(locale),
       }).text,
   )
 
@@ -108,7 +108,7 @@ export const previewStay = async (
   return {
     lines: content.lines.map((line) => ({
       title: line.title,
-      detail: lineDetail(locale, quoteMessages[locale], line),
+      detail: lineDetail(locale, quotesMessages(locale), line),
       amount: formatMoneyIn(locale, line.amount, content.currency),
     })),
     total: formatMoneyIn(locale, content.total, content.currency),
@@ -161,7 +161,7 @@ export const correctStay = async (
 }
 
 const stayLine = (content: QuoteContent, locale: Locale, total: string): string =>
-  [content.title, stayText(locale, quoteMessages[locale], content.request), total].join(', ')
+  [content.title, stayText(locale, quotesMessages(locale), content.request), total].join(', ')
 
 /** A stay as the timeline stores it: "Intensive, 4 weeks from 4 January 2027, CA$ 1 520". */
 const describeStay = (content: QuoteContent, locale: Locale): string =>

@@ -7,7 +7,7 @@ import { countryName } from '../../../shared/language/countries'
 import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
 import { MINOR } from '../../pricing/contract'
-import { mailMessages } from '../../quotes/contract'
+import { quotesMessages } from '../../quotes/contract'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
 import { exportHeadings } from './export-texts'
 import type { OfficeFilter } from './list-address'
@@ -46,7 +46,7 @@ const toCells = (
     countryName(language, student.nationality),
     languageName(language, localeOf(student)),
     student.birthDate.slice(0, 10),
-    student.level === LEVEL_UNKNOWN ? mailMessages[language].officeLevelUnknown : student.level,
+    student.level === LEVEL_UNKNOWN ? quotesMessages(language)('mail.officeLevelUnknown') : student.level,
     student.arrival?.slice(0, 10) ?? '',
     student.departure?.slice(0, 10) ?? '',
   ]

@@ -15,10 +15,9 @@ import { formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contra
 import {
   lineDetail,
   lineTitles,
-  mailMessages,
   type Quote,
-  quoteMessages,
   quotePath,
+  quotesMessages,
   stayText,
   translateQuote,
 } from '../../quotes/contract'
@@ -40,7 +39,7 @@ const toOfficeQuote = (
   start = quote.content.request.start ?? '',
 ): OfficeQuote => {
   const { id, content } = quote
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const { course, weeks, accommodation, extras } = content.request
   return {
     id,
@@ -145,7 +144,7 @@ const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale
     ['age', `${ageOn(birthDate, start)} (${dayText(locale, birthDate)})`],
     ['country', countryName(locale, doc.nationality)],
     ['language', languageName(locale, localeOf(doc))],
-    ['level', doc.level === LEVEL_UNKNOWN ? mailMessages[locale].officeLevelUnknown : doc.level],
+    ['level', doc.level === LEVEL_UNKNOWN ? quotesMessages(locale)('mail.officeLevelUnknown') : doc.level],
     ['email', doc.email, `mailto:${doc.email}`],
     ['phone', doc.phone ?? '', doc.phone ? phoneHref(doc.phone) : undefined],
     ['guardian', [doc.guardianName, doc.guardianContact].filter(Boolean).join(', ')],
@@ -197,7 +196,7 @@ export const readEnrolment = async (
       .partsIn(payload.config)
       .map((part) => part.read(payload, doc, request.quotes, { today, locale })),
   )
-  const fee = quoteMessages[locale].registrationFee
+  const fee = quotesMessages(locale)('registrationFee')
   const translated = (quote: Quote) => (catalogue ? translateQuote(quote, catalogue, fee) : quote)
   const stays = translateStays([...request.stored, ...earlier], [localeOf(doc), locale], translated)
   const offers = offersOf(request)

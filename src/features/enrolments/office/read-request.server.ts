@@ -6,16 +6,14 @@ import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
-import { plural } from '../../../shared/text/plural'
-import type { PriceCatalogue, StayDates } from '../../pricing/contract'
-import { nextStartWithPlaces } from '../../pricing/contract'
+import { nextStartWithPlaces, type PriceCatalogue, type StayDates } from '../../pricing/contract'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import {
   bookedCourses,
   lineTitles,
   type MailSchool,
   type Quote,
-  quoteMessages,
+  quotesMessages,
   unpublishedSchool,
 } from '../../quotes/contract'
 import { findMailSchool, findQuotesById } from '../../quotes/queries.server'
@@ -84,7 +82,7 @@ const otherStarts = ({ quotes, catalogue }: ReadRequest, start: string): string[
 /** Values of the placeholders. */
 export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
   const { quotes, school } = request
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const weeks = quotes[0]?.content.request.weeks ?? doc.weeks ?? 0
   const start = doc.start.slice(0, 10)
   const lastDay = request.stay?.lastDay ?? doc.lastDay?.slice(0, 10)
@@ -93,7 +91,7 @@ export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, s
     reference: doc.reference,
     school: school.name,
     course: lineTitles(quotes, 'course')[0] || (quotes[0]?.content.title ?? ''),
-    weeks: plural(locale, weeks, t.weeksOne, t.weeksOther),
+    weeks: t('weeks', { count: weeks }),
     start: dayText(locale, start),
     end: lastDay ? dayText(locale, lastDay) : '',
     accommodation: lineTitles(quotes, 'accommodation')[0] ?? '',

@@ -1,15 +1,14 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
-import { fill } from '../../../shared/text/message'
 import { FormField as Labelled } from '../../../ui/forms/FormField'
 import { watchConditions } from '../conditions'
 import { type ChoiceField, type FormField, type FormText, inputId, inputName } from '../contract'
-import type { FormMessages } from '../messages/en'
+import type { FormsMessages } from '../messages/messages'
 
 interface FieldProps<Field = FormField> {
   field: Field
   id: string
-  t: FormMessages
+  t: FormsMessages
   /** Values typed or chosen before. */
   values: string[]
   error: string | undefined
@@ -25,7 +24,7 @@ function Label({ field, t }: Pick<FieldProps, 'field' | 't'>) {
       {!field.required && (
         <>
           {' '}
-          <small>({t.optional})</small>
+          <small>({t('optional')})</small>
         </>
       )}
     </>
@@ -74,7 +73,7 @@ function Choices({ field, id, t, values, error, showsOf }: FieldProps<ChoiceFiel
       </legend>
       {(hint || !isSingle) && (
         <p id={`${id}-hint`} className="field-hint">
-          {hint} {!isSingle && t.severalHint}
+          {hint} {!isSingle && t('severalHint')}
         </p>
       )}
       {error && (
@@ -160,7 +159,7 @@ function Control(props: FieldProps) {
   return (
     <Labelled {...labelled}>
       <select name={name} required={required} defaultValue={value}>
-        <option value="">{t.choose}</option>
+        <option value="">{t('choose')}</option>
         {field.options.map((option) => (
           <option
             key={option.value}
@@ -180,19 +179,19 @@ function Control(props: FieldProps) {
 const conditionText = (
   { onlyIf }: FormField,
   fields: readonly FormField[],
-  t: FormMessages,
+  t: FormsMessages,
 ): string | undefined => {
   const other = fields.find(({ name }) => name === onlyIf?.field)
   if (!onlyIf || !other) return undefined
   const { value } = onlyIf
-  if (value === undefined || other.type === 'consent') return fill(t.onlyIfAny, { field: other.label.text })
+  if (value === undefined || other.type === 'consent') return t('onlyIfAny', { field: other.label.text })
   const option = other.type === 'choice' ? other.options.find((each) => each.value === value) : undefined
-  return fill(t.onlyIf, { field: other.label.text, answer: option?.label.text ?? value })
+  return t('onlyIf', { field: other.label.text, answer: option?.label.text ?? value })
 }
 
 interface FormFieldsProps {
   form: { id: number; fields: FormField[] }
-  t: FormMessages
+  t: FormsMessages
   typed: URLSearchParams
   errors: FieldError[]
 }

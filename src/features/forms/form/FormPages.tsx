@@ -5,13 +5,13 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary'
 import { useHomeAddress } from '../../../ui/home-address'
 import { captchaFields } from '../../captcha/contract'
 import { inputId, inputName, type SiteForm } from '../contract'
-import type { FormMessages } from '../messages/en'
+import type { FormsMessages } from '../messages/messages'
 import { SiteFormView } from './SiteFormView'
 
 interface FormPageProps {
   form: SiteForm
   locale: Locale
-  t: FormMessages
+  t: FormsMessages
   captcha: ReactNode
   typed: URLSearchParams
   errors: FieldError[]
@@ -34,9 +34,9 @@ export function FormPage({ notice, oneMoreStep, ...props }: FormPageProps) {
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
         <h1 lang={oneMoreStep ? undefined : form.title.lang}>
-          {oneMoreStep ? t.oneMoreStep : form.title.text}
+          {oneMoreStep ? t('oneMoreStep') : form.title.text}
         </h1>
-        {oneMoreStep && <p className="lead">{t.oneMoreStepText}</p>}
+        {oneMoreStep && <p className="lead">{t('oneMoreStepText')}</p>}
       </header>
       <div className="paper">
         {notice && (
@@ -46,8 +46,8 @@ export function FormPage({ notice, oneMoreStep, ...props }: FormPageProps) {
         )}
         {errors.length > 0 && (
           <ErrorSummary
-            title={t.errorSummary}
-            text={t.errorKept}
+            title={t('errorSummary')}
+            text={t('errorKept')}
             errors={errors.map(({ field, message }) => ({ message, id: idOf(field) }))}
           />
         )}
@@ -59,7 +59,7 @@ export function FormPage({ notice, oneMoreStep, ...props }: FormPageProps) {
 
 interface SentPageProps {
   form: SiteForm
-  t: FormMessages
+  t: FormsMessages
   mailed: boolean
 }
 
@@ -69,7 +69,7 @@ export function SentPage({ form: { confirmation }, t, mailed }: SentPageProps) {
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
-        <h1>{t.sentTitle}</h1>
+        <h1>{t('sentTitle')}</h1>
       </header>
       <div className="paper">
         {confirmation ? (
@@ -80,12 +80,12 @@ export function SentPage({ form: { confirmation }, t, mailed }: SentPageProps) {
             dangerouslySetInnerHTML={{ __html: confirmation.text }}
           />
         ) : (
-          <p>{t.sentText}</p>
+          <p>{t('sentText')}</p>
         )}
-        {mailed && <p>{t.sentMailed}</p>}
+        {mailed && <p>{t('sentMailed')}</p>}
         <p>
           <a className="button button-quiet" href={home}>
-            {t.backHome}
+            {t('backHome')}
           </a>
         </p>
       </div>

@@ -4,13 +4,13 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { formPath, inputId, type SiteForm, sentFrom, trap } from '../contract'
-import type { FormMessages } from '../messages/en'
+import type { FormsMessages } from '../messages/messages'
 import { FormFields } from './FormFields'
 
 interface SiteFormViewProps {
   form: SiteForm
   locale: Locale
-  t: FormMessages
+  t: FormsMessages
   captcha: ReactNode
   /** Values typed before, if the form is shown again. */
   typed?: URLSearchParams
@@ -45,16 +45,16 @@ export function SiteFormView({
       {page && <input type="hidden" name={sentFrom} value={page} />}
       <FormFields form={form} t={t} typed={typed} errors={errors} />
       <div className="form-trap" aria-hidden="true">
-        <label htmlFor={trapId}>{t.leaveEmpty}</label>
+        <label htmlFor={trapId}>{t('leaveEmpty')}</label>
         <input id={trapId} name={trap} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {captcha}
       <p>
         <button type="submit" className="button" lang={form.submitLabel?.lang}>
-          {form.submitLabel?.text ?? t.send}
+          {form.submitLabel?.text ?? t('send')}
         </button>
       </p>
-      <OfflineNotice t={uiMessages[locale]} />
+      <OfflineNotice t={uiMessages(locale)} />
     </form>
   )
 }

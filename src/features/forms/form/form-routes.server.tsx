@@ -16,7 +16,7 @@ import { isSlug } from '../../../shared/text/slug'
 import type { Captcha } from '../../captcha/queries.server'
 import { type Answers, readAnswers, senderAddress } from '../answers'
 import { formPath, type SiteForm, sentFrom, trap } from '../contract'
-import { formMessages } from '../messages/messages'
+import { formsMessages } from '../messages/messages'
 import { getForm } from '../queries.server'
 import { storeSubmission } from '../submissions/store-submission.server'
 import { FormPage, SentPage } from './FormPages'
@@ -49,11 +49,11 @@ const complete = (visit: FormVisit, sent: URLSearchParams): URLSearchParams => {
 }
 
 const render = ({ locale }: FormVisit, form: SiteForm, shown: ShownForm): Page => {
-  const t = formMessages[locale]
+  const t = formsMessages(locale)
   const { idempotencyKey, expired, ...props } = shown
-  const notice = expired ? t.keptGone : undefined
+  const notice = expired ? t('keptGone') : undefined
   return {
-    title: shown.oneMoreStep ? t.oneMoreStep : form.title.text,
+    title: shown.oneMoreStep ? t('oneMoreStep') : form.title.text,
     path: formPath(form.slug),
     body: (
       <FormPage
@@ -87,8 +87,13 @@ const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<
     honeypot: trap,
     isOnCachedPages: true,
     texts: (locale) => {
-      const { errorPrefix, notStored, honeypot, tooFast } = formMessages[locale]
-      return { errorPrefix, notStored, honeypot, tooFast: () => tooFast }
+      const t = formsMessages(locale)
+      return {
+        errorPrefix: t('errorPrefix'),
+        notStored: t('notStored'),
+        honeypot: t('honeypot'),
+        tooFast: () => t('tooFast'),
+      }
     },
     complete,
     load,
@@ -96,7 +101,7 @@ const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<
     loadWithoutDatabase: (visit) => load(visit).catch(() => undefined),
     asksCaptcha: ({ asksCaptcha }) => asksCaptcha,
     schema: (typed, { fields }, { locale }) => {
-      const { answers, errors } = readAnswers(fields, typed, formMessages[locale])
+      const { answers, errors } = readAnswers(fields, typed, formsMessages(locale))
       return { value: answers, errors }
     },
     render,
@@ -110,11 +115,11 @@ const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<
       path: `${formPath(':slug')}/sent`,
       render: async (visit) => {
         const form = await load(visit)
-        const t = formMessages[visit.locale]
+        const t = formsMessages(visit.locale)
         const mailed = visit.query.get('mail') === 'confirmed'
         return (
           form && {
-            title: t.sentTitle,
+            title: t('sentTitle'),
             path: formPath(form.slug),
             body: <SentPage form={form} t={t} mailed={mailed} />,
           }

@@ -3,10 +3,9 @@ import type { Mail } from '../../../shared/formats/mail'
 import { type MailBlock, type MailContent, mailText } from '../../../shared/formats/mail-content'
 import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import type { AnswerText } from '../answers'
 import { mailAbout, type SiteForm } from '../contract'
-import { formMessages } from '../messages/messages'
+import { formsMessages } from '../messages/messages'
 
 /** Whose mail it is: a school, or the whole site. */
 export interface MailSender {
@@ -65,27 +64,27 @@ export const confirmationMail = (
   to: string,
   locale: Locale,
 ): Mail => {
-  const t = formMessages[locale]
+  const t = formsMessages(locale)
   const { last, ...from } = identity(locale, sender)
   const { subject, text } = form.answerMail
   const content: MailContent = {
     ...from,
-    title: subject ?? t.mailTitle,
-    preheader: text?.split('\n')[0] ?? t.mailText,
+    title: subject ?? t('mailTitle'),
+    preheader: text?.split('\n')[0] ?? t('mailText'),
     blocks: [
-      { type: 'text', text: text ?? t.mailText },
-      { type: 'heading', text: t.mailAnswers },
+      { type: 'text', text: text ?? t('mailText') },
+      { type: 'heading', text: t('mailAnswers') },
       ...answerBlocks(answers, false),
-      ...(sender.email ? [{ type: 'text' as const, text: t.mailReply }] : []),
+      ...(sender.email ? [{ type: 'text' as const, text: t('mailReply') }] : []),
     ],
-    footer: [{ text: t.mailWhy }, last],
+    footer: [{ text: t('mailWhy') }, last],
   }
   return {
     to,
     ...(sender.email && { replyTo: sender.email }),
     fromName: sender.name,
     about: mailAbout(id, 'confirmation'),
-    subject: subject ?? fill(t.mailSubject, { form: form.title.text }),
+    subject: subject ?? t('mailSubject', { form: form.title.text }),
     text: mailText(content),
     content,
   }
@@ -108,13 +107,13 @@ export const noticeMail = (
   to: string,
   { locale, adminAddress, replyTo, language, page }: Office,
 ): Mail => {
-  const t = formMessages[locale]
+  const t = formsMessages(locale)
   const { last, ...from } = identity(locale, sender)
-  const title = fill(t.officeTitle, { form: form.title.text })
+  const title = t('officeTitle', { form: form.title.text })
   const common = { field: '', type: 'shortText' as const }
   const more: AnswerText[] = [
-    { ...common, label: t.officeLanguage, value: languageName(locale, language) },
-    ...(page ? [{ ...common, label: t.officePage, value: page }] : []),
+    { ...common, label: t('officeLanguage'), value: languageName(locale, language) },
+    ...(page ? [{ ...common, label: t('officePage'), value: page }] : []),
   ]
   const content: MailContent = {
     ...from,
@@ -124,10 +123,10 @@ export const noticeMail = (
       .join(', ')
       .slice(0, 120),
     blocks: [
-      { type: 'text', text: fill(t.officeText, { form: form.title.text }) },
+      { type: 'text', text: t('officeText', { form: form.title.text }) },
       ...answerBlocks(answers, true, more),
-      ...(replyTo ? [{ type: 'text' as const, text: fill(t.officeReply, { email: replyTo }) }] : []),
-      { type: 'button', label: t.officeOpen, href: adminAddress, intro: t.officeOpenText },
+      ...(replyTo ? [{ type: 'text' as const, text: t('officeReply', { email: replyTo }) }] : []),
+      { type: 'button', label: t('officeOpen'), href: adminAddress, intro: t('officeOpenText') },
     ],
     footer: [last],
   }

@@ -12,7 +12,7 @@ import { type Answers, answerTexts, senderAddress, summaryOf } from '../answers'
 import type { SiteForm } from '../contract'
 import { confirmationMail, noticeMail } from '../mail/form-mails'
 import { loadOffice, type Office } from '../mail/mail-office.server'
-import { formMessages } from '../messages/messages'
+import { formsMessages } from '../messages/messages'
 import { getFormById } from '../queries.server'
 
 /** How many forms are stored in a day: of one client, and of one form. People do not reach them, programs do. */
@@ -64,12 +64,12 @@ const queueMails = async (
   const { payload } = req
   const address = senderAddress(form.fields, answers)
   if (address && form.answerMail.enabled && (await mayMail(req, 'form', address))) {
-    const texts = answerTexts(form.fields, answers, { t: formMessages[locale], locale })
+    const texts = answerTexts(form.fields, answers, { t: formsMessages(locale), locale })
     const sent = { id, form, answers: texts, sender: office.sender }
     await queueMail(payload, confirmationMail(sent, address, locale), req)
   }
   const { language } = ownOffice
-  const texts = answerTexts(ownForm.fields, answers, { t: formMessages[language], locale: language })
+  const texts = answerTexts(ownForm.fields, answers, { t: formsMessages(language), locale: language })
   const told = { id, form: ownForm, answers: texts, sender: ownOffice.sender }
   for (const recipient of ownOffice.recipients)
     await queueMail(
@@ -90,10 +90,10 @@ export const storeSubmission = async (payload: Payload, submission: Submission, 
   const { form, answers, locale, page } = submission
   const loaded = await forOffice(payload, submission)
   const { ownForm, ownOffice } = loaded
-  const texts = answerTexts(ownForm.fields, answers, { t: formMessages[ownOffice.language] })
+  const texts = answerTexts(ownForm.fields, answers, { t: formsMessages(ownOffice.language) })
   return async (req: PayloadRequest): Promise<void> => {
     if (!(await claimDay(req, submission)))
-      throw new Rejection([formError(formMessages[locale].tooMany)], { status: 429 })
+      throw new Rejection([formError(formsMessages(locale)('tooMany'))], { status: 429 })
     const { id } = await payload.create({
       collection: 'form-submissions',
       req,

@@ -1,4 +1,3 @@
-import { fill } from '../../../shared/text/message'
 import { THUMBNAIL_PX } from '../../../ui/constants'
 import { createElement, draw } from '../../../ui/create-element'
 import type { GalleryMessages } from '../messages/messages'
@@ -46,7 +45,7 @@ export function lightboxParts(
 ) {
   const bar = createElement('div', 'lightbox-bar')
   bar.role = 'toolbar'
-  bar.ariaLabel = t.buttons
+  bar.ariaLabel = t('buttons')
   const button = (action: LightboxAction, text: string) => {
     const made = createElement('button', 'lightbox-button')
     made.type = 'button'
@@ -56,11 +55,11 @@ export function lightboxParts(
     bar.append(made)
     return made
   }
-  button('previous', t.previous)
-  const play = button('play', t.play)
-  button('next', t.next)
-  const size = button('size', t.size)
-  button('close', t.close)
+  button('previous', t('previous'))
+  const play = button('play', t('play'))
+  button('next', t('next'))
+  const size = button('size', t('size'))
+  button('close', t('close'))
 
   const foot = createElement('div', 'lightbox-foot')
   const title = createElement('p', 'lightbox-title')
@@ -81,14 +80,14 @@ export function lightboxParts(
       const slide = slides[index]
       if (!slide) return
       title.textContent = slide.title
-      status.textContent = `${fill(t.position, { number: index + 1, count: slides.length })} ${slide.title || slide.alt}`
+      status.textContent = `${t('position', { number: index + 1, count: slides.length })} ${slide.title || slide.alt}`
       thumbnails.forEach((one, at) => {
         one.ariaCurrent = at === index ? 'true' : null
       })
       thumbnails[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
     },
     setPlaying: (isPlaying: boolean) =>
-      labelButton(play, isPlaying ? t.stop : t.play, isPlaying ? 'stop' : 'play'),
+      labelButton(play, isPlaying ? t('stop') : t('play'), isPlaying ? 'stop' : 'play'),
     setLarge: (isLarge: boolean) => {
       size.ariaPressed = String(isLarge)
     },

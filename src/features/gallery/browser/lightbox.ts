@@ -1,4 +1,5 @@
 import PhotoSwipe from 'photoswipe'
+import { readMessages } from '../../../shared/messages/translator'
 import { LIGHTBOX_FADE_MS, OVERLAY_OPACITY } from '../../../ui/constants'
 import { fadeOut, startDoubleClickGuard } from '../../../ui/dialogs/modal'
 import { afterPaint, prefersReducedMotion } from '../../../ui/visitor-input'
@@ -56,7 +57,7 @@ const openDialog = (dialog: HTMLDialogElement) => {
 
 function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
   const opener = slides[index]?.link
-  const dialog = makeDialog(t.lightbox)
+  const dialog = makeDialog(t('lightbox'))
   const isMeant = startDoubleClickGuard()
   const closeByClick = () => {
     if (isMeant()) close()
@@ -68,7 +69,7 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
     bgOpacity: OVERLAY_OPACITY,
     loop: true,
     preload: [1, 1],
-    errorMsg: t.failed,
+    errorMsg: t('failed'),
     // The dialog handles fading, closing, focus and buttons.
     showHideAnimationType: 'none',
     escKey: false,
@@ -125,7 +126,7 @@ function show(slides: Slide[], index: number, t: GalleryMessages): Lightbox {
   })
   pswp.on('zoomPanUpdate', ({ slide }) => parts.setLarge(slide.currZoomLevel > slide.zoomLevels.initial))
   pswp.on('loadError', ({ slide }) => {
-    if (slide === pswp.currSlide) parts.say(t.failed)
+    if (slide === pswp.currSlide) parts.say(t('failed'))
   })
   let ended = false
   const end = () => {
@@ -192,7 +193,7 @@ export async function openLightbox(grid: HTMLElement, link: HTMLAnchorElement): 
     return
   }
   namePicture(id, true)
-  open = show(slides, index, JSON.parse(grid.dataset.texts ?? '{}') as GalleryMessages)
+  open = show(slides, index, readMessages(grid.dataset.texts))
 }
 
 export const closeLightbox = (): void => {

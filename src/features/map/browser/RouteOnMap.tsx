@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { MapTexts } from '../client-texts'
 import type { Route } from '../contract'
 
 /** Draws the route on the page's map, which is Leaflet's and not React's. Renders nothing itself. */
@@ -22,8 +21,7 @@ export function RouteOnMap({ route }: { route?: Route }) {
       })
       .catch((error) => {
         console.error('show-map.js', error)
-        const { mapFailed }: MapTexts = JSON.parse(box.dataset.texts ?? '')
-        box.textContent = mapFailed
+        box.textContent = box.dataset.failed ?? ''
       })
     return () => {
       isCurrent = false

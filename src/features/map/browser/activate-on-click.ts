@@ -28,7 +28,7 @@ export function activateOnClick(map: LeafletMap, wheelMayZoom: boolean, t: MapTe
     map.dragging.enable()
     if (!wheelMayZoom || map.scrollWheelZoom.enabled()) return
     map.scrollWheelZoom.enable()
-    if (matchMedia('(any-hover: hover)').matches) say(t.wheelOn)
+    if (matchMedia('(any-hover: hover)').matches) say(t('wheelOn'))
   }
   const deactivate = () => {
     map.scrollWheelZoom.disable()
@@ -59,14 +59,14 @@ export function activateOnClick(map: LeafletMap, wheelMayZoom: boolean, t: MapTe
   box.addEventListener(
     'wheel',
     () => {
-      if (wheelMayZoom && !map.scrollWheelZoom.enabled()) say(t.wheelHint)
+      if (wheelMayZoom && !map.scrollWheelZoom.enabled()) say(t('wheelHint'))
     },
     passive,
   )
   box.addEventListener(
     'touchmove',
     ({ touches }) => {
-      if (touches.length === 1 && !map.dragging.enabled()) say(t.touchHint)
+      if (touches.length === 1 && !map.dragging.enabled()) say(t('touchHint'))
     },
     passive,
   )

@@ -32,8 +32,8 @@ export function addButtons(map: LeafletMap, { options, tiles }: MapView, t: MapT
   const button = (name: keyof typeof icons, act: () => void) => {
     const made = createElement('button', 'map-button')
     made.type = 'button'
-    made.title = t[name]
-    made.ariaLabel = t[name]
+    made.title = t(name)
+    made.ariaLabel = t(name)
     made.append(draw('icon', icons[name]))
     made.addEventListener('click', () => {
       if (made.ariaDisabled !== 'true') act()

@@ -1,5 +1,4 @@
 import { type DivIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
-import { fill } from '../../../shared/text/message'
 import { createElement, draw } from '../../../ui/create-element'
 import type { MapTexts } from '../client-texts'
 import type { MapPlace } from '../contract'
@@ -35,7 +34,7 @@ const labelledMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => 
     made.closePopup()
     if (hadFocus) made.getElement()?.focus({ preventScroll: true })
   }
-  label.append(text, closeButton(t.closeLabel, close))
+  label.append(text, closeButton(t('closeLabel'), close))
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !made.isPopupOpen()) return
     event.preventDefault()
@@ -54,7 +53,7 @@ const labelledMarker = (place: MapPlace, icon: DivIcon, t: MapTexts): Marker => 
   made.on('add', () => {
     const button = made.getElement()
     if (!button) return
-    button.ariaLabel = fill(t.showLabel, { place: place.text.replace(/\s+/g, ' ') })
+    button.ariaLabel = t('showLabel', { place: place.text.replace(/\s+/g, ' ') })
     button.ariaExpanded = 'false'
     button.addEventListener('keydown', (event) => {
       closeByKey(event)

@@ -5,6 +5,7 @@ import {
   latLngBounds,
   type MapOptions,
 } from 'leaflet/dist/leaflet-src.esm.js'
+import { readMessages } from '../../../shared/messages/translator'
 import type { MapTexts } from '../client-texts'
 import type { MapView } from '../contract'
 import { mapControls } from '../options/map-types'
@@ -25,7 +26,7 @@ let count = 0
 function explainKeys(box: HTMLElement, t: MapTexts): void {
   const keys = createElement('p', 'map-keys')
   keys.id = `map-keys-${++count}`
-  keys.textContent = t.keyboardHint
+  keys.textContent = t('keyboardHint')
   box.append(keys)
   box.setAttribute('aria-describedby', keys.id)
 }
@@ -49,7 +50,7 @@ const BOUNDS_PADDING = 0.25
 /** Turns the box into a map, as the attributes that the server has written on it say. Returns what draws routes on it. */
 function showMap(box: HTMLElement) {
   const view = JSON.parse(box.dataset.map ?? '') as MapView
-  const t = JSON.parse(box.dataset.texts ?? '{}') as MapTexts
+  const t: MapTexts = readMessages(box.dataset.texts)
   const { options, bounds } = view
   const corners = bounds && latLngBounds(cornersOf(bounds))
   const place: [number, number] = [options.lat, options.lng]

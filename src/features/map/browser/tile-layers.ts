@@ -32,9 +32,9 @@ export function addTiles(map: LeafletMap, { options, tiles }: MapView, t: MapTex
   layers[first]?.addTo(map)
   if (!options.typeCtrl || tiles.length < 2) return
   const select = createElement('select', 'map-types')
-  select.ariaLabel = t.mapType
+  select.ariaLabel = t('mapType')
   select.append(
-    ...tiles.map(({ type }, at) => new Option(t[mapTypes[type]], String(at), at === first, at === first)),
+    ...tiles.map(({ type }, at) => new Option(t(mapTypes[type]), String(at), at === first, at === first)),
   )
   select.addEventListener('change', () => {
     layers.forEach((layer, at) => {

@@ -66,7 +66,7 @@ export const useDirections = ({ t, page, directionsUrl, answer, ...first }: Dire
     if (fetched === 'unreadable') isBlocked.current = true
     const answer: Directions =
       typeof fetched === 'string'
-        ? { kind: 'problem', problem: 'unavailable', message: t.unavailable }
+        ? { kind: 'problem', problem: 'unavailable', message: t('unavailable') }
         : fetched
     setState(({ answers }) => ({ asked: question, ...shown(answer), isBusy: false, answers: answers + 1 }))
   }

@@ -6,7 +6,7 @@ import type { DirectionsProps } from '../browser/use-directions'
 import { directionsTexts } from '../client-texts'
 import type { Directions as ShownDirections } from '../contract'
 import Directions from '../Directions.island'
-import type { MapMessages } from '../messages/en'
+import type { MapMessages } from '../messages/messages'
 import type { ShownMap } from '../shown-map.server'
 
 export interface AskForDirectionsProps

@@ -41,8 +41,8 @@ export function DirectionsForm(props: DirectionsFormProps) {
     >
       <FormField
         id="directions-from"
-        label={t.fromAddress}
-        hint={t.fromHint}
+        label={t('fromAddress')}
+        hint={t('fromHint')}
         errorId={isWrong ? directionsAnswerId : undefined}
       >
         <input
@@ -55,18 +55,18 @@ export function DirectionsForm(props: DirectionsFormProps) {
       </FormField>
       {/* `onInput`, because the island loader repeats that event for what was changed before React was there. */}
       <fieldset className="directions-modes" onInput={props.onModeChange}>
-        <legend>{t.travelMode}</legend>
+        <legend>{t('travelMode')}</legend>
         {travelModes.map((value) => (
           <label key={value} className="directions-mode">
             <input type="radio" name={directionsFields.mode} value={value} defaultChecked={value === mode} />
-            <span>{t[value]}</span>
+            <span>{t(value)}</span>
           </label>
         ))}
       </fieldset>
       <p>
         {/* Not `disabled`, which would drop the focus. */}
         <button className="button" type="submit" aria-disabled={isBusy || undefined}>
-          {t.getDirections}
+          {t('getDirections')}
         </button>
       </p>
     </form>

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { fill } from '../../../shared/text/message'
 import type { DirectionsTexts } from '../client-texts'
 import { answerPlace, type Directions, directionsAnswerId, directionsFields } from '../contract'
 
@@ -34,14 +33,14 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
             <>
               {' '}
               <a className="pdcc-open-modal" href={props.settings}>
-                {t.allow}
+                {t('allow')}
               </a>
             </>
           )}
         </p>
         {/* Names the address, because the field may hold another one by now. */}
         {answer.problem === 'notFound' && (
-          <p className="directions-asked">{fill(t.notFoundNamed, { address: props.from })}</p>
+          <p className="directions-asked">{t('notFoundNamed', { address: props.from })}</p>
         )}
       </>
     )
@@ -49,7 +48,7 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
   return (
     <div className="directions-choices">
       <p {...answerPlace} role="alert">
-        <strong>{t.choices}</strong>
+        <strong>{t('choices')}</strong>
       </p>
       <ul>
         {answer.choices.map(({ lat, lng, text }) => {

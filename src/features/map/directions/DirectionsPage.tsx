@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { schoolPath } from '../../../shared/address/school-path'
 import { localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { PlaceMap } from '../PlaceMap'
 import { AskForDirections, type AskForDirectionsProps } from './AskForDirections'
 
@@ -21,13 +20,13 @@ export function DirectionsPage({ school, schoolAddress, map, hasDirections, ...a
       <header className="paper-heading">
         <p className="kicker">
           <a href={localePath(locale, schoolPath(school.slug))}>
-            {fill(t.backToSchool, { school: school.name })}
+            {t('backToSchool', { school: school.name })}
           </a>
         </p>
-        <h1>{fill(t.howToGetTo, { school: school.name })}</h1>
+        <h1>{t('howToGetTo', { school: school.name })}</h1>
       </header>
       {schoolAddress}
-      {map ? <PlaceMap place={school.name} shown={map} t={t} /> : <p className="no-map">{t.noMap}</p>}
+      {map ? <PlaceMap place={school.name} shown={map} t={t} /> : <p className="no-map">{t('noMap')}</p>}
       {hasDirections && <AskForDirections {...asked} map={map} slug={school.slug} />}
     </div>
   )

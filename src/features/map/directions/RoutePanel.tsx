@@ -1,4 +1,3 @@
-import { fill } from '../../../shared/text/message'
 import type { DirectionsTexts } from '../client-texts'
 import { answerPlace, type DirectionsStep, directionsAnswerId, type Route } from '../contract'
 
@@ -15,11 +14,11 @@ export function RoutePanel({ t, route }: RoutePanelProps) {
   const { from, distance, duration, steps, attribution } = route
   return (
     <section className="route" aria-labelledby={directionsAnswerId}>
-      <h2 {...answerPlace}>{fill(t.routeTitle, { from })}</h2>
+      <h2 {...answerPlace}>{t('routeTitle', { from })}</h2>
       <p className="route-total">
-        {t[route.mode]}. {fill(t.total, { distance, duration })}
+        {t(route.mode)}. {t('total', { distance, duration })}
       </p>
-      <ol className="route-steps" aria-label={t.steps}>
+      <ol className="route-steps" aria-label={t('steps')}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps may have the same text, and their order never changes
           <li key={index}>
@@ -31,7 +30,7 @@ export function RoutePanel({ t, route }: RoutePanelProps) {
       {/* `client.ts` prints, also before React has loaded; styles hide the button where scripts do not run. */}
       <p className="route-actions">
         <button type="button" className="button button-quiet" data-print-route="" data-no-replay="">
-          {t.printRoute}
+          {t('printRoute')}
         </button>
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: attributions are HTML written by this site */}

@@ -70,5 +70,5 @@ export const findDirections = async (request: DirectionsRequest): Promise<Direct
     return 'unavailable'
   })
   if (typeof answer !== 'string') return answer
-  return { kind: 'problem', problem: answer, message: mapMessages[request.locale][answer] }
+  return { kind: 'problem', problem: answer, message: mapMessages(request.locale)(answer) }
 }

@@ -1,16 +1,46 @@
-import type { Locale } from '../../../shared/locale'
-import { ca } from './ca'
-import { de } from './de'
-import { en, type NewsMessages } from './en'
-import { es } from './es'
-import { eu } from './eu'
-import { fr } from './fr'
-import { gl } from './gl'
-import { it } from './it'
-import { pt } from './pt'
-import { ptBr } from './pt-br'
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../shared/messages/define-messages'
+import type { Translator } from '../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import eu from './eu.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import gl from './gl.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ptBr from './pt-br.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
 
-export const newsMessages: Record<Locale, NewsMessages> = {
+/** The values of each message. */
+export type NewsParams = {
+  title: []
+  description: [{ site: string | number }]
+  ofSchool: [{ school: string | number }]
+  upcoming: []
+  allNews: []
+  topics: []
+  allTopics: []
+  empty: []
+  author: [{ author: string | number }]
+  event: []
+  when: []
+  where: []
+  school: []
+  addToCalendar: []
+  moreNews: []
+  older: []
+  newer: []
+  feed: []
+  pager: []
+  pageOf: [{ page: string | number; pages: string | number }]
+  previousPage: []
+  nextPage: []
+}
+
+export type NewsMessages = Translator<NewsParams>
+
+export const newsMessages = /* @__PURE__ */ defineMessages<NewsParams>({
   ca,
   de,
   en,
@@ -19,6 +49,6 @@ export const newsMessages: Record<Locale, NewsMessages> = {
   fr,
   gl,
   it,
-  pt,
   'pt-br': ptBr,
-}
+  pt,
+})

@@ -1,16 +1,58 @@
-import type { Locale } from '../../../shared/locale'
-import { ca } from './ca'
-import { de } from './de'
-import { en, type PageMessages } from './en'
-import { es } from './es'
-import { eu } from './eu'
-import { fr } from './fr'
-import { gl } from './gl'
-import { it } from './it'
-import { pt } from './pt'
-import { ptBr } from './pt-br'
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../shared/messages/define-messages'
+import type { Translator } from '../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import eu from './eu.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import gl from './gl.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ptBr from './pt-br.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
 
-export const pageMessages: Record<Locale, PageMessages> = {
+/** The values of each message. */
+export type PagesParams = {
+  skipToContent: []
+  menu: []
+  contact: []
+  mainNavigation: []
+  submenu: [{ name: string | number }]
+  footerNavigation: []
+  cart: []
+  language: []
+  scrollToTop: []
+  draftPreview: []
+  lastChanged: [{ date: string | number }]
+  notFoundTitle: []
+  notFoundText: []
+  goneTitle: []
+  goneText: []
+  notFoundSearch: []
+  notFoundSearchButton: []
+  goHome: []
+  notFoundSchools: []
+  forbiddenTitle: []
+  forbiddenText: []
+  tooManyTitle: []
+  tooManyText: []
+  badRequestTitle: []
+  badRequestText: []
+  unavailableTitle: []
+  unavailableText: []
+  busyTitle: []
+  busyText: []
+  errorTitle: []
+  errorText: []
+  errorWhatNow: []
+  errorCode: []
+  errorRequest: []
+}
+
+export type PagesMessages = Translator<PagesParams>
+
+export const pagesMessages = /* @__PURE__ */ defineMessages<PagesParams>({
   ca,
   de,
   en,
@@ -19,6 +61,6 @@ export const pageMessages: Record<Locale, PageMessages> = {
   fr,
   gl,
   it,
-  pt,
   'pt-br': ptBr,
-}
+  pt,
+})

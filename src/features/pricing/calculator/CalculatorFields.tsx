@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { fill } from '../../../shared/text/message'
 import { Select } from '../../../ui/select/Select'
 import { accommodationOptions, courseOptions, startOptions, weekOptions } from './calculator-options'
 import type { Display } from './display-currency'
@@ -10,17 +9,17 @@ export function StayFields({ props, calculator }: PartProps) {
   const { request, change } = calculator
   const { t } = props
   const fields = [
-    { name: 'course', label: t.course, value: request.course, options: courseOptions(props, request) },
-    { name: 'weeks', label: t.weeks, value: request.weeks, options: weekOptions(props, request) },
+    { name: 'course', label: t('course'), value: request.course, options: courseOptions(props, request) },
+    { name: 'weeks', label: t('weeks'), value: request.weeks, options: weekOptions(props, request) },
     {
       name: 'accommodation',
-      label: t.accommodation,
+      label: t('accommodation'),
       value: request.accommodation,
       options: accommodationOptions(props, request),
     },
     {
       name: 'start',
-      label: t.start,
+      label: t('start'),
       value: request.start ?? '',
       options: startOptions(props, request, request.start ?? props.request.start),
     },
@@ -53,7 +52,7 @@ export function ExtraFields({ props, calculator, display }: PartProps & { displa
   if (catalogue.extras.length === 0 && notes.length === 0) return null
   return (
     <fieldset className="extras">
-      <legend>{t.extras}</legend>
+      <legend>{t('extras')}</legend>
       {catalogue.extras.map(({ code, title, amount, charged, forced }) => (
         <label key={code}>
           <input
@@ -69,10 +68,8 @@ export function ExtraFields({ props, calculator, display }: PartProps & { displa
           <span>
             {title}{' '}
             <small>
-              {charged === 'week'
-                ? fill(t.perWeek, { amount: display.write(amount) })
-                : display.write(amount)}
-              {forced && ` · ${t.compulsory}`}
+              {charged === 'week' ? t('perWeek', { amount: display.write(amount) }) : display.write(amount)}
+              {forced && ` · ${t('compulsory')}`}
             </small>
           </span>
         </label>
@@ -86,7 +83,7 @@ export function ExtraFields({ props, calculator, display }: PartProps & { displa
 export function PromoField({ props, calculator }: PartProps) {
   const { t } = props
   const { promo, enterPromo, request } = calculator
-  const status = { known: undefined, checking: t.promoChecking, failed: t.promoFailed }[promo.status]
+  const status = { known: undefined, checking: t('promoChecking'), failed: t('promoFailed') }[promo.status]
   const notes = status
     ? [{ text: status, blocking: promo.status === 'failed' }]
     : notesFor('promo', { props, calculator })
@@ -98,7 +95,7 @@ export function PromoField({ props, calculator }: PartProps) {
   }
   return (
     <div className="field">
-      <label htmlFor="calculator-promo">{t.promo}</label>
+      <label htmlFor="calculator-promo">{t('promo')}</label>
       <input
         id="calculator-promo"
         type="text"

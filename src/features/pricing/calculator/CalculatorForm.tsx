@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { fill } from '../../../shared/text/message'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { Select } from '../../../ui/select/Select'
 import { isBookable } from '../calculation/price'
@@ -16,20 +15,20 @@ import { useCalculator } from './use-calculator'
 /** The total for screen readers, with the first blocking reason: a bare zero would not explain itself. */
 const announcedTotal = ({ props, calculator }: PartProps, display: Display): string => {
   const { result, promo } = calculator
-  const total = fill(props.t.totalIs, { amount: display.write(result.total) })
+  const total = props.t('totalIs', { amount: display.write(result.total) })
   const reason = result.reasons.find(({ blocking }) => blocking)
   return reason ? `${total}. ${reasonText(reason, { ...props, promo: promo.adjustment }).text}` : total
 }
 
 /** First and last day, arrival and departure of the chosen stay. */
 function StayDays({ props, calculator }: PartProps) {
-  const { days, locale, stayTexts } = props
+  const { days, locale, t } = props
   const { stay } = calculator.result
   return (
     // Part of the form without a stay too: the fallback fills it in.
     <dl className="stay-days" hidden={!stay}>
       {stay &&
-        stayDayRows(locale, stayTexts, stay, days).map(({ label, value }) => (
+        stayDayRows(locale, t, stay, days).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -71,10 +70,10 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       {catalogue.takesPromoCodes && <PromoField {...part} />}
       <div className="price-paper">
         <div className="price-head">
-          <h3>{t.yourPrice}</h3>
+          <h3>{t('yourPrice')}</h3>
           <Select
             id="calculator-currency"
-            label={t.currency}
+            label={t('currency')}
             name="currency"
             value={currency}
             options={currencyOptions(props)}
@@ -92,7 +91,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       </p>
       {!calculator.running && (
         <button type="submit" className={bookable ? 'button button-quiet' : 'button'}>
-          {t.calculate}
+          {t('calculate')}
         </button>
       )}
       <OfflineNotice t={props.ui} />
@@ -101,8 +100,8 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
         {/* Hidden, not left out: the fallback shows what fits the state. */}
         <div className="price-buttons" hidden={!bookable && !calculator.running}>
           {[
-            { label: t.save, action: `${home}/quotes`, look: 'button button-quiet' },
-            { label: t.enrol, action: `${home}/quotes?enrol`, look: 'button' },
+            { label: t('save'), action: `${home}/quotes`, look: 'button button-quiet' },
+            { label: t('enrol'), action: `${home}/quotes?enrol`, look: 'button' },
           ].map(({ label, action, look }) => (
             <button
               key={action}
@@ -120,7 +119,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
           ))}
         </div>
         <p className="price-note" hidden={bookable}>
-          {priced || result.reasons.some(({ blocking }) => blocking) ? t.saveBlocked : t.saveEmpty}
+          {priced || result.reasons.some(({ blocking }) => blocking) ? t('saveBlocked') : t('saveEmpty')}
         </p>
       </div>
     </form>

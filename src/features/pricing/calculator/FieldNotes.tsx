@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { fill } from '../../../shared/text/message'
+import type { PricingParams } from '../messages/messages'
 import { MAX_WEEKS } from '../model'
 import { firstStart } from '../stay/starts'
 import { choicesQuery, withQuery } from './calculator-address'
@@ -13,7 +13,7 @@ export interface PartProps {
   calculator: Calculator
 }
 
-const problemTexts: Record<CalculatorField, keyof CalculatorProps['t']> = {
+const problemTexts = {
   course: 'badCourse',
   weeks: 'badWeeks',
   accommodation: 'badAccommodation',
@@ -21,15 +21,15 @@ const problemTexts: Record<CalculatorField, keyof CalculatorProps['t']> = {
   extras: 'badExtras',
   promo: 'badPromo',
   currency: 'badCurrency',
-}
+} as const satisfies Record<CalculatorField, keyof PricingParams>
 
 /** The message about an invalid field in the address. For a start date, suggests the next possible one. */
 const problemNote = (field: CalculatorField, { props, calculator }: PartProps): ReasonText => {
   const { catalogue, days, locale, t } = props
-  const text = fill(t[problemTexts[field]], { max: MAX_WEEKS, code: props.unknownCurrency ?? '' })
+  const values = { max: MAX_WEEKS, code: props.unknownCurrency ?? '' }
   const start = field === 'start' ? firstStart(calculator.request, catalogue) : undefined
   return {
-    text,
+    text: t(problemTexts[field], values),
     blocking: true,
     ...(start && { alternative: startAlternative(start, { days, locale, t }) }),
   }

@@ -32,7 +32,7 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
   // Before anything is chosen: what every price will contain.
   const compulsory = result.total > 0 ? [] : catalogue.extras.filter(({ forced }) => forced)
   const adjustments = promo.adjustment ? [...catalogue.adjustments, promo.adjustment] : catalogue.adjustments
-  const named = (line: PriceLine) => lineTitle(line, { ...catalogue, adjustments }, t.registrationFee)
+  const named = (line: PriceLine) => lineTitle(line, { ...catalogue, adjustments }, t('registrationFee'))
   const ofKind = (kind: PriceLine['kind']) => result.lines.filter((line) => line.kind === kind)
   const discounts = ofKind('discount').map((line) => {
     const title = named(line)
@@ -41,31 +41,31 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
   return [
     {
       key: 'course',
-      label: t.course,
+      label: t('course'),
       details: ofKind('course').map(named),
       amount: result.coursePrice,
       output: 'coursePrice',
     },
     {
       key: 'accommodation',
-      label: t.accommodation,
+      label: t('accommodation'),
       details: ofKind('accommodation').map(named),
       amount: result.accommodationPrice,
       output: 'accommodationPrice',
     },
     {
       key: 'registration',
-      label: t.registrationFee,
-      note: t.registrationNote,
+      label: t('registrationFee'),
+      note: t('registrationNote'),
       amount: result.registrationFee,
       output: 'registrationFee',
-      ...(result.total > 0 ? {} : { charged: t.once }),
+      ...(result.total > 0 ? {} : { charged: t('once') }),
     },
     ...compulsory.map(({ code, title, amount, charged }) => ({
       key: `extra ${code}`,
       label: title,
       amount,
-      charged: charged === 'week' ? t.eachWeek : t.once,
+      charged: charged === 'week' ? t('eachWeek') : t('once'),
     })),
     ...ofKind('extra').map((line) => ({
       key: `extra ${line.code}`,
@@ -79,8 +79,8 @@ const rowsOf = ({ props, calculator }: Omit<PriceLinesProps, 'display'>): Row[] 
     })),
     {
       key: 'discount',
-      label: t.discount,
-      note: t.discountNote,
+      label: t('discount'),
+      note: t('discountNote'),
       details: discounts,
       amount: result.discount,
       output: 'discount',
@@ -153,7 +153,7 @@ export function PriceTotal({ props, calculator, display }: PriceLinesProps) {
   return (
     <dl className="price price-total">
       <div>
-        <dt>{props.t.total}</dt>
+        <dt>{props.t('total')}</dt>
         <dd>
           <Amount value={calculator.result.total} output="total" display={display} />
         </dd>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, request } from '../../../../tests/fixtures/price-fixture'
+import { pricingMessages } from '../messages/messages'
 import {
   accommodationOptions,
   courseOptions,
@@ -7,7 +8,8 @@ import {
   startOptions,
   weekOptions,
 } from './calculator-options'
-import { en as t } from './messages/en'
+
+const t = pricingMessages('en')
 
 const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
 const morning = { course: 2, accommodation: 2, weeks: 1 }

@@ -1,5 +1,3 @@
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import type { SelectOption } from '../../../ui/select/SelectSearch'
 import { listDay, listOn } from '../calculation/price'
 import { totalFor } from '../calculation/price-list'
@@ -43,7 +41,7 @@ const offerOptions = (
       ? { value: String(number), label: title }
       : {
           value: String(number),
-          label: fill(t.onRequest, { choice: title }),
+          label: t('onRequest', { choice: title }),
           faint: true,
           disabled: request[kind] !== number,
         },
@@ -51,17 +49,17 @@ const offerOptions = (
 }
 
 export const courseOptions = (props: Props, request: Chosen): SelectOption[] => [
-  { value: String(NO_COURSE), label: props.t.chooseCourse },
+  { value: String(NO_COURSE), label: props.t('chooseCourse') },
   ...offerOptions('course', props.catalogue.courses, props, request),
 ]
 
 export const accommodationOptions = (props: Props, request: Chosen): SelectOption[] => [
-  { value: String(NO_ACCOMMODATION), label: props.t.noAccommodation },
+  { value: String(NO_ACCOMMODATION), label: props.t('noAccommodation') },
   ...offerOptions('accommodation', props.catalogue.accommodation, props, request),
 ]
 
 /** All lengths. Those that are not offered for the current choices are marked, so that none seems to be missing. */
-export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceRequest): SelectOption[] => {
+export const weekOptions = ({ catalogue, t }: Props, request: PriceRequest): SelectOption[] => {
   const list = listOn(catalogue.lists, listDay(request, catalogue, catalogue.today))
   const wanted = (list?.items ?? []).filter(
     ({ kind, number }) =>
@@ -69,12 +67,12 @@ export const weekOptions = ({ catalogue, locale, t }: Props, request: PriceReque
   )
   const lengths = Array.from({ length: MAX_WEEKS }, (_, index) => {
     const weeks = index + 1
-    const label = plural(locale, weeks, t.weeksOne, t.weeksOther)
+    const label = t('weeksCount', { count: weeks })
     const offered = wanted.every(({ segments }) => totalFor(segments, weeks) !== undefined)
     const value = String(weeks)
-    return offered ? { value, label } : { value, label: fill(t.notOffered, { choice: label }), faint: true }
+    return offered ? { value, label } : { value, label: t('notOffered', { choice: label }), faint: true }
   })
-  return [{ value: '0', label: t.chooseWeeks }, ...lengths]
+  return [{ value: '0', label: t('chooseWeeks') }, ...lengths]
 }
 
 /** The days on which a stay with this course and accommodation can begin, whether or not places are left. */
@@ -95,12 +93,12 @@ export const startOptions = (
   const next = offeredStarts(catalogue, request)
   const shown = asked && !next.includes(asked) ? [...next, asked].sort() : next
   return [
-    { value: '', label: t.startOpen },
+    { value: '', label: t('startOpen') },
     ...shown.map((day) => {
       const label = writeDay(day, days, locale)
       return hasPlaces({ ...request, start: day }, catalogue)
         ? { value: day, label }
-        : { value: day, label: fill(t.fullStart, { choice: label }), faint: true }
+        : { value: day, label: t('fullStart', { choice: label }), faint: true }
     }),
   ]
 }

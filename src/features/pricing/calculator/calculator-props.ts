@@ -1,9 +1,8 @@
 import type { Locale } from '../../../shared/locale'
 import type { UiMessages } from '../../../ui/messages/messages'
 import type { RequestField } from '../calculation/request'
+import type { PricingMessages } from '../messages/messages'
 import type { Adjustment, PriceCatalogue, PriceRequest } from '../model'
-import type { StayMessages } from '../stay/stay-messages'
-import type { CalculatorMessages } from './messages/en'
 
 /** The calculator's fields by their names in the form and the address. */
 export type CalculatorField = RequestField | 'currency'
@@ -25,9 +24,7 @@ export interface CalculatorProps {
   /** Days formatted by the server: browsers may format them differently, which would break hydration. */
   days: Record<string, string>
   locale: Locale
-  t: CalculatorMessages
-  /** Texts about the days of the stay. */
-  stayTexts: StayMessages
+  t: PricingMessages
   /** Texts of the widgets. */
   ui: UiMessages
 }

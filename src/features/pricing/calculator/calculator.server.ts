@@ -1,16 +1,16 @@
 import type { QueryContext } from '../../../platform/payload/query'
+import { pickMessages } from '../../../shared/messages/translator'
 import { uiMessages } from '../../../ui/messages/messages'
 import { findPromo, price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
+import { pricingMessages } from '../messages/messages'
 import { NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue } from '../model'
 import { getSharedCatalogue, withoutPromoCodes } from '../queries.server'
-import { stayMessages } from '../stay/stay-messages'
 import { knownStayDays, writeDay } from '../stay/stay-texts'
 import { calculatorQuery } from './calculator-address'
 import { offeredStarts } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { isDisplayCurrency, suggestedCurrency } from './display-currency'
-import { calculatorMessages } from './messages/messages'
 
 const hasPrices = ({ lists, courses, accommodation }: PriceCatalogue) =>
   lists.length > 0 && courses.length + accommodation.length > 0
@@ -49,9 +49,8 @@ const calculatorProps = (
     problems: [...problems.map(({ field }) => field), ...(known ? [] : (['currency'] as const))],
     days: {},
     locale,
-    t: calculatorMessages[locale],
-    stayTexts: stayMessages[locale],
-    ui: uiMessages[locale],
+    t: pickMessages(pricingMessages(locale), pricingMessages.keys()),
+    ui: pickMessages(uiMessages(locale), uiMessages.keys()),
   }
   return { ...props, days: daysShown(props) }
 }

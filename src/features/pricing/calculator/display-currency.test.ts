@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../../tests/fixtures/price-fixture'
+import { pricingMessages } from '../messages/messages'
 import { defaultCurrencies } from '../money/default-currencies'
 import { findCurrency } from '../money/money'
 import { displayIn, isDisplayCurrency, otherCurrencyKept, suggestedCurrency } from './display-currency'
-import { en as t } from './messages/en'
+
+const t = pricingMessages('en')
 
 const props = { catalogue: catalogue(), days: {}, locale: 'en', t } as const
 

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import type { PriceCatalogue } from '../model'
 import {
   type Currency,
@@ -88,9 +87,9 @@ export const displayIn = (
   return {
     write,
     writeOff,
-    writeConverted: (minor) => fill(t.about, { amount: formatMoney(convert(minor, own, other), other) }),
+    writeConverted: (minor) => t('about', { amount: formatMoney(convert(minor, own, other), other) }),
     note: ratesDay
-      ? fill(t.indicativeOn, { rate, day: writeDay(ratesDay, days, locale) })
-      : fill(t.indicative, { rate }),
+      ? t('indicativeOn', { rate, day: writeDay(ratesDay, days, locale) })
+      : t('indicative', { rate }),
   }
 }

@@ -8,6 +8,7 @@ import { isSlug } from '../../../shared/text/slug'
 import { findPromo, price } from '../calculation/price'
 import { lineTitle } from '../calculation/price-texts'
 import { readRequest } from '../calculation/request'
+import { pricingMessages } from '../messages/messages'
 import {
   amountNames,
   type HelperResponse,
@@ -17,9 +18,7 @@ import {
 } from '../model'
 import { findCurrency, formatMoney, UnknownCurrency } from '../money/money'
 import { firstStart } from '../stay/starts'
-import { stayMessages } from '../stay/stay-messages'
 import { stayDayRows } from '../stay/stay-texts'
-import { calculatorMessages } from './messages/messages'
 import { reasonText } from './reason-text'
 
 export interface PriceRoutesOptions {
@@ -190,8 +189,8 @@ export const catalogueHelper =
     if (!catalogue) throw noSchool()
     const answer = answerPrice(fields, catalogue)
     const currency = findCurrency(catalogue.currencies, catalogue.currency)
-    const stayTexts = stayMessages[locale]
-    const texts = { catalogue, days: {}, locale, t: calculatorMessages[locale], stayTexts }
+    const t = pricingMessages(locale)
+    const texts = { catalogue, days: {}, locale, t }
     const write = (minor: number) => formatMoney(minor, currency)
     return {
       result: true,
@@ -203,6 +202,6 @@ export const catalogueHelper =
         .filter(({ kind }) => kind === 'extra' || kind === 'supplement')
         .map((line) => ({ title: lineTitle(line, catalogue, ''), amount: write(line.amount) })),
       notes: answer.reasons.map((reason) => reasonSentence(reason, texts)),
-      dates: answer.stay ? stayDayRows(locale, stayTexts, answer.stay) : [],
+      dates: answer.stay ? stayDayRows(locale, t, answer.stay) : [],
     }
   }

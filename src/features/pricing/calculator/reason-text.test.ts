@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { adjustment, catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import { price } from '../calculation/price'
-import { stayMessages } from '../stay/stay-messages'
-import { en as t } from './messages/en'
+import { pricingMessages } from '../messages/messages'
 import { reasonText } from './reason-text'
 
-const stayTexts = stayMessages.en
+const t = pricingMessages('en')
 
 const closure = { from: '2027-02-01', to: '2027-02-12', title: 'Winter break', weeks: 'count' as const }
 const summer = adjustment({
@@ -20,9 +19,7 @@ const summer = adjustment({
 const says = (asked: Parameters<typeof request>[0], given: Parameters<typeof catalogue>[0] = {}) => {
   const offers = catalogue(given)
   const { reasons } = price(request(asked), offers, offers.today)
-  return reasons.map((reason) =>
-    reasonText(reason, { catalogue: offers, days: {}, locale: 'en', t, stayTexts }),
-  )
+  return reasons.map((reason) => reasonText(reason, { catalogue: offers, days: {}, locale: 'en', t }))
 }
 
 describe('reasonText', () => {
@@ -134,7 +131,6 @@ describe('reasonText', () => {
         days: {},
         locale: 'en',
         t,
-        stayTexts,
       })
       expect(text, code).toMatch(/^[^{}]+\.$/)
     }

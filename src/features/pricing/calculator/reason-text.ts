@@ -1,6 +1,5 @@
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import { lineTitle } from '../calculation/price-texts'
+import type { PricingParams } from '../messages/messages'
 import type { PriceRequest, Reason } from '../model'
 import { closureText, rangeText, tooSoonText, writeDay } from '../stay/stay-texts'
 import type { CalculatorProps } from './calculator-props'
@@ -14,7 +13,7 @@ export interface ReasonText {
   see?: { label: string; anchor: string }
 }
 
-type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'stayTexts' | 'promo'>
+type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'promo'>
 
 /** The title of the offer, discount or supplement that a reason refers to. */
 const titleOf = ({ about = {} }: Reason, { catalogue, promo }: Props): string => {
@@ -25,10 +24,7 @@ const titleOf = ({ about = {} }: Reason, { catalogue, promo }: Props): string =>
 }
 
 /** Reasons that have a text of the calculator. The texts of the others are shared with quotes and enrolment. */
-const sentences: Record<
-  Exclude<Reason['code'], 'closed_during_stay' | 'start_too_soon'>,
-  keyof CalculatorProps['t']
-> = {
+const sentences = {
   no_list: 'noList',
   not_offered: 'notOfferedNow',
   length_not_offered: 'lengthNotOffered',
@@ -46,49 +42,53 @@ const sentences: Record<
   part_of_stay: 'partOfStay',
   promo_unknown: 'promoUnknown',
   promo_not_for_this: 'promoNotForThis',
-}
+} as const satisfies Record<
+  Exclude<Reason['code'], 'closed_during_stay' | 'start_too_soon'>,
+  keyof PricingParams
+>
 
 /** Suggests another start date. */
 export const startAlternative = (
   start: string,
   { days, locale, t }: Pick<Props, 'days' | 'locale' | 't'>,
 ): NonNullable<ReasonText['alternative']> => ({
-  label: fill(t.takeStart, { day: writeDay(start, days, locale) }),
+  label: t('takeStart', { day: writeDay(start, days, locale) }),
   change: { start },
 })
 
 const sentenceFor = (reason: Reason, props: Props): string => {
-  const { days, locale, t, stayTexts } = props
+  const { days, locale, t } = props
   const { code, about = {} } = reason
   const { from = '', to = '', movedWeeks = 0 } = about
   const title = titleOf(reason, props)
   if (code === 'closed_during_stay') {
     const closure = { from, to, title, movedWeeks }
-    return `${stayTexts.closed}: ${closureText(locale, stayTexts, closure, about.kind === 'accommodation', days)}`
+    return `${t('stay.closed')}: ${closureText(locale, t, closure, about.kind === 'accommodation', days)}`
   }
   if (code === 'start_too_soon')
-    return tooSoonText(locale, stayTexts, {
+    return tooSoonText(t, {
       days: about.days ?? 0,
       title: about.kind === 'accommodation' ? title : undefined,
     })
-  return fill(t[sentences[code]], {
+  const values = {
     title: code === 'start_closed' ? `${title}, ${rangeText(locale, { from, to }, days)}` : title,
-    weeks: plural(locale, about.weeks ?? 0, t.weeksOne, t.weeksOther),
+    weeks: t('weeksCount', { count: about.weeks ?? 0 }),
     count: about.weeks ?? 0,
     of: about.of ?? 0,
-  })
+  }
+  return t(sentences[code], values)
 }
 
 export const reasonText = (reason: Reason, props: Props): ReasonText => {
-  const { locale, t } = props
+  const { t } = props
   const { code, blocking, nearest, about = {} } = reason
-  const weeksText = (count: number) => plural(locale, count, t.weeksOne, t.weeksOther)
+  const weeksText = (count: number) => t('weeksCount', { count })
   const text = sentenceFor(reason, props)
   if (typeof nearest === 'number')
     return {
       text,
       blocking,
-      alternative: { label: fill(t.takeWeeks, { weeks: weeksText(nearest) }), change: { weeks: nearest } },
+      alternative: { label: t('takeWeeks', { weeks: weeksText(nearest) }), change: { weeks: nearest } },
     }
   if (typeof nearest === 'string') return { text, blocking, alternative: startAlternative(nearest, props) }
   if (code === 'not_offered' || code === 'no_start_left' || code === 'start_full')
@@ -97,8 +97,8 @@ export const reasonText = (reason: Reason, props: Props): ReasonText => {
       blocking,
       see:
         about.kind === 'accommodation'
-          ? { label: t.seeAccommodation, anchor: 'anc-accommodation' }
-          : { label: t.seeCourses, anchor: 'anc-courses' },
+          ? { label: t('seeAccommodation'), anchor: 'anc-accommodation' }
+          : { label: t('seeCourses'), anchor: 'anc-courses' },
     }
   return { text, blocking }
 }

@@ -1,9 +1,11 @@
 import { type Locale, languageTag } from '../../../shared/locale'
+import type { Translator } from '../../../shared/messages/translator'
 import { dayText } from '../../../shared/text/day-text'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
+import type { PricingParams } from '../messages/messages'
 import type { StayClosure, StayDates } from '../model'
-import type { StayMessages } from './stay-messages'
+
+/** The messages about the days of a stay. */
+export type StayMessages = Translator<Pick<PricingParams, Extract<keyof PricingParams, `stay.${string}`>>>
 
 // The days of a stay in words. `known` holds days that the server has formatted, so that browser and server render the
 // same text; everybody else leaves it out.
@@ -38,21 +40,18 @@ export const closureText = (
   known: Known = {},
 ): string => {
   const { title, movedWeeks } = closure
-  const effect = movedWeeks
-    ? plural(locale, movedWeeks, t.closureMovesOne, t.closureMovesOther)
-    : t.closureCounts
-  const room = movedWeeks && hasRoom ? ` ${t.roomPauses}` : ''
+  const effect = movedWeeks ? t('stay.closureMoves', { count: movedWeeks }) : t('stay.closureCounts')
+  const room = movedWeeks && hasRoom ? ` ${t('stay.roomPauses')}` : ''
   return `${rangeText(locale, closure, known)} (${title}). ${effect}${room}`
 }
 
 /** Why a stay must be booked earlier. `title` is the accommodation that needs these days; without it the school does. */
 export const tooSoonText = (
-  locale: Locale,
   t: StayMessages,
   { days, title }: { days: number; title?: string | undefined },
 ): string => {
-  const values = { days: plural(locale, days, t.daysOne, t.daysOther) }
-  return title ? fill(t.tooSoonFor, { ...values, title }) : fill(t.tooSoon, values)
+  const values = { days: t('stay.days', { count: days }) }
+  return title ? t('stay.tooSoonFor', { ...values, title }) : t('stay.tooSoon', values)
 }
 
 interface StayRow {
@@ -72,10 +71,10 @@ export const stayDayRows = (
   const row = (label: string, day: string | undefined): StayRow[] =>
     day ? [{ label, value: weekdayText(locale, day, known) }] : []
   return [
-    ...row(t.arrival, arrival),
-    ...row(t.firstDay, firstDay),
-    ...row(t.lastDay, lastDay),
-    ...row(t.departure, departure),
+    ...row(t('stay.arrival'), arrival),
+    ...row(t('stay.firstDay'), firstDay),
+    ...row(t('stay.lastDay'), lastDay),
+    ...row(t('stay.departure'), departure),
   ]
 }
 
@@ -83,7 +82,7 @@ export const stayDayRows = (
 export const stayRows = (locale: Locale, t: StayMessages, stay: StayDates, known: Known = {}): StayRow[] => [
   ...stayDayRows(locale, t, stay, known),
   ...stay.closures.map((closure) => ({
-    label: t.closed,
+    label: t('stay.closed'),
     value: closureText(locale, t, closure, stay.arrival !== undefined, known),
     closure: closure.title,
   })),

@@ -6,7 +6,7 @@ import type {
 import { type Locale, panelLocale } from '../../../shared/locale'
 import { PriceTable } from '../../../ui/PriceTable'
 import { formatMoneyIn } from '../../pricing/contract'
-import { quoteMessages } from '../quote/messages/messages'
+import { quotesMessages } from '../messages/messages'
 import { type QuoteContent, readQuoteContent } from '../quote/quote'
 import { lineDetail, momentText, stayText } from '../quote/quote-texts'
 import './quote-fields.css'
@@ -19,7 +19,7 @@ export const QuoteTotal: NumberFieldServerComponent = ({ data, i18n }) => {
   if (!content) return null
   return (
     <div className="field-type quote-field">
-      <span className="field-label">{quoteMessages[panelLocale(i18n.language)].total}</span>
+      <span className="field-label">{quotesMessages(panelLocale(i18n.language))('total')}</span>
       <strong className="quote-field__total">
         {formatMoneyIn(panelLocale(i18n.language), content.total, content.currency)}
       </strong>
@@ -36,10 +36,10 @@ export const QuoteTotalCell = ({ rowData, i18n }: DefaultServerCellComponentProp
 }
 
 const Facts = ({ content, locale }: { content: QuoteContent; locale: Locale }) => {
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const facts = [
     [content.school.name, `${content.title}, ${stayText(locale, t, content.request)}`],
-    [t.quoteMade, momentText(locale, content.createdAt, content.timeZone)],
+    [t('quoteMade'), momentText(locale, content.createdAt, content.timeZone)],
   ]
   return (
     <dl className="quote-field__facts">
@@ -58,19 +58,19 @@ export const QuoteLinesField: JSONFieldServerComponent = ({ data, i18n }) => {
   const content = readQuoteContent(data?.content)
   if (!content) return null
   const locale = panelLocale(i18n.language)
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   return (
     <div className="field-type quote-field">
       <Facts content={content} locale={locale} />
       <PriceTable
         className="quote-field__lines"
-        caption={t.quoteLines}
+        caption={t('quoteLines')}
         rows={content.lines.map((line) => ({
           title: line.title,
           detail: lineDetail(locale, t, line),
           amount: formatMoneyIn(locale, line.amount, content.currency),
         }))}
-        totalLabel={t.total}
+        totalLabel={t('total')}
         total={formatMoneyIn(locale, content.total, content.currency)}
       />
     </div>

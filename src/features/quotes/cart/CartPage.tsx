@@ -1,14 +1,12 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { useHomeAddress } from '../../../ui/home-address'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { formatMoney } from '../../pricing/contract'
-import type { QuoteMessages } from '../quote/messages/en'
+import { type QuotesMessages, quotesMessages } from '../messages/messages'
 import { isExpired, type Quote } from '../quote/quote'
 import { amountText, calculatorHref, momentText, quotePath, stayText } from '../quote/quote-texts'
 import { MAX_CART } from './cart'
-import { compareMessages } from './compare-messages'
 
 interface CartItemProps {
   quote: Quote
@@ -16,7 +14,7 @@ interface CartItemProps {
   /** There are others to compare it with. */
   comparable: boolean
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
 }
 
 const compareForm = 'compare'
@@ -32,8 +30,8 @@ function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
           {content.school.name}, {stayText(locale, t, content.request)}
         </p>
         <p className="cart-until">
-          {expired && <strong className="cart-expired">{t.cartExpired}: </strong>}
-          {expired ? until : `${t.quoteValidUntil} ${until}`}
+          {expired && <strong className="cart-expired">{t('cartExpired')}: </strong>}
+          {expired ? until : `${t('quoteValidUntil')} ${until}`}
         </p>
       </div>
       <p className="cart-amount">{amountText(content.total, content)}</p>
@@ -41,28 +39,30 @@ function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
         {comparable && (
           <label className="cart-compare">
             <input type="checkbox" form={compareForm} name="quote" value={quote.id} />{' '}
-            {compareMessages[locale].choose}
+            {quotesMessages(locale)('compare.choose')}
             <span className="visually-hidden"> {content.title}</span>
           </label>
         )}
-        <a href={localePath(locale, quotePath(quote))}>{t.cartShow}</a>
-        {expired && <a href={calculatorHref(locale, content.school.slug, content.request)}>{t.quoteAgain}</a>}
+        <a href={localePath(locale, quotePath(quote))}>{t('cartShow')}</a>
+        {expired && (
+          <a href={calculatorHref(locale, content.school.slug, content.request)}>{t('quoteAgain')}</a>
+        )}
         <form
           method="post"
           action={localePath(locale, '/cart')}
-          data-confirm={fill(t.cartRemoveSure, { title: content.title })}
-          data-ok={uiMessages[locale].ok}
-          data-cancel={uiMessages[locale].cancel}
+          data-confirm={t('cartRemoveSure', { title: content.title })}
+          data-ok={uiMessages(locale)('ok')}
+          data-cancel={uiMessages(locale)('cancel')}
         >
           <input type="hidden" name="remove" value={token} />
           <button
             type="submit"
             className="button-plain"
-            aria-label={fill(t.cartRemoveNamed, { title: content.title })}
+            aria-label={t('cartRemoveNamed', { title: content.title })}
           >
-            {t.cartRemove}
+            {t('cartRemove')}
           </button>
-          <OfflineNotice t={uiMessages[locale]} />
+          <OfflineNotice t={uiMessages(locale)} />
         </form>
       </div>
     </li>
@@ -85,7 +85,7 @@ interface CartPageProps {
   /** Those that can be used, with what they cost together. */
   together: Quote[]
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
   /** A quote could not be added because the cart is full. */
   full: boolean
   now: Date
@@ -96,22 +96,22 @@ export function CartPage({ quotes, together, locale, t, full, now }: CartPagePro
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
-        <h1>{quotes.length ? t.cart : t.cartEmpty}</h1>
-        <p className="lead">{quotes.length ? t.cartLead : t.cartEmptyText}</p>
+        <h1>{quotes.length ? t('cart') : t('cartEmpty')}</h1>
+        <p className="lead">{quotes.length ? t('cartLead') : t('cartEmptyText')}</p>
       </header>
       {full && (
         <p className="note" role="alert">
-          {fill(t.cartFull, { count: MAX_CART })}
+          {t('cartFull', { count: MAX_CART })}
         </p>
       )}
       {quotes.length === 0 ? (
         <p>
           <a className="button" href={home}>
-            {t.cartSchools}
+            {t('cartSchools')}
           </a>
         </p>
       ) : (
-        <section className="paper" aria-label={t.cart}>
+        <section className="paper" aria-label={t('cart')}>
           <ul className="cart-list">
             {quotes.map((quote) => (
               <CartItem
@@ -128,14 +128,14 @@ export function CartPage({ quotes, together, locale, t, full, now }: CartPagePro
             <dl className="cart-sums">
               {cartSums(together).map((sum) => (
                 <div key={sum}>
-                  <dt>{t.cartSum}</dt>
+                  <dt>{t('cartSum')}</dt>
                   <dd>{sum}</dd>
                 </div>
               ))}
             </dl>
           )}
-          {together.some(({ isReduced }) => isReduced) && <p className="cart-until">{t.feeOnce}</p>}
-          {together.length < quotes.length && <p className="cart-until">{t.cartSumExpired}</p>}
+          {together.some(({ isReduced }) => isReduced) && <p className="cart-until">{t('feeOnce')}</p>}
+          {together.length < quotes.length && <p className="cart-until">{t('cartSumExpired')}</p>}
           {quotes.length > 1 && (
             <form
               id={compareForm}
@@ -143,16 +143,16 @@ export function CartPage({ quotes, together, locale, t, full, now }: CartPagePro
               method="get"
               action={localePath(locale, '/cart/compare')}
             >
-              <p className="cart-until">{compareMessages[locale].hint}</p>
+              <p className="cart-until">{quotesMessages(locale)('compare.hint')}</p>
               <button type="submit" className="button button-quiet">
-                {compareMessages[locale].title}
+                {quotesMessages(locale)('compare.title')}
               </button>
             </form>
           )}
           {together.length > 0 && (
             <p className="no-print">
               <a className="button" href={localePath(locale, '/cart/enrol')}>
-                {t.cartEnrol}
+                {t('cartEnrol')}
               </a>
             </p>
           )}

@@ -1,15 +1,14 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import type { QuoteMessages } from '../quote/messages/en'
+import type { QuotesMessages } from '../messages/messages'
 import { isExpired, type Quote } from '../quote/quote'
 import { quotePath } from '../quote/quote-texts'
 import { type CompareRow, compareQuotes } from './compare'
-import type { CompareMessages } from './compare-messages'
 
 interface ComparePageProps {
   quotes: Quote[]
   locale: Locale
-  t: QuoteMessages
-  own: CompareMessages
+  t: QuotesMessages
+  own: QuotesMessages
   now: Date
 }
 
@@ -34,7 +33,7 @@ function RowGroup({
               <span className="compare-mark" aria-hidden="true">
                 ≠
               </span>
-              <span className="visually-hidden">({own.differs})</span>
+              <span className="visually-hidden">({own('compare.differs')})</span>
             </>
           )}
         </th>
@@ -48,7 +47,7 @@ function RowGroup({
                 {text}
               </p>
             ))}
-            {row.cells[index]?.length === 0 && <p className="compare-none">{own.none}</p>}
+            {row.cells[index]?.length === 0 && <p className="compare-none">{own('compare.none')}</p>}
           </td>
         ))}
       </tr>
@@ -62,14 +61,14 @@ export function ComparePage({ quotes, locale, t, own, now }: ComparePageProps) {
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
-        <h1>{own.title}</h1>
-        <p className="lead">{quotes.length < 2 ? own.tooFew : own.lead}</p>
+        <h1>{own('compare.title')}</h1>
+        <p className="lead">{quotes.length < 2 ? own('compare.tooFew') : own('compare.lead')}</p>
       </header>
       {quotes.length >= 2 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-        <section className="paper compare" aria-label={own.title} tabIndex={0}>
+        <section className="paper compare" aria-label={own('compare.title')} tabIndex={0}>
           <table>
-            <caption className="visually-hidden">{own.title}</caption>
+            <caption className="visually-hidden">{own('compare.title')}</caption>
             <thead>
               <tr>
                 {quotes.map((quote) => (
@@ -89,9 +88,9 @@ export function ComparePage({ quotes, locale, t, own, now }: ComparePageProps) {
                 {quotes.map((quote) => (
                   <td key={quote.token}>
                     {isExpired(quote, now) ? (
-                      <strong className="cart-expired">{t.cartExpired}</strong>
+                      <strong className="cart-expired">{t('cartExpired')}</strong>
                     ) : (
-                      <a href={`${address(quote)}/enrol`}>{t.quoteEnrol}</a>
+                      <a href={`${address(quote)}/enrol`}>{t('quoteEnrol')}</a>
                     )}
                   </td>
                 ))}
@@ -101,7 +100,7 @@ export function ComparePage({ quotes, locale, t, own, now }: ComparePageProps) {
         </section>
       )}
       <p className="no-print">
-        <a href={localePath(locale, '/cart')}>{own.back}</a>
+        <a href={localePath(locale, '/cart')}>{own('compare.back')}</a>
       </p>
     </div>
   )

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { localisedRoutes, type RequestOf, textFields } from '../../../platform/http/routes'
 import { type Locale, localePath } from '../../../shared/locale'
 import { getPriceCatalogue } from '../../pricing/queries.server'
+import { quotesMessages } from '../messages/messages'
 import { chargeFeeOnce } from '../quote/fee-once'
-import { quoteMessages } from '../quote/messages/messages'
 import { isExpired } from '../quote/quote'
 import { findQuote, findQuotes, type VisitorRoutes } from '../quote/stored-quotes.server'
 import { CartPage } from './CartPage'
@@ -11,7 +11,6 @@ import { ComparePage } from './ComparePage'
 import { cartCookies, MAX_CART, readCart } from './cart'
 import { readCartCount } from './cart-count'
 import { readChosen } from './compare'
-import { compareMessages } from './compare-messages'
 
 const maxFormBytes = 4 * 1024
 const cartLimit = { groupId: 'cart', max: 60, timeWindow: '1 minute' }
@@ -27,7 +26,7 @@ export const cartRoutes = (
   const https = publicUrl.startsWith('https:')
 
   const show = async (request: RequestOf<typeof shown>, reply: FastifyReply, locale: Locale) => {
-    const t = quoteMessages[locale]
+    const t = quotesMessages(locale)
     const quotes = await findQuotes(contextFor(locale), readCart(request.headers.cookie))
     const full = request.query.has('full')
     // Deleted quotes leave the cart, and carts from before there was a number get one.
@@ -48,7 +47,7 @@ export const cartRoutes = (
       catalogues.flatMap((catalogue) => catalogue ?? []),
     )
     const body = <CartPage quotes={quotes} together={together} locale={locale} t={t} full={full} now={now} />
-    return sendPage(reply, locale, { title: t.cart, path: '/cart', body })
+    return sendPage(reply, locale, { title: t('cart'), path: '/cart', body })
   }
 
   const compare = async (request: RequestOf<typeof shown>, reply: FastifyReply, locale: Locale) => {
@@ -57,12 +56,16 @@ export const cartRoutes = (
     const chosen = new Set(readChosen(request.query))
     const inCart = await findQuotes(contextFor(locale), readCart(request.headers.cookie))
     const quotes = chosen.size ? inCart.filter(({ id }) => chosen.has(id)) : inCart
-    const own = compareMessages[locale]
+    const own = quotesMessages(locale)
     const body = (
-      <ComparePage quotes={quotes} locale={locale} t={quoteMessages[locale]} own={own} now={new Date()} />
+      <ComparePage quotes={quotes} locale={locale} t={quotesMessages(locale)} own={own} now={new Date()} />
     )
     const query = [...chosen].map((id) => `quote=${id}`).join('&')
-    return sendPage(reply, locale, { title: own.title, path: `/cart/compare${query && `?${query}`}`, body })
+    return sendPage(reply, locale, {
+      title: own('compare.title'),
+      path: `/cart/compare${query && `?${query}`}`,
+      body,
+    })
   }
 
   const change = async (request: RequestOf<typeof changed>, reply: FastifyReply, locale: Locale) => {

@@ -3,14 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { storedQuote } from '../../../../tests/fixtures/quote-fixture'
 import { locales } from '../../../shared/locale'
+import { quotesMessages } from '../messages/messages'
 import { QuotePage } from '../page/QuotePage'
-import { quoteMessages } from '../quote/messages/messages'
 import type { Quote } from '../quote/quote'
-import { shareMessages } from '../quote/share-messages'
 import { CartPage } from './CartPage'
 import { ComparePage } from './ComparePage'
 import { compareQuotes, readChosen } from './compare'
-import { compareMessages } from './compare-messages'
 
 const first = storedQuote
 const second: Quote = {
@@ -20,10 +18,10 @@ const second: Quote = {
   content: { ...first.content, lines: first.content.lines.slice(0, 1), total: 140000 },
 }
 const now = new Date('2026-11-17T12:00:00Z')
-const t = quoteMessages.en
+const t = quotesMessages('en')
 const compared = (quotes: Quote[]) =>
   renderToStaticMarkup(
-    createElement(ComparePage, { quotes, locale: 'en', t, own: compareMessages.en, now }),
+    createElement(ComparePage, { quotes, locale: 'en', t, own: quotesMessages('en'), now }),
   ).replaceAll('\u00a0', ' ')
 
 describe('a comparison', () => {
@@ -52,7 +50,7 @@ describe('a comparison', () => {
   })
 
   it('needs two quotes', () => {
-    expect(compared([first])).toContain(compareMessages.en.tooFew)
+    expect(compared([first])).toContain(quotesMessages('en')('compare.tooFew'))
     expect(compared([first])).not.toContain('<table')
   })
 
@@ -60,7 +58,7 @@ describe('a comparison', () => {
     const html = compared([first, { ...second, locale: 'pt-br' }])
     expect(html).toContain('Brazilian Portuguese')
     expect(html).toContain('<span lang="pt-BR">General English</span>')
-    expect(compared([first, second])).not.toContain(shareMessages.en.language)
+    expect(compared([first, second])).not.toContain(quotesMessages('en')('share.language'))
   })
 
   it.each([
@@ -88,7 +86,7 @@ describe('a quote’s page', () => {
       createElement(QuotePage, {
         quote,
         locale,
-        t: quoteMessages[locale],
+        t: quotesMessages(locale),
         link: `https://school.example/quotes/${quote.token}`,
         expired: false,
         offered: true,
@@ -100,11 +98,11 @@ describe('a quote’s page', () => {
   it('shows its address in a field, and no buttons that need a script', () => {
     const html = page(first)
     expect(html).toMatch(/<input[^>]* readOnly=""[^>]* value="https:\/\/school\.example\/quotes\/kq3/)
-    expect(html).not.toContain(`>${shareMessages.en.copy}</button>`)
+    expect(html).not.toContain(`>${quotesMessages('en')('share.copy')}</button>`)
   })
 
   it.each(locales)('says in %s in which language it was saved', (locale) => {
-    expect(shareMessages[locale].savedIn.split('{language}')).toHaveLength(2)
+    expect(quotesMessages(locale).template('share.savedIn').split('{language}')).toHaveLength(2)
     expect(page({ ...first, locale }, locale)).not.toContain('quote-language')
     const saved = locale === 'de' ? 'fr' : 'de'
     const html = page({ ...first, locale: saved }, locale)

@@ -1,11 +1,9 @@
 import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
-import { calculatorMessages, formatMoney, stayDayRows, stayMessages } from '../../pricing/contract'
-import { quoteMessages } from '../quote/messages/messages'
+import { formatMoney, pricingMessages, stayDayRows } from '../../pricing/contract'
+import { quotesMessages } from '../messages/messages'
 import type { Quote, QuoteLine } from '../quote/quote'
 import { amountText, lineDetail, momentText } from '../quote/quote-texts'
-import { shareMessages } from '../quote/share-messages'
-import { compareMessages } from './compare-messages'
 
 interface CompareItem {
   text: string
@@ -35,30 +33,34 @@ export const readChosen = (query: URLSearchParams): number[] =>
 
 /** The quotes side by side, one row for each property. Rows that no quote has are left out. */
 export const compareQuotes = (quotes: readonly Quote[], locale: Locale): CompareRow[] => {
-  const [t, own, fields] = [quoteMessages[locale], compareMessages[locale], calculatorMessages[locale]]
+  const [t, own, fields] = [quotesMessages(locale), quotesMessages(locale), pricingMessages(locale)]
   const row = (label: string, cellOf: (quote: Quote) => CompareItem[]): CompareRow[] => {
     const cells = quotes.map(cellOf)
     if (cells.every((cell) => cell.length === 0)) return []
     return [{ label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 }]
   }
   const labels: Record<QuoteLine['kind'], string> = {
-    course: fields.course,
-    accommodation: fields.accommodation,
-    registration: t.registrationFee,
-    extra: fields.extras,
-    supplement: own.supplements,
-    discount: own.discounts,
+    course: fields('course'),
+    accommodation: fields('accommodation'),
+    registration: t('registrationFee'),
+    extra: fields('extras'),
+    supplement: own('compare.supplements'),
+    discount: own('compare.discounts'),
   }
   const daysOf = ({ content: { stay } }: Quote) =>
-    stay ? stayDayRows(locale, stayMessages[locale], stay) : []
-  const { arrival, firstDay, lastDay, departure } = stayMessages[locale]
+    stay ? stayDayRows(locale, pricingMessages(locale), stay) : []
+  const stayText = pricingMessages(locale)
   const isForeign = quotes.some((quote) => quote.locale !== locale)
   return [
-    ...row(own.school, ({ content }) => [{ text: content.school.name }]),
-    ...row(fields.weeks, ({ content: { request } }) => [{ text: String(request.weeks) }]),
-    ...[arrival, firstDay, lastDay, departure].flatMap((label) =>
-      row(label, (quote) => daysOf(quote).flatMap((day) => (day.label === label ? { text: day.value } : []))),
-    ),
+    ...row(own('compare.school'), ({ content }) => [{ text: content.school.name }]),
+    ...row(fields('weeks'), ({ content: { request } }) => [{ text: String(request.weeks) }]),
+    ...(['stay.arrival', 'stay.firstDay', 'stay.lastDay', 'stay.departure'] as const)
+      .map((key) => stayText(key))
+      .flatMap((label) =>
+        row(label, (quote) =>
+          daysOf(quote).flatMap((day) => (day.label === label ? { text: day.value } : [])),
+        ),
+      ),
     ...lineKinds.flatMap((kind) =>
       row(labels[kind], ({ content }) =>
         content.lines
@@ -70,15 +72,17 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
           })),
       ),
     ),
-    ...row(t.total, ({ content }) => [{ text: amountText(content.total, content) }]),
-    ...row(own.indicative, ({ content: { indicative } }) =>
+    ...row(t('total'), ({ content }) => [{ text: amountText(content.total, content) }]),
+    ...row(own('compare.indicative'), ({ content: { indicative } }) =>
       indicative ? [{ text: formatMoney(indicative.total, indicative.currency) }] : [],
     ),
-    ...row(t.quoteValidUntil, ({ expiresAt, content }) => [
+    ...row(t('quoteValidUntil'), ({ expiresAt, content }) => [
       { text: momentText(locale, expiresAt, content.timeZone) },
     ]),
     ...(isForeign
-      ? row(shareMessages[locale].language, (quote) => [{ text: languageName(locale, quote.locale) }])
+      ? row(quotesMessages(locale)('share.language'), (quote) => [
+          { text: languageName(locale, quote.locale) },
+        ])
       : []),
   ]
 }

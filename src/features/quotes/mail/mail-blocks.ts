@@ -3,20 +3,18 @@ import type { MailAttachment } from '../../../shared/formats/mail'
 import type { MailBlock, MailContent } from '../../../shared/formats/mail-content'
 import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import {
   formatMoneyIn,
   lineTitle,
   type PriceCatalogue,
+  pricingMessages,
   type StayDates,
-  stayMessages,
   stayRows,
 } from '../../pricing/contract'
-import type { QuoteMessages } from '../quote/messages/en'
+import type { QuotesMessages } from '../messages/messages'
 import type { Quote } from '../quote/quote'
 import { lineDetail, stayText } from '../quote/quote-texts'
 import type { MailSchool } from './mail-school'
-import type { MailMessages } from './messages/en'
 
 // Parts that the mails about quotes and enrolments have in common.
 
@@ -51,7 +49,7 @@ export const translateQuote = (quote: Quote, catalogue: PriceCatalogue, registra
 export const quoteBlock = (
   { content }: Quote,
   locale: Locale,
-  t: QuoteMessages,
+  t: QuotesMessages,
   start = content.request.start,
 ): MailBlock => {
   const { currency, indicative } = content
@@ -64,9 +62,9 @@ export const quoteBlock = (
       detail: lineDetail(locale, t, line),
       amount: formatMoneyIn(locale, line.amount, currency),
     })),
-    total: { title: t.total, amount: formatMoneyIn(locale, content.total, currency) },
+    total: { title: t('total'), amount: formatMoneyIn(locale, content.total, currency) },
     ...(indicative && {
-      note: fill(t.quoteIndicative, {
+      note: t('quoteIndicative', {
         amount: formatMoneyIn(locale, indicative.total, indicative.currency),
         currency: currency.format.symbol,
       }),
@@ -75,20 +73,20 @@ export const quoteBlock = (
 }
 
 export const stayFacts = (locale: Locale, stay: StayDates): { label: string; value: string }[] =>
-  stayRows(locale, stayMessages[locale], stay)
+  stayRows(locale, pricingMessages(locale), stay)
 
 /** How to reach the school. */
-export const contactBlocks = (school: MailSchool, t: MailMessages): MailBlock[] => {
+export const contactBlocks = (school: MailSchool, t: QuotesMessages): MailBlock[] => {
   const { email, phone, messenger } = school
   if (!email) return []
   return [
-    { type: 'heading', text: t.contact },
-    { type: 'text', text: t.contactText },
+    { type: 'heading', text: t('mail.contact') },
+    { type: 'text', text: t('mail.contactText') },
     {
       type: 'facts',
       rows: [
-        ...(phone ? [{ label: t.phone, value: phone, href: phoneHref(phone) }] : []),
-        { label: t.email, value: email, href: `mailto:${email}` },
+        ...(phone ? [{ label: t('mail.phone'), value: phone, href: phoneHref(phone) }] : []),
+        { label: t('mail.email'), value: email, href: `mailto:${email}` },
         ...(messenger ? [{ label: messenger.label, value: messenger.account, href: messenger.href }] : []),
       ],
     },

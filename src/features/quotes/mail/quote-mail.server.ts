@@ -4,7 +4,7 @@ import type { QueryContext } from '../../../platform/payload/query'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import type { Mail } from '../../../shared/formats/mail'
 import { getPriceCatalogue } from '../../pricing/queries.server'
-import { quoteMessages } from '../quote/messages/messages'
+import { quotesMessages } from '../messages/messages'
 import type { Quote } from '../quote/quote'
 import { translateQuote } from './mail-blocks'
 import { type MailSchool, mailSchoolFields, toMailSchool, unpublishedSchool } from './mail-school'
@@ -23,7 +23,7 @@ export const loadQuoteMail = async (
     findMailSchool(ctx.payload, slug),
     quote.locale === ctx.locale ? undefined : getPriceCatalogue(ctx, slug),
   ])
-  const { registrationFee } = quoteMessages[ctx.locale]
+  const registrationFee = quotesMessages(ctx.locale)('registrationFee')
   const inLanguage = catalogue ? translateQuote(quote, catalogue, registrationFee) : quote
   return quoteMail(to, inLanguage, school ?? unpublishedSchool(name), ctx.locale, publicUrl)
 }

@@ -1,15 +1,12 @@
 import type { Mail } from '../../../shared/formats/mail'
 import { type MailContent, mailText } from '../../../shared/formats/mail-content'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import { formatMoneyIn } from '../../pricing/contract'
-import { quoteMessages } from '../quote/messages/messages'
+import { quotesMessages } from '../messages/messages'
 import type { Quote } from '../quote/quote'
 import { momentText, quotePath, validUntilText } from '../quote/quote-texts'
 import { contactBlocks, fromSchool, quoteAttachment, quoteBlock, stayFacts } from './mail-blocks'
 import type { MailSchool } from './mail-school'
-import { mailMessages } from './messages/messages'
 
 /** A quote that somebody has asked to be sent to an address. */
 export const quoteMail = (
@@ -19,36 +16,36 @@ export const quoteMail = (
   locale: Locale,
   publicUrl: string,
 ): Mail => {
-  const t = quoteMessages[locale]
-  const m = mailMessages[locale]
+  const t = quotesMessages(locale)
+  const m = quotesMessages(locale)
   const { content: stored, expiresAt } = quote
   const validUntil = momentText(locale, expiresAt, stored.timeZone)
   const total = formatMoneyIn(locale, stored.total, stored.currency)
   const content: MailContent = {
-    ...fromSchool(locale, school, [{ text: t.quoteMailWhy }]),
-    title: t.quote,
-    preheader: fill(m.validUntil, { total, date: validUntil }),
+    ...fromSchool(locale, school, [{ text: t('quoteMailWhy') }]),
+    title: t('quote'),
+    preheader: m('mail.validUntil', { total, date: validUntil }),
     blocks: [
-      { type: 'text', text: t.quoteMailText },
+      { type: 'text', text: t('quoteMailText') },
       quoteBlock(quote, locale, t),
       {
         type: 'facts',
         rows: [
           ...(stored.stay ? stayFacts(locale, stored.stay) : []),
-          { label: t.quoteValidUntil, value: validUntilText(locale, quote) },
+          { label: t('quoteValidUntil'), value: validUntilText(locale, quote) },
         ],
       },
       {
         type: 'button',
-        label: m.openQuote,
+        label: m('mail.openQuote'),
         href: `${publicUrl}${localePath(locale, quotePath(quote))}`,
-        intro: t.quoteMailOpen,
+        intro: t('quoteMailOpen'),
       },
-      { type: 'text', text: m.quoteAttached },
-      { type: 'heading', text: m.nextSteps },
+      { type: 'text', text: m('mail.quoteAttached') },
+      { type: 'heading', text: m('mail.nextSteps') },
       {
         type: 'steps',
-        items: [m.enrolStep, plural(locale, school.answerDays, m.answerOne, m.answerOther), m.confirmStep],
+        items: [m('mail.enrolStep'), m('mail.answer', { count: school.answerDays }), m('mail.confirmStep')],
       },
       ...contactBlocks(school, m),
     ],
@@ -57,7 +54,7 @@ export const quoteMail = (
     to,
     ...(school.email && { replyTo: school.email }),
     fromName: school.name,
-    subject: fill(t.quoteMailSubject, { school: school.name }),
+    subject: t('quoteMailSubject', { school: school.name }),
     text: mailText(content),
     content,
     attachments: [quoteAttachment(quote, locale)],

@@ -1,6 +1,5 @@
 import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import {
@@ -10,12 +9,12 @@ import {
   type PriceRequest,
   writeRequest,
 } from '../../pricing/contract'
-import type { QuoteMessages } from '../quote/messages/en'
+import type { QuotesMessages } from '../messages/messages'
 import { calculatorHref } from '../quote/quote-texts'
 
 interface PriceChangedPageProps {
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
   catalogue: PriceCatalogue
   request: PriceRequest
   /** Code of the currency that amounts were shown in. */
@@ -48,8 +47,8 @@ export function PriceChangedPage({
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
         <p className="kicker">{school.name}</p>
-        <h1>{t.priceChanged}</h1>
-        <p className="lead">{fill(t.priceChangedText, { shown: write(shown), total: write(total) })}</p>
+        <h1>{t('priceChanged')}</h1>
+        <p className="lead">{t('priceChangedText', { shown: write(shown), total: write(total) })}</p>
       </header>
       <section className="paper">
         <form
@@ -60,12 +59,12 @@ export function PriceChangedPage({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="button">
-            {fill(t.priceChangedSave, { total: write(total) })}
+            {t('priceChangedSave', { total: write(total) })}
           </button>
-          <OfflineNotice t={uiMessages[locale]} />
+          <OfflineNotice t={uiMessages(locale)} />
         </form>
         <p>
-          <a href={calculatorHref(locale, school.slug, request)}>{t.backToCalculator}</a>
+          <a href={calculatorHref(locale, school.slug, request)}>{t('backToCalculator')}</a>
         </p>
       </section>
     </div>

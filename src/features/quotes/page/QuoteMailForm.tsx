@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Locale, localePath } from '../../../shared/locale'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
-import type { QuoteMessages } from '../quote/messages/en'
+import type { QuotesMessages } from '../messages/messages'
 import type { Quote } from '../quote/quote'
 import { quotePath } from '../quote/quote-texts'
 
@@ -23,7 +23,7 @@ export interface QuoteMailState {
 interface QuoteMailFormProps extends QuoteMailState {
   quote: Quote
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
 }
 
 export function QuoteMailForm({
@@ -48,14 +48,14 @@ export function QuoteMailForm({
       noValidate
     >
       <input type="hidden" name="once" value={once} />
-      <h2 id="mail-title">{t.mailTitle}</h2>
+      <h2 id="mail-title">{t('mailTitle')}</h2>
       {sent && (
         <p className="note" role="status">
-          {kept ? t.mailKept : t.mailSent}
+          {kept ? t('mailKept') : t('mailSent')}
         </p>
       )}
       <div className="form-field">
-        <label htmlFor="mail-email">{t.mailTo}</label>
+        <label htmlFor="mail-email">{t('mailTo')}</label>
         {wrong && (
           <p id="mail-error" className="field-error">
             {error}
@@ -77,9 +77,9 @@ export function QuoteMailForm({
       </div>
       {captcha}
       <button type="submit" className="button button-quiet">
-        {t.mailSend}
+        {t('mailSend')}
       </button>
-      <OfflineNotice t={uiMessages[locale]} />
+      <OfflineNotice t={uiMessages(locale)} />
     </form>
   )
 }

@@ -1,16 +1,15 @@
 import { languageName } from '../../../shared/language/display-name'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { pickMessages } from '../../../shared/messages/translator'
 import { dayText } from '../../../shared/text/day-text'
-import { fill } from '../../../shared/text/message'
 import { Island } from '../../../ui/Island'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { PriceTable } from '../../../ui/PriceTable'
-import { formatMoney, stayMessages, stayRows } from '../../pricing/contract'
-import { pdfMessages } from '../pdf/pdf-messages'
-import QuoteLink from '../QuoteLink.island'
+import { formatMoney, pricingMessages, stayRows } from '../../pricing/contract'
+import { type QuotesMessages, quotesMessages } from '../messages/messages'
+import QuoteLink, { linkMessages } from '../QuoteLink.island'
 import { type ContactCard, ContactSection } from '../quote/ContactSection'
-import type { QuoteMessages } from '../quote/messages/en'
 import type { Quote } from '../quote/quote'
 import {
   amountText,
@@ -21,7 +20,6 @@ import {
   stayText,
   validUntilText,
 } from '../quote/quote-texts'
-import { shareMessages } from '../quote/share-messages'
 import { QuoteMailForm, type QuoteMailState } from './QuoteMailForm'
 
 /** The language of what is stored in the quote, if the page has another one. */
@@ -29,12 +27,12 @@ const foreignTag = (quote: Quote, locale: Locale) =>
   quote.locale === locale ? undefined : languageTag(quote.locale)
 
 /** The lines of a quote and their total. The titles stay in the language of the quote. */
-function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
+function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuotesMessages }) {
   const { content } = quote
   return (
     <PriceTable
       className="quote-lines"
-      caption={t.quoteLines}
+      caption={t('quoteLines')}
       isCaptionHidden
       rows={content.lines.map((line) => ({
         kind: line.kind,
@@ -43,7 +41,7 @@ function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
         amount: amountText(line.amount, content),
       }))}
       lang={foreignTag(quote, locale)}
-      totalLabel={t.total}
+      totalLabel={t('total')}
       total={amountText(content.total, content)}
     />
   )
@@ -52,7 +50,7 @@ function QuoteLines({ quote, locale, t }: { quote: Quote; locale: Locale; t: Quo
 /** In which language the quote was saved, if it is another one. */
 function QuoteLanguage({ quote, locale }: { quote: Quote; locale: Locale }) {
   if (quote.locale === locale) return null
-  const [before, after] = shareMessages[locale].savedIn.split('{language}')
+  const [before, after] = quotesMessages(locale).template('share.savedIn').split('{language}')
   return (
     <p className="note quote-language">
       {before}
@@ -84,17 +82,17 @@ interface Fact {
 }
 
 /** The days of the stay, when the quote was created, until when it is valid, and its price list. */
-function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuoteMessages }) {
+function QuoteFacts({ quote, locale, t }: { quote: Quote; locale: Locale; t: QuotesMessages }) {
   const { createdAt, timeZone, list, stay } = quote.content
   const facts: Fact[] = [
-    ...(stay ? stayRows(locale, stayMessages[locale], stay) : []),
-    { label: t.quoteMade, value: momentText(locale, createdAt, timeZone) },
+    ...(stay ? stayRows(locale, pricingMessages(locale), stay) : []),
+    { label: t('quoteMade'), value: momentText(locale, createdAt, timeZone) },
     {
-      label: t.quoteValidUntil,
+      label: t('quoteValidUntil'),
       value: validUntilText(locale, quote),
     },
-    { label: t.quoteNumber, value: String(quote.id) },
-    { label: t.quoteList, value: fill(t.quoteListValue, list) },
+    { label: t('quoteNumber'), value: String(quote.id) },
+    { label: t('quoteList'), value: t('quoteListValue', list) },
   ]
   return (
     <dl className="quote-facts">
@@ -118,7 +116,7 @@ interface CartButtonProps {
   token: string
   inCart: boolean
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
 }
 
 function CartButton({ token, inCart, locale, t }: CartButtonProps) {
@@ -126,29 +124,24 @@ function CartButton({ token, inCart, locale, t }: CartButtonProps) {
   if (inCart)
     return (
       <p className="cart-in">
-        {t.cartIn}. <a href={cart}>{t.cartOpen}</a>
+        {t('cartIn')}. <a href={cart}>{t('cartOpen')}</a>
       </p>
     )
   return (
     <form method="post" action={cart}>
       <input type="hidden" name="add" value={token} />
       <button type="submit" className="button button-quiet">
-        {t.cartAdd}
+        {t('cartAdd')}
       </button>
-      <OfflineNotice t={uiMessages[locale]} />
+      <OfflineNotice t={uiMessages(locale)} />
     </form>
   )
-}
-
-const linkTexts = (locale: Locale) => {
-  const { address, copy, copied, selected, share } = shareMessages[locale]
-  return { address, copy, copied, selected, share }
 }
 
 interface QuotePageProps {
   quote: Quote
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
   /** The full address of the page. */
   link: string
   expired: boolean
@@ -182,7 +175,7 @@ export function QuotePage({
     <div className="wrap paper-page">
       <header className="paper-heading">
         <p className="kicker">{school.name}</p>
-        <h1>{t.quote}</h1>
+        <h1>{t('quote')}</h1>
         <p className="lead">
           <span lang={foreignTag(quote, locale)}>{title}</span>, {stayText(locale, t, request)}
         </p>
@@ -190,11 +183,11 @@ export function QuotePage({
       <section className="paper">
         {expired && (
           <div className="note quote-expired">
-            <h2>{t.quoteExpired}</h2>
-            <p>{fill(t.quoteExpiredText, { date: momentText(locale, quote.expiresAt, timeZone) })}</p>
+            <h2>{t('quoteExpired')}</h2>
+            <p>{t('quoteExpiredText', { date: momentText(locale, quote.expiresAt, timeZone) })}</p>
             <p className="no-print">
               <a className="button" href={again}>
-                {t.quoteAgain}
+                {t('quoteAgain')}
               </a>
             </p>
           </div>
@@ -203,30 +196,30 @@ export function QuotePage({
         <QuoteLines quote={quote} locale={locale} t={t} />
         {indicative && (
           <p className="quote-indicative">
-            {fill(t.quoteIndicative, {
+            {t('quoteIndicative', {
               amount: formatMoney(indicative.total, indicative.currency),
               currency: currency.format.symbol,
             })}
             {indicative.ratesDay &&
-              ` ${fill(pdfMessages[locale].ratesOf, { date: dayText(locale, indicative.ratesDay) })}`}
+              ` ${quotesMessages(locale)('pdf.ratesOf', { date: dayText(locale, indicative.ratesDay) })}`}
           </p>
         )}
         <QuoteFacts quote={quote} locale={locale} t={t} />
         {contact && <ContactSection card={contact} t={t} />}
-        {!expired && offered && <p className="quote-promise">{t.quoteLead}</p>}
+        {!expired && offered && <p className="quote-promise">{t('quoteLead')}</p>}
       </section>
       <div className="paper-side no-print">
         <div className="quote-actions">
           {!expired && offered && (
             <>
               <a className="button" href={`${address}/enrol`}>
-                {t.quoteEnrol}
+                {t('quoteEnrol')}
               </a>
               <CartButton token={quote.token} inCart={inCart} locale={locale} t={t} />
             </>
           )}
           <a className="button button-quiet" href={`${address}.pdf`}>
-            {t.quotePdf}
+            {t('quotePdf')}
           </a>
           {brochure && (
             <a href={brochure.href} type="application/pdf">
@@ -235,19 +228,19 @@ export function QuotePage({
           )}
         </div>
         <section>
-          <h2>{t.quoteKeep}</h2>
-          <p>{t.quoteKeepText}</p>
+          <h2>{t('quoteKeep')}</h2>
+          <p>{t('quoteKeepText')}</p>
           <Island
             name="quotes/QuoteLink"
             component={QuoteLink}
-            props={{ address: link, title: `${school.name}: ${title}`, t: linkTexts(locale) }}
+            props={{ address: link, title: `${school.name}: ${title}`, t: pickMessages(t, linkMessages) }}
             when="visible"
           />
         </section>
         <QuoteMailForm quote={quote} locale={locale} t={t} {...mail} />
         {!expired && (
           <p>
-            <a href={again}>{t.backToCalculator}</a>
+            <a href={again}>{t('backToCalculator')}</a>
           </p>
         )}
       </div>

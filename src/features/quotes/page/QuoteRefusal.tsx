@@ -1,20 +1,18 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import {
-  type CalculatorMessages,
   firstStart,
   MAX_WEEKS,
   type Price,
   type PriceCatalogue,
   type PriceRequest,
+  type PricingMessages,
   type ReasonText,
   type RequestField,
   type RequestProblem,
   reasonText,
   startAlternative,
-  stayMessages,
 } from '../../pricing/contract'
-import type { QuoteMessages } from '../quote/messages/en'
+import type { QuotesMessages } from '../messages/messages'
 import { calculatorHref } from '../quote/quote-texts'
 
 /** Why no quote was saved: a field, a sentence, and an alternative. */
@@ -24,18 +22,15 @@ interface Refusal {
   instead?: { text: string; request: PriceRequest }
 }
 
-const invalidFieldText = (field: RequestField, t: CalculatorMessages): string =>
-  fill(
-    {
-      course: t.badCourse,
-      weeks: t.badWeeks,
-      accommodation: t.badAccommodation,
-      start: t.badStart,
-      extras: t.badExtras,
-      promo: t.badPromo,
-    }[field],
-    { max: MAX_WEEKS },
-  )
+const invalidFieldText = (field: RequestField, t: PricingMessages): string =>
+  ({
+    course: t('badCourse'),
+    weeks: t('badWeeks', { max: MAX_WEEKS }),
+    accommodation: t('badAccommodation'),
+    start: t('badStart'),
+    extras: t('badExtras'),
+    promo: t('badPromo'),
+  })[field]
 
 interface Asked {
   request: PriceRequest
@@ -47,7 +42,7 @@ interface Asked {
 /** All reasons against saving a quote, with the calculator's texts. */
 export const refusals = (
   locale: Locale,
-  t: CalculatorMessages,
+  t: PricingMessages,
   { request, problems, price, catalogue }: Asked,
 ): Refusal[] => {
   const insteadOf = (alternative: ReasonText['alternative']): Pick<Refusal, 'instead'> =>
@@ -65,18 +60,17 @@ export const refusals = (
       days: {},
       locale,
       t,
-      stayTexts: stayMessages[locale],
     })
     found.push({ field: reason.field, sentence: text, ...insteadOf(alternative) })
   }
-  return found.length ? found : [{ field: request.weeks > 0 ? 'course' : 'weeks', sentence: t.saveEmpty }]
+  return found.length ? found : [{ field: request.weeks > 0 ? 'course' : 'weeks', sentence: t('saveEmpty') }]
 }
 
 interface QuoteRefusalProps {
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
   /** The calculator's texts, for the names of its fields. */
-  fields: CalculatorMessages
+  fields: PricingMessages
   school: { slug: string; name: string }
   request: PriceRequest
   refusals: Refusal[]
@@ -88,14 +82,14 @@ export function QuoteRefusal({ locale, t, fields, school, request, refusals }: Q
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
         <p className="kicker">{school.name}</p>
-        <h1>{t.refused}</h1>
-        <p className="lead">{t.refusedText}</p>
+        <h1>{t('refused')}</h1>
+        <p className="lead">{t('refusedText')}</p>
       </header>
       <section className="paper">
         <dl className="refusals">
           {refusals.map(({ field, sentence, instead }) => (
             <div key={field + sentence}>
-              <dt>{fields[field]}</dt>
+              <dt>{fields(field)}</dt>
               <dd>
                 {sentence}
                 {instead && (
@@ -109,7 +103,7 @@ export function QuoteRefusal({ locale, t, fields, school, request, refusals }: Q
         </dl>
         <p>
           <a className="button" href={calculatorHref(locale, school.slug, request)}>
-            {t.backToCalculator}
+            {t('backToCalculator')}
           </a>
         </p>
       </section>

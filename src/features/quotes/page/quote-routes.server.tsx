@@ -19,9 +19,9 @@ import { getPriceCatalogue } from '../../pricing/queries.server'
 import { brochureLink } from '../../schools/queries.server'
 import { readCart } from '../cart/cart'
 import { loadQuoteMail } from '../mail/quote-mail.server'
+import { quotesMessages } from '../messages/messages'
 import { printQuote } from '../pdf/quote-pdf.server'
 import { findContact } from '../quote/contact.server'
-import { quoteMessages } from '../quote/messages/messages'
 import { bookedCourses, isExpired, isOffered, type Quote } from '../quote/quote'
 import { quotePath } from '../quote/quote-texts'
 import { findQuote, type VisitorRoutes } from '../quote/stored-quotes.server'
@@ -45,7 +45,7 @@ const renderQuote = async (
   quote: Quote,
   { typed, errors, idempotencyKey, captcha }: ShownForm,
 ): Promise<FormPage> => {
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const ctx = contextFor(locale)
   const { slug } = quote.content.school
   const catalogue = await getPriceCatalogue(ctx, slug, new Date(), bookedCourses([quote]))
@@ -70,7 +70,7 @@ const renderQuote = async (
       brochure={quote.school === undefined ? undefined : brochureLink(locale, slug)}
     />
   )
-  return { title: `${t.quote}: ${quote.content.title}`, path: quotePath(quote), body }
+  return { title: `${t('quote')}: ${quote.content.title}`, path: quotePath(quote), body }
 }
 
 const mailAddress = z.string().trim().pipe(z.email().max(254))
@@ -86,11 +86,11 @@ const quoteMailForm = (options: VisitorRoutes): VisitorForm<Quote, string, void>
     maxBytes: 16 * 1024,
     // Each request sends a mail to an unverified address.
     limit: { groupId: 'mails of quotes', max: 5, timeWindow: '10 minutes' },
-    texts: (locale) => ({ notStored: quoteMessages[locale].notStored }),
+    texts: (locale) => ({ notStored: quotesMessages(locale)('notStored') }),
     load: ({ locale, params: { token = '' } }) => requireQuote(options, locale, token),
     schema: (typed, _quote, { locale }) => {
       const { data } = mailAddress.safeParse(typed.get('email') ?? '')
-      const wrong = { field: 'email', message: quoteMessages[locale].mailInvalid }
+      const wrong = { field: 'email', message: quotesMessages(locale)('mailInvalid') }
       return { value: data, errors: data === undefined ? [wrong] : [] }
     },
     render: (visit, quote, shown) => renderQuote(options, visit, quote, shown),
@@ -99,7 +99,7 @@ const quoteMailForm = (options: VisitorRoutes): VisitorForm<Quote, string, void>
       `${localePath(locale, quotePath(quote))}${errors.some(({ field }) => field === 'email') ? '' : '#mail'}`,
     store: async ({ locale }, quote, { value: email }) => {
       const mail = await loadQuoteMail(email, quote, contextFor(locale), publicUrl)
-      const tooMany = { field: 'email', message: quoteMessages[locale].mailTooMany }
+      const tooMany = { field: 'email', message: quotesMessages(locale)('mailTooMany') }
       return async (req) => {
         if (!(await mayMail(req, 'quote', email))) throw new Rejection([tooMany], { status: 429 })
         await queueMail(req.payload, mail, req)

@@ -3,9 +3,9 @@ import { localisedRoutes, type RequestOf, slugParams, textFields } from '../../.
 import { schoolPath } from '../../../shared/address/school-path'
 import { AppError } from '../../../shared/errors'
 import { type Locale, localePath } from '../../../shared/locale'
-import { calculatorMessages, isBookable, type Price, price, readRequest } from '../../pricing/contract'
+import { isBookable, type Price, price, pricingMessages, readRequest } from '../../pricing/contract'
 import { countEvent, getPriceCatalogue } from '../../pricing/queries.server'
-import { quoteMessages } from '../quote/messages/messages'
+import { quotesMessages } from '../messages/messages'
 import { quoteContent } from '../quote/quote'
 import { calculatorHref, quotePath } from '../quote/quote-texts'
 import { findQuotedSchool, saveQuote, type VisitorRoutes } from '../quote/stored-quotes.server'
@@ -57,24 +57,24 @@ const assessQuote = async (
   if (!catalogue || !school) throw new AppError('not_found', 'There is no such school.')
   const { request: wanted, problems } = readRequest(form, catalogue)
   const found = price(wanted, catalogue, catalogue.today)
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const path = schoolPath(slug)
   const shownIn = form.get('currency') ?? ''
   if (problems.length || !isBookable(found) || !hasList(found)) {
-    const fields = calculatorMessages[locale]
+    const fields = pricingMessages(locale)
     const reasons = refusals(locale, fields, { request: wanted, problems, price: found, catalogue })
     const props = { locale, t, fields, school: catalogue.school, request: wanted, refusals: reasons }
-    return { refused: { title: t.refused, path, body: <QuoteRefusal {...props} />, status: 400 } }
+    return { refused: { title: t('refused'), path, body: <QuoteRefusal {...props} />, status: 400 } }
   }
   const shown = shownTotal(form)
   if (shown !== undefined && shown !== found.total) {
     const props = { locale, t, catalogue, request: wanted, shownIn, shown, total: found.total, enrols }
-    return { refused: { title: t.priceChanged, path, body: <PriceChangedPage {...props} />, status: 409 } }
+    return { refused: { title: t('priceChanged'), path, body: <PriceChangedPage {...props} />, status: 409 } }
   }
   const { timeZone } = school
   const content = quoteContent(wanted, found, catalogue, {
     shownIn,
-    registrationFee: t.registrationFee,
+    registrationFee: t('registrationFee'),
     timeZone,
     now,
   })

@@ -3,9 +3,8 @@ import { euro, storedQuote } from '../../../../tests/fixtures/quote-fixture'
 import { overlaps, readPdf } from '../../../../tests/read-pdf'
 import { renderPdf } from '../../../platform/pdf/render-pdf'
 import { type Locale, languageTag, locales } from '../../../shared/locale'
-import { quoteMessages } from '../quote/messages/messages'
+import { quotesMessages } from '../messages/messages'
 import type { Quote } from '../quote/quote'
-import { pdfMessages } from './pdf-messages'
 import { type PrintContext, quoteDocument } from './quote-document'
 
 const quote: Quote = {
@@ -38,7 +37,7 @@ const context: PrintContext = {
 
 const print = async (locale: Locale = 'en', changes: Partial<PrintContext> = {}, given = quote) =>
   readPdf(
-    await renderPdf(quoteDocument(given, locale, quoteMessages[locale], { ...context, ...changes }), {
+    await renderPdf(quoteDocument(given, locale, quotesMessages(locale), { ...context, ...changes }), {
       compress: false,
     }),
   )
@@ -74,15 +73,15 @@ describe('quoteDocument', () => {
     expect(tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
       'QR code that opens this quote: https://school.example/quotes/kq3JrTzmXwYb0pLsVn5aEd7G',
     ])
-    expect(words).not.toContain(pdfMessages.en.student)
+    expect(words).not.toContain(quotesMessages('en')('pdf.student'))
   })
 
   it.each(locales)('has no text over another one, and all its letters, in %s', async (locale) => {
     const { pieces, text, source, tags } = await print(locale)
     expect(overlaps(pieces)).toEqual([])
     expect(source).toContain(`/Lang (${languageTag(locale)})`)
-    expect(text).not.toContain(quoteMessages[locale].quoteExpired)
-    expect(oneLine(text)).toContain(quoteMessages[locale].quoteLines)
+    expect(text).not.toContain(quotesMessages(locale)('quoteExpired'))
+    expect(oneLine(text)).toContain(quotesMessages(locale)('quoteLines'))
     // The address and the code are those of the page in this language.
     const address = `https://school.example${locale === 'en' ? '' : `/${locale}`}/quotes/${quote.token}`
     expect(tags.find(({ role }) => role === 'Figure')?.alt).toContain(address)
@@ -124,7 +123,7 @@ describe('quoteDocument', () => {
     expect(text).toContain('Harbour School')
     expect(text).toContain('December 14, 2026')
     expect(text).toContain('This quote has expired')
-    expect(text).not.toContain(pdfMessages.en.accept)
-    expect(text).not.toContain(pdfMessages.en.conditions)
+    expect(text).not.toContain(quotesMessages('en')('pdf.accept'))
+    expect(text).not.toContain(quotesMessages('en')('pdf.conditions'))
   })
 })

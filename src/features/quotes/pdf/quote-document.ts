@@ -7,13 +7,11 @@ import {
 } from '../../../shared/formats/pdf'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
-import { fill } from '../../../shared/text/message'
-import { type Currency, formatMoneyIn, stayMessages, stayRows, withCode } from '../../pricing/contract'
+import { type Currency, formatMoneyIn, pricingMessages, stayRows, withCode } from '../../pricing/contract'
 import type { SchoolIdentity } from '../../schools/contract'
-import type { QuoteMessages } from '../quote/messages/en'
+import { type QuotesMessages, quotesMessages } from '../messages/messages'
 import { isExpired, type Quote } from '../quote/quote'
 import { lineDetail, momentText, quotePath, stayText, validUntilText } from '../quote/quote-texts'
-import { pdfMessages } from './pdf-messages'
 
 /** Data for printing a quote besides its own content, as it is at the time of printing. */
 export interface PrintContext {
@@ -37,11 +35,11 @@ const amountOf = (locale: Locale, minor: number, currency: Currency): PdfText =>
 export const quoteDocument = (
   quote: Quote,
   locale: Locale,
-  t: QuoteMessages,
+  t: QuotesMessages,
   { school, logo, student, publicUrl, now }: PrintContext,
 ): PdfDocument => {
   const { content } = quote
-  const p = pdfMessages[locale]
+  const p = quotesMessages(locale)
   const address = publicUrl + localePath(locale, quotePath(quote))
   const host = new URL(publicUrl).host
   const name: PdfText = { text: school?.name ?? content.school.name, instead: host }
@@ -51,49 +49,49 @@ export const quoteDocument = (
 
   const lines: PdfBlock = {
     kind: 'table',
-    head: [p.item, p.amount],
+    head: [p('pdf.item'), p('pdf.amount')],
     amounts: true,
     rows: content.lines.map((line) => [
-      { text: { text: line.title, instead: t.quoteLines }, detail: lineDetail(locale, t, line), lang },
+      { text: { text: line.title, instead: t('quoteLines') }, detail: lineDetail(locale, t, line), lang },
       { text: amountOf(locale, line.amount, content.currency) },
     ]),
-    total: [{ text: t.total }, { text: amountOf(locale, content.total, content.currency) }],
+    total: [{ text: t('total') }, { text: amountOf(locale, content.total, content.currency) }],
   }
 
-  const accept = cardWithCode(address, fill(p.codeAlt, { address }), [
-    { kind: 'heading', level: 2, text: p.accept },
+  const accept = cardWithCode(address, p('pdf.codeAlt', { address }), [
+    { kind: 'heading', level: 2, text: p('pdf.accept') },
     {
       kind: 'list',
       ordered: true,
-      items: [p.acceptOpen, fill(p.acceptEnrol, { button: t.quoteEnrol }), p.acceptAnswer],
+      items: [p('pdf.acceptOpen'), p('pdf.acceptEnrol', { button: t('quoteEnrol') }), p('pdf.acceptAnswer')],
     },
-    { kind: 'paragraph', text: fill(p.acceptUntil, { date: until }), tone: 'strong' },
+    { kind: 'paragraph', text: p('pdf.acceptUntil', { date: until }), tone: 'strong' },
     { kind: 'link', text: address, href: address },
   ])
 
   const expiry: PdfBlock = {
     kind: 'card',
     blocks: [
-      { kind: 'heading', level: 2, text: t.quoteExpired },
-      { kind: 'paragraph', text: fill(t.quoteExpiredText, { date: until }) },
+      { kind: 'heading', level: 2, text: t('quoteExpired') },
+      { kind: 'paragraph', text: t('quoteExpiredText', { date: until }) },
       { kind: 'link', text: address, href: address },
     ],
   }
 
   return {
-    title: `${t.quote} – ${content.school.name}`,
+    title: `${t('quote')} – ${content.school.name}`,
     author: content.school.name,
     lang: languageTag(locale),
-    footer: { text: `${content.school.name} · ${t.quote}`, instead: t.quote },
-    pageOf: p.pageOf,
-    leftOut: fill(p.leftOut, { address }),
+    footer: { text: `${content.school.name} · ${t('quote')}`, instead: t('quote') },
+    pageOf: p.template('pdf.pageOf'),
+    leftOut: p('pdf.leftOut', { address }),
     blocks: [
       { kind: 'letterhead', name, logo, lines: school?.contact ?? [] },
       {
         kind: 'title',
         // The letterhead names the school unless it shows a logo.
         ...(logo && { above: name }),
-        text: t.quote,
+        text: t('quote'),
         below: `${content.title}, ${stayText(locale, t, content.request)}`,
       },
       ...(expired ? [expiry] : []),
@@ -103,44 +101,44 @@ export const quoteDocument = (
         columns: [stayBlocks(quote, locale, t, student), quoteBlocks(quote, locale, t, until)],
       },
       ...closureBlocks(quote, locale),
-      { kind: 'heading', level: 2, text: t.quoteLines },
+      { kind: 'heading', level: 2, text: t('quoteLines') },
       lines,
       ...indicativeBlocks(quote, locale, t),
       ...(expired ? [] : [accept]),
-      ...conditionBlocks(school, p.conditions),
+      ...conditionBlocks(school, p('pdf.conditions')),
     ],
   }
 }
 
 /** The stay's days as rows of facts. A quote of an earlier version has at most its start. */
-const dayFacts = ({ content }: Quote, locale: Locale, t: QuoteMessages) => {
+const dayFacts = ({ content }: Quote, locale: Locale, t: QuotesMessages) => {
   const { stay, request } = content
   if (stay)
-    return stayRows(locale, stayMessages[locale], { ...stay, closures: [] }).map(({ label, value }) => ({
+    return stayRows(locale, pricingMessages(locale), { ...stay, closures: [] }).map(({ label, value }) => ({
       name: label,
       value,
     }))
-  return request.start ? [{ name: t.start, value: dayText(locale, request.start) }] : []
+  return request.start ? [{ name: t('start'), value: dayText(locale, request.start) }] : []
 }
 
 const stayBlocks = (
   quote: Quote,
   locale: Locale,
-  t: QuoteMessages,
+  t: QuotesMessages,
   student: PrintContext['student'],
 ): PdfBlock[] => {
-  const p = pdfMessages[locale]
+  const p = quotesMessages(locale)
   const rows = [
     ...(student
       ? [
-          { name: p.student, value: { text: student.name, instead: student.reference } },
-          { name: t.reference, value: student.reference },
+          { name: p('pdf.student'), value: { text: student.name, instead: student.reference } },
+          { name: t('reference'), value: student.reference },
         ]
       : []),
     ...dayFacts(quote, locale, t),
   ]
   return [
-    { kind: 'heading', level: 2, small: true, text: p.stay },
+    { kind: 'heading', level: 2, small: true, text: p('pdf.stay') },
     rows.length
       ? { kind: 'facts', rows }
       : { kind: 'paragraph', text: stayText(locale, t, quote.content.request) },
@@ -150,29 +148,31 @@ const stayBlocks = (
 /** On which days the school is closed during the stay, and what that means. */
 const closureBlocks = ({ content: { stay } }: Quote, locale: Locale): PdfBlock[] => {
   if (!stay?.closures.length) return []
-  const rows = stayRows(locale, stayMessages[locale], stay).slice(-stay.closures.length)
+  const rows = stayRows(locale, pricingMessages(locale), stay).slice(-stay.closures.length)
   return rows.map(({ label, value }) => ({ kind: 'paragraph', text: `${label}: ${value}`, tone: 'soft' }))
 }
 
-const quoteBlocks = ({ content }: Quote, locale: Locale, t: QuoteMessages, until: string): PdfBlock[] => [
-  { kind: 'heading', level: 2, small: true, text: pdfMessages[locale].aboutQuote },
+const quoteBlocks = ({ content }: Quote, locale: Locale, t: QuotesMessages, until: string): PdfBlock[] => [
+  { kind: 'heading', level: 2, small: true, text: quotesMessages(locale)('pdf.aboutQuote') },
   {
     kind: 'facts',
     rows: [
-      { name: t.quoteMade, value: momentText(locale, content.createdAt, content.timeZone) },
-      { name: t.quoteValidUntil, value: until },
-      { name: t.quoteList, value: fill(t.quoteListValue, content.list) },
+      { name: t('quoteMade'), value: momentText(locale, content.createdAt, content.timeZone) },
+      { name: t('quoteValidUntil'), value: until },
+      { name: t('quoteList'), value: t('quoteListValue', content.list) },
     ],
   },
 ]
 
-const indicativeBlocks = ({ content }: Quote, locale: Locale, t: QuoteMessages): PdfBlock[] => {
+const indicativeBlocks = ({ content }: Quote, locale: Locale, t: QuotesMessages): PdfBlock[] => {
   const { indicative, currency } = content
   if (!indicative) return []
   const { total, ratesDay } = indicative
-  const rates = ratesDay ? ` ${fill(pdfMessages[locale].ratesOf, { date: dayText(locale, ratesDay) })}` : ''
+  const rates = ratesDay
+    ? ` ${quotesMessages(locale)('pdf.ratesOf', { date: dayText(locale, ratesDay) })}`
+    : ''
   const sentence = (seen: Currency, own: Currency) =>
-    fill(t.quoteIndicative, {
+    t('quoteIndicative', {
       amount: formatMoneyIn(locale, total, seen),
       currency: own.format.symbol,
     }) + rates

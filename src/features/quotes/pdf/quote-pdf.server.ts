@@ -4,7 +4,7 @@ import { logoForPdf } from '../../../platform/pdf/pictures'
 import { todayIn } from '../../../shared/days'
 import { getSiteSettings } from '../../pages/queries.server'
 import { getSchoolIdentity } from '../../schools/queries.server'
-import { quoteMessages } from '../quote/messages/messages'
+import { quotesMessages } from '../messages/messages'
 import type { Quote } from '../quote/quote'
 import { type PrintContext, quoteDocument } from './quote-document'
 
@@ -43,7 +43,7 @@ export const printQuote = (
       quote.school === undefined ? undefined : getSchoolIdentity(ctx, quote.school, settings.contact),
       logoForPdf(payload, settings.logo),
     ])
-    const document = quoteDocument(quote, locale, quoteMessages[locale], {
+    const document = quoteDocument(quote, locale, quotesMessages(locale), {
       ...(school && { school }),
       ...(logo && { logo }),
       ...(student && { student }),

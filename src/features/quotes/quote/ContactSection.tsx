@@ -1,14 +1,14 @@
 import type { SchoolIdentity } from '../../schools/contract'
-import type { QuoteMessages } from './messages/en'
+import type { QuotesMessages } from '../messages/messages'
 
 /** Whom to ask, and how. */
 export type ContactCard = Pick<SchoolIdentity, 'name' | 'contact'>
 
 /** Address, telephone, mail and messenger of the school or the site, also on paper. */
-export function ContactSection({ card, t }: { card: ContactCard; t: QuoteMessages }) {
+export function ContactSection({ card, t }: { card: ContactCard; t: QuotesMessages }) {
   return (
     <section className="quote-school">
-      <h2>{t.questions}</h2>
+      <h2>{t('questions')}</h2>
       <address>
         <strong>{card.name}</strong>
         {card.contact.map(({ text, href }) => (

@@ -1,16 +1,11 @@
 import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import { formatMoney, type PriceRequest, percentText, writeRequest } from '../../pricing/contract'
-import type { QuoteMessages } from './messages/en'
+import type { QuotesMessages } from '../messages/messages'
 import type { Quote, QuoteContent, QuoteLine } from './quote'
 
 // The texts of quotes, the same on the page, in the PDF and in mails.
-
-const weeksText = (locale: Locale, t: QuoteMessages, weeks: number): string =>
-  plural(locale, weeks, t.weeksOne, t.weeksOther)
 
 /** A date and time in the school's time zone. */
 export const momentText = (locale: Locale, iso: string, timeZone: string): string =>
@@ -29,15 +24,15 @@ export const validUntilText = (locale: Locale, { expiresAt, content }: Quote): s
   `${momentText(locale, expiresAt, content.timeZone)} (${zoneText(locale, expiresAt, content.timeZone)})`
 
 /** The detail after a line's title: percentage and number of weeks. */
-export const lineDetail = (locale: Locale, t: QuoteMessages, line: QuoteLine): string =>
-  [percentText(locale, line), line.weeks === undefined ? '' : weeksText(locale, t, line.weeks)]
+export const lineDetail = (locale: Locale, t: QuotesMessages, line: QuoteLine): string =>
+  [percentText(locale, line), line.weeks === undefined ? '' : t('weeks', { count: line.weeks })]
     .filter(Boolean)
     .join(', ')
 
 /** '4 weeks from 4 January 2027'. */
-export const stayText = (locale: Locale, t: QuoteMessages, { weeks, start }: PriceRequest): string => {
-  const length = weeksText(locale, t, weeks)
-  return start ? fill(t.stayFrom, { weeks: length, date: dayText(locale, start) }) : length
+export const stayText = (locale: Locale, t: QuotesMessages, { weeks, start }: PriceRequest): string => {
+  const length = t('weeks', { count: weeks })
+  return start ? t('stayFrom', { weeks: length, date: dayText(locale, start) }) : length
 }
 
 export const amountText = (minor: number, { currency }: Pick<QuoteContent, 'currency'>): string =>

@@ -7,15 +7,14 @@ import { type Locale, locales } from '../../../shared/locale'
 import { uiMessages } from '../../../ui/messages/messages'
 import { price } from '../../pricing/calculation/price'
 import { CalculatorForm } from '../../pricing/calculator/CalculatorForm'
-import { calculatorMessages } from '../../pricing/calculator/messages/messages'
+import { pricingMessages } from '../../pricing/messages/messages'
 import { defaultCurrencies } from '../../pricing/money/default-currencies'
 import { formatMoneyIn } from '../../pricing/money/local-money'
 import { type Currency, currencyName, findCurrency, formatMoney } from '../../pricing/money/money'
-import { stayMessages } from '../../pricing/stay/stay-messages'
 import { quoteBlock } from '../mail/mail-blocks'
+import { quotesMessages } from '../messages/messages'
 import { QuotePage } from '../page/QuotePage'
 import { quoteDocument } from '../pdf/quote-document'
-import { quoteMessages } from './messages/messages'
 import { type Quote, quoteContent } from './quote'
 
 // One price, as text of every part of the product that shows it.
@@ -59,10 +58,10 @@ const shownIn = (locale: Locale, currency: Currency, chosen = currency) => {
   const result = price(asked, own, own.today)
   expect(result.discount).toBe(700_00)
   const list = result.list ?? { id: 0, version: 0 }
-  const t = quoteMessages[locale]
+  const t = quotesMessages(locale)
   const content = quoteContent(asked, { ...result, list }, own, {
     shownIn: chosen.code,
-    registrationFee: calculatorMessages[locale].registrationFee,
+    registrationFee: pricingMessages(locale)('registrationFee'),
     timeZone: 'UTC',
     now,
   })
@@ -76,9 +75,8 @@ const shownIn = (locale: Locale, currency: Currency, chosen = currency) => {
       problems: [],
       days: {},
       locale,
-      t: calculatorMessages[locale],
-      stayTexts: stayMessages[locale],
-      ui: uiMessages[locale],
+      t: pricingMessages(locale),
+      ui: uiMessages(locale),
     }),
   )
   const page = renderToStaticMarkup(

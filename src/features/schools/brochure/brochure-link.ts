@@ -1,7 +1,6 @@
 import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
-import { brochureMessages } from './brochure-messages'
+import { schoolsMessages } from '../messages/messages'
 
 export const brochurePath = (slug: string): string => `${schoolPath(slug)}/brochure.pdf`
 
@@ -13,6 +12,6 @@ export const brochureLink = (locale: Locale, slug: string): { href: string; text
   const size = new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit: 'megabyte' })
   return {
     href: localePath(locale, brochurePath(slug)),
-    text: fill(brochureMessages[locale].download, { size: size.format(maxBrochureBytes / 1_000_000) }),
+    text: schoolsMessages(locale)('brochure.download', { size: size.format(maxBrochureBytes / 1_000_000) }),
   }
 }

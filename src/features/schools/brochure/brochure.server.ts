@@ -7,7 +7,7 @@ import { AppError } from '../../../shared/errors'
 import type { Locale } from '../../../shared/locale'
 import { getSiteSettings } from '../../pages/queries.server'
 import type { PrintedPrices } from '../contract'
-import { schoolMessages } from '../messages/messages'
+import { schoolsMessages } from '../messages/messages'
 import { getSchool, getSchoolIdentity } from '../queries.server'
 import { brochureDocument } from './brochure'
 import { brochurePath } from './brochure-link'
@@ -47,7 +47,7 @@ export const brochureRoutes = (
         logoForPdf(ctx.payload, settings.logo),
         photoForPdf(ctx.payload, school.picture, photoSize),
       ])
-      const document = brochureDocument(school, locale, schoolMessages[locale], {
+      const document = brochureDocument(school, locale, schoolsMessages(locale), {
         identity,
         ...(logo && { logo }),
         ...(photo && { photo }),

@@ -3,7 +3,7 @@ import { overlaps, readPdf } from '../../../../tests/read-pdf'
 import { renderPdf } from '../../../platform/pdf/render-pdf'
 import { type Locale, languageTag, locales } from '../../../shared/locale'
 import type { PrintedPrices, School } from '../contract'
-import { schoolMessages } from '../messages/messages'
+import { schoolsMessages } from '../messages/messages'
 import { brochureDocument } from './brochure'
 import { brochureLink, maxBrochureBytes } from './brochure-link'
 
@@ -64,7 +64,7 @@ const prices: PrintedPrices = {
 
 const print = async (locale: Locale, given: { prices?: PrintedPrices } = { prices }) => {
   const bytes = await renderPdf(
-    brochureDocument(school, locale, schoolMessages[locale], {
+    brochureDocument(school, locale, schoolsMessages(locale), {
       identity: {
         id: 1,
         slug: 'harbour',

@@ -8,13 +8,10 @@ import {
   type PdfText,
 } from '../../../shared/formats/pdf'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import type { Course, PrintedPrices, School, SchoolIdentity } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import { type SchoolsMessages, schoolsMessages } from '../messages/messages'
 import { taughtLanguageName } from '../names'
 import { mealsTexts, roomTexts } from '../offers/offer-texts'
-import { brochureMessages } from './brochure-messages'
 
 export interface BrochureParts {
   identity: SchoolIdentity
@@ -54,30 +51,30 @@ const weeklyPrice = (
   kind: 'course' | 'accommodation',
   { number }: { number?: number },
   prices: PrintedPrices | undefined,
-  t: SchoolMessages,
+  t: SchoolsMessages,
 ): string | undefined =>
-  prices && ((number === undefined ? undefined : prices.offers[kind][number]?.weekly) ?? t.priceOnRequest)
+  prices && ((number === undefined ? undefined : prices.offers[kind][number]?.weekly) ?? t('priceOnRequest'))
 
 const courseBlocks = (
   course: Course,
   locale: Locale,
-  t: SchoolMessages,
+  t: SchoolsMessages,
   prices: PrintedPrices | undefined,
 ): PdfBlock[] => {
-  const b = brochureMessages[locale]
+  const b = schoolsMessages(locale)
   const { levelFrom: from, levelTo: to, lessonsPerWeek, maxClassSize } = course
-  const lessons = `${lessonsPerWeek} ${plural(locale, lessonsPerWeek, t.lessonsOne, t.lessonsOther)}, ${fill(t.minutesPerLesson, { count: course.minutesPerLesson })}`
+  const lessons = `${lessonsPerWeek} ${t('lessons', { count: lessonsPerWeek })}, ${t('minutesPerLesson', { count: course.minutesPerLesson })}`
   const weekly = weeklyPrice('course', course, prices, t)
   const rows: { name: string; value: PdfText }[] = [
-    { name: b.lessons, value: lessons },
-    { name: t.level, value: from === to ? from : fill(t.levelRange, { from, to }) },
+    { name: b('brochure.lessons'), value: lessons },
+    { name: t('level'), value: from === to ? from : t('levelRange', { from, to }) },
     {
-      name: t.classSize,
-      value: maxClassSize === 1 ? t.classSizeOne : fill(t.classSizeValue, { count: maxClassSize }),
+      name: t('classSize'),
+      value: maxClassSize === 1 ? t('classSizeOne') : t('classSizeValue', { count: maxClassSize }),
     },
-    { name: t.minAge, value: fill(t.minAgeValue, { count: course.minAge }) },
-    ...(course.starts ? [{ name: t.starts, value: course.starts }] : []),
-    ...(weekly ? [{ name: b.weekFrom, value: weekly }] : []),
+    { name: t('minAge'), value: t('minAgeValue', { count: course.minAge }) },
+    ...(course.starts ? [{ name: t('starts'), value: course.starts }] : []),
+    ...(weekly ? [{ name: b('brochure.weekFrom'), value: weekly }] : []),
   ]
   return [
     {
@@ -98,10 +95,10 @@ const courseBlocks = (
 export const brochureDocument = (
   school: School,
   locale: Locale,
-  t: SchoolMessages,
+  t: SchoolsMessages,
   { identity, logo, photo, prices, publicUrl }: BrochureParts,
 ): PdfDocument => {
-  const b = brochureMessages[locale]
+  const b = schoolsMessages(locale)
   const address = publicUrl + localePath(locale, schoolPath(school.slug))
   const name: PdfText = { text: school.name, instead: new URL(publicUrl).host }
   const languages = school.languages.map((code) => taughtLanguageName(locale, code)).join(', ')
@@ -109,44 +106,49 @@ export const brochureDocument = (
     blocks.length ? [{ kind: 'heading', level: 2, text }, ...blocks] : []
 
   return {
-    title: `${school.name} – ${b.brochure}`,
+    title: `${school.name} – ${b('brochure.brochure')}`,
     author: school.name,
     lang: languageTag(locale),
-    footer: { text: `${school.name} · ${b.brochure}`, instead: b.brochure },
-    pageOf: b.pageOf,
-    leftOut: fill(b.leftOut, { address }),
+    footer: { text: `${school.name} · ${b('brochure.brochure')}`, instead: b('brochure.brochure') },
+    pageOf: b.template('brochure.pageOf'),
+    leftOut: b('brochure.leftOut', { address }),
     blocks: [
       { kind: 'letterhead', name, ...(logo && { logo }), lines: identity.contact },
-      { kind: 'title', above: fill(t.teaches, { languages }), text: name, below: school.summary },
+      { kind: 'title', above: t('teaches', { languages }), text: name, below: school.summary },
       ...(photo ? [{ kind: 'picture' as const, picture: photo, maxHeight: 210 }] : []),
-      ...section(t.about, richBlocks(school.descriptionHtml)),
+      ...section(t('about'), richBlocks(school.descriptionHtml)),
       ...section(
-        t.facts,
+        t('facts'),
         school.facts.length
           ? [{ kind: 'facts', rows: school.facts.map(({ label, value }) => ({ name: label, value })) }]
           : [],
       ),
       ...section(
-        t.courses,
+        t('courses'),
         school.courses.flatMap((course) => courseBlocks(course, locale, t, prices)),
       ),
       ...section(
-        t.accommodation,
+        t('accommodation'),
         school.accommodation.length
           ? [
               {
                 kind: 'table',
                 // Four columns at most, so that long words such as “Selbstverpflegung” fit.
-                head: [t.accommodation, t.room, t.meals, ...(prices ? [b.weekFrom] : [])],
+                head: [
+                  t('accommodation'),
+                  t('room'),
+                  t('meals'),
+                  ...(prices ? [b('brochure.weekFrom')] : []),
+                ],
                 amounts: Boolean(prices),
                 rows: school.accommodation.map((place) => {
                   const weekly = weeklyPrice('accommodation', place, prices, t)
-                  const minutes = plural(locale, place.minutesToSchool, t.minutesOne, t.minutesOther)
-                  const age = fill(t.minAgeValue, { count: place.minAge })
+                  const minutes = t('minutes', { count: place.minutesToSchool })
+                  const age = t('minAgeValue', { count: place.minAge })
                   return [
-                    { text: place.title, detail: `${age} · ${t.wayToSchool}: ${minutes}` },
-                    { text: t[roomTexts[place.room]] },
-                    { text: t[mealsTexts[place.meals]] },
+                    { text: place.title, detail: `${age} · ${t('wayToSchool')}: ${minutes}` },
+                    { text: t(roomTexts[place.room]) },
+                    { text: t(mealsTexts[place.meals]) },
                     ...(weekly ? [{ text: weekly }] : []),
                   ]
                 }),
@@ -158,13 +160,13 @@ export const brochureDocument = (
         ? [
             {
               kind: 'paragraph' as const,
-              text: fill(b.pricesOn, { day: prices.day }),
+              text: b('brochure.pricesOn', { day: prices.day }),
               tone: 'small' as const,
             },
           ]
         : []),
       ...section(
-        b.accreditations,
+        b('brochure.accreditations'),
         identity.accreditations.length
           ? [
               {
@@ -176,15 +178,15 @@ export const brochureDocument = (
             ]
           : [],
       ),
-      cardWithCode(address, fill(b.codeAlt, { address }), [
-        { kind: 'heading', level: 2, text: b.online },
-        { kind: 'paragraph', text: b.onlineText },
+      cardWithCode(address, b('brochure.codeAlt', { address }), [
+        { kind: 'heading', level: 2, text: b('brochure.online') },
+        { kind: 'paragraph', text: b('brochure.onlineText') },
         { kind: 'link', text: address, href: address },
         ...(school.contact.hours
           ? [
               {
                 kind: 'paragraph' as const,
-                text: `${t.hours}: ${school.contact.hours}`,
+                text: `${t('hours')}: ${school.contact.hours}`,
                 tone: 'soft' as const,
               },
             ]

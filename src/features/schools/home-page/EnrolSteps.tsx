@@ -1,15 +1,15 @@
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 
 /** How a visitor gets a place, in three sentences. */
-export function EnrolSteps({ t }: { t: SchoolMessages }) {
+export function EnrolSteps({ t }: { t: SchoolsMessages }) {
   const steps = [
-    [t.stepPrice, t.stepPriceText],
-    [t.stepQuote, t.stepQuoteText],
-    [t.stepEnrol, t.stepEnrolText],
+    [t('stepPrice'), t('stepPriceText')],
+    [t('stepQuote'), t('stepQuoteText')],
+    [t('stepEnrol'), t('stepEnrolText')],
   ]
   return (
     <section className="steps wrap" aria-labelledby="steps-title">
-      <h2 id="steps-title">{t.howToEnrol}</h2>
+      <h2 id="steps-title">{t('howToEnrol')}</h2>
       <ol>
         {steps.map(([title, text]) => (
           <li key={title}>

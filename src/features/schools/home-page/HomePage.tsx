@@ -3,11 +3,10 @@ import { schoolPath } from '../../../shared/address/school-path'
 import { countryName } from '../../../shared/language/countries'
 import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Island } from '../../../ui/Island'
 import type { HomeContent, SchoolList } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { nameTable, taughtLanguageName } from '../names'
 import SchoolSearch from '../SchoolSearch.island'
 import { EnrolSteps } from './EnrolSteps'
@@ -16,7 +15,7 @@ import { Welcome } from './Welcome'
 
 interface HomePageProps {
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
   site: { name: string; tagline: string }
   /** Editors' texts and pictures; empty fields fall back to the usual content. */
   content: HomeContent
@@ -30,13 +29,13 @@ interface HomePageProps {
 const hasPrices = ({ schools }: SchoolList) => schools.some(({ weeklyPrice }) => weeklyPrice)
 
 /** Leads to the calculator of the only school, or to the list if there are several. */
-const priceAction = (locale: Locale, t: SchoolMessages, list: SchoolList) => {
+const priceAction = (locale: Locale, t: SchoolsMessages, list: SchoolList) => {
   const [school] = list.schools
   if (!school || !hasPrices(list)) return undefined
   return {
     href: list.total === 1 ? `${localePath(locale, schoolPath(school.slug))}#anc-calculator` : '#anc-schools',
-    label: t.calculatePrice,
-    price: list.lowestPrice && fill(t.fromWeek, { price: list.lowestPrice }),
+    label: t('calculatePrice'),
+    price: list.lowestPrice && t('fromWeek', { price: list.lowestPrice }),
   }
 }
 
@@ -50,13 +49,13 @@ export function HomePage({ locale, t, site, content, list, endpoint, sections }:
       <Welcome
         name={site.name}
         heading={{ text: content.heading || site.tagline, lang: langOf(content, 'heading') }}
-        lead={{ text: content.lead || t.homeLead, lang: langOf(content, 'lead') }}
+        lead={{ text: content.lead || t('homeLead'), lang: langOf(content, 'lead') }}
         {...(content.pictures.length ? { pictures: content.pictures } : { pictures: ofSchools, alt: '' })}
         action={priceAction(locale, t, list)}
       />
       {hasPrices(list) && <EnrolSteps t={t} />}
       <section id="anc-schools" className="find wrap anchor" aria-labelledby="find-title">
-        <h2 id="find-title">{t.findSchool}</h2>
+        <h2 id="find-title">{t('findSchool')}</h2>
         <Island
           name="schools/SchoolSearch"
           component={SchoolSearch}

@@ -1,7 +1,7 @@
-import { fill } from '../../../shared/text/message'
+import type { Translator } from '../../../shared/messages/translator'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { SchoolSummary } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsParams } from '../messages/messages'
 
 interface SchoolCardProps {
   school: SchoolSummary
@@ -10,7 +10,7 @@ interface SchoolCardProps {
   languageNames: Record<string, string>
   countryNames: Record<string, string>
   /** `Teaches {languages}`, `from {price} a week` and `Next starts: {days}` */
-  texts: Pick<SchoolMessages, 'teaches' | 'fromWeek' | 'nextStarts'>
+  texts: Translator<Pick<SchoolsParams, 'teaches' | 'fromWeek' | 'nextStarts'>>
 }
 
 export function SchoolCard({ school, href, languageNames, countryNames, texts }: SchoolCardProps) {
@@ -32,13 +32,13 @@ export function SchoolCard({ school, href, languageNames, countryNames, texts }:
           <a href={href}>{school.name}</a>
         </h3>
         <p>{school.summary}</p>
-        {languages && <p className="school-card-languages">{fill(texts.teaches, { languages })}</p>}
+        {languages && <p className="school-card-languages">{texts('teaches', { languages })}</p>}
         {school.weeklyPrice && (
           <p className="from-price">
-            <a href={`${href}#anc-calculator`}>{fill(texts.fromWeek, { price: school.weeklyPrice })}</a>
+            <a href={`${href}#anc-calculator`}>{texts('fromWeek', { price: school.weeklyPrice })}</a>
           </p>
         )}
-        {school.nextStarts && <p>{fill(texts.nextStarts, { days: school.nextStarts })}</p>}
+        {school.nextStarts && <p>{texts('nextStarts', { days: school.nextStarts })}</p>}
         {school.rating && (
           <p>
             <span className="stars" aria-hidden="true">

@@ -1,4 +1,3 @@
-import { fill } from '../../../shared/text/message'
 import type { SchoolList } from '../contract'
 import type { SearchTexts } from './search-messages'
 import { resultsAddress } from './search-query'
@@ -13,24 +12,24 @@ export function SchoolPager({ list, home, texts }: SchoolPagerProps) {
   const { page, pages } = list
   if (pages <= 1) return null
   return (
-    <nav className="pager" aria-label={texts.pager}>
+    <nav className="pager" aria-label={texts('pager')}>
       {page > 1 && (
         <a
           className="button button-quiet"
           rel="prev"
           href={resultsAddress(home, { ...list, page: page - 1 })}
         >
-          {texts.previousPage}
+          {texts('previousPage')}
         </a>
       )}
-      <span>{fill(texts.pageOf, { page, pages })}</span>
+      <span>{texts('pageOf', { page, pages })}</span>
       {page < pages && (
         <a
           className="button button-quiet"
           rel="next"
           href={resultsAddress(home, { ...list, page: page + 1 })}
         >
-          {texts.nextPage}
+          {texts('nextPage')}
         </a>
       )}
     </nav>

@@ -1,6 +1,5 @@
 import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, localePath } from '../../../shared/locale'
-import { plural } from '../../../shared/text/plural'
 import type { SchoolList } from '../contract'
 import { SchoolCard } from './SchoolCard'
 import { SchoolPager } from './SchoolPager'
@@ -26,15 +25,15 @@ export function SchoolResults({ list, locale, home, texts, busy, failed, ...name
       <div id={RESULTS_ID} className="results-said anchor" role="status" tabIndex={-1}>
         {failed ? (
           <p className="warning">
-            {texts.searchFailed} <a href={resultsAddress(home, failed)}>{texts.searchFailedLink}</a>
+            {texts('searchFailed')} <a href={resultsAddress(home, failed)}>{texts('searchFailedLink')}</a>
           </p>
         ) : (
-          <p>{plural(locale, list.total, texts.resultsOne, texts.resultsOther)}</p>
+          <p>{texts('results', { count: list.total })}</p>
         )}
       </div>
       {searching && list.total > 0 && (
         <p className="results-all">
-          <a href={home}>{texts.showAll}</a>
+          <a href={home}>{texts('showAll')}</a>
         </p>
       )}
       {list.schools.length > 0 ? (
@@ -52,10 +51,10 @@ export function SchoolResults({ list, locale, home, texts, busy, failed, ...name
       ) : (
         <div className="note">
           <p>
-            <strong>{texts.noResults}</strong>
+            <strong>{texts('noResults')}</strong>
           </p>
           <p>
-            {texts.noResultsHint} <a href={home}>{texts.showAll}</a>
+            {texts('noResultsHint')} <a href={home}>{texts('showAll')}</a>
           </p>
         </div>
       )}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Locale, localePath, locales } from '../../../shared/locale'
 import { HomeAddress } from '../../../ui/home-address'
 import type { HomeContent, SchoolList, SchoolSummary } from '../contract'
-import { schoolMessages } from '../messages/messages'
+import { schoolsMessages } from '../messages/messages'
 import { HomePage } from './HomePage'
 
 const school = (slug: string, more: Partial<SchoolSummary> = {}): SchoolSummary => ({
@@ -33,7 +33,7 @@ const render = (
       { value: localePath(locale, '/') },
       createElement(HomePage, {
         locale,
-        t: schoolMessages[locale],
+        t: schoolsMessages(locale),
         site: { name: 'Schools', tagline: 'By the sea' },
         content: { ...nothing, ...content },
         endpoint: '/schools/search.json',
@@ -127,7 +127,7 @@ describe('what editors say', () => {
   it('is the tagline and the usual sentence with the pictures of the schools, if they say nothing', () => {
     const html = render(withPicture)
     expect(html).toContain('<h1>By the sea</h1>')
-    expect(html).toContain(schoolMessages.en.homeLead)
+    expect(html).toContain(schoolsMessages('en')('homeLead'))
     expect(html).toMatch(/welcome-picture.*?src="\/media\/1.jpg"[^>]* alt=""/)
   })
 
@@ -137,6 +137,6 @@ describe('what editors say', () => {
     expect(html).toContain('<h1>Learn and stay</h1>')
     expect(html).toContain('<p class="lead" lang="en">Four weeks.</p>')
     expect(html).toMatch(/welcome-picture.*?src="\/media\/7.jpg"[^>]* alt="A pier"/)
-    expect(html).not.toContain(schoolMessages.de.homeLead)
+    expect(html).not.toContain(schoolsMessages('de')('homeLead'))
   })
 })

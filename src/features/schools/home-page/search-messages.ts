@@ -1,13 +1,12 @@
-import { pickTexts } from '../../../shared/text/message'
-import type { SchoolMessages } from '../messages/en'
+import { pickMessages, type Translator } from '../../../shared/messages/translator'
+import type { SchoolsMessages, SchoolsParams } from '../messages/messages'
 
 const keys = [
   'searchLabel',
   'languageLabel',
   'anyLanguage',
   'search',
-  'resultsOne',
-  'resultsOther',
+  'results',
   'noResults',
   'noResultsHint',
   'showAll',
@@ -23,6 +22,6 @@ const keys = [
 ] as const
 
 /** The texts that travel to the browser with the search; the others stay on the server. */
-export type SearchTexts = Pick<SchoolMessages, (typeof keys)[number]>
+export type SearchTexts = Translator<Pick<SchoolsParams, (typeof keys)[number]>>
 
-export const searchTexts = (t: SchoolMessages): SearchTexts => pickTexts(t, keys)
+export const searchTexts = (t: SchoolsMessages): SearchTexts => pickMessages(t, keys)

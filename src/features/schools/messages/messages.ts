@@ -1,16 +1,139 @@
-import type { Locale } from '../../../shared/locale'
-import { ca } from './ca'
-import { de } from './de'
-import { en, type SchoolMessages } from './en'
-import { es } from './es'
-import { eu } from './eu'
-import { fr } from './fr'
-import { gl } from './gl'
-import { it } from './it'
-import { pt } from './pt'
-import { ptBr } from './pt-br'
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../shared/messages/define-messages'
+import type { Translator } from '../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import eu from './eu.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import gl from './gl.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ptBr from './pt-br.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
 
-export const schoolMessages: Record<Locale, SchoolMessages> = {
+/** The values of each message. */
+export type SchoolsParams = {
+  homeLead: []
+  findSchool: []
+  searchLabel: []
+  languageLabel: []
+  anyLanguage: []
+  search: []
+  results: [{ count: number }]
+  noResults: []
+  noResultsHint: []
+  showAll: []
+  searchFailed: []
+  searchFailedLink: []
+  pager: []
+  pageOf: [{ page: string | number; pages: string | number }]
+  previousPage: []
+  nextPage: []
+  teaches: [{ languages: string | number }]
+  fromWeek: [{ price: string | number }]
+  calculatePrice: []
+  howToEnrol: []
+  stepPrice: []
+  stepPriceText: []
+  stepQuote: []
+  stepQuoteText: []
+  stepEnrol: []
+  stepEnrolText: []
+  nextStarts: [{ days: string | number }]
+  rating: [{ average: string | number; count: number }]
+  coursesInOne: [{ languages: string | number; town: string | number }]
+  coursesInMany: [{ languages: string | number; town: string | number }]
+  allSchools: []
+  sections: []
+  about: []
+  courses: []
+  accommodation: []
+  gallery: []
+  comments: []
+  map: []
+  price: []
+  askPrice: []
+  seePrice: []
+  seeCourses: []
+  since: []
+  facts: []
+  readOn: []
+  details: []
+  staff: []
+  speaks: [{ languages: string | number }]
+  faq: []
+  readRatings: []
+  trust: []
+  accreditations: []
+  accreditationNumber: [{ number: string | number }]
+  accreditationCheck: []
+  accreditationCheckNamed: [{ name: string | number }]
+  testimonials: []
+  coursesLead: []
+  lessons: [{ count: number }]
+  minutesPerLesson: [{ count: string | number }]
+  level: []
+  levelRange: [{ from: string | number; to: string | number }]
+  classSize: []
+  classSizeValue: [{ count: string | number }]
+  classSizeOne: []
+  minAge: []
+  minAgeValue: [{ count: string | number }]
+  starts: []
+  atAGlance: []
+  moreAbout: []
+  priceOnRequest: []
+  priceCourse: []
+  priceAccommodation: []
+  youAreHere: []
+  nextStartDates: []
+  otherCourses: []
+  otherAccommodation: []
+  accommodationLead: []
+  kindHomestay: []
+  kindResidence: []
+  kindApartment: []
+  kindHomestayText: []
+  kindResidenceText: []
+  kindApartmentText: []
+  room: []
+  roomSingle: []
+  roomTwin: []
+  roomStudio: []
+  meals: []
+  mealsNone: []
+  mealsBreakfast: []
+  mealsHalfBoard: []
+  mealsFullBoard: []
+  wayToSchool: []
+  minutes: [{ count: number }]
+  openIn: []
+  mapNewTab: [{ service: string | number }]
+  askTitle: []
+  askText: []
+  askButton: []
+  askSubject: [{ school: string | number }]
+  phone: []
+  hours: []
+  askShort: []
+  askQuestion: []
+  'brochure.brochure': []
+  'brochure.download': [{ size: string | number }]
+  'brochure.lessons': []
+  'brochure.accreditations': []
+  'brochure.weekFrom': []
+  'brochure.pricesOn': [{ day: string | number }]
+  'brochure.online': []
+  'brochure.onlineText': []
+  'brochure.codeAlt': [{ address: string | number }]
+  'brochure.pageOf': [{ page: string | number; pages: string | number }]
+  'brochure.leftOut': [{ address: string | number }]
+}
+
+export type SchoolsMessages = Translator<SchoolsParams>
+
+export const schoolsMessages = /* @__PURE__ */ defineMessages<SchoolsParams>({
   ca,
   de,
   en,
@@ -19,6 +142,6 @@ export const schoolMessages: Record<Locale, SchoolMessages> = {
   fr,
   gl,
   it,
-  pt,
   'pt-br': ptBr,
-}
+  pt,
+})

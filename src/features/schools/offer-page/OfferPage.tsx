@@ -3,11 +3,10 @@ import { accommodationPath, coursePath, schoolPath } from '../../../shared/addre
 import type { Contact } from '../../../shared/contact/contact'
 import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { Accommodation, Course, OfferDetails, OfferPage as Page, StartDay } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { AccommodationFacts } from '../offers/AccommodationFacts'
 import { CourseFacts } from '../offers/CourseFacts'
 import { CourseWeek } from '../offers/CourseWeek'
@@ -21,7 +20,7 @@ import { SideBlock } from '../school-page/SideBlock'
 
 interface OfferPageProps {
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
   page: Page
   details?: OfferDetails | undefined
   siteContact: Contact
@@ -38,10 +37,10 @@ export const picturesBelow = ({ pictures }: Pick<Page, 'pictures'>): Page['pictu
 function Trail({ page: { school }, locale, t }: Pick<OfferPageProps, 'page' | 'locale' | 't'>) {
   const home = useHomeAddress()
   return (
-    <nav className="trail" aria-label={t.youAreHere}>
+    <nav className="trail" aria-label={t('youAreHere')}>
       <ol>
         <li>
-          <a href={home}>{t.allSchools}</a>
+          <a href={home}>{t('allSchools')}</a>
         </li>
         <li>
           <a href={localePath(locale, schoolPath(school.slug))}>{school.name}</a>
@@ -73,17 +72,17 @@ function OfferHero({ page, details, locale, t }: Pick<OfferPageProps, 'page' | '
         )}
         {price && (
           <p className="hero-price">
-            <strong>{fill(t.fromWeek, { price: price.weekly })}</strong>
+            <strong>{t('fromWeek', { price: price.weekly })}</strong>
           </p>
         )}
         <p className="hero-actions">
           {price ? (
             <a className="button" href={price.href} rel="nofollow">
-              {kind === 'course' ? t.priceCourse : t.priceAccommodation}
+              {kind === 'course' ? t('priceCourse') : t('priceAccommodation')}
             </a>
           ) : (
             <a className="button" href="#anc-calculator">
-              {t.askPrice}
+              {t('askPrice')}
             </a>
           )}
         </p>
@@ -96,7 +95,7 @@ function Facts({ shown, locale, t }: Pick<OfferPageProps, 'locale' | 't'> & Pick
   if (shown.kind === 'course')
     return (
       <div className="course">
-        <CourseWeek course={shown.offer} locale={locale} t={t} />
+        <CourseWeek course={shown.offer} t={t} />
         <CourseFacts course={shown.offer} locale={locale} t={t} />
       </div>
     )
@@ -111,17 +110,17 @@ function Facts({ shown, locale, t }: Pick<OfferPageProps, 'locale' | 't'> & Pick
         </div>
       )}
       <div className="place">
-        <AccommodationFacts place={shown.offer} locale={locale} t={t} />
+        <AccommodationFacts place={shown.offer} t={t} />
       </div>
     </div>
   )
 }
 
-function Starts({ days, t }: { days: StartDay[]; t: SchoolMessages }) {
+function Starts({ days, t }: { days: StartDay[]; t: SchoolsMessages }) {
   if (days.length === 0) return null
   return (
     <section className="section" aria-labelledby="starts-title">
-      <SectionHeading id="starts-title" title={t.nextStartDates} />
+      <SectionHeading id="starts-title" title={t('nextStartDates')} />
       <ul className="offer-starts">
         {days.map(({ day, text }) => (
           <li key={day}>
@@ -141,14 +140,17 @@ function Others({ page, details, locale, t }: Pick<OfferPageProps, 'page' | 'det
     number === undefined ? undefined : details?.prices?.[kind][number]?.weekly
   return (
     <section className="section" aria-labelledby="others-title">
-      <SectionHeading id="others-title" title={kind === 'course' ? t.otherCourses : t.otherAccommodation} />
+      <SectionHeading
+        id="others-title"
+        title={kind === 'course' ? t('otherCourses') : t('otherAccommodation')}
+      />
       <ul className="offer-others">
         {page.others.map((offer) => {
           const weekly = price(offer)
           return (
             <li key={offer.id}>
               <OfferTitle offer={offer} href={localePath(locale, path(page.school.slug, offer.slug))} />
-              {weekly && <span>{fill(t.fromWeek, { price: weekly })}</span>}
+              {weekly && <span>{t('fromWeek', { price: weekly })}</span>}
             </li>
           )
         })}
@@ -163,7 +165,7 @@ export function OfferPage({ locale, t, page, details, siteContact, gallery, sect
   const { offer, kind } = shown
   const starts = (kind === 'course' && offer.number !== undefined && details?.starts.get(offer.number)) || []
   const calculator = details?.prices && {
-    title: t.price,
+    title: t('price'),
     form: <OfferPriceLine kind={kind} of={offer} prices={details.prices} t={t} />,
   }
   return (
@@ -172,12 +174,12 @@ export function OfferPage({ locale, t, page, details, siteContact, gallery, sect
       <div className="school-layout wrap">
         <div className="school-sections">
           <section className="section" aria-labelledby="facts-title">
-            <SectionHeading id="facts-title" title={t.atAGlance} />
+            <SectionHeading id="facts-title" title={t('atAGlance')} />
             <Facts shown={shown} locale={locale} t={t} />
           </section>
           {offer.description && (
             <section className="section" aria-labelledby="more-title">
-              <SectionHeading id="more-title" title={kind === 'course' ? t.moreAbout : t.details} />
+              <SectionHeading id="more-title" title={kind === 'course' ? t('moreAbout') : t('details')} />
               <div className="prose">
                 <Paragraphs text={offer.description} lang={langOf(offer, 'description')} />
               </div>
@@ -189,7 +191,7 @@ export function OfferPage({ locale, t, page, details, siteContact, gallery, sect
         <div className="school-sections">
           {gallery && (
             <section className="section" aria-labelledby="gallery-title">
-              <SectionHeading id="gallery-title" title={t.gallery} count={picturesBelow(page).length} />
+              <SectionHeading id="gallery-title" title={t('gallery')} count={picturesBelow(page).length} />
               {gallery}
             </section>
           )}

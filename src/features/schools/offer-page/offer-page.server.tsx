@@ -5,7 +5,7 @@ import type { Contact } from '../../../shared/contact/contact'
 import type { Locale } from '../../../shared/locale'
 import { shorten } from '../../../shared/text/shorten'
 import type { OfferDetails, OfferPage as Page } from '../contract'
-import { schoolMessages } from '../messages/messages'
+import { schoolsMessages } from '../messages/messages'
 import { accommodationJsonLd, courseJsonLd } from '../structured-data'
 import { OfferPage } from './OfferPage'
 
@@ -60,7 +60,7 @@ export const offerContent = (
     body: (
       <OfferPage
         locale={locale}
-        t={schoolMessages[locale]}
+        t={schoolsMessages(locale)}
         page={page}
         details={details}
         siteContact={siteContact}

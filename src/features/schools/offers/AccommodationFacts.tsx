@@ -1,28 +1,24 @@
-import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import type { Accommodation } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { Icon } from '../page-parts/Icon'
 import { mealsTexts, roomTexts } from './offer-texts'
 
 interface AccommodationFactsProps {
   place: Accommodation
-  locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 /** The facts for comparing places: room, meals, travel time, age. */
-export function AccommodationFacts({ place, locale, t }: AccommodationFactsProps) {
+export function AccommodationFacts({ place, t }: AccommodationFactsProps) {
   const rows = [
-    { icon: 'room', label: t.room, value: t[roomTexts[place.room]] },
-    { icon: 'meals', label: t.meals, value: t[mealsTexts[place.meals]] },
+    { icon: 'room', label: t('room'), value: t(roomTexts[place.room]) },
+    { icon: 'meals', label: t('meals'), value: t(mealsTexts[place.meals]) },
     {
       icon: 'way',
-      label: t.wayToSchool,
-      value: plural(locale, place.minutesToSchool, t.minutesOne, t.minutesOther),
+      label: t('wayToSchool'),
+      value: t('minutes', { count: place.minutesToSchool }),
     },
-    { icon: 'age', label: t.minAge, value: fill(t.minAgeValue, { count: place.minAge }) },
+    { icon: 'age', label: t('minAge'), value: t('minAgeValue', { count: place.minAge }) },
   ] as const
   return (
     <dl>

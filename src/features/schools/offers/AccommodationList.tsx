@@ -3,7 +3,7 @@ import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
 import { Fold } from '../../../ui/panels/Fold'
 import type { Accommodation, OfferPrices } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { Icon } from '../page-parts/Icon'
 import { SectionHeading } from '../page-parts/SectionHeading'
 import { AccommodationFacts } from './AccommodationFacts'
@@ -17,7 +17,7 @@ interface AccommodationCardProps {
   school: string
   prices?: OfferPrices
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 function AccommodationCard({ place, school, prices, locale, t }: AccommodationCardProps) {
@@ -29,9 +29,9 @@ function AccommodationCard({ place, school, prices, locale, t }: AccommodationCa
           href={place.slug && localePath(locale, accommodationPath(school, place.slug))}
         />
       </h4>
-      <Fold title={t.details} subject={place.title}>
+      <Fold title={t('details')} subject={place.title}>
         {place.description && <p lang={langOf(place, 'description')}>{place.description}</p>}
-        <AccommodationFacts place={place} locale={locale} t={t} />
+        <AccommodationFacts place={place} t={t} />
       </Fold>
       <OfferPriceLine kind="accommodation" of={place} prices={prices} t={t} />
     </li>
@@ -44,7 +44,7 @@ interface AccommodationListProps {
   /** Missing if the school has no prices. */
   prices?: OfferPrices
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 export function AccommodationList({ accommodation, school, prices, locale, t }: AccommodationListProps) {
@@ -56,9 +56,9 @@ export function AccommodationList({ accommodation, school, prices, locale, t }: 
     <section id="anc-accommodation" className="section anchor" aria-labelledby="accommodation-title">
       <SectionHeading
         id="accommodation-title"
-        title={t.accommodation}
+        title={t('accommodation')}
         count={accommodation.length}
-        lead={t.accommodationLead}
+        lead={t('accommodationLead')}
       />
       {groups.map(({ kind, title, text, places }) => (
         <section key={kind} className={`kind kind-${kind}`} aria-labelledby={`kind-${kind}`}>

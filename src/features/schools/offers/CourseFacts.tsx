@@ -1,13 +1,12 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import type { Course } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { LevelBar } from './LevelBar'
 
 interface CourseFactsProps {
   course: Course
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 /** The facts for comparing courses: level, class size, age, start. */
@@ -15,26 +14,26 @@ export function CourseFacts({ course, locale, t }: CourseFactsProps) {
   return (
     <dl className="course-facts">
       <div className="course-level">
-        <dt>{t.level}</dt>
+        <dt>{t('level')}</dt>
         <dd>
           <LevelBar course={course.id} locale={locale} from={course.levelFrom} to={course.levelTo} t={t} />
         </dd>
       </div>
       <div>
-        <dt>{t.classSize}</dt>
+        <dt>{t('classSize')}</dt>
         <dd>
           {course.maxClassSize === 1
-            ? t.classSizeOne
-            : fill(t.classSizeValue, { count: course.maxClassSize })}
+            ? t('classSizeOne')
+            : t('classSizeValue', { count: course.maxClassSize })}
         </dd>
       </div>
       <div>
-        <dt>{t.minAge}</dt>
-        <dd>{fill(t.minAgeValue, { count: course.minAge })}</dd>
+        <dt>{t('minAge')}</dt>
+        <dd>{t('minAgeValue', { count: course.minAge })}</dd>
       </div>
       {course.starts && (
         <div>
-          <dt>{t.starts}</dt>
+          <dt>{t('starts')}</dt>
           <dd>{course.starts}</dd>
         </div>
       )}

@@ -3,7 +3,7 @@ import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
 import { Tabs } from '../../../ui/panels/Tabs'
 import type { Course, OfferPrices } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { Paragraphs } from '../page-parts/Paragraphs'
 import { SectionHeading } from '../page-parts/SectionHeading'
 import { CourseFacts } from './CourseFacts'
@@ -17,7 +17,7 @@ interface CourseRowProps {
   school: string
   prices?: OfferPrices
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 /** One course: its week on the left, its description on the right. */
@@ -25,7 +25,7 @@ function CourseRow({ course, school, prices, locale, t }: CourseRowProps) {
   const facts = <CourseFacts course={course} locale={locale} t={t} />
   return (
     <li id={`anc-course-${course.id}`} className="course anchor">
-      <CourseWeek course={course} locale={locale} t={t} />
+      <CourseWeek course={course} t={t} />
       <div className="course-text">
         <h3>
           <OfferTitle
@@ -41,10 +41,10 @@ function CourseRow({ course, school, prices, locale, t }: CourseRowProps) {
           <Tabs
             label={course.title}
             tabs={[
-              { id: `course-${course.id}-facts`, title: t.atAGlance, content: facts },
+              { id: `course-${course.id}-facts`, title: t('atAGlance'), content: facts },
               {
                 id: `course-${course.id}-more`,
-                title: t.moreAbout,
+                title: t('moreAbout'),
                 content: <Paragraphs text={course.description} lang={langOf(course, 'description')} />,
               },
             ]}
@@ -63,14 +63,19 @@ interface CourseListProps {
   /** Missing if the school has no prices. */
   prices?: OfferPrices
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 export function CourseList({ courses, school, prices, locale, t }: CourseListProps) {
   if (courses.length === 0) return null
   return (
     <section id="anc-courses" className="section anchor" aria-labelledby="courses-title">
-      <SectionHeading id="courses-title" title={t.courses} count={courses.length} lead={t.coursesLead} />
+      <SectionHeading
+        id="courses-title"
+        title={t('courses')}
+        count={courses.length}
+        lead={t('coursesLead')}
+      />
       <ul className="courses">
         {courses.map((course) => (
           <CourseRow key={course.id} course={course} school={school} prices={prices} locale={locale} t={t} />

@@ -1,8 +1,5 @@
-import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import type { Course } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 
 const DAYS = 5
 const STEP = 10
@@ -35,14 +32,13 @@ function LessonGrid({ lessons }: { lessons: number }) {
 }
 
 /** How many lessons a week has, and how long they are. */
-export function CourseWeek({ course, locale, t }: { course: Course; locale: Locale; t: SchoolMessages }) {
+export function CourseWeek({ course, t }: { course: Course; t: SchoolsMessages }) {
   return (
     <div className="course-week">
       <LessonGrid lessons={course.lessonsPerWeek} />
       <p>
-        <strong>{course.lessonsPerWeek}</strong>{' '}
-        {plural(locale, course.lessonsPerWeek, t.lessonsOne, t.lessonsOther)}
-        <span className="course-minutes">{fill(t.minutesPerLesson, { count: course.minutesPerLesson })}</span>
+        <strong>{course.lessonsPerWeek}</strong> {t('lessons', { count: course.lessonsPerWeek })}
+        <span className="course-minutes">{t('minutesPerLesson', { count: course.minutesPerLesson })}</span>
       </p>
     </div>
   )

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { uiMessages } from '../../../ui/messages/messages'
 import { Tooltip } from '../../../ui/popups/Tooltip'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { levelNotePath } from './level-notes'
 import { levelSpan, levels } from './levels'
 
@@ -12,7 +11,7 @@ interface LevelBarProps {
   locale: Locale
   from: string
   to: string
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 /** The range of levels in words and on a scale of six, with an explanation in a tip. */
@@ -20,14 +19,14 @@ export function LevelBar({ course, locale, from, to, t }: LevelBarProps) {
   const span = levelSpan(from, to)
   return (
     <>
-      {from === to ? from : fill(t.levelRange, { from, to })}
+      {from === to ? from : t('levelRange', { from, to })}
       {span && (
         <>
           {' '}
           <Tooltip
             id={`course-${course}-level`}
-            subject={t.level}
-            t={uiMessages[locale]}
+            subject={t('level')}
+            t={uiMessages(locale)}
             url={levelNotePath(locale, from, to)}
           />
           <span className="level-bar" aria-hidden="true">

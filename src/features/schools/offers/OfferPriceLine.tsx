@@ -1,6 +1,5 @@
-import { fill } from '../../../shared/text/message'
 import type { OfferPrices } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 
 interface OfferPriceLineProps {
   kind: 'course' | 'accommodation'
@@ -8,19 +7,19 @@ interface OfferPriceLineProps {
   of: { number?: number; title: string }
   /** Missing if the school has no prices at all. */
   prices?: OfferPrices
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 /** Lowest price of an offer, with a link to the calculator in which it is chosen. The calculator handles the link if it runs. */
 export function OfferPriceLine({ kind, of, prices, t }: OfferPriceLineProps) {
   if (!prices) return null
   const price = of.number === undefined ? undefined : prices[kind][of.number]
-  if (!price) return <p className="offer-price">{t.priceOnRequest}</p>
+  if (!price) return <p className="offer-price">{t('priceOnRequest')}</p>
   return (
     <p className="offer-price">
-      <strong>{fill(t.fromWeek, { price: price.weekly })}</strong>
+      <strong>{t('fromWeek', { price: price.weekly })}</strong>
       <a href={price.href} data-choose={kind} rel="nofollow">
-        {kind === 'course' ? t.priceCourse : t.priceAccommodation}
+        {kind === 'course' ? t('priceCourse') : t('priceAccommodation')}
         <span className="visually-hidden">: {of.title}</span>
       </a>
     </p>

@@ -1,14 +1,14 @@
 import type { AccommodationKind, Meals, Room } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages, SchoolsParams } from '../messages/messages'
 
 /** The texts of rooms and meals, on the page and in the brochure. */
-export const roomTexts: Record<Room, keyof SchoolMessages> = {
+export const roomTexts: Record<Room, keyof SchoolsParams> = {
   single: 'roomSingle',
   twin: 'roomTwin',
   studio: 'roomStudio',
 }
 
-export const mealsTexts: Record<Meals, keyof SchoolMessages> = {
+export const mealsTexts: Record<Meals, keyof SchoolsParams> = {
   none: 'mealsNone',
   breakfast: 'mealsBreakfast',
   'half-board': 'mealsHalfBoard',
@@ -16,8 +16,8 @@ export const mealsTexts: Record<Meals, keyof SchoolMessages> = {
 }
 
 /** The kinds of accommodation in their order, with a sentence about each. */
-export const kinds = (t: SchoolMessages): { kind: AccommodationKind; title: string; text: string }[] => [
-  { kind: 'homestay', title: t.kindHomestay, text: t.kindHomestayText },
-  { kind: 'residence', title: t.kindResidence, text: t.kindResidenceText },
-  { kind: 'apartment', title: t.kindApartment, text: t.kindApartmentText },
+export const kinds = (t: SchoolsMessages): { kind: AccommodationKind; title: string; text: string }[] => [
+  { kind: 'homestay', title: t('kindHomestay'), text: t('kindHomestayText') },
+  { kind: 'residence', title: t('kindResidence'), text: t('kindResidenceText') },
+  { kind: 'apartment', title: t('kindApartment'), text: t('kindApartmentText') },
 ]

@@ -1,23 +1,20 @@
-import type { Locale } from '../../../shared/locale'
-import { plural } from '../../../shared/text/plural'
+import type { Translator } from '../../../shared/messages/translator'
 import type { Rating } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsParams } from '../messages/messages'
 
 interface RatingLineProps {
   rating: Rating
-  locale: Locale
-  texts: Pick<SchoolMessages, 'ratingOne' | 'ratingOther'>
+  texts: Translator<Pick<SchoolsParams, 'rating'>>
 }
 
 /** “★ 4.6 of 5 · 23 ratings” */
-export function RatingLine({ rating, locale, texts }: RatingLineProps) {
-  const text = plural(locale, rating.count, texts.ratingOne, texts.ratingOther)
+export function RatingLine({ rating, texts }: RatingLineProps) {
   return (
     <span className="rating-line">
       <span className="rating-star" aria-hidden="true">
         ★
       </span>{' '}
-      {text.replace('{average}', rating.average)}
+      {texts('rating', rating)}
     </span>
   )
 }

@@ -2,12 +2,12 @@ import { langOf } from '../../../shared/language/original-texts'
 import { Accordion } from '../../../ui/panels/Collapse'
 import { Fold } from '../../../ui/panels/Fold'
 import type { Fact, Question, School } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { Paragraphs } from '../page-parts/Paragraphs'
 import { SectionHeading } from '../page-parts/SectionHeading'
 import { StaffList } from './StaffList'
 
-function Faq({ questions, t }: { questions: Question[]; t: SchoolMessages }) {
+function Faq({ questions, t }: { questions: Question[]; t: SchoolsMessages }) {
   if (questions.length === 0) return null
   const panels = questions.map((row) => ({
     title: row.question,
@@ -16,16 +16,16 @@ function Faq({ questions, t }: { questions: Question[]; t: SchoolMessages }) {
   }))
   return (
     <section className="section" aria-labelledby="faq-title">
-      <SectionHeading id="faq-title" title={t.faq} />
+      <SectionHeading id="faq-title" title={t('faq')} />
       <Accordion name="faq" panels={panels} />
     </section>
   )
 }
 
-function SchoolFacts({ facts, t }: { facts: Fact[]; t: SchoolMessages }) {
+function SchoolFacts({ facts, t }: { facts: Fact[]; t: SchoolsMessages }) {
   if (facts.length === 0) return null
   return (
-    <section aria-label={t.facts}>
+    <section aria-label={t('facts')}>
       <dl className="facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -38,12 +38,12 @@ function SchoolFacts({ facts, t }: { facts: Fact[]; t: SchoolMessages }) {
   )
 }
 
-function SchoolDescription({ school, t }: { school: School; t: SchoolMessages }) {
+function SchoolDescription({ school, t }: { school: School; t: SchoolsMessages }) {
   if (!school.descriptionHtml && school.facts.length === 0) return null
   const rest = school.descriptionHtml.slice(school.openingHtml.length)
   return (
     <section className="section" aria-labelledby="description-title">
-      <SectionHeading id="description-title" title={t.about} />
+      <SectionHeading id="description-title" title={t('about')} />
       <SchoolFacts facts={school.facts} t={t} />
       {school.openingHtml && (
         <div
@@ -54,7 +54,7 @@ function SchoolDescription({ school, t }: { school: School; t: SchoolMessages })
         />
       )}
       {rest && (
-        <Fold title={t.readOn}>
+        <Fold title={t('readOn')}>
           <div
             className="prose prose-rest"
             lang={langOf(school, 'description')}
@@ -71,7 +71,7 @@ function SchoolDescription({ school, t }: { school: School; t: SchoolMessages })
 export const hasAbout = ({ descriptionHtml, facts, staff, faq }: School): boolean =>
   descriptionHtml !== '' || facts.length + staff.length + faq.length > 0
 
-export function SchoolAbout({ school, t }: { school: School; t: SchoolMessages }) {
+export function SchoolAbout({ school, t }: { school: School; t: SchoolsMessages }) {
   if (!hasAbout(school)) return null
   return (
     <div id="anc-description" className="anchor">

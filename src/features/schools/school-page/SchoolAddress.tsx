@@ -1,14 +1,13 @@
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import type { SchoolPlace } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { Icon } from '../page-parts/Icon'
 import { addressLines, mapLinks } from './contact-links'
 
 interface SchoolAddressProps {
   school: SchoolPlace
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
   /** The level of its heading. */
   level: 2 | 3
 }
@@ -26,7 +25,7 @@ export function SchoolAddress({ school, locale, t, level }: SchoolAddressProps) 
         ))}
       </address>
       <div>
-        <Heading>{t.openIn}</Heading>
+        <Heading>{t('openIn')}</Heading>
         <ul className="map-links">
           {mapLinks(school, locale).map(({ service, href }) => (
             <li key={service}>
@@ -34,7 +33,7 @@ export function SchoolAddress({ school, locale, t, level }: SchoolAddressProps) 
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={fill(t.mapNewTab, { service })}
+                aria-label={t('mapNewTab', { service })}
               >
                 {service}
               </a>

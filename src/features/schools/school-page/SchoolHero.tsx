@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locale'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { Rating, School } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { taughtLanguageName } from '../names'
 import { Icon } from '../page-parts/Icon'
 import { RatingLine } from '../page-parts/RatingLine'
@@ -11,7 +11,7 @@ import { RatingLine } from '../page-parts/RatingLine'
 interface SchoolHeroProps {
   school: School
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
   hasPrices: boolean
   rating?: Rating | undefined
 }
@@ -38,13 +38,13 @@ export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroP
         {rating && (
           <p>
             <a href="#anc-comments">
-              <RatingLine rating={rating} locale={locale} texts={t} />
+              <RatingLine rating={rating} texts={t} />
             </a>
           </p>
         )}
         {school.languages.length > 0 && (
           <dl className="tags">
-            <dt className="visually-hidden">{t.languageLabel}</dt>
+            <dt className="visually-hidden">{t('languageLabel')}</dt>
             {school.languages.map((code) => (
               <dd key={code}>{taughtLanguageName(locale, code)}</dd>
             ))}
@@ -52,20 +52,20 @@ export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroP
         )}
         <p className="hero-actions">
           <a className="button" href="#anc-calculator">
-            {hasPrices ? t.seePrice : t.askPrice}
+            {hasPrices ? t('seePrice') : t('askPrice')}
           </a>
           {school.courses.length > 0 && (
             <a className="button button-quiet" href="#anc-courses">
-              {t.seeCourses}
+              {t('seeCourses')}
             </a>
           )}
         </p>
         <p className="hero-back">
-          <a href={home}>{t.allSchools}</a>
+          <a href={home}>{t('allSchools')}</a>
         </p>
         {school.founded !== undefined && (
           <p className="stamp">
-            {t.since} <strong>{school.founded}</strong>
+            {t('since')} <strong>{school.founded}</strong>
           </p>
         )}
       </div>

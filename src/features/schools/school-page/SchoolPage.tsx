@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../shared/locale'
 import type { OfferPrices, Rating, School } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { AccommodationList } from '../offers/AccommodationList'
 import { CourseList } from '../offers/CourseList'
 import { SectionHeading } from '../page-parts/SectionHeading'
@@ -14,7 +14,7 @@ import { Trust } from './Trust'
 
 interface SchoolPageProps {
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
   school: School
   siteContact: SideBlockProps['siteContact']
   /** The gallery, made by its feature. */
@@ -78,15 +78,15 @@ export function SchoolPage({
         <div className="school-sections">
           {school.gallery.length > 0 && (
             <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">
-              <SectionHeading id="gallery-title" title={t.gallery} count={school.gallery.length} />
+              <SectionHeading id="gallery-title" title={t('gallery')} count={school.gallery.length} />
               {gallery}
             </section>
           )}
-          <Trust school={school} rating={rating} locale={locale} t={t} />
+          <Trust school={school} rating={rating} t={t} />
           {sections && <div className="section">{sections}</div>}
           {comments}
           <section id="anc-map" className="section anchor" aria-labelledby="map-title">
-            <SectionHeading id="map-title" title={t.map} />
+            <SectionHeading id="map-title" title={t('map')} />
             <SchoolAddress school={school} locale={locale} t={t} level={3} />
             {map}
           </section>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Contact as ContactWays, withFallback } from '../../../shared/contact/contact'
 import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { ContactLinks } from '../../../ui/ContactLinks'
 import { brochureLink } from '../brochure/brochure-link'
 import type { School } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { mailHref } from './contact-links'
 
 export interface SideBlockProps {
@@ -13,7 +12,7 @@ export interface SideBlockProps {
   /** Used where the school has no contact of its own. */
   siteContact: ContactWays
   locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
   /** The price calculator; absent when the school has no prices. */
   calculator?: { title: string; form: ReactNode; isPriced?: boolean }
 }
@@ -53,21 +52,21 @@ function Contact({ school, siteContact, locale, t, isAlone }: ContactProps) {
   const brochure = brochureLink(locale, school.slug)
   return (
     <div className={isAlone ? 'ask' : 'ask ask-below'}>
-      {isAlone ? <h2 id="side-title">{t.askTitle}</h2> : <h3>{t.askTitle}</h3>}
-      <p>{isAlone ? t.askText : t.askShort}</p>
+      {isAlone ? <h2 id="side-title">{t('askTitle')}</h2> : <h3>{t('askTitle')}</h3>}
+      <p>{isAlone ? t('askText') : t('askShort')}</p>
       <p>
         <a
           className={isAlone ? 'button' : 'button button-quiet'}
-          href={mailHref(email, fill(t.askSubject, { school: school.name }))}
+          href={mailHref(email, t('askSubject', { school: school.name }))}
         >
-          {isAlone ? t.askButton : t.askQuestion}
+          {isAlone ? t('askButton') : t('askQuestion')}
         </a>
       </p>
-      <ContactLinks contact={{ phone, email: '', messenger }} label={t.phone} />
+      <ContactLinks contact={{ phone, email: '', messenger }} label={t('phone')} />
       {hours && (
         <dl className="contact">
           <div>
-            <dt>{t.hours}</dt>
+            <dt>{t('hours')}</dt>
             <dd>{hours}</dd>
           </div>
         </dl>

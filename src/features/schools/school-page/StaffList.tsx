@@ -1,17 +1,16 @@
 import { langOf } from '../../../shared/language/original-texts'
-import { fill } from '../../../shared/text/message'
 import { Fold } from '../../../ui/panels/Fold'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { StaffMember } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { Paragraphs } from '../page-parts/Paragraphs'
 import { SectionHeading } from '../page-parts/SectionHeading'
 
-export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolMessages }) {
+export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolsMessages }) {
   if (staff.length === 0) return null
   return (
     <section className="section" aria-labelledby="staff-title">
-      <SectionHeading id="staff-title" title={t.staff} />
+      <SectionHeading id="staff-title" title={t('staff')} />
       <ul className="staff">
         {staff.map((person) => (
           <li key={person.name} className="person">
@@ -22,10 +21,10 @@ export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolMessage
             </div>
             {(person.bio || person.languages) && (
               <div className="person-bio">
-                <Fold title={t.details} subject={person.name}>
+                <Fold title={t('details')} subject={person.name}>
                   <Paragraphs text={person.bio} lang={langOf(person, 'bio')} />
                   {person.languages && (
-                    <p className="person-languages">{fill(t.speaks, { languages: person.languages })}</p>
+                    <p className="person-languages">{t('speaks', { languages: person.languages })}</p>
                   )}
                 </Fold>
               </div>

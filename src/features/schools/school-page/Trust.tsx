@@ -1,29 +1,23 @@
-import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { Accreditation, Rating, School, Testimonial } from '../contract'
-import type { SchoolMessages } from '../messages/en'
+import type { SchoolsMessages } from '../messages/messages'
 import { RatingLine } from '../page-parts/RatingLine'
 import { SectionHeading } from '../page-parts/SectionHeading'
 
-function Accreditations({ rows, t }: { rows: Accreditation[]; t: SchoolMessages }) {
+function Accreditations({ rows, t }: { rows: Accreditation[]; t: SchoolsMessages }) {
   if (rows.length === 0) return null
   return (
-    <ul className="accreditations" aria-label={t.accreditations}>
+    <ul className="accreditations" aria-label={t('accreditations')}>
       {rows.map(({ name, number, url, logo }) => (
         <li key={name}>
           {logo && <Picture picture={logo} sizes="5rem" alt="" />}
           <div>
             <p className="accreditation-name">{name}</p>
-            {number && <p>{fill(t.accreditationNumber, { number })}</p>}
+            {number && <p>{t('accreditationNumber', { number })}</p>}
             {url && (
               <p>
-                <a
-                  href={url}
-                  rel="noopener noreferrer"
-                  aria-label={fill(t.accreditationCheckNamed, { name })}
-                >
-                  {t.accreditationCheck}
+                <a href={url} rel="noopener noreferrer" aria-label={t('accreditationCheckNamed', { name })}>
+                  {t('accreditationCheck')}
                 </a>
               </p>
             )}
@@ -34,10 +28,10 @@ function Accreditations({ rows, t }: { rows: Accreditation[]; t: SchoolMessages 
   )
 }
 
-function Testimonials({ rows, t }: { rows: Testimonial[]; t: SchoolMessages }) {
+function Testimonials({ rows, t }: { rows: Testimonial[]; t: SchoolsMessages }) {
   if (rows.length === 0) return null
   return (
-    <ul className="testimonials" aria-label={t.testimonials}>
+    <ul className="testimonials" aria-label={t('testimonials')}>
       {rows.map(({ text, name, about }) => (
         <li key={text}>
           <figure>
@@ -59,20 +53,19 @@ interface TrustProps {
   school: School
   /** Absent without ratings. */
   rating?: Rating | undefined
-  locale: Locale
-  t: SchoolMessages
+  t: SchoolsMessages
 }
 
 /** Reasons to trust the school: accreditations, ratings, students in their own words, a video. */
-export function Trust({ school, rating, locale, t }: TrustProps) {
+export function Trust({ school, rating, t }: TrustProps) {
   const { accreditations, testimonials, videoHtml } = school
   if (!videoHtml && accreditations.length + testimonials.length === 0) return null
   return (
     <section id="anc-trust" className="section anchor trust" aria-labelledby="trust-title">
-      <SectionHeading id="trust-title" title={t.trust} />
+      <SectionHeading id="trust-title" title={t('trust')} />
       {rating && (
         <p>
-          <RatingLine rating={rating} locale={locale} texts={t} /> <a href="#anc-comments">{t.readRatings}</a>
+          <RatingLine rating={rating} texts={t} /> <a href="#anc-comments">{t('readRatings')}</a>
         </p>
       )}
       <Accreditations rows={accreditations} t={t} />

@@ -2,7 +2,7 @@ import type { Accommodation, School } from '../../../platform/payload/payload-ty
 import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { cefrLevels } from '../catalogue'
-import { schoolMessages } from '../messages/messages'
+import { schoolsMessages } from '../messages/messages'
 import { taughtLanguageName } from '../names'
 import { mealsTexts, roomTexts } from '../offers/offer-texts'
 
@@ -30,8 +30,8 @@ export const accommodationWords = (
   locale: Locale,
   { kind, room, meals }: Pick<Accommodation, 'kind' | 'room' | 'meals'>,
 ): string => {
-  const t = schoolMessages[locale]
-  return [t[kindTexts[kind]], t[roomTexts[room]], t[mealsTexts[meals]]].join(' ')
+  const t = schoolsMessages(locale)
+  return [t(kindTexts[kind]), t(roomTexts[room]), t(mealsTexts[meals])].join(' ')
 }
 
 /** All levels of a course: one from A2 to B2 is found by B1 too. */

@@ -1,269 +1,45 @@
-import type { Locale } from '../../../shared/locale'
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../shared/messages/define-messages'
+import type { Translator } from '../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import eu from './eu.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import gl from './gl.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ptBr from './pt-br.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
 
-/** The source of all other languages: a key that is missing there does not compile. */
-const en = {
-  title: 'Search',
-  titleOf: '“{q}” – Search',
-  label: 'What are you looking for?',
-  button: 'Search',
-  emptyHint:
-    'Find schools, courses, accommodation, pages, news and answers. Or begin with one of our schools:',
-  resultsOne: '{count} result for “{q}”',
-  resultsOther: '{count} results for “{q}”',
-  noResults: 'We found nothing for “{q}”.',
-  noResultsHint: 'Try fewer or other words, or begin with one of our schools:',
-  allSchools: 'See all schools',
-  pager: 'Result pages',
-  pageOf: 'Page {page} of {pages}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  suggestions: 'Suggestions: {count}.',
-  suggestionsHint: 'Choose with the arrow keys.',
-  kindSchool: 'School',
-  kindCourse: 'Course',
-  kindAccommodation: 'Accommodation',
-  kindPage: 'Page',
-  kindPost: 'News',
-  kindQuestion: 'Question',
+/** The values of each message. */
+export type SearchParams = {
+  title: []
+  titleOf: [{ q: string | number }]
+  label: []
+  button: []
+  emptyHint: []
+  results: [{ count: number; q: string | number }]
+  noResults: [{ q: string | number }]
+  noResultsHint: []
+  allSchools: []
+  pager: []
+  pageOf: [{ page: string | number; pages: string | number }]
+  previousPage: []
+  nextPage: []
+  suggestions: [{ count: string | number }]
+  suggestionsHint: []
+  kindSchool: []
+  kindCourse: []
+  kindAccommodation: []
+  kindPage: []
+  kindPost: []
+  kindQuestion: []
 }
 
-export type SearchMessages = { [Key in keyof typeof en]: string }
+export type SearchMessages = Translator<SearchParams>
 
-const ca: SearchMessages = {
-  title: 'Cerca',
-  titleOf: '«{q}» – Cerca',
-  label: 'Què busques?',
-  button: 'Cerca',
-  emptyHint:
-    'Troba escoles, cursos, allotjament, pàgines, notícies i respostes. O comença per una de les nostres escoles:',
-  resultsOne: '{count} resultat per a «{q}»',
-  resultsOther: '{count} resultats per a «{q}»',
-  noResults: 'No hem trobat res per a «{q}».',
-  noResultsHint: 'Prova amb menys paraules o amb unes altres, o comença per una de les nostres escoles:',
-  allSchools: 'Mostra totes les escoles',
-  pager: 'Pàgines de resultats',
-  pageOf: 'Pàgina {page} de {pages}',
-  previousPage: 'Pàgina anterior',
-  nextPage: 'Pàgina següent',
-  suggestions: 'Suggeriments: {count}.',
-  suggestionsHint: 'Tria amb les tecles de fletxa.',
-  kindSchool: 'Escola',
-  kindCourse: 'Curs',
-  kindAccommodation: 'Allotjament',
-  kindPage: 'Pàgina',
-  kindPost: 'Notícia',
-  kindQuestion: 'Pregunta',
-}
-
-const de: SearchMessages = {
-  title: 'Suche',
-  titleOf: '„{q}“ – Suche',
-  label: 'Was suchst du?',
-  button: 'Suchen',
-  emptyHint:
-    'Finde Schulen, Kurse, Unterkünfte, Seiten, Neuigkeiten und Antworten. Oder beginne mit einer unserer Schulen:',
-  resultsOne: '{count} Treffer für „{q}“',
-  resultsOther: '{count} Treffer für „{q}“',
-  noResults: 'Zu „{q}“ haben wir nichts gefunden.',
-  noResultsHint: 'Versuch es mit weniger oder anderen Wörtern, oder beginne mit einer unserer Schulen:',
-  allSchools: 'Alle Schulen ansehen',
-  pager: 'Seiten der Treffer',
-  pageOf: 'Seite {page} von {pages}',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
-  suggestions: 'Vorschläge: {count}.',
-  suggestionsHint: 'Wähle mit den Pfeiltasten.',
-  kindSchool: 'Schule',
-  kindCourse: 'Kurs',
-  kindAccommodation: 'Unterkunft',
-  kindPage: 'Seite',
-  kindPost: 'Neuigkeit',
-  kindQuestion: 'Frage',
-}
-
-const es: SearchMessages = {
-  title: 'Búsqueda',
-  titleOf: '«{q}» – Búsqueda',
-  label: '¿Qué buscas?',
-  button: 'Buscar',
-  emptyHint:
-    'Encuentra escuelas, cursos, alojamiento, páginas, noticias y respuestas. O empieza por una de nuestras escuelas:',
-  resultsOne: '{count} resultado para «{q}»',
-  resultsOther: '{count} resultados para «{q}»',
-  noResults: 'No hemos encontrado nada para «{q}».',
-  noResultsHint: 'Prueba con menos palabras o con otras, o empieza por una de nuestras escuelas:',
-  allSchools: 'Ver todas las escuelas',
-  pager: 'Páginas de resultados',
-  pageOf: 'Página {page} de {pages}',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
-  suggestions: 'Sugerencias: {count}.',
-  suggestionsHint: 'Elige con las teclas de flecha.',
-  kindSchool: 'Escuela',
-  kindCourse: 'Curso',
-  kindAccommodation: 'Alojamiento',
-  kindPage: 'Página',
-  kindPost: 'Noticia',
-  kindQuestion: 'Pregunta',
-}
-
-const eu: SearchMessages = {
-  title: 'Bilaketa',
-  titleOf: '«{q}» – Bilaketa',
-  label: 'Zeren bila zabiltza?',
-  button: 'Bilatu',
-  emptyHint:
-    'Aurkitu eskolak, ikastaroak, ostatua, orriak, albisteak eta erantzunak. Edo hasi gure eskoletako batetik:',
-  resultsOne: 'Emaitza {count} «{q}» bilaketarako',
-  resultsOther: '{count} emaitza «{q}» bilaketarako',
-  noResults: 'Ez dugu ezer aurkitu «{q}» bilaketarako.',
-  noResultsHint: 'Saiatu hitz gutxiagorekin edo beste batzuekin, edo hasi gure eskoletako batetik:',
-  allSchools: 'Ikusi eskola guztiak',
-  pager: 'Emaitzen orriak',
-  pageOf: '{page}. orria, {pages} orritik',
-  previousPage: 'Aurreko orria',
-  nextPage: 'Hurrengo orria',
-  suggestions: 'Iradokizunak: {count}.',
-  suggestionsHint: 'Aukeratu gezi-teklekin.',
-  kindSchool: 'Eskola',
-  kindCourse: 'Ikastaroa',
-  kindAccommodation: 'Ostatua',
-  kindPage: 'Orria',
-  kindPost: 'Albistea',
-  kindQuestion: 'Galdera',
-}
-
-const fr: SearchMessages = {
-  title: 'Recherche',
-  titleOf: '« {q} » – Recherche',
-  label: 'Que cherchez-vous ?',
-  button: 'Rechercher',
-  emptyHint:
-    'Trouvez écoles, cours, hébergements, pages, actualités et réponses. Ou commencez par l’une de nos écoles :',
-  resultsOne: '{count} résultat pour « {q} »',
-  resultsOther: '{count} résultats pour « {q} »',
-  noResults: 'Nous n’avons rien trouvé pour « {q} ».',
-  noResultsHint: 'Essayez avec moins de mots ou d’autres mots, ou commencez par l’une de nos écoles :',
-  allSchools: 'Voir toutes les écoles',
-  pager: 'Pages de résultats',
-  pageOf: 'Page {page} sur {pages}',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  suggestions: 'Suggestions : {count}.',
-  suggestionsHint: 'Choisissez avec les touches fléchées.',
-  kindSchool: 'École',
-  kindCourse: 'Cours',
-  kindAccommodation: 'Hébergement',
-  kindPage: 'Page',
-  kindPost: 'Actualité',
-  kindQuestion: 'Question',
-}
-
-const gl: SearchMessages = {
-  title: 'Busca',
-  titleOf: '«{q}» – Busca',
-  label: 'Que buscas?',
-  button: 'Buscar',
-  emptyHint:
-    'Atopa escolas, cursos, aloxamento, páxinas, novas e respostas. Ou comeza por unha das nosas escolas:',
-  resultsOne: '{count} resultado para «{q}»',
-  resultsOther: '{count} resultados para «{q}»',
-  noResults: 'Non atopamos nada para «{q}».',
-  noResultsHint: 'Proba con menos palabras ou con outras, ou comeza por unha das nosas escolas:',
-  allSchools: 'Ver todas as escolas',
-  pager: 'Páxinas de resultados',
-  pageOf: 'Páxina {page} de {pages}',
-  previousPage: 'Páxina anterior',
-  nextPage: 'Páxina seguinte',
-  suggestions: 'Suxestións: {count}.',
-  suggestionsHint: 'Escolle coas teclas de frecha.',
-  kindSchool: 'Escola',
-  kindCourse: 'Curso',
-  kindAccommodation: 'Aloxamento',
-  kindPage: 'Páxina',
-  kindPost: 'Nova',
-  kindQuestion: 'Pregunta',
-}
-
-const it: SearchMessages = {
-  title: 'Ricerca',
-  titleOf: '«{q}» – Ricerca',
-  label: 'Che cosa cerchi?',
-  button: 'Cerca',
-  emptyHint:
-    'Trova scuole, corsi, alloggi, pagine, notizie e risposte. Oppure comincia da una delle nostre scuole:',
-  resultsOne: '{count} risultato per «{q}»',
-  resultsOther: '{count} risultati per «{q}»',
-  noResults: 'Non abbiamo trovato nulla per «{q}».',
-  noResultsHint: 'Prova con meno parole o con altre, oppure comincia da una delle nostre scuole:',
-  allSchools: 'Vedi tutte le scuole',
-  pager: 'Pagine dei risultati',
-  pageOf: 'Pagina {page} di {pages}',
-  previousPage: 'Pagina precedente',
-  nextPage: 'Pagina successiva',
-  suggestions: 'Suggerimenti: {count}.',
-  suggestionsHint: 'Scegli con i tasti freccia.',
-  kindSchool: 'Scuola',
-  kindCourse: 'Corso',
-  kindAccommodation: 'Alloggio',
-  kindPage: 'Pagina',
-  kindPost: 'Notizia',
-  kindQuestion: 'Domanda',
-}
-
-const pt: SearchMessages = {
-  title: 'Pesquisa',
-  titleOf: '«{q}» – Pesquisa',
-  label: 'O que procura?',
-  button: 'Procurar',
-  emptyHint:
-    'Encontre escolas, cursos, alojamento, páginas, notícias e respostas. Ou comece por uma das nossas escolas:',
-  resultsOne: '{count} resultado para «{q}»',
-  resultsOther: '{count} resultados para «{q}»',
-  noResults: 'Não encontrámos nada para «{q}».',
-  noResultsHint: 'Experimente menos palavras ou outras, ou comece por uma das nossas escolas:',
-  allSchools: 'Ver todas as escolas',
-  pager: 'Páginas de resultados',
-  pageOf: 'Página {page} de {pages}',
-  previousPage: 'Página anterior',
-  nextPage: 'Página seguinte',
-  suggestions: 'Sugestões: {count}.',
-  suggestionsHint: 'Escolha com as teclas de seta.',
-  kindSchool: 'Escola',
-  kindCourse: 'Curso',
-  kindAccommodation: 'Alojamento',
-  kindPage: 'Página',
-  kindPost: 'Notícia',
-  kindQuestion: 'Pergunta',
-}
-
-const ptBr: SearchMessages = {
-  title: 'Busca',
-  titleOf: '“{q}” – Busca',
-  label: 'O que você procura?',
-  button: 'Buscar',
-  emptyHint:
-    'Encontre escolas, cursos, acomodação, páginas, notícias e respostas. Ou comece por uma das nossas escolas:',
-  resultsOne: '{count} resultado para “{q}”',
-  resultsOther: '{count} resultados para “{q}”',
-  noResults: 'Não encontramos nada para “{q}”.',
-  noResultsHint: 'Tente menos palavras ou outras, ou comece por uma das nossas escolas:',
-  allSchools: 'Ver todas as escolas',
-  pager: 'Páginas de resultados',
-  pageOf: 'Página {page} de {pages}',
-  previousPage: 'Página anterior',
-  nextPage: 'Próxima página',
-  suggestions: 'Sugestões: {count}.',
-  suggestionsHint: 'Escolha com as setas do teclado.',
-  kindSchool: 'Escola',
-  kindCourse: 'Curso',
-  kindAccommodation: 'Acomodação',
-  kindPage: 'Página',
-  kindPost: 'Notícia',
-  kindQuestion: 'Pergunta',
-}
-
-export const searchMessages: Record<Locale, SearchMessages> = {
+export const searchMessages = /* @__PURE__ */ defineMessages<SearchParams>({
   ca,
   de,
   en,
@@ -272,6 +48,6 @@ export const searchMessages: Record<Locale, SearchMessages> = {
   fr,
   gl,
   it,
-  pt,
   'pt-br': ptBr,
-}
+  pt,
+})

@@ -1,14 +1,13 @@
 import { SEARCH_PATH } from '../../../shared/address/site-paths'
 import { type Locale, localePath } from '../../../shared/locale'
+import { pickMessages } from '../../../shared/messages/translator'
 import type { ResultKind } from '../../../shared/search-entry'
-import { fill } from '../../../shared/text/message'
-import { plural } from '../../../shared/text/plural'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Island } from '../../../ui/Island'
 import { Pager } from '../../../ui/Pager'
 import type { SearchHit, SearchResults } from '../contract'
-import type { SearchMessages } from '../messages/messages'
-import SearchField from '../SearchField.island'
+import type { SearchMessages, SearchParams } from '../messages/messages'
+import SearchField, { fieldMessages } from '../SearchField.island'
 import { MarkedText } from './MarkedText'
 import { searchQueryAddress } from './search-query'
 
@@ -17,7 +16,7 @@ interface Texts {
   t: SearchMessages
 }
 
-const kindTexts: Record<ResultKind, keyof SearchMessages> = {
+const kindTexts: Record<ResultKind, keyof SearchParams> = {
   school: 'kindSchool',
   course: 'kindCourse',
   accommodation: 'kindAccommodation',
@@ -26,7 +25,7 @@ const kindTexts: Record<ResultKind, keyof SearchMessages> = {
   question: 'kindQuestion',
 }
 
-export const kindText = (t: SearchMessages, kind: ResultKind): string => t[kindTexts[kind]]
+export const kindText = (t: SearchMessages, kind: ResultKind): string => t(kindTexts[kind])
 
 function Hit({ hit, t }: { hit: SearchHit; t: SearchMessages }) {
   return (
@@ -53,7 +52,7 @@ function Results({ results, locale, t }: Texts & { results: SearchResults }) {
   const { q, page, pages } = results
   return (
     <>
-      <p className="hits-count">{fill(plural(locale, results.total, t.resultsOne, t.resultsOther), { q })}</p>
+      <p className="hits-count">{t('results', { count: results.total, q })}</p>
       <ol className="hits">
         {results.hits.map((hit) => (
           <Hit key={hit.href} hit={hit} t={t} />
@@ -82,7 +81,7 @@ export function SearchPage({ locale, t, results, schools, endpoint }: SearchPage
   const hasHits = results !== undefined && results.hits.length > 0
   return (
     <div className="search-page wrap">
-      <h1>{t.title}</h1>
+      <h1>{t('title')}</h1>
       <Island
         name="search/SearchField"
         component={SearchField}
@@ -90,12 +89,7 @@ export function SearchPage({ locale, t, results, schools, endpoint }: SearchPage
           q: results?.q ?? '',
           action: localePath(locale, SEARCH_PATH),
           endpoint,
-          texts: {
-            label: t.label,
-            button: t.button,
-            suggestions: t.suggestions,
-            suggestionsHint: t.suggestionsHint,
-          },
+          t: pickMessages(t, fieldMessages),
         }}
         when="interaction"
       />
@@ -104,10 +98,10 @@ export function SearchPage({ locale, t, results, schools, endpoint }: SearchPage
         <div className="note">
           {results && (
             <p>
-              <strong>{fill(t.noResults, { q: results.q })}</strong>
+              <strong>{t('noResults', { q: results.q })}</strong>
             </p>
           )}
-          <p>{results ? t.noResultsHint : t.emptyHint}</p>
+          <p>{results ? t('noResultsHint') : t('emptyHint')}</p>
           {schools.length > 0 && (
             <ul className="search-schools">
               {schools.map(({ title, href }) => (
@@ -118,7 +112,7 @@ export function SearchPage({ locale, t, results, schools, endpoint }: SearchPage
             </ul>
           )}
           <p>
-            <a href={`${home}#anc-schools`}>{t.allSchools}</a>
+            <a href={`${home}#anc-schools`}>{t('allSchools')}</a>
           </p>
         </div>
       )}

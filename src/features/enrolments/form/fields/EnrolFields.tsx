@@ -6,7 +6,7 @@ import { FormField } from '../../../../ui/forms/FormField'
 import { Island } from '../../../../ui/Island'
 import { uiMessages } from '../../../../ui/messages/messages'
 import { OfflineNotice } from '../../../../ui/OfflineNotice'
-import type { QuoteMessages } from '../../../quotes/contract'
+import type { QuotesMessages } from '../../../quotes/contract'
 import StayFields from '../../StayFields.island'
 import { type EnrolGroup, isStartField } from './enrol-group'
 import { LEVEL_UNKNOWN, levels } from './enrolment-form'
@@ -15,7 +15,7 @@ import { stayFieldsProps } from './stay-fields'
 
 export interface EnrolFieldsProps {
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
   /** Undefined if the database is not available. */
   groups: EnrolGroup[] | undefined
   /** The submitted values, if the form is shown again. */
@@ -45,9 +45,9 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
   return (
     <>
       <fieldset>
-        <legend>{t.enrolAbout}</legend>
-        <p className="field-hint">{t.required}</p>
-        <FormField {...field('name')} label={t.name} hint={t.nameHint}>
+        <legend>{t('enrolAbout')}</legend>
+        <p className="field-hint">{t('required')}</p>
+        <FormField {...field('name')} label={t('name')} hint={t('nameHint')}>
           <input
             name="name"
             type="text"
@@ -57,7 +57,7 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
             defaultValue={value('name')}
           />
         </FormField>
-        <FormField {...field('email')} label={t.email}>
+        <FormField {...field('email')} label={t('email')}>
           <input
             name="email"
             type="email"
@@ -71,17 +71,17 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
           {...field('phone')}
           label={
             <>
-              {t.phone} <small>({t.optional})</small>
+              {t('phone')} <small>({t('optional')})</small>
             </>
           }
-          hint={t.phoneHint}
+          hint={t('phoneHint')}
         >
           <input name="phone" type="tel" maxLength={40} autoComplete="tel" defaultValue={value('phone')} />
         </FormField>
         <div className="form-pair">
-          <FormField {...field('nationality')} label={t.nationality}>
+          <FormField {...field('nationality')} label={t('nationality')}>
             <select name="nationality" required autoComplete="country" defaultValue={value('nationality')}>
-              <option value="">{t.choose}</option>
+              <option value="">{t('choose')}</option>
               {countriesIn(locale).map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -89,12 +89,12 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
               ))}
             </select>
           </FormField>
-          <FormField {...field('level')} label={t.level} hint={t.levelHint}>
+          <FormField {...field('level')} label={t('level')} hint={t('levelHint')}>
             <select name="level" required defaultValue={value('level')}>
-              <option value="">{t.choose}</option>
+              <option value="">{t('choose')}</option>
               {levels.map((level) => (
                 <option key={level} value={level}>
-                  {level === LEVEL_UNKNOWN ? t.levelUnknown : level}
+                  {level === LEVEL_UNKNOWN ? t('levelUnknown') : level}
                 </option>
               ))}
             </select>
@@ -110,7 +110,7 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
         />
       ) : (
         <>
-          <SubmittedStartFields typed={typed} label={t.start} />
+          <SubmittedStartFields typed={typed} label={t('start')} />
           <StayFields {...stayFieldsProps({ locale, t, groups, typed, errors })} />
         </>
       )}
@@ -118,7 +118,7 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
         {...field('message')}
         label={
           <>
-            {t.message} <small>({t.optional})</small>
+            {t('message')} <small>({t('optional')})</small>
           </>
         }
       >
@@ -141,28 +141,28 @@ export function EnrolFields({ locale, t, groups, typed, errors, captcha, termsHr
           aria-describedby={termsError ? 'terms-error' : undefined}
         />
         <span>
-          <label htmlFor="terms">{t.terms}</label>
+          <label htmlFor="terms">{t('terms')}</label>
           {termsHref && (
             <>
               {' '}
               <a href={termsHref} target="_blank" rel="noreferrer">
-                {t.termsLink}
+                {t('termsLink')}
               </a>
             </>
           )}
         </span>
       </div>
       <div className="form-trap" aria-hidden="true">
-        <label htmlFor="homepage">{t.leaveEmpty}</label>
+        <label htmlFor="homepage">{t('leaveEmpty')}</label>
         <input id="homepage" name="homepage" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {captcha}
       <p>
         <button type="submit" className="button">
-          {t.enrolSend}
+          {t('enrolSend')}
         </button>
       </p>
-      <OfflineNotice t={uiMessages[locale]} />
+      <OfflineNotice t={uiMessages(locale)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import {
   type ContactCard,
   ContactSection,
   type Quote,
-  type QuoteMessages,
+  type QuotesMessages,
   quotePath,
   stayText,
 } from '../../../quotes/contract'
@@ -26,10 +26,10 @@ interface EnrolPageProps extends EnrolFieldsProps {
 
 const idOf = (field: string) => (field === 'form' ? undefined : field)
 
-function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: QuoteMessages }) {
+function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: QuotesMessages }) {
   return (
     <section>
-      <h2>{t.enrolFor}</h2>
+      <h2>{t('enrolFor')}</h2>
       <ul className="enrol-quotes">
         {quotes.map((quote) => (
           <li key={quote.token}>
@@ -47,7 +47,7 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
           </li>
         ))}
       </ul>
-      {quotes.some(({ isReduced }) => isReduced) && <p>{t.feeOnce}</p>}
+      {quotes.some(({ isReduced }) => isReduced) && <p>{t('feeOnce')}</p>}
     </section>
   )
 }
@@ -58,8 +58,8 @@ export function EnrolPage(props: EnrolPageProps) {
   return (
     <div className="wrap paper-page">
       <header className="paper-heading">
-        <h1>{t.enrol}</h1>
-        <p className="lead">{t.enrolLead}</p>
+        <h1>{t('enrol')}</h1>
+        <p className="lead">{t('enrolLead')}</p>
       </header>
       <div className="paper-side">
         {groups && <QuoteList quotes={groups.flatMap(({ quotes }) => quotes)} locale={locale} t={t} />}
@@ -72,8 +72,8 @@ export function EnrolPage(props: EnrolPageProps) {
         )}
         {errors.length > 0 && (
           <ErrorSummary
-            title={t.errorSummary}
-            text={t.errorKept}
+            title={t('errorSummary')}
+            text={t('errorKept')}
             errors={errors.map(({ field, message, link }) => ({ message, id: idOf(field), link }))}
           />
         )}

@@ -23,11 +23,14 @@ export function GuardianFields({ t, values, errors, open }: GuardianFieldsProps)
   const value = (name: string) => values[name] ?? ''
   const consentError = errorOf('guardianConsent')
   return (
-    <Collapse title={t.title} open={open || guardianFields.some((name) => value(name) || errorOf(name))}>
+    <Collapse
+      title={t('guardian.title')}
+      open={open || guardianFields.some((name) => value(name) || errorOf(name))}
+    >
       <fieldset>
-        <legend className="visually-hidden">{t.title}</legend>
-        <p className="field-hint">{t.hint}</p>
-        <FormField {...field('guardianName')} label={t.name}>
+        <legend className="visually-hidden">{t('guardian.title')}</legend>
+        <p className="field-hint">{t('guardian.hint')}</p>
+        <FormField {...field('guardianName')} label={t('guardian.name')}>
           <input
             name="guardianName"
             type="text"
@@ -36,7 +39,7 @@ export function GuardianFields({ t, values, errors, open }: GuardianFieldsProps)
             defaultValue={value('guardianName')}
           />
         </FormField>
-        <FormField {...field('guardianContact')} label={t.contact}>
+        <FormField {...field('guardianContact')} label={t('guardian.contact')}>
           <input
             name="guardianContact"
             type="text"
@@ -62,7 +65,7 @@ export function GuardianFields({ t, values, errors, open }: GuardianFieldsProps)
             aria-invalid={consentError ? true : undefined}
             aria-describedby={consentError ? 'guardianConsent-error' : undefined}
           />
-          <label htmlFor="guardianConsent">{t.consent}</label>
+          <label htmlFor="guardianConsent">{t('guardian.consent')}</label>
         </div>
       </fieldset>
     </Collapse>

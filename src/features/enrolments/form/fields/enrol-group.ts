@@ -1,8 +1,6 @@
 import type { Locale } from '../../../../shared/locale'
 import { dayText } from '../../../../shared/text/day-text'
-import { fill } from '../../../../shared/text/message'
 import {
-  calculatorMessages,
   checkPlaces,
   hasPlaces,
   leadTimeFor,
@@ -11,11 +9,11 @@ import {
   NO_COURSE,
   type PriceCatalogue,
   type PriceRequest,
+  pricingMessages,
   type StayDates,
   startDays,
   startRuleFor,
   stayDates,
-  stayMessages,
 } from '../../../pricing/contract'
 import type { Quote } from '../../../quotes/contract'
 
@@ -118,6 +116,6 @@ export const fullStartText = (start: string, group: EnrolGroup, locale: Locale):
   const title = lineTitle({ kind, code: String(number) }, catalogue, '')
   const starts = startsOf(group)
   const nearest = starts.find((day) => day > start) ?? starts[0]
-  const next = nearest && fill(stayMessages[locale].nextPossible, { nearest: dayText(locale, nearest) })
-  return [fill(calculatorMessages[locale].startFull, { title }), next].filter(Boolean).join(' ')
+  const next = nearest && pricingMessages(locale)('stay.nextPossible', { nearest: dayText(locale, nearest) })
+  return [pricingMessages(locale)('startFull', { title }), next].filter(Boolean).join(' ')
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldError } from '../../../../shared/form-fields'
-import { en } from '../../../quotes/quote/messages/en'
+import { quotesMessages } from '../../../quotes/messages/messages'
 import { inFormOrder, readStudent } from './enrolment-form'
+
+const en = quotesMessages('en')
 
 const complete = {
   name: 'Ana Silva',
@@ -35,18 +37,18 @@ describe('the enrolment form', () => {
   })
 
   it.each<[string, string, string]>([
-    ['name', ' ', en.nameMissing],
-    ['name', 'x'.repeat(121), en.nameLong],
-    ['email', '', en.mailInvalid],
-    ['email', 'ana@', en.mailInvalid],
-    ['email', 'ana@x.example\nBcc: b@x.example', en.mailInvalid],
-    ['birthDate', '', en.birthDateMissing],
-    ['birthDate', '2001-02-30', en.birthDateWrong],
-    ['birthDate', '01/05/1999', en.birthDateWrong],
-    ['nationality', 'XX', en.nationalityMissing],
-    ['level', 'D1', en.levelMissing],
-    ['message', 'x'.repeat(2001), en.messageLong],
-    ['terms', 'no', en.termsMissing],
+    ['name', ' ', en('nameMissing')],
+    ['name', 'x'.repeat(121), en('nameLong')],
+    ['email', '', en('mailInvalid')],
+    ['email', 'ana@', en('mailInvalid')],
+    ['email', 'ana@x.example\nBcc: b@x.example', en('mailInvalid')],
+    ['birthDate', '', en('birthDateMissing')],
+    ['birthDate', '2001-02-30', en('birthDateWrong')],
+    ['birthDate', '01/05/1999', en('birthDateWrong')],
+    ['nationality', 'XX', en('nationalityMissing')],
+    ['level', 'D1', en('levelMissing')],
+    ['message', 'x'.repeat(2001), en('messageLong')],
+    ['terms', 'no', en('termsMissing')],
   ])('refuses the %s "%s" with a sentence', (field, value, message) => {
     expect(read({ [field]: value }).errors).toEqual([{ field, message }])
   })

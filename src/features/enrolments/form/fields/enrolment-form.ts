@@ -3,17 +3,17 @@ import { isPhone } from '../../../../shared/contact/phone'
 import { isDay } from '../../../../shared/days'
 import { type FieldError, oneLine, withoutControls } from '../../../../shared/form-fields'
 import { countryCodes } from '../../../../shared/language/countries'
-import type { QuoteMessages } from '../../../quotes/contract'
+import type { QuotesMessages, QuotesParams } from '../../../quotes/contract'
 import { cefrLevels } from '../../../schools/contract'
+import { enrolmentsMessages } from '../../messages/messages'
 import { type Guardian, readGuardian } from './guardian'
-import { guardianMessages } from './guardian-messages'
 import { guardianFields } from './minors'
 
 export const LEVEL_UNKNOWN = 'unknown'
 
 export const levels: readonly string[] = [...cefrLevels, LEVEL_UNKNOWN]
 
-type MessageKey = Extract<keyof QuoteMessages, string>
+type MessageKey = Extract<keyof QuotesParams, string>
 /** Errors of the schema are keys of the messages, which exist in every language. */
 const key = (name: MessageKey) => name
 
@@ -49,20 +49,20 @@ export type Student = Omit<z.infer<typeof schema>, 'terms'> & {
 
 export const readStudent = (
   form: URLSearchParams,
-  t: QuoteMessages,
+  t: QuotesMessages,
 ): { student?: Student; errors: FieldError[] } => {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, form.get(name) ?? '']))
   const { data, error } = schema.safeParse(given)
   if (data) {
     const { terms: _, ...student } = data
     // Whether a guardian is needed, and what is wrong then, depends on the stay: see `checkStay`.
-    const { guardian } = readGuardian(form, guardianMessages.en)
+    const { guardian } = readGuardian(form, enrolmentsMessages('en'))
     return { student: guardian ? { ...student, guardian } : student, errors: [] }
   }
   const first = new Map<string, FieldError>()
   for (const { path, message } of error.issues) {
     const field = String(path[0])
-    if (!first.has(field)) first.set(field, { field, message: t[message as MessageKey] ?? message })
+    if (!first.has(field)) first.set(field, { field, message: t(message as MessageKey) })
   }
   return { errors: [...first.values()] }
 }

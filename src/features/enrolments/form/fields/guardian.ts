@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldError, oneLine } from '../../../../shared/form-fields'
 import { foldWords } from '../../../../shared/text/fold-words'
-import type { GuardianMessages } from './guardian-messages'
+import type { EnrolmentsMessages } from '../../messages/messages'
 import { guardianFields } from './minors'
 
 /** The parent or guardian of a student who is under 18, who has agreed to the request. */
@@ -38,7 +38,8 @@ export const isSameGuardian = (who: string, { name, contact }: Guardian): boolea
 
 const isContact = (text: string) => z.email().safeParse(text).success || isPhone(text)
 
-const key = (name: keyof GuardianMessages) => name
+type GuardianError = 'nameMissing' | 'nameLong' | 'contactMissing' | 'contactWrong' | 'consentMissing'
+const key = (name: GuardianError) => name
 
 const schema = z.object({
   guardianName: z
@@ -60,7 +61,7 @@ const schema = z.object({
 
 export const readGuardian = (
   form: URLSearchParams,
-  t: GuardianMessages,
+  t: EnrolmentsMessages,
 ): { guardian?: Guardian; errors: FieldError[] } => {
   const given = Object.fromEntries(guardianFields.map((name) => [name, form.get(name) ?? '']))
   const { data, error } = schema.safeParse(given)
@@ -68,7 +69,7 @@ export const readGuardian = (
   return {
     errors: error.issues.map(({ path, message }) => ({
       field: String(path[0]),
-      message: t[message as keyof GuardianMessages] ?? message,
+      message: t(`guardian.${message as GuardianError}`),
     })),
   }
 }

@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../../../tests/fixtures/price-fixture'
 import { storedQuote } from '../../../../../tests/fixtures/quote-fixture'
-import { en } from '../../../quotes/quote/messages/en'
+import { quotesMessages } from '../../../quotes/messages/messages'
 import StayFields from '../../StayFields.island'
 import { needsGuardian, stayFieldsProps } from './stay-fields'
+
+const en = quotesMessages('en')
 
 const school = catalogue({
   today: '2026-11-16',

@@ -1,19 +1,22 @@
 import { isDay } from '../../../../shared/days'
 import type { FieldError } from '../../../../shared/form-fields'
 import type { Locale } from '../../../../shared/locale'
+import { pickMessages, type Translator } from '../../../../shared/messages/translator'
 import { dayText } from '../../../../shared/text/day-text'
-import { fill } from '../../../../shared/text/message'
-import type { PriceCatalogue, PriceRequest, StayDates } from '../../../pricing/contract'
 import {
   knownStayDays,
+  type PriceCatalogue,
+  type PriceRequest,
+  pricingMessages,
+  type StayDates,
   type StayMessages,
   stayDates,
-  stayMessages,
   writeDay,
 } from '../../../pricing/contract'
-import { mailMessages, type QuoteMessages } from '../../../quotes/contract'
+import type { QuotesMessages, QuotesParams } from '../../../quotes/contract'
+import { enrolmentsMessages } from '../../messages/messages'
 import { type EnrolGroup, fullStartText, groupName, quotedStart, startsOf } from './enrol-group'
-import { type GuardianMessages, guardianMessages } from './guardian-messages'
+import type { GuardianMessages } from './guardian-messages'
 import { guardianFields, isUnderage } from './minors'
 
 /** One start field with the stays that begin on the chosen day. */
@@ -35,7 +38,7 @@ export interface StartChoice {
 /** The fields whose answers depend on each other: start, date of birth, and the guardian of a minor. */
 export interface StayFieldsProps {
   locale: Locale
-  t: Pick<QuoteMessages, 'birthDate' | 'choose'> & { title: string }
+  t: Translator<Pick<QuotesParams, 'birthDate' | 'choose' | 'mail.stay'>>
   stayTexts: StayMessages
   /** Days formatted by the server, so that the browser renders the same text. */
   days: Record<string, string>
@@ -67,7 +70,7 @@ export const needsGuardian = (
 
 interface StayForm {
   locale: Locale
-  t: QuoteMessages
+  t: QuotesMessages
   /** Undefined if the database is not available. */
   groups: EnrolGroup[] | undefined
   typed: URLSearchParams
@@ -75,11 +78,16 @@ interface StayForm {
 }
 
 /** Hint below the start. The start of the quote may have become full since. */
-const hintFor = (group: EnrolGroup, quoted: string | undefined, locale: Locale, t: QuoteMessages): string => {
-  if (!quoted) return t.startHint
+const hintFor = (
+  group: EnrolGroup,
+  quoted: string | undefined,
+  locale: Locale,
+  t: QuotesMessages,
+): string => {
+  if (!quoted) return t('startHint')
   const day = dayText(locale, quoted)
   const full = fullStartText(quoted, group, locale)
-  return full ? `${day}: ${full}` : fill(t.startQuoted, { date: day })
+  return full ? `${day}: ${full}` : t('startQuoted', { date: day })
 }
 
 const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: StayForm): StartChoice => {
@@ -92,7 +100,7 @@ const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: 
   const wanted = typed.get(field) ?? quoted ?? ''
   return {
     field,
-    label: about ? fill(t.startAt, { school: about }) : t.start,
+    label: about ? t('startAt', { school: about }) : t('start'),
     hint: hintFor(group, quoted, locale, t),
     ...(error && { error }),
     // The earliest start of several quotes may be too early for the accommodation of another one.
@@ -121,8 +129,8 @@ export const stayFieldsProps = (form: StayForm): StayFieldsProps => {
     : guardianFields.some((name) => typed.get(name))
   return {
     locale,
-    t: { birthDate: t.birthDate, choose: t.choose, title: mailMessages[locale].stay },
-    stayTexts: stayMessages[locale],
+    t: pickMessages(t, ['birthDate', 'choose', 'mail.stay']),
+    stayTexts: pickMessages(pricingMessages(locale), pricingMessages.keys('stay.')),
     days: Object.assign(
       {},
       ...choices.flatMap(({ options }) => options.map((day) => ({ [day]: writeDay(day, {}, locale) }))),
@@ -131,6 +139,8 @@ export const stayFieldsProps = (form: StayForm): StayFieldsProps => {
     choices,
     values: Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),
     errors: errors.filter(({ field }) => names.includes(field)),
-    ...(asksGuardian && { guardian: guardianMessages[locale] }),
+    ...(asksGuardian && {
+      guardian: pickMessages(enrolmentsMessages(locale), enrolmentsMessages.keys('guardian.')),
+    }),
   }
 }

@@ -1,0 +1,178 @@
+// npm run messages: writes `messages.ts` beside the texts of each feature, with the values that each message needs.
+// With --check it changes nothing, and names what is missing, unused, malformed or out of date.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+const pascalCase = (name) => camelCase(`-${name}`)
+
+/** `src/features/quotes/messages` → `quotes`, `src/features/quotes/admin/messages` → `quotes-panel`. */
+const setName = (folder) => {
+  const parts = folder.split('/').slice(0, -1)
+  const isPanel = parts.at(-1) === 'admin'
+  if (isPanel) parts.pop()
+  return isPanel ? `${parts.at(-1)}-panel` : parts.at(-1)
+}
+
+const filesBelow = (root) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.posix.join(entry.parentPath, entry.name))
+    .sort()
+
+const numeric = new Set([TYPE.number, TYPE.plural])
+
+/** The values that a text needs, with their types, collected in `found`. */
+const readValues = (elements, found = new Map()) => {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    const type = numeric.has(element.type)
+      ? 'number'
+      : element.type === TYPE.date
+        ? 'Date'
+        : 'string | number'
+    if (type !== 'string | number' || !found.has(element.value)) found.set(element.value, type)
+    for (const { value } of Object.values(element.options ?? {})) readValues(value, found)
+  }
+  return found
+}
+
+const parseMessage = (text) => readValues(parse(text, { ignoreTag: true, requiresOtherClause: true }))
+
+const propertyName = (key) => (/^\w+$/.test(key) ? key : `'${key}'`)
+
+const paramsText = (values) =>
+  values.size
+    ? `[{ ${[...values]
+        .sort()
+        .map(([name, type]) => `${propertyName(name)}: ${type}`)
+        .join('; ')} }]`
+    : '[]'
+
+/** The module that gives the texts of a folder their types. */
+const moduleText = (folder, languages, params) => {
+  const shared = path.posix.relative(folder, 'src/shared/messages')
+  const name = setName(folder)
+  return [
+    '// Written by `npm run messages` from the texts beside it.',
+    `import { defineMessages } from '${shared}/define-messages'`,
+    `import type { Translator } from '${shared}/translator'`,
+    ...languages.map(
+      (language) => `import ${camelCase(language)} from './${language}.json' with { type: 'json' }`,
+    ),
+    '',
+    '/** The values of each message. */',
+    `export type ${pascalCase(name)}Params = {`,
+    ...[...params].map(([key, values]) => `  ${propertyName(key)}: ${paramsText(values)}`),
+    '}',
+    '',
+    `export type ${pascalCase(name)}Messages = Translator<${pascalCase(name)}Params>`,
+    '',
+    `export const ${camelCase(name)}Messages = /* @__PURE__ */ defineMessages<${pascalCase(name)}Params>({`,
+    ...languages.map((language) =>
+      language === camelCase(language) ? `  ${language},` : `  '${language}': ${camelCase(language)},`,
+    ),
+    '})',
+    '',
+  ].join('\n')
+}
+
+/** Strings in code that may be keys, and the beginnings of keys that are put together. */
+const readMentions = (code) => {
+  const exact = new Set()
+  const prefixes = new Set()
+  for (const [, text] of code.matchAll(/['"`]([\w.-]+)['"`]/g)) exact.add(text)
+  for (const [, text] of code.matchAll(/['"`]([\w.-]+\.)(?:\$\{|['"`])/g)) prefixes.add(text)
+  return { exact, prefixes }
+}
+
+const unusedKeys = (keys, { exact, prefixes }) =>
+  keys.filter((key) => !exact.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)))
+
+/** Reads one folder: what is wrong with its texts, and its module. `code` are the files that may use them. */
+const readFolder = (folder, files, code) => {
+  const problems = []
+  const languages = files
+    .filter((file) => path.posix.dirname(file) === folder && file.endsWith('.json'))
+    .map((file) => path.posix.basename(file, '.json'))
+  const texts = new Map()
+  const values = new Map()
+  for (const language of languages) {
+    const given = JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8'))
+    texts.set(language, given)
+    values.set(language, new Map())
+    for (const [key, text] of Object.entries(given)) {
+      if (!text) continue
+      try {
+        values.get(language).set(key, parseMessage(text))
+      } catch (error) {
+        problems.push(`${folder}/${language}.json: “${key}” is malformed: ${error.message}`)
+      }
+    }
+  }
+  const english = values.get('en')
+  for (const language of languages) {
+    const own = values.get(language)
+    for (const [key, expected] of english) {
+      const given = own.get(key)
+      if (!texts.get(language)[key]) problems.push(`${folder}/${language}.json: “${key}” is missing.`)
+      for (const name of given?.keys() ?? [])
+        if (!expected.has(name))
+          problems.push(`${folder}/${language}.json: “${key}” uses {${name}}, which English does not have.`)
+    }
+    for (const key of Object.keys(texts.get(language)))
+      if (!(key in texts.get('en')))
+        problems.push(`${folder}/${language}.json: “${key}” does not exist in English.`)
+  }
+  const owner = folder.startsWith('src/features/')
+    ? folder.split('/').slice(0, 3).join('/')
+    : path.posix.dirname(folder)
+  const name = setName(folder)
+  const mentions = readMentions(
+    files
+      .filter((file) => /\.tsx?$/.test(file) && path.posix.dirname(file) !== folder)
+      .filter(
+        (file) =>
+          file.startsWith(`${owner}/`) ||
+          // Widgets take texts of the feature that shows them.
+          file.startsWith('src/ui/') ||
+          code(file).includes(`${camelCase(name)}Messages`) ||
+          code(file).includes(`${pascalCase(name)}Messages`),
+      )
+      .map(code)
+      .join('\n'),
+  )
+  for (const key of unusedKeys([...english.keys()], mentions))
+    problems.push(`${folder}/en.json: “${key}” is not used.`)
+  return { problems, module: moduleText(folder, languages, english) }
+}
+
+/** Problems of all texts below a folder; `write` writes the modules, otherwise those that are out of date are problems. */
+export const checkMessages = ({ root = 'src', write = false } = {}) => {
+  const files = filesBelow(root)
+  const cache = new Map()
+  const code = (file) => {
+    if (!cache.has(file)) cache.set(file, readFileSync(file, 'utf8'))
+    return cache.get(file)
+  }
+  const problems = []
+  for (const english of files.filter((file) => file.endsWith('/messages/en.json'))) {
+    const folder = path.posix.dirname(english)
+    const target = `${folder}/messages.ts`
+    const found = readFolder(folder, files, code)
+    problems.push(...found.problems)
+    const current = files.includes(target) ? readFileSync(target, 'utf8') : ''
+    if (current === found.module) continue
+    if (write) writeFileSync(target, found.module)
+    else problems.push(`${target} is out of date: run “npm run messages”.`)
+  }
+  return problems
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = checkMessages({ write: !process.argv.includes('--check') })
+  for (const problem of problems) console.error(problem)
+  process.exit(problems.length ? 1 : 0)
+}

@@ -1,0 +1,59 @@
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../shared/messages/define-messages'
+import type { Translator } from '../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import eu from './eu.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import gl from './gl.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ptBr from './pt-br.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+
+/** The values of each message. */
+export type EnrolmentsParams = {
+  keptGone: []
+  sentBefore: []
+  sentBeforeText: []
+  sentOn: [{ date: string | number }]
+  sendAgain: []
+  sendAgainText: []
+  confirmed: []
+  summary: []
+  nextTitle: []
+  nextCheck: []
+  nextAnswer: [{ count: number }]
+  nextPay: []
+  openQuote: []
+  calendar: []
+  questionsText: [{ school: string | number }]
+  'guardian.title': []
+  'guardian.hint': []
+  'guardian.name': []
+  'guardian.contact': []
+  'guardian.consent': []
+  'guardian.nameMissing': []
+  'guardian.nameLong': []
+  'guardian.contactMissing': []
+  'guardian.contactWrong': []
+  'guardian.consentMissing': []
+  'guardian.refused': [{ date: string | number; school: string | number }]
+  'guardian.birthDateOld': [{ age: string | number }]
+}
+
+export type EnrolmentsMessages = Translator<EnrolmentsParams>
+
+export const enrolmentsMessages = /* @__PURE__ */ defineMessages<EnrolmentsParams>({
+  ca,
+  de,
+  en,
+  es,
+  eu,
+  fr,
+  gl,
+  it,
+  'pt-br': ptBr,
+  pt,
+})

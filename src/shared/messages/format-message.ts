@@ -1,0 +1,52 @@
+/**
+ * A message as it is after compilation: text, or text and places in their order. A place names its value and, unless the value is shown
+ * as it is, how to format it. Scripts in the browser get messages in this form, so that they need no parser.
+ */
+export type CompiledMessage = string | readonly MessagePart[]
+
+export type MessagePart = string | readonly [name: string, format?: ValueFormat, style?: Choices | string]
+
+type ValueFormat = 'number' | 'date' | 'plural' | 'ordinal' | 'select'
+
+/** The forms of a plural (`one`, `other`, `=0`) or the cases of a select. */
+export type Choices = Readonly<Record<string, CompiledMessage>>
+
+type MessageValue = string | number | Date
+
+export type MessageValues = Readonly<Record<string, MessageValue>>
+
+/** Creating them is slow, and a list of lengths needs them fifty times. */
+const rules = new Map<string, Intl.PluralRules>()
+
+const pluralForm = (language: string, type: 'cardinal' | 'ordinal', count: number): string => {
+  const key = `${language} ${type}`
+  const rule = rules.get(key) ?? new Intl.PluralRules(language, { type })
+  rules.set(key, rule)
+  return rule.select(count)
+}
+
+const chooseForm = (choices: Choices, format: ValueFormat, value: MessageValue, language: string) => {
+  if (format === 'select') return choices[String(value)] ?? choices.other
+  const type = format === 'plural' ? 'cardinal' : 'ordinal'
+  return choices[`=${value}`] ?? choices[pluralForm(language, type, Number(value))] ?? choices.other
+}
+
+const formatPart = (part: MessagePart, values: MessageValues, language: string): string => {
+  if (typeof part === 'string') return part
+  const [name, format, style] = part
+  const value = values[name]
+  // A place without a value stays visible, so that it gets noticed.
+  if (value === undefined) return `{${name}}`
+  if (format === 'number')
+    return new Intl.NumberFormat(language, style === 'percent' ? { style } : {}).format(Number(value))
+  if (format === 'date') {
+    const dateStyle = style as 'short' | 'medium' | 'long' | 'full' | undefined
+    return new Intl.DateTimeFormat(language, { dateStyle: dateStyle ?? 'medium' }).format(new Date(value))
+  }
+  if (format && typeof style === 'object')
+    return formatMessage(chooseForm(style, format, value, language) ?? '', values, language)
+  return String(value)
+}
+
+export const formatMessage = (message: CompiledMessage, values: MessageValues, language: string): string =>
+  typeof message === 'string' ? message : message.map((part) => formatPart(part, values, language)).join('')

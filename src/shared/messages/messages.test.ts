@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { compileMessage } from './compile-message'
+import { defineMessages } from './define-messages'
+import { formatMessage } from './format-message'
+import { pickMessages, reviveMessages } from './translator'
+
+const write = (language: string, text: string, values = {}) =>
+  formatMessage(compileMessage(text), values, language)
+
+describe('a message', () => {
+  it.each([
+    [
+      'en',
+      'Dear {name}, it’s {place}',
+      { name: 'Ada {place}', place: '$& here' },
+      'Dear Ada {place}, it’s $& here',
+    ],
+    ['fr', '{count, plural, one {{count} école} other {{count} écoles}}', { count: 0 }, '0 école'],
+    ['en', '{count, plural, =0 {no school} one {# school} other {# schools}}', { count: 0 }, 'no school'],
+    ['pl', '{n, plural, one {# kurs} few {# kursy} many {# kursów} other {# kursu}}', { n: 3 }, '3 kursy'],
+    ['pl', '{n, plural, one {# kurs} few {# kursy} many {# kursów} other {# kursu}}', { n: 12 }, '12 kursów'],
+    ['ar', '{n, plural, zero {0} one {1} two {2} few {3} many {11} other {100}}', { n: 2 }, '2'],
+    ['de', '{n, plural, other {# Kurse}}', { n: 1234 }, '1.234 Kurse'],
+    ['en', '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { place: 22 }, '22nd'],
+    ['en', '{way, select, card {by card} other {in cash}}', { way: 'card' }, 'by card'],
+    ['en', '{way, select, card {by card} other {in cash}}', { way: 'coins' }, 'in cash'],
+    ['de', 'am {day, date, long}', { day: new Date('2027-01-11T12:00:00Z') }, 'am 11. Januar 2027'],
+    ['de', '{part, number, percent}', { part: 0.25 }, '25\u00a0%'],
+    ['en', 'from {level}', {}, 'from {level}'],
+  ])('in %s: %s', (language, text, values, expected) => {
+    expect(write(language, text, values)).toBe(expected)
+  })
+
+  it.each(['{name', '{n, plural, one {1}}', '{n, plurals, other {1}}', '{at, time, short}'])(
+    'is malformed: %s',
+    (text) => {
+      expect(() => compileMessage(text)).toThrow()
+    },
+  )
+})
+
+describe('the messages of a feature', () => {
+  const messages = defineMessages<{ 'a.title': []; 'a.count': [{ count: number }]; b: [{ name: string }] }>({
+    en: { 'a.title': 'Title', 'a.count': '{count, plural, one {# day} other {# days}}', b: 'By {name}' },
+    de: { 'a.title': '', 'a.count': '{count, plural, one {# Tag} other {# Tage}}', b: 'Von {name}' },
+  })
+
+  it('are in the language that is asked for, and in English where a text is missing', () => {
+    expect(messages('de')('a.count', { count: 2 })).toBe('2 Tage')
+    expect(messages('de')('a.title')).toBe('Title')
+    expect(messages('fr')('b', { name: 'Ada' })).toBe('By Ada')
+    expect(messages('de').template('b')).toBe('Von {name}')
+    expect(messages.keys('a.')).toEqual(['a.title', 'a.count'])
+  })
+
+  it('reach the browser only when they are picked', () => {
+    const picked = pickMessages(messages('de'), ['a.count'])
+    const props = JSON.stringify({ t: picked, list: [{ t: picked }] })
+    expect(props).not.toContain('Von')
+    const revived = JSON.parse(props, reviveMessages)
+    expect(revived.t('a.count', { count: 1 })).toBe('1 Tag')
+    expect(revived.list[0].t('a.count', { count: 3 })).toBe('3 Tage')
+    expect(() => JSON.stringify({ t: messages('de') })).toThrow('pick')
+  })
+})
