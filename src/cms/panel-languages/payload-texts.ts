@@ -1,4 +1,4 @@
-import type { PanelTexts } from '../../platform/payload/admin/panel-texts'
+import type { PanelLanguage } from '../../platform/payload/admin/panel-texts'
 
 /** The texts of Payload's own that the panel says in other words. */
 interface PayloadTexts {
@@ -132,7 +132,7 @@ const payloadTexts = (words: Words): PayloadTexts => ({
 })
 
 /** “Language” instead of “locale”, what restoring a version does, publications that are scheduled, choosing a password, and the trash. */
-export const ownPayloadTexts: PanelTexts<PayloadTexts> = {
+export const ownPayloadTexts: Record<PanelLanguage, PayloadTexts> = {
   en: payloadTexts({
     choosePassword: 'Choose your password',
     notSaved: ['This language could not be saved:', 'These languages could not be saved:'],

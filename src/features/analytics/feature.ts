@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { csvExport } from '../../platform/csv/csv-export'
 import type { Feature } from '../../platform/feature'
 import { nobody, staff } from '../../platform/payload/access'
-import { textsIn } from '../../platform/payload/admin/panel-texts'
-import { analyticsTexts } from './report/analytics-texts.server'
+import { panelLocale } from '../../shared/locale'
+import { analyticsPanelMessages } from './admin/messages/messages'
 import { exportNumbers } from './report/export.server'
 
 /** Views of public pages by day. Nothing about visitors is stored; `counting/store-views.server.ts` adds to the rows. */
@@ -31,7 +31,7 @@ export const analytics: Feature = {
     numbers: {
       component: '/features/analytics/admin/AnalyticsView#AnalyticsView',
       path: '/numbers',
-      title: ({ i18n }) => textsIn(analyticsTexts, i18n.language).title,
+      title: ({ i18n }) => analyticsPanelMessages(panelLocale(i18n.language))('analytics.title'),
     },
   },
   menuLinks: ['/features/analytics/admin/AnalyticsLink#AnalyticsLink'],

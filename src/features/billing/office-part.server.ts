@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
-import { textsIn } from '../../platform/payload/admin/panel-texts'
 import type { Enrolment, Invoice, Payment } from '../../platform/payload/payload-types'
-import type { Locale } from '../../shared/locale'
+import { type Locale, panelLocale } from '../../shared/locale'
 import { accountState, balanceOf, type OfficeEvent } from '../enrolments/contract'
 import type { OfficePart } from '../enrolments/queries.server'
 import { type Currency, formatExact, formatExactIn } from '../pricing/contract'
@@ -14,11 +13,12 @@ import {
   moneyValues,
   receiptOf,
 } from './account/accounts.server'
-import type { OfficeBilling, PaymentWay } from './account/billing-contract'
+import type { OfficeBilling } from './account/billing-contract'
+import { paymentWays } from './account/billing-contract'
 import { hasReceipt, payByDay, reversedIds } from './account/billing-rules'
 import { mailTexts } from './account/mail-texts'
 import { readSettings } from './account/settings.server'
-import { type BillingTexts, billingTexts } from './admin/billing-texts'
+import { type BillingPanelMessages, billingPanelMessages } from './admin/messages/messages'
 import { documentFiles } from './documents/document-mail.server'
 import { billingMessages } from './messages/messages'
 
@@ -90,16 +90,29 @@ const readBilling = async (
   return { billing, amounts: translateAmounts(invoices, payments, locale) }
 }
 
+const wayText = (t: BillingPanelMessages, way: string): string => {
+  const known = paymentWays.find((each) => each === way)
+  return known ? t(`billing.ways.${known}`) : way
+}
+
 /** The events that billing has noted, in the language of the panel. */
 const describeIn =
-  ({ events, ways }: BillingTexts, amounts: ReadonlyMap<string, string>) =>
+  (t: BillingPanelMessages, amounts: ReadonlyMap<string, string>) =>
   (event: OfficeEvent): OfficeEvent => {
     const { kind, from, to, text } = event
     const money = (amount: string) => amounts.get(amount) ?? amount
-    if (kind === 'invoice') return { ...event, title: events.invoice(to), text: money(text) }
-    if (kind === 'cancelled') return { ...event, title: events.cancelled(to) }
+    if (kind === 'invoice')
+      return { ...event, title: t('billing.events.invoice', { number: to }), text: money(text) }
+    if (kind === 'cancelled') return { ...event, title: t('billing.events.cancelled', { number: to }) }
     if (kind !== 'payment' && kind !== 'reversed') return event
-    return { ...event, to: money(to), title: events[kind](money(to), ways[from as PaymentWay] ?? from) }
+    return {
+      ...event,
+      to: money(to),
+      title: t(`billing.events.${kind}`, {
+        amount: money(to),
+        way: wayText(t, from),
+      }),
+    }
   }
 
 export const billingPanel = '/features/billing/admin/Billing#Billing'
@@ -120,7 +133,7 @@ export const billingPart: OfficePart = {
   },
   attachFiles: documentFiles,
   read: async (payload, doc, quotes, { today, locale }) => {
-    const texts = textsIn(billingTexts, locale)
+    const texts = billingPanelMessages(panelLocale(locale))
     const currency = currencyOf(quotes)
     // Without its quotes a request has no currency.
     if (!currency) return { describeEvent: describeIn(texts, new Map()) }

@@ -1,13 +1,13 @@
 import type { Feature } from '../../platform/feature'
-import { textsIn } from '../../platform/payload/admin/panel-texts'
-import { todayTexts } from './admin/today-texts'
+import { panelLocale } from '../../shared/locale'
+import { dashboardPanelMessages } from './admin/messages/messages'
 
 export const dashboard: Feature = {
   name: 'dashboard',
   screens: {
     dashboard: {
       component: '/features/dashboard/admin/TodayView#TodayView',
-      title: ({ i18n }) => textsIn(todayTexts, i18n.language).today,
+      title: ({ i18n }) => dashboardPanelMessages(panelLocale(i18n.language))('today.today'),
     },
   },
   menuLinks: ['/features/dashboard/admin/TodayLink#TodayLink'],

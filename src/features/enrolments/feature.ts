@@ -1,9 +1,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import { deletionHooks, type Feature, type ScreenContext } from '../../platform/feature'
-import { textsIn } from '../../platform/payload/admin/panel-texts'
+import { panelLocale } from '../../shared/locale'
 import { freePlaces } from '../pricing/queries.server'
-import { officeTexts } from './admin/office/office-texts'
-import { capacityTexts } from './admin/office/places-texts'
+import { enrolmentsPanelMessages } from './admin/messages/messages'
 import { enrolmentPlaces } from './capacity/cms-enrolment-places'
 import { bookedInTrash, refuseDeletionWithStudents } from './capacity/cms-refuse-deletion'
 import { readFreePlaces } from './capacity/free-places.server'
@@ -39,7 +38,7 @@ export const enrolments: Feature = {
       component: '/features/enrolments/admin/list/EnrolmentsView#EnrolmentsView',
       path: '/enrolments',
       exact: true,
-      title: ({ i18n }) => textsIn(officeTexts, i18n.language).title,
+      title: ({ i18n }) => enrolmentsPanelMessages(panelLocale(i18n.language))('office.title'),
     },
     enrolment: {
       component: '/features/enrolments/admin/request/EnrolmentView#EnrolmentView',
@@ -51,7 +50,7 @@ export const enrolments: Feature = {
       component: '/features/enrolments/admin/capacity/CapacityView#CapacityView',
       path: '/places',
       exact: true,
-      title: ({ i18n }) => textsIn(capacityTexts, i18n.language).title,
+      title: ({ i18n }) => enrolmentsPanelMessages(panelLocale(i18n.language))('capacity.title'),
     },
   },
   menuLinks: ['/features/enrolments/admin/list/OfficeLink#OfficeLink'],

@@ -1,34 +1,30 @@
 import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { anyone, editors } from '../../platform/payload/access'
-import { type CountTexts, countCard, countVisible, listHref } from '../../platform/payload/admin/today'
+import { countCard, countVisible, listHref } from '../../platform/payload/admin/today'
 import { contentField } from '../../platform/payload/fields/content'
 import { checkboxField, slugField } from '../../platform/payload/fields/field-factories'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
 import { withTrash } from '../../platform/payload/trash'
 import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
+import { formsPanelMessages } from './admin/messages/messages'
 import { formProblem } from './check-form'
 import { formFieldBlocks } from './cms-field-blocks'
 import { formSubmissions } from './submissions/cms-submissions'
 import { personsSubmissions } from './submissions/persons-submissions.server'
 import { formsTag, formTag } from './tags'
 
-const received: CountTexts = {
-  en: { one: 'new form from a visitor', many: 'new forms from visitors' },
-  de: { one: 'neues Formular eines Besuchers', many: 'neue Formulare von Besuchern' },
-  es: { one: 'formulario nuevo de un visitante', many: 'formularios nuevos de visitantes' },
-  fr: { one: 'nouveau formulaire d’un visiteur', many: 'nouveaux formulaires de visiteurs' },
-  it: { one: 'nuovo modulo di un visitatore', many: 'nuovi moduli di visitatori' },
-  pt: { one: 'novo formulário de um visitante', many: 'novos formulários de visitantes' },
-  ca: { one: 'formulari nou d’un visitant', many: 'formularis nous de visitants' },
-}
-
 const isNew = { state: { equals: 'new' } }
 
 /** Submissions that nobody has read yet. */
 const submissionsCard = countCard(
   editors,
-  [{ texts: received, href: listHref('form-submissions', isNew) }],
+  [
+    {
+      text: (locale, count) => formsPanelMessages(locale)('received', { count }),
+      href: listHref('form-submissions', isNew),
+    },
+  ],
   async (req) => [await countVisible(req, 'form-submissions', isNew)],
 )
 

@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { administrators, nobody } from '../../platform/payload/access'
-import { textsIn } from '../../platform/payload/admin/panel-texts'
 import { postEndpoint } from '../../platform/payload/endpoint'
 import { readBody } from '../../platform/payload/read-body'
 import { inTransactionOf } from '../../platform/transaction/transaction'
-import { firstStepsTexts } from './admin/first-steps-texts'
+import { panelLocale } from '../../shared/locale'
+import { onboardingPanelMessages } from './admin/messages/messages'
 import { stepSchema } from './contract'
 import { demoEndpoints } from './demo/cms-demo'
 import { saveStep } from './save-step.server'
@@ -39,7 +39,7 @@ export const onboarding: Feature = {
     firstSteps: {
       component: '/features/onboarding/admin/FirstStepsView#FirstStepsView',
       path: '/first-steps',
-      title: ({ i18n }) => textsIn(firstStepsTexts, i18n.language).title,
+      title: ({ i18n }) => onboardingPanelMessages(panelLocale(i18n.language))('firstSteps.title'),
     },
   },
   notices: ['/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice'],

@@ -1,7 +1,7 @@
 import { type Feature, personalDataOf, retentionsOf } from '../../platform/feature'
-import { textsIn } from '../../platform/payload/admin/panel-texts'
+import { panelLocale } from '../../shared/locale'
 import { describeErasure } from './admin/describe-erasure'
-import { personsTexts } from './admin/persons-texts'
+import { privacyPanelMessages } from './admin/messages/messages'
 import { personEndpoints } from './persons/endpoints.server'
 import { retentionRuns, retentionSettings } from './retention/cms-settings'
 import { retentionCard } from './retention/dashboard-card.server'
@@ -15,7 +15,7 @@ export const privacy: Feature = {
     persons: {
       component: '/features/privacy/admin/PersonsView#PersonsView',
       path: '/persons',
-      title: ({ i18n }) => textsIn(personsTexts, i18n.language).title,
+      title: ({ i18n }) => privacyPanelMessages(panelLocale(i18n.language))('persons.title'),
     },
   },
   describeAuditSubject: describeErasure,

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature'
-import { textsIn } from '../../platform/payload/admin/panel-texts'
-import { securityTexts } from './admin/security-texts'
+import { panelLocale } from '../../shared/locale'
+import { staffAccountsPanelMessages } from './admin/messages/messages'
 import { auditLog, logRetention } from './audit/audit-log.server'
 import { auditedCollection, auditedGlobal } from './audit/audited.server'
 import { usersCollection } from './cms-users'
@@ -30,7 +30,7 @@ export const staffAccounts: Feature = {
     security: {
       component: '/features/staff-accounts/admin/SecurityView#SecurityView',
       path: '/security',
-      title: ({ i18n }) => textsIn(securityTexts, i18n.language).title,
+      title: ({ i18n }) => staffAccountsPanelMessages(panelLocale(i18n.language))('security.title'),
     },
   },
   providers: ['/features/staff-accounts/admin/SessionKeeper#SessionKeeper'],

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { nobody } from '../../platform/payload/access'
-import { textsIn } from '../../platform/payload/admin/panel-texts'
-import { screenTexts } from './admin/screen-texts'
+import { panelLocale } from '../../shared/locale'
+import { translationsPanelMessages } from './admin/messages/messages'
 import { translationsCard } from './cms-dashboard-card'
 import { trackGlobalTexts, trackTexts } from './cms-track'
 import { exchangeEndpoints } from './exchange/cms-exchange'
@@ -34,7 +34,7 @@ export const translations: Feature = {
     translations: {
       component: '/features/translations/admin/TranslationsView#TranslationsView',
       path: '/translations',
-      title: ({ i18n }) => textsIn(screenTexts, i18n.language).translations,
+      title: ({ i18n }) => translationsPanelMessages(panelLocale(i18n.language))('screen.translations'),
     },
   },
   menuLinks: ['/features/translations/admin/TranslationsLink#TranslationsLink'],

@@ -1,6 +1,6 @@
 import { type Access, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { importTexts } from '../panel/import/import-texts'
-import { textsIn } from '../payload/admin/panel-texts'
+import { panelLocale } from '../../shared/locale'
+import { panelMessages } from '../panel/messages/messages'
 
 interface CsvImport {
   access: Access
@@ -18,7 +18,7 @@ export const csvImport = ({ access, maxMegabytes, run }: CsvImport): Endpoint =>
     const text = (await req.text?.()) ?? ''
     const report =
       text.length > maxMegabytes * 1024 * 1024
-        ? textsIn(importTexts, req.i18n.language).tooLarge(maxMegabytes)
+        ? panelMessages(panelLocale(req.i18n.language))('import.tooLarge', { megabytes: maxMegabytes })
         : await run(req, text, req.searchParams.get('apply') === 'true')
     return typeof report === 'string'
       ? Response.json({ problem: report }, { status: 400 })

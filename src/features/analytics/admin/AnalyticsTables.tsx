@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { NamedFigure, NamedFunnel, Step } from '../report/report'
-import { steps } from '../report/report'
+import { type NamedFigure, type NamedFunnel, type Step, steps } from '../report/report'
 import { changeText, type ReportFormat, ScrolledTable } from './Plots'
 
 /** The steps of schools, courses or languages, with the compared figure of the month before in small. */
@@ -24,7 +23,7 @@ export const StepsTable = ({
             <td />
             {columns.map((step) => (
               <th key={step} scope="col">
-                {texts.steps[step]}
+                {texts(`analytics.steps.${step}`)}
               </th>
             ))}
           </tr>
@@ -79,9 +78,9 @@ export const ViewsTable = ({
           <tr>
             <th scope="col">{heading}</th>
             <td />
-            <th scope="col">{texts.thisMonth}</th>
+            <th scope="col">{texts('analytics.thisMonth')}</th>
             <th scope="col">{before}</th>
-            <th scope="col">{texts.change}</th>
+            <th scope="col">{texts('analytics.change')}</th>
           </tr>
         </thead>
         <tbody>
@@ -100,7 +99,7 @@ export const ViewsTable = ({
           ))}
         </tbody>
       </table>
-      {rows.length > shown && <p>{texts.more(rows.length - shown)}</p>}
+      {rows.length > shown && <p>{texts('analytics.more', { count: rows.length - shown })}</p>}
     </ScrolledTable>
   )
 }

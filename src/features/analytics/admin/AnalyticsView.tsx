@@ -1,16 +1,15 @@
 import type { AdminViewServerProps } from 'payload'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { isLocale, localeNames, locales, panelLocale } from '../../../shared/locale'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../ui/forms/FilterFields'
 import { NUMBERS_PATH, OTHER } from '../contract'
-import { type AnalyticsTexts, analyticsTexts } from '../report/analytics-texts.server'
 import { type AnalyticsFilter, readFilter, writeFilter } from '../report/filter'
 import { keptMonths, periodsOf } from '../report/months'
 import { type NamedSchool, type Report, steps, summarise } from '../report/report'
 import { bothMonths, readCourseNaming, readNumbers, readSchools } from '../report/report.server'
 import { StepsTable, ViewsTable } from './AnalyticsTables'
+import { type AnalyticsPanelMessages, analyticsPanelMessages } from './messages/messages'
 import { DayPlot, FunnelTable, type ReportFormat } from './Plots'
 import '../../../platform/payload/admin/panel.css'
 import './analytics.css'
@@ -19,7 +18,7 @@ interface FilterProps {
   filter: AnalyticsFilter
   schools: readonly NamedSchool[]
   today: string
-  texts: AnalyticsTexts
+  texts: AnalyticsPanelMessages
   language: string
 }
 
@@ -30,7 +29,7 @@ const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) =>
   return (
     <form className="numbers__filters panel-form" action={NUMBERS_PATH} key={JSON.stringify(filter)}>
       <label>
-        {texts.month}
+        {texts('analytics.month')}
         <select name="month" defaultValue={month}>
           {keptMonths(today).map((each) => (
             <option key={each} value={each}>
@@ -44,27 +43,31 @@ const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) =>
         courses={schools.flatMap(({ id, courses }) => courses.map((each) => ({ ...each, school: id })))}
         school={school}
         course={course}
-        texts={texts}
+        texts={{
+          school: texts('analytics.school'),
+          course: texts('analytics.course'),
+          all: texts('analytics.all'),
+        }}
       />
       <FilterSelect
-        label={texts.language}
+        label={texts('analytics.language')}
         name="language"
         value={filter.language}
-        all={texts.all}
+        all={texts('analytics.all')}
         options={locales.map((locale) => ({ value: locale, text: localeNames[locale] }))}
       />
       <button type="submit" className="panel-form__main">
-        {texts.show}
+        {texts('analytics.show')}
       </button>
     </form>
   )
 }
 
-const visitorLanguage = (code: string, { unknownLanguage }: AnalyticsTexts) =>
-  isLocale(code) ? localeNames[code] : unknownLanguage
+const visitorLanguage = (code: string, t: AnalyticsPanelMessages) =>
+  isLocale(code) ? localeNames[code] : t('analytics.unknownLanguage')
 
-const hostName = (host: string, { direct, otherHosts }: AnalyticsTexts) =>
-  host === '' ? direct : host === OTHER ? otherHosts : host
+const hostName = (host: string, t: AnalyticsPanelMessages) =>
+  host === '' ? t('analytics.direct') : host === OTHER ? t('analytics.otherHosts') : host
 
 /** A page is viewed before anybody has chosen a number of weeks. */
 const stepsOfStays = steps.filter((step) => step !== 'view')
@@ -76,32 +79,32 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
   return (
     <>
       <FunnelTable funnel={report.funnel} format={format} />
-      <h2>{texts.views}</h2>
+      <h2>{texts('analytics.views')}</h2>
       <DayPlot days={report.days} format={format} />
       <div className="numbers__pair">
         <ViewsTable
-          caption={texts.byPage}
-          heading={texts.page}
-          rows={named(report.pages, (page) => (page === OTHER ? texts.otherPages : page))}
+          caption={texts('analytics.byPage')}
+          heading={texts('analytics.page')}
+          rows={named(report.pages, (page) => (page === OTHER ? texts('analytics.otherPages') : page))}
           format={format}
         />
         <ViewsTable
-          caption={texts.byHost}
-          heading={texts.host}
+          caption={texts('analytics.byHost')}
+          heading={texts('analytics.host')}
           rows={named(report.hosts, (host) => hostName(host, texts))}
           format={format}
         />
       </div>
-      <StepsTable caption={texts.bySchool} rows={report.schools} format={format} />
-      <StepsTable caption={texts.byCourse} rows={report.courses} format={format} />
+      <StepsTable caption={texts('analytics.bySchool')} rows={report.schools} format={format} />
+      <StepsTable caption={texts('analytics.byCourse')} rows={report.courses} format={format} />
       <StepsTable
-        caption={texts.byLength}
-        rows={named(report.lengths, (length) => length || texts.noLength)}
+        caption={texts('analytics.byLength')}
+        rows={named(report.lengths, (length) => length || texts('analytics.noLength'))}
         format={format}
         columns={stepsOfStays}
       />
       <StepsTable
-        caption={texts.byLanguage}
+        caption={texts('analytics.byLanguage')}
         rows={named(report.languages, (code) => visitorLanguage(code, texts))}
         format={format}
       />
@@ -109,7 +112,7 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
   )
 }
 
-const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: AnalyticsTexts }) => {
+const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: AnalyticsPanelMessages }) => {
   const { req } = view.initPageResult
   const { payload } = req
   const { language } = req.i18n
@@ -130,24 +133,23 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
-    before: periods.isOpen ? texts.sameDays : texts.lastMonth,
+    before: periods.isOpen ? texts('analytics.sameDays') : texts('analytics.lastMonth'),
   }
   return (
     <>
       <FilterForm filter={filter} schools={schools} today={today} texts={texts} language={language} />
       <p>
-        <a href={`/api/page-views/export.csv?${writeFilter(filter)}`}>{texts.download}</a>
+        <a href={`/api/page-views/export.csv?${writeFilter(filter)}`}>{texts('analytics.download')}</a>
       </p>
       {rows.views.length + rows.events.length === 0 ? (
-        <p role="status">{texts.nothing}</p>
+        <p role="status">{texts('analytics.nothing')}</p>
       ) : (
         <Figures report={report} format={format} />
       )}
       <details className="numbers__what">
-        <summary>{texts.what}</summary>
-        {texts.whatText.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <summary>{texts('analytics.what')}</summary>
+        <p>{texts('analytics.whatText.0')}</p>
+        <p>{texts('analytics.whatText.1')}</p>
       </details>
     </>
   )
@@ -156,10 +158,10 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
 /** Page views and what followed from them, by month. For all staff; the frame asks others to log in. */
 export const AnalyticsView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
-  const texts = textsIn(analyticsTexts, req.i18n.language)
+  const texts = analyticsPanelMessages(panelLocale(req.i18n.language))
   return (
     <PanelFrame view={view} path={NUMBERS_PATH} className="numbers">
-      <h1>{texts.title}</h1>
+      <h1>{texts('analytics.title')}</h1>
       {req.user && <Screen view={view} texts={texts} />}
     </PanelFrame>
   )

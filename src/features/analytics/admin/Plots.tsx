@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AnalyticsTexts } from '../report/analytics-texts.server'
-import type { Funnel, Report } from '../report/report'
-import { steps } from '../report/report'
+import { type Funnel, type Report, steps } from '../report/report'
+import type { AnalyticsPanelMessages } from './messages/messages'
 
 export interface ReportFormat {
-  texts: AnalyticsTexts
+  texts: AnalyticsPanelMessages
   number: (value: number) => string
   percent: (share: number) => string
   /** A day as `3 May`. */
@@ -53,17 +52,17 @@ export const DayPlot = ({ days, format }: { days: Report['days']; format: Report
         <polyline points={line} />
       </svg>
       <figcaption>
-        <span className="numbers__key numbers__key--now">{texts.thisMonth}</span>{' '}
-        <span className="numbers__key numbers__key--before">{texts.lastMonth}</span>
+        <span className="numbers__key numbers__key--now">{texts('analytics.thisMonth')}</span>{' '}
+        <span className="numbers__key numbers__key--before">{texts('analytics.lastMonth')}</span>
       </figcaption>
       <details>
-        <summary>{texts.days}</summary>
+        <summary>{texts('analytics.days')}</summary>
         <table className="numbers__table">
           <thead>
             <tr>
-              <th scope="col">{texts.day}</th>
-              <th scope="col">{texts.thisMonth}</th>
-              <th scope="col">{texts.lastMonth}</th>
+              <th scope="col">{texts('analytics.day')}</th>
+              <th scope="col">{texts('analytics.thisMonth')}</th>
+              <th scope="col">{texts('analytics.lastMonth')}</th>
             </tr>
           </thead>
           <tbody>
@@ -103,17 +102,17 @@ export const FunnelTable = ({ funnel, format }: { funnel: Funnel; format: Report
   const { texts, number, percent, before } = format
   const largest = Math.max(1, ...steps.slice(1).flatMap((step) => [funnel[step].now, funnel[step].before]))
   return (
-    <ScrolledTable label={texts.funnel}>
+    <ScrolledTable label={texts('analytics.funnel')}>
       <table className="numbers__table numbers__funnel">
-        <caption>{texts.funnel}</caption>
+        <caption>{texts('analytics.funnel')}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.step}</th>
+            <th scope="col">{texts('analytics.step')}</th>
             <td />
-            <th scope="col">{texts.thisMonth}</th>
+            <th scope="col">{texts('analytics.thisMonth')}</th>
             <th scope="col">{before}</th>
-            <th scope="col">{texts.change}</th>
-            <th scope="col">{texts.share}</th>
+            <th scope="col">{texts('analytics.change')}</th>
+            <th scope="col">{texts('analytics.share')}</th>
           </tr>
         </thead>
         <tbody>
@@ -123,7 +122,7 @@ export const FunnelTable = ({ funnel, format }: { funnel: Funnel; format: Report
             const earlier = index > 0 ? funnel[steps[index - 1] ?? 'view'].now : 0
             return (
               <tr key={step}>
-                <th scope="row">{texts.steps[step]}</th>
+                <th scope="row">{texts(`analytics.steps.${step}`)}</th>
                 <td className="numbers__bars" aria-hidden="true">
                   <svg viewBox={`0 0 ${barLength} 20`} preserveAspectRatio="none" aria-hidden="true">
                     <rect width={(figure.now / max) * barLength} height="11" />

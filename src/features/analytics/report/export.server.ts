@@ -1,10 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { csvWriter } from '../../../platform/csv/csv-table'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { panelLocale } from '../../../shared/locale'
 import { NO_COURSE } from '../../pricing/contract'
-import { analyticsTexts } from './analytics-texts.server'
+import { analyticsPanelMessages } from '../admin/messages/messages'
 import { readFilter } from './filter'
 import { firstDay, lastDay } from './months'
 import { nameCourse } from './report'
@@ -13,7 +12,7 @@ import { readCourseNaming, readNumbers, readSchools } from './report.server'
 /** The month as one table for spreadsheets: a row per day, kind, page or course and length, language and referring site. */
 export const exportNumbers = async function* (payload: Payload, req: PayloadRequest): AsyncGenerator<string> {
   const { language } = req.i18n
-  const texts = textsIn(analyticsTexts, language)
+  const texts = analyticsPanelMessages(panelLocale(language))
   const filter = readFilter(req.searchParams, await readToday(payload))
   const schools = await readSchools(payload, panelLocale(language))
   const { views, events } = await readNumbers(payload, filter, schools, {
@@ -22,20 +21,20 @@ export const exportNumbers = async function* (payload: Payload, req: PayloadRequ
   })
   const naming = await readCourseNaming(payload, events, schools, texts)
   const head = [
-    texts.day,
-    texts.kind,
-    texts.page,
-    texts.school,
-    texts.course,
-    texts.weeks,
-    texts.language,
-    texts.host,
-    texts.number,
+    texts('analytics.day'),
+    texts('analytics.kind'),
+    texts('analytics.page'),
+    texts('analytics.school'),
+    texts('analytics.course'),
+    texts('analytics.weeks'),
+    texts('analytics.language'),
+    texts('analytics.host'),
+    texts('analytics.number'),
   ]
   const rows = [
     ...views.map(({ day, page, language: of, host, count }) => [
       day,
-      texts.steps.view,
+      texts('analytics.steps.view'),
       page,
       '',
       '',
@@ -49,7 +48,7 @@ export const exportNumbers = async function* (payload: Payload, req: PayloadRequ
       const title = named && course > NO_COURSE ? nameCourse(named, course, naming) : ''
       return [
         day,
-        texts.steps[event],
+        texts(`analytics.steps.${event}`),
         '',
         named?.name ?? '',
         title,

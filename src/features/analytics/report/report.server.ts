@@ -6,8 +6,8 @@ import type { Locale } from '../../../shared/locale'
 import type { EventRow } from '../../pricing/contract'
 import { readEventCounts } from '../../pricing/queries.server'
 import { findQuotedTitle } from '../../quotes/queries.server'
+import type { AnalyticsPanelMessages } from '../admin/messages/messages'
 import type { ViewCount } from '../contract'
-import type { AnalyticsTexts } from './analytics-texts.server'
 import type { AnalyticsFilter } from './filter'
 import type { Periods } from './months'
 import { type CourseNaming, type DeletedCourse, deletedCourses, filterRows, type NamedSchool } from './report'
@@ -72,12 +72,17 @@ export const readCourseNaming = async (
   payload: Payload,
   events: readonly EventRow[],
   schools: readonly NamedSchool[],
-  { noCourse, deletedCourse, unknownCourse }: AnalyticsTexts,
+  t: AnalyticsPanelMessages,
 ): Promise<CourseNaming> => {
   const deleted: DeletedCourse[] = []
   for (const course of deletedCourses(events, schools)) {
     const title = await findQuotedTitle(payload, { school: course.school, course: course.number })
     deleted.push({ ...course, ...(title && { title }) })
   }
-  return { noCourse, deletedCourse, unknownCourse, deleted }
+  return {
+    noCourse: t('analytics.noCourse'),
+    deletedCourse: (title) => t('analytics.deletedCourse', { title }),
+    unknownCourse: (number) => t('analytics.unknownCourse', { number }),
+    deleted,
+  }
 }

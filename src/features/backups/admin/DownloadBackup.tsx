@@ -7,14 +7,14 @@ import type { Role } from '../../../platform/payload/access'
 import { OwnCodeField } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { backupTexts } from './backup-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { backupsPanelMessages } from './messages/messages'
 import '../../../platform/payload/admin/panel.css'
 import './backup.css'
 
 /** Above the list of backups: says what a backup contains and downloads one, after asking for the password. */
 export const DownloadBackup = () => {
-  const t = usePanelTexts(backupTexts)
+  const t = usePanelMessages(backupsPanelMessages)
   const { user } = useAuth<{ id: number; role: Role; email: string }>()
   const hydrated = useHydrated()
   const password = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export const DownloadBackup = () => {
     setBusy(true)
     setSaid(undefined)
     const given = Object.fromEntries(new FormData(form))
-    const answer = await postJson<{ address: string }>('/api/backups/permit', given, t.failed)
+    const answer = await postJson<{ address: string }>('/api/backups/permit', given, t('backup.failed'))
     setBusy(false)
     if (!answer.ok) {
       setSaid({ text: answer.message, isError: true })
@@ -48,26 +48,26 @@ export const DownloadBackup = () => {
       return
     }
     form.reset()
-    setSaid({ text: t.begins, isError: false })
+    setSaid({ text: t('backup.begins'), isError: false })
     // An attachment: the browser saves it, and this screen stays.
     location.assign(answer.data.address)
     setDownloads((count) => count + 1)
   }
   return (
     <section className="backup panel-form" aria-labelledby="backup-title">
-      <h2 id="backup-title">{t.title}</h2>
-      <p>{t.contents}</p>
+      <h2 id="backup-title">{t('backup.title')}</h2>
+      <p>{t('backup.contents')}</p>
       <p>
-        <strong>{t.warning}</strong> {t.keepSafe}
+        <strong>{t('backup.warning')}</strong> {t('backup.keepSafe')}
       </p>
       <p>
-        {t.restore} <code>npm run restore -- backup.tar</code>
+        {t('backup.restore')} <code>npm run restore -- backup.tar</code>
       </p>
       <form onSubmit={download}>
         {/* Lets password managers fill in the right one. */}
         <input type="hidden" name="username" value={user.email} autoComplete="username" readOnly />
         <label>
-          {t.password}
+          {t('backup.password')}
           <input
             ref={password}
             name="password"
@@ -81,7 +81,7 @@ export const DownloadBackup = () => {
         </label>
         <OwnCodeField />
         <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
-          {t.download}
+          {t('backup.download')}
         </button>
       </form>
       <p id="backup-said" role="status" className={said?.isError ? 'panel-form__error' : undefined}>

@@ -3,13 +3,18 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { accountTexts, Composer, type Office, useOpenOffice } from '../../enrolments/admin/contract'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import {
+  Composer,
+  enrolmentsPanelMessages,
+  type Office,
+  useOpenOffice,
+} from '../../enrolments/admin/contract'
 import { OFFICE_API, type OfficeEnrolment } from '../../enrolments/contract'
 import type { DocumentMail, OfficeBilling, OfficeInvoice, OfficePayment } from '../account/billing-contract'
+import { billingPanelMessages } from './messages/messages'
 import './billing.css'
 import { CancelForm, IssueForm, PaymentForm, ReverseForm } from './BillingForms'
-import { billingTexts } from './billing-texts'
 
 interface PartProps {
   enrolment: OfficeEnrolment
@@ -27,21 +32,21 @@ const useDays = () => {
 
 /** Amounts invoiced, paid and still owed. */
 const Summary = ({ billing }: { billing: OfficeBilling }) => {
-  const texts = usePanelTexts(billingTexts)
-  const { states } = usePanelTexts(accountTexts)
+  const texts = usePanelMessages(billingPanelMessages)
+  const account = usePanelMessages(enrolmentsPanelMessages)
   const day = useDays()
   const { state, invoiced, paid, balance, payBy } = billing
   const rows = [
-    ['invoiced', texts.invoiced, invoiced],
-    ['paid', texts.paid, paid],
-    ['balance', texts.balance, balance],
-    ['payBy', texts.payBy, day(payBy)],
+    ['invoiced', texts('billing.invoiced'), invoiced],
+    ['paid', texts('billing.paid'), paid],
+    ['balance', texts('billing.balance'), balance],
+    ['payBy', texts('billing.payBy'), day(payBy)],
   ] as const
   return (
     <>
       <p>
         <strong className="billing__state" data-account={state}>
-          {states[state]}
+          {account(`account.states.${state}`)}
         </strong>
       </p>
       <dl className="desk__facts">
@@ -68,19 +73,29 @@ interface DocumentProps {
 
 /** A document with its PDF and a button to send it. */
 const Document = ({ title, detail, href, send }: DocumentProps) => {
-  const texts = usePanelTexts(billingTexts)
+  const texts = usePanelMessages(billingPanelMessages)
   const isReady = useHydrated()
   return (
     <p className="billing__document">
       <span>
         {title} {detail && <small>{detail}</small>}
       </span>
-      <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${texts.pdf}: ${title}`}>
-        {texts.pdf}
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${texts('billing.pdf')}: ${title}`}
+      >
+        {texts('billing.pdf')}
       </a>
       {send && (
-        <button type="button" disabled={!isReady} onClick={send} aria-label={`${texts.send} ${title}`}>
-          {texts.send}
+        <button
+          type="button"
+          disabled={!isReady}
+          onClick={send}
+          aria-label={`${texts('billing.send')} ${title}`}
+        >
+          {texts('billing.send')}
         </button>
       )}
     </p>
@@ -88,17 +103,19 @@ const Document = ({ title, detail, href, send }: DocumentProps) => {
 }
 
 const Documents = ({ enrolment, billing, office, write }: PartProps) => {
-  const texts = usePanelTexts(billingTexts)
+  const texts = usePanelMessages(billingPanelMessages)
   const day = useDays()
   const isReady = useHydrated()
   const current = billing.invoices.find(({ isCancelled }) => !isCancelled)
   const detailOf = ({ issuedOn, total, isCancelled, reason }: OfficeInvoice) =>
-    [day(issuedOn), total, isCancelled && `${texts.cancelled} (${reason})`].filter(Boolean).join(', ')
+    [day(issuedOn), total, isCancelled && `${texts('billing.cancelled')} (${reason})`]
+      .filter(Boolean)
+      .join(', ')
   return (
     <>
       {enrolment.state === 'confirmed' && (
         <Document
-          title={texts.letter}
+          title={texts('billing.letter')}
           href={`${OFFICE_API}/enrolments/${enrolment.id}/letter`}
           send={() => write('letter')}
         />
@@ -106,7 +123,7 @@ const Documents = ({ enrolment, billing, office, write }: PartProps) => {
       {billing.invoices.map((invoice) => (
         <Document
           key={invoice.id}
-          title={texts.invoice(invoice.number)}
+          title={texts('billing.invoice', { number: invoice.number })}
           detail={detailOf(invoice)}
           href={`${OFFICE_API}/invoices/${invoice.id}/pdf`}
           send={invoice === current ? () => write('invoice') : undefined}
@@ -115,7 +132,7 @@ const Documents = ({ enrolment, billing, office, write }: PartProps) => {
       {current && billing.state === 'overdue' && (
         <p>
           <button type="button" disabled={!isReady} onClick={() => write('reminder')}>
-            {texts.remind}
+            {texts('billing.remind')}
           </button>
         </p>
       )}
@@ -126,17 +143,23 @@ const Documents = ({ enrolment, billing, office, write }: PartProps) => {
 }
 
 const Payments = ({ enrolment, billing, office, write }: PartProps) => {
-  const texts = usePanelTexts(billingTexts)
-  const { payments } = usePanelTexts(accountTexts)
+  const texts = usePanelMessages(billingPanelMessages)
+  const account = usePanelMessages(enrolmentsPanelMessages)
   const day = useDays()
   const detailOf = ({ way, note, by, isReversed, isReversal }: OfficePayment) =>
-    [texts.ways[way], isReversed && texts.isReversed, isReversal && texts.isReversal, note, by]
+    [
+      texts(`billing.ways.${way}`),
+      isReversed && texts('billing.isReversed'),
+      isReversal && texts('billing.isReversal'),
+      note,
+      by,
+    ]
       .filter(Boolean)
       .join(', ')
   return (
     <>
-      <h3>{payments}</h3>
-      {billing.payments.length === 0 && <p>{texts.noPayments}</p>}
+      <h3>{account('account.payments')}</h3>
+      {billing.payments.length === 0 && <p>{texts('billing.noPayments')}</p>}
       <ul className="billing__payments">
         {billing.payments.map((payment) => {
           const { id, amount, isReversed, isReversal } = payment
@@ -148,7 +171,7 @@ const Payments = ({ enrolment, billing, office, write }: PartProps) => {
               </p>
               {isOpen && payment.hasReceipt && (
                 <Document
-                  title={texts.receipt}
+                  title={texts('billing.receipt')}
                   href={`${OFFICE_API}/payments/${id}/receipt`}
                   send={() => write('receipt', payment)}
                 />
@@ -168,7 +191,7 @@ const focusFirstField = (part: HTMLElement | null): void => part?.querySelector(
 
 /** Invoices, letters, receipts and payments of one request. */
 export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; billing: OfficeBilling }) => {
-  const texts = usePanelTexts(billingTexts)
+  const texts = usePanelMessages(billingPanelMessages)
   const office = useOpenOffice()
   const [writing, setWriting] = useState<{ template: DocumentMail; payment?: OfficePayment | undefined }>()
   const parts = {
@@ -179,7 +202,7 @@ export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; bi
   }
   return (
     <section className="billing" aria-labelledby="billing-title">
-      <h2 id="billing-title">{texts.title}</h2>
+      <h2 id="billing-title">{texts('billing.title')}</h2>
       {/* Forms begin anew when what they suggest has changed; other changes of the request keep what was typed. */}
       <div key={JSON.stringify(billing)}>
         <Summary billing={billing} />

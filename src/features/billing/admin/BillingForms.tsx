@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { writeAmount } from '../../../shared/text/amount-text'
 import { type Office, OfficeForm, type OfficeFormProps, post } from '../../enrolments/admin/contract'
 import type { ChangeResponse, OfficeEnrolment } from '../../enrolments/contract'
@@ -16,7 +16,7 @@ import {
   paymentWays,
 } from '../account/billing-contract'
 import { readPaidAmount } from '../account/billing-rules'
-import { billingTexts } from './billing-texts'
+import { billingPanelMessages } from './messages/messages'
 
 interface FormProps {
   enrolment: OfficeEnrolment
@@ -47,7 +47,7 @@ interface IssueFormProps extends FormProps {
 
 /** A new invoice, or one that corrects the valid one. */
 export const IssueForm = ({ enrolment, office, billing, current }: IssueFormProps) => {
-  const texts = usePanelTexts(billingTexts)
+  const texts = usePanelMessages(billingPanelMessages)
   const { recipient, payBy, today } = billing.suggested
   const issue = (fields: FormData) => {
     const choice: IssueChoice = {
@@ -55,19 +55,19 @@ export const IssueForm = ({ enrolment, office, billing, current }: IssueFormProp
       payBy: String(fields.get('payBy')),
       ...(current && { replaces: current.id }),
     }
-    return office.attempt(() => send(enrolment, 'invoices', choice), texts.issued)
+    return office.attempt(() => send(enrolment, 'invoices', choice), texts('billing.issued'))
   }
   const hint = (
     <>
-      <p>{current ? texts.correctHint : texts.issueHint}</p>
+      <p>{current ? texts('billing.correctHint') : texts('billing.issueHint')}</p>
       {!billing.hasBank && (
         <p>
-          {texts.noBank} <a href="/admin/globals/billing">{texts.bankLink}</a>
+          {texts('billing.noBank')} <a href="/admin/globals/billing">{texts('billing.bankLink')}</a>
         </p>
       )}
     </>
   )
-  const title = current ? texts.correct : texts.issue
+  const title = current ? texts('billing.correct') : texts('billing.issue')
   return (
     <FoldedForm
       name="issue"
@@ -75,15 +75,15 @@ export const IssueForm = ({ enrolment, office, billing, current }: IssueFormProp
       hint={hint}
       office={office}
       send={issue}
-      submit={texts.issueNow}
+      submit={texts('billing.issueNow')}
       isMain
     >
       <label>
-        {texts.recipient}
+        {texts('billing.recipient')}
         <textarea name="recipient" defaultValue={recipient} maxLength={400} rows={3} required />
       </label>
       <label>
-        {texts.payBy}
+        {texts('billing.payBy')}
         <input type="date" name="payBy" defaultValue={payBy} min={today} required />
       </label>
     </FoldedForm>
@@ -92,23 +92,26 @@ export const IssueForm = ({ enrolment, office, billing, current }: IssueFormProp
 
 /** Cancels the valid invoice without another one. */
 export const CancelForm = ({ enrolment, office, invoice }: FormProps & { invoice: OfficeInvoice }) => {
-  const texts = usePanelTexts(billingTexts)
+  const texts = usePanelMessages(billingPanelMessages)
   const cancel = (fields: FormData) => {
     const body = { reason: String(fields.get('reason')) }
-    return office.attempt(() => send(enrolment, `invoices/${invoice.id}/cancel`, body), texts.cancelDone)
+    return office.attempt(
+      () => send(enrolment, `invoices/${invoice.id}/cancel`, body),
+      texts('billing.cancelDone'),
+    )
   }
-  const hint = <p>{texts.cancelHint}</p>
+  const hint = <p>{texts('billing.cancelHint')}</p>
   return (
     <FoldedForm
       name="cancel"
-      title={texts.cancel}
+      title={texts('billing.cancel')}
       hint={hint}
       office={office}
       send={cancel}
-      submit={texts.cancelNow}
+      submit={texts('billing.cancelNow')}
     >
       <label>
-        {texts.reason}
+        {texts('billing.reason')}
         <input name="reason" maxLength={300} required />
       </label>
     </FoldedForm>
@@ -117,7 +120,7 @@ export const CancelForm = ({ enrolment, office, invoice }: FormProps & { invoice
 
 /** Notes what came in. It begins with what is owed, today, by bank transfer. */
 export const PaymentForm = ({ enrolment, office, billing }: FormProps & { billing: OfficeBilling }) => {
-  const texts = usePanelTexts(billingTexts)
+  const texts = usePanelMessages(billingPanelMessages)
   const { language } = useTranslation().i18n
   const [isWrong, setWrong] = useState(false)
   const { owed, currency, suggested } = billing
@@ -131,12 +134,19 @@ export const PaymentForm = ({ enrolment, office, billing }: FormProps & { billin
       way: String(fields.get('way')) as PaymentWay,
       note: String(fields.get('note')),
     }
-    await office.attempt(() => send(enrolment, 'payments', choice), texts.noted)
+    await office.attempt(() => send(enrolment, 'payments', choice), texts('billing.noted'))
   }
   return (
-    <FoldedForm name="payment" title={texts.note} office={office} send={save} submit={texts.noteNow} isMain>
+    <FoldedForm
+      name="payment"
+      title={texts('billing.note')}
+      office={office}
+      send={save}
+      submit={texts('billing.noteNow')}
+      isMain
+    >
       <label>
-        {texts.amount} ({currency})
+        {texts('billing.amount')} ({currency})
         <input
           name="amount"
           inputMode="decimal"
@@ -149,29 +159,29 @@ export const PaymentForm = ({ enrolment, office, billing }: FormProps & { billin
       </label>
       {isWrong ? (
         <p id="payment-amount-wrong" role="alert" className="desk__failure">
-          {texts.badAmount}
+          {texts('billing.badAmount')}
         </p>
       ) : (
         <p id="payment-amount-hint">
-          <small>{texts.amountHint}</small>
+          <small>{texts('billing.amountHint')}</small>
         </p>
       )}
       <label>
-        {texts.day}
+        {texts('billing.day')}
         <input type="date" name="day" defaultValue={suggested.today} required />
       </label>
       <label>
-        {texts.way}
+        {texts('billing.way')}
         <select name="way" defaultValue="transfer">
           {paymentWays.map((way) => (
             <option key={way} value={way}>
-              {texts.ways[way]}
+              {texts(`billing.ways.${way}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {texts.remark}
+        {texts('billing.remark')}
         <input name="note" maxLength={500} />
       </label>
     </FoldedForm>
@@ -180,23 +190,26 @@ export const PaymentForm = ({ enrolment, office, billing }: FormProps & { billin
 
 /** Takes a wrong entry back. */
 export const ReverseForm = ({ enrolment, office, payment }: FormProps & { payment: OfficePayment }) => {
-  const texts = usePanelTexts(billingTexts)
+  const texts = usePanelMessages(billingPanelMessages)
   const reverse = (fields: FormData) => {
     const body = { note: String(fields.get('note')) }
-    return office.attempt(() => send(enrolment, `payments/${payment.id}/reverse`, body), texts.reversedDone)
+    return office.attempt(
+      () => send(enrolment, `payments/${payment.id}/reverse`, body),
+      texts('billing.reversedDone'),
+    )
   }
-  const hint = <p>{texts.reverseHint}</p>
+  const hint = <p>{texts('billing.reverseHint')}</p>
   return (
     <FoldedForm
       name="reverse"
-      title={texts.reverse}
+      title={texts('billing.reverse')}
       hint={hint}
       office={office}
       send={reverse}
-      submit={texts.reverseNow}
+      submit={texts('billing.reverseNow')}
     >
       <label>
-        {texts.reason}
+        {texts('billing.reason')}
         <input name="note" maxLength={500} required />
       </label>
     </FoldedForm>

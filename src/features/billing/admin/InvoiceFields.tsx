@@ -1,22 +1,10 @@
 import type { DefaultServerCellComponentProps, NumberFieldServerComponent } from 'payload'
-import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
 import { panelLocale } from '../../../shared/locale'
 import { OFFICE_API } from '../../enrolments/contract'
 import { formatExactIn } from '../../pricing/contract'
 import type { InvoiceContent, ReceiptContent } from '../account/billing-contract'
+import { billingPanelMessages } from './messages/messages'
 import './billing.css'
-
-// The amounts of stored invoices and payments, with their currency and PDF. Read-only, in the list and in the document.
-
-const texts: PanelTexts<{ total: string; amount: string; pdf: string }> = {
-  en: { total: 'Total', amount: 'Amount', pdf: 'Open the PDF' },
-  de: { total: 'Gesamtbetrag', amount: 'Betrag', pdf: 'PDF öffnen' },
-  es: { total: 'Total', amount: 'Importe', pdf: 'Abrir el PDF' },
-  fr: { total: 'Total', amount: 'Montant', pdf: 'Ouvrir le PDF' },
-  it: { total: 'Totale', amount: 'Importo', pdf: 'Apri il PDF' },
-  pt: { total: 'Total', amount: 'Montante', pdf: 'Abrir o PDF' },
-  ca: { total: 'Total', amount: 'Import', pdf: 'Obre el PDF' },
-}
 
 type Stored = Record<string, unknown> | undefined
 
@@ -40,15 +28,29 @@ const Amount = ({ name, money, href, pdf }: { name: string; money: string; href:
 )
 
 export const InvoiceTotal: NumberFieldServerComponent = ({ data, i18n }) => {
-  const { total, pdf } = textsIn(texts, i18n.language)
+  const t = billingPanelMessages(panelLocale(i18n.language))
   const href = `${OFFICE_API}/invoices/${data?.id}/pdf`
-  return <Amount name={total} money={moneyOf(data, 'total', i18n)} href={href} pdf={pdf} />
+  return (
+    <Amount
+      name={t('invoiceFields.total')}
+      money={moneyOf(data, 'total', i18n)}
+      href={href}
+      pdf={t('invoiceFields.pdf')}
+    />
+  )
 }
 
 export const PaymentAmount: NumberFieldServerComponent = ({ data, i18n }) => {
-  const { amount, pdf } = textsIn(texts, i18n.language)
+  const t = billingPanelMessages(panelLocale(i18n.language))
   const href = `${OFFICE_API}/payments/${data?.id}/receipt`
-  return <Amount name={amount} money={moneyOf(data, 'amount', i18n)} href={href} pdf={pdf} />
+  return (
+    <Amount
+      name={t('invoiceFields.amount')}
+      money={moneyOf(data, 'amount', i18n)}
+      href={href}
+      pdf={t('invoiceFields.pdf')}
+    />
+  )
 }
 
 export const InvoiceTotalCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => (

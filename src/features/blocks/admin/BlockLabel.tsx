@@ -4,9 +4,9 @@ import { useRowLabel } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
 import { useEffect, useState } from 'react'
 import { BlockRow } from '../../../platform/payload/admin/forms/BlockRow'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { firstWords } from '../../../shared/text/plain-text'
-import { blockTexts } from './block-texts'
+import { blocksPanelMessages } from './messages/messages'
 import './blocks-panel.css'
 
 interface BlockLabelProps {
@@ -46,14 +46,14 @@ const useTitle = (address: string | undefined): string => {
 
 /** A block in the collapsed list: its number, its kind and its first words, and whether visitors see it. */
 export const BlockLabel = ({ kind }: BlockLabelProps) => {
-  const texts = usePanelTexts(blockTexts)
+  const texts = usePanelMessages(blocksPanelMessages)
   const { data = {}, rowNumber } = useRowLabel<BlockData>()
   const title = useTitle(namedBy(data))
   return (
     <BlockRow
       rowNumber={rowNumber}
       kind={kind}
-      badge={data.hidden ? texts.hidden : undefined}
+      badge={data.hidden ? texts('block.hidden') : undefined}
       words={firstWords(data) || title}
     />
   )

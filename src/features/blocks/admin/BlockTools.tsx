@@ -5,11 +5,11 @@ import { Button, toast, useForm, useFormFields, useTranslation } from '@payloadc
 import type { StaticLabel, UIFieldClientProps } from 'payload'
 import { type FormEvent, useState } from 'react'
 import { DialogButton } from '../../../platform/payload/admin/DialogButton'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { firstWords } from '../../../shared/text/plain-text'
 import type { Place } from '../copying/copied-block'
-import { blockTexts } from './block-texts'
 import { rememberCopied } from './copied-block'
+import { blocksPanelMessages } from './messages/messages'
 import { sendBlock, usePlace } from './use-place'
 import './blocks-panel.css'
 
@@ -27,7 +27,7 @@ interface KeepFormProps {
 }
 
 const KeepForm = ({ from, block, words, close, replace }: KeepFormProps) => {
-  const texts = usePanelTexts(blockTexts)
+  const texts = usePanelMessages(blocksPanelMessages)
   const [refusal, setRefusal] = useState('')
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -36,29 +36,29 @@ const KeepForm = ({ from, block, words, close, replace }: KeepFormProps) => {
     event.stopPropagation()
     setBusy(true)
     const title = String(new FormData(event.currentTarget).get('title') ?? '')
-    const answer = await sendBlock('keep-block', { from, block, title }, texts.unreachable)
+    const answer = await sendBlock('keep-block', { from, block, title }, texts('block.unreachable'))
     setBusy(false)
     if (typeof answer === 'string') return setRefusal(answer)
     close()
     if (!answer.doc) return
     replace(answer.doc.id)
-    toast.success(texts.kept(answer.doc.title))
+    toast.success(texts('block.kept', { title: answer.doc.title }))
   }
   return (
     <form onSubmit={submit} noValidate>
-      <h2>{texts.keepTitle}</h2>
-      <p>{texts.keepHelp}</p>
+      <h2>{texts('block.keepTitle')}</h2>
+      <p>{texts('block.keepHelp')}</p>
       <label>
-        {texts.titleLabel}
+        {texts('block.titleLabel')}
         <input name="title" maxLength={120} required defaultValue={words.slice(0, 120)} />
       </label>
       <div role="alert">{refusal && <p className="panel-form__error">{refusal}</p>}</div>
       <p className="panel-form__actions">
         <button type="submit" className="panel-form__main" disabled={busy}>
-          {texts.keep}
+          {texts('block.keep')}
         </button>
         <button type="button" onClick={close}>
-          {texts.cancel}
+          {texts('block.cancel')}
         </button>
       </p>
     </form>
@@ -67,7 +67,7 @@ const KeepForm = ({ from, block, words, close, replace }: KeepFormProps) => {
 
 /** Buttons at the end of a block's form: copy it to another page, keep it as reusable content. */
 export const BlockTools = ({ path, readOnly, kind, canBeKept }: BlockToolsProps) => {
-  const texts = usePanelTexts(blockTexts)
+  const texts = usePanelMessages(blocksPanelMessages)
   const { i18n } = useTranslation()
   const rowPath = path.split('.').slice(0, -1).join('.')
   const listPath = rowPath.split('.').slice(0, -1).join('.')
@@ -81,7 +81,7 @@ export const BlockTools = ({ path, readOnly, kind, canBeKept }: BlockToolsProps)
   const words = () => firstWords(getDataByPath(rowPath))
   const copy = () => {
     rememberCopied({ from, block, name: [getTranslation(kind, i18n), words()].filter(Boolean).join(' – ') })
-    toast.success(texts.copied)
+    toast.success(texts('block.copied'))
   }
   const replace = (content: number) => {
     removeFieldRow({ path: listPath, rowIndex })
@@ -96,10 +96,10 @@ export const BlockTools = ({ path, readOnly, kind, canBeKept }: BlockToolsProps)
   return (
     <div className="field-type block-tools">
       <Button buttonStyle="secondary" size="small" margin={false} onClick={copy}>
-        {texts.copy}
+        {texts('block.copy')}
       </Button>
       {canBeKept && !isInReusable && (
-        <DialogButton label={texts.keepAs} title={texts.keepTitle}>
+        <DialogButton label={texts('block.keepAs')} title={texts('block.keepTitle')}>
           {(close) => <KeepForm from={from} block={block} words={words()} close={close} replace={replace} />}
         </DialogButton>
       )}

@@ -2,15 +2,15 @@
 
 import { Button, toast, useFormModified } from '@payloadcms/ui'
 import { useState, useSyncExternalStore } from 'react'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { blockTexts } from './block-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { readCopied, storedCopy, watchCopied } from './copied-block'
+import { blocksPanelMessages } from './messages/messages'
 import { sendBlock, usePlace } from './use-place'
 import './blocks-panel.css'
 
 /** Below the list of blocks: adds the block that was copied last, with its texts in all languages. */
 export const PasteBlock = ({ readOnly }: { readOnly?: boolean }) => {
-  const texts = usePanelTexts(blockTexts)
+  const texts = usePanelMessages(blocksPanelMessages)
   const to = usePlace()
   const isModified = useFormModified()
   const [busy, setBusy] = useState(false)
@@ -18,12 +18,12 @@ export const PasteBlock = ({ readOnly }: { readOnly?: boolean }) => {
   if (readOnly || !to || !copied) return null
 
   const paste = async () => {
-    if (isModified) return void toast.error(texts.saveFirst)
+    if (isModified) return void toast.error(texts('block.saveFirst'))
     setBusy(true)
     const answer = await sendBlock(
       'copy-block',
       { from: copied.from, block: copied.block, to },
-      texts.unreachable,
+      texts('block.unreachable'),
     )
     if (typeof answer !== 'string') return location.reload()
     setBusy(false)
@@ -38,7 +38,7 @@ export const PasteBlock = ({ readOnly }: { readOnly?: boolean }) => {
         disabled={busy}
         onClick={() => void paste()}
       >
-        {texts.paste(copied.name)}
+        {texts('block.paste', { name: copied.name })}
       </Button>
     </div>
   )

@@ -2,19 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
-import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { MODERATION_PATH } from '../contract'
-
-const texts: PanelTexts<{ comments: string; pending: (count: number) => string }> = {
-  en: { comments: 'Comments', pending: (count) => `${count} pending` },
-  de: { comments: 'Kommentare', pending: (count) => `${count} offen` },
-  es: { comments: 'Comentarios', pending: (count) => (count === 1 ? '1 pendiente' : `${count} pendientes`) },
-  fr: { comments: 'Commentaires', pending: (count) => `${count} en attente` },
-  it: { comments: 'Commenti', pending: (count) => `${count} in attesa` },
-  pt: { comments: 'Comentários', pending: (count) => (count === 1 ? '1 pendente' : `${count} pendentes`) },
-  ca: { comments: 'Comentaris', pending: (count) => (count === 1 ? '1 pendent' : `${count} pendents`) },
-}
+import { commentsPanelMessages } from './messages/messages'
 
 const everyMs = 60_000
 
@@ -28,7 +18,7 @@ const countPending = async (): Promise<number | undefined> => {
 /** A link with the number of waiting comments. It follows the moderation screen and asks the server every minute. */
 export const PendingLink = ({ pending }: { pending: number }) => {
   const [count, setCount] = useState(pending)
-  const text = usePanelTexts(texts)
+  const text = usePanelMessages(commentsPanelMessages)
   useEffect(() => setCount(pending), [pending])
   useEffect(() => {
     const hear = (event: Event) => setCount((event as CustomEvent<number>).detail)
@@ -49,8 +39,8 @@ export const PendingLink = ({ pending }: { pending: number }) => {
   }, [])
   return (
     <MenuLink id="nav-moderation" href={MODERATION_PATH}>
-      {text.comments}
-      {count > 0 && ` (${text.pending(count)})`}
+      {text('pendingLink.comments')}
+      {count > 0 && ` (${text('pendingLink.pending', { count })})`}
     </MenuLink>
   )
 }

@@ -1,14 +1,14 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { AdminViewServerProps } from 'payload'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { panelLocale } from '../../../shared/locale'
+import { dashboardPanelMessages } from './messages/messages'
 import './today.css'
 import { itemsFor } from '../dashboard-items.server'
-import { todayTexts } from './today-texts'
 
 /** The first screen of the panel: what waits for this user, each with a number and a link. */
 export const TodayView = async ({ initPageResult: { req, locale } }: AdminViewServerProps) => {
-  const { today, nothing } = textsIn(todayTexts, req.i18n.language)
+  const t = dashboardPanelMessages(panelLocale(req.i18n.language))
   const items = await itemsFor(req)
   const { payload, i18n } = req
   const { beforeDashboard, afterDashboard } = payload.config.admin.components
@@ -20,9 +20,9 @@ export const TodayView = async ({ initPageResult: { req, locale } }: AdminViewSe
     })
   return (
     <Gutter className="today">
-      <h1>{today}</h1>
+      <h1>{t('today.today')}</h1>
       {render(beforeDashboard)}
-      {items.length === 0 && <p>{nothing}</p>}
+      {items.length === 0 && <p>{t('today.nothing')}</p>}
       <ul className="today__items">
         {items.map(({ figure, text, href, urgent }) => (
           <li key={`${href} ${text}`}>

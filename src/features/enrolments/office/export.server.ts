@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import { csvWriter } from '../../../platform/csv/csv-table'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { readTimeZone } from '../../../platform/payload/site-time-zone'
 import { momentIn } from '../../../shared/days'
 import { countryName } from '../../../shared/language/countries'
@@ -8,24 +7,23 @@ import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
 import { MINOR } from '../../pricing/contract'
 import { quotesMessages } from '../../quotes/contract'
+import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../admin/messages/messages'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
-import { exportHeadings } from './export-texts'
 import type { OfficeFilter } from './list-address'
 import { type ExportRow, readAllRows } from './list-enrolments.server'
 import { localeOf } from './read-request.server'
-import { stateTexts } from './state-texts'
 
 /** One line, in the order of the headings: days and times as spreadsheets read them, amounts as numbers of one currency. */
 const toCells = (
   { row, amounts, currency, student }: ExportRow,
   language: Locale,
-  states: Record<string, string>,
+  t: EnrolmentsPanelMessages,
   timeZone: string,
 ): (string | number)[] => {
   const money = (minor: number | null) => (minor === null ? '' : minor / MINOR)
   return [
     row.reference,
-    states[row.state] ?? row.state,
+    t(`office.states.${row.state}`),
     row.name,
     row.email,
     row.school,
@@ -59,9 +57,10 @@ export async function* exportRows(
   language: Locale,
 ): AsyncGenerator<string> {
   const { head, rows: lines } = csvWriter(language)
-  const states = textsIn(stateTexts, language)
+  const t = enrolmentsPanelMessages(language)
   const timeZone = await readTimeZone(payload)
-  yield head(textsIn(exportHeadings, language))
+  // The keys are in the order of the columns.
+  yield head(enrolmentsPanelMessages.keys('export.').map((key) => t(key)))
   for await (const rows of readAllRows(payload, filter, language))
-    yield lines(rows.map((row) => toCells(row, language, states, timeZone)))
+    yield lines(rows.map((row) => toCells(row, language, t, timeZone)))
 }

@@ -1,7 +1,7 @@
 import type { ArrayFieldServerComponent } from 'payload'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { isMailAddress } from '../../../shared/formats/mail'
-import { formTexts } from './form-texts'
+import { panelLocale } from '../../../shared/locale'
+import { formsPanelMessages } from './messages/messages'
 import './answers.css'
 
 interface AnswerRow {
@@ -12,10 +12,10 @@ interface AnswerRow {
 
 /** Shows a submission as questions and answers instead of rows to edit. */
 export const Answers: ArrayFieldServerComponent = ({ data, i18n }) => {
-  const texts = textsIn(formTexts, i18n.language)
+  const texts = formsPanelMessages(panelLocale(i18n.language))
   const rows = (data?.submissionData ?? []) as AnswerRow[]
   return (
-    <section className="field-type form-answers" aria-label={texts.answers}>
+    <section className="field-type form-answers" aria-label={texts('form.answers')}>
       {rows.length ? (
         <dl>
           {rows.map(({ field, label, value }) => (
@@ -26,7 +26,7 @@ export const Answers: ArrayFieldServerComponent = ({ data, i18n }) => {
           ))}
         </dl>
       ) : (
-        <p>{texts.nothingFilledIn}</p>
+        <p>{texts('form.nothingFilledIn')}</p>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { findAll } from '../../../platform/payload/find-documents'
-import { formTexts } from './form-texts'
+import { panelLocale } from '../../../shared/locale'
+import { formsPanelMessages } from './messages/messages'
 import '../../../platform/payload/admin/panel.css'
 import './answers.css'
 
@@ -9,14 +9,14 @@ const address = '/api/form-submissions/export.csv'
 
 /** Above the list of submissions: the submissions of one form as a table for spreadsheets. */
 export const ExportSubmissions = async ({ payload, i18n }: Pick<ServerProps, 'payload' | 'i18n'>) => {
-  const texts = textsIn(formTexts, i18n.language)
+  const texts = formsPanelMessages(panelLocale(i18n.language))
   const docs = await findAll(payload, 'forms', {}, { select: { title: true }, sort: 'title' })
   return (
     <form className="panel-form form-export" action={address} method="get">
       <label>
-        {texts.exportCsv}
+        {texts('form.exportCsv')}
         <select name="form">
-          <option value="">{texts.allForms}</option>
+          <option value="">{texts('form.allForms')}</option>
           {docs.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -24,7 +24,7 @@ export const ExportSubmissions = async ({ payload, i18n }: Pick<ServerProps, 'pa
           ))}
         </select>
       </label>
-      <button type="submit">{texts.export}</button>
+      <button type="submit">{texts('form.export')}</button>
     </form>
   )
 }

@@ -1,11 +1,10 @@
 import { Banner } from '@payloadcms/ui'
 import type { Payload, UIFieldServerComponent } from 'payload'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { findById } from '../../../platform/payload/find-documents'
 import { documentId } from '../../../shared/id'
-import { defaultLocale } from '../../../shared/locale'
+import { defaultLocale, panelLocale } from '../../../shared/locale'
 import { loadOffice } from '../mail/mail-office.server'
-import { formTexts } from './form-texts'
+import { formsPanelMessages } from './messages/messages'
 import './answers.css'
 
 const countSubmissions = async (payload: Payload, form: number) =>
@@ -13,7 +12,7 @@ const countSubmissions = async (payload: Payload, form: number) =>
 
 /** Who is told about what a form receives, as it was last saved; a warning if it is nobody. */
 export const FormNotice: UIFieldServerComponent = async ({ data, req: { payload, i18n } }) => {
-  const texts = textsIn(formTexts, i18n.language)
+  const texts = formsPanelMessages(panelLocale(i18n.language))
   if (!data?.id) return null
   const id = Number(data.id)
   const stored = await findById(payload, 'forms', id)
@@ -27,23 +26,23 @@ export const FormNotice: UIFieldServerComponent = async ({ data, req: { payload,
   return (
     <div className="form-notice">
       {recipients.length ? (
-        <p>{texts.mailedTo(recipients.join(', '))}</p>
+        <p>{texts('form.mailedTo', { addresses: recipients.join(', ') })}</p>
       ) : (
         <Banner type="error">
           <p role="note">
-            <strong>{texts.nobody}</strong> {texts.howToMend}
+            <strong>{texts('form.nobody')}</strong> {texts('form.howToMend')}
           </p>
         </Banner>
       )}
       <p>
         <a href={`/admin/collections/form-submissions?where[form][equals]=${id}`}>
-          {texts.submissions(count)}
+          {texts('form.submissions', { count })}
         </a>
         {count > 0 && (
           <>
             {' · '}
             <a href={`/api/form-submissions/export.csv?form=${id}`} download>
-              {texts.exportCsv}
+              {texts('form.exportCsv')}
             </a>
           </>
         )}

@@ -10,20 +10,10 @@ import {
 } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { type ChangeEvent, useState } from 'react'
-import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { PostZones } from '../contract'
+import { newsPanelMessages } from './messages/messages'
 import './school-time.css'
-
-const texts: PanelTexts<(zone: string) => string> = {
-  en: (zone) => `Local time in the zone ${zone}`,
-  de: (zone) => `Ortszeit in der Zone ${zone}`,
-  es: (zone) => `Hora local de la zona ${zone}`,
-  fr: (zone) => `Heure locale du fuseau ${zone}`,
-  it: (zone) => `Ora locale del fuso ${zone}`,
-  pt: (zone) => `Hora local do fuso ${zone}`,
-  ca: (zone) => `Hora local de la zona ${zone}`,
-}
 
 const useZone = ({ bySchool, withoutSchool }: PostZones): string => {
   const school = useFormFields(([fields]) => fields.school?.value) as
@@ -46,7 +36,7 @@ export const SchoolTimeInput = ({ field, path: givenPath, readOnly, zones }: Pro
     potentiallyStalePath: givenPath,
   })
   const zone = useZone(zones)
-  const zoneText = usePanelTexts(texts)(zone)
+  const zoneText = usePanelMessages(newsPanelMessages)('schoolTimeInput', { zone })
   // While somebody types, the input has texts that are no date yet.
   const [typed, setTyped] = useState<string>()
 

@@ -3,15 +3,13 @@
 import { useEffect, useState } from 'react'
 import { DialogButton } from '../../../platform/payload/admin/DialogButton'
 import { postJson } from '../../../platform/payload/admin/post-json'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { DemoRemoval, SiteNow } from '../contract'
 import { FinishButton } from './FinishButton'
-import { firstStepsTexts } from './first-steps-texts'
+import { type OnboardingPanelMessages, onboardingPanelMessages } from './messages/messages'
 
 const demoUrl = '/api/globals/first-steps/demo'
 const removeUrl = '/api/globals/first-steps/remove-demo'
-
-type Texts = (typeof firstStepsTexts)['en']
 
 /** Lists the documents that are removed, and those that stay. */
 const Report = ({
@@ -21,11 +19,11 @@ const Report = ({
 }: {
   removal: DemoRemoval
   goes: string
-  t: Texts
+  t: OnboardingPanelMessages
 }) => (
   <>
     {removed.length === 0 ? (
-      <p>{t.nothingGoes}</p>
+      <p>{t('firstSteps.nothingGoes')}</p>
     ) : (
       <>
         <p>{goes}</p>
@@ -40,11 +38,12 @@ const Report = ({
     )}
     {kept.length > 0 && (
       <>
-        <p>{t.stays}</p>
+        <p>{t('firstSteps.stays')}</p>
         <ul>
           {kept.map(({ href, title, label, reason, by }) => (
             <li key={href}>
-              <a href={href}>{title}</a> ({label}, {reason === 'used' && by ? t.usedBy(by) : t.changed})
+              <a href={href}>{title}</a> ({label},{' '}
+              {reason === 'used' && by ? t('firstSteps.usedBy', { by }) : t('firstSteps.changed')})
             </li>
           ))}
         </ul>
@@ -54,7 +53,7 @@ const Report = ({
 )
 
 interface ConfirmProps {
-  t: Texts
+  t: OnboardingPanelMessages
   onDone: (removal: DemoRemoval) => void
   close: () => void
 }
@@ -70,14 +69,14 @@ const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
       const answer = await fetch(demoUrl, { credentials: 'same-origin', signal: closing.signal })
       const read = answer.ok ? ((await answer.json()) as DemoRemoval | null) : undefined
       if (read) setPlan(read)
-      else setProblem(read === null ? t.unknownDemo : t.failed)
+      else setProblem(read === null ? t('firstSteps.unknownDemo') : t('firstSteps.failed'))
     }
-    ask().catch(() => closing.signal.aborted || setProblem(t.failed))
+    ask().catch(() => closing.signal.aborted || setProblem(t('firstSteps.failed')))
     return () => closing.abort()
   }, [t])
   const remove = async () => {
     setBusy(true)
-    const answer = await postJson<DemoRemoval | null>(removeUrl, {}, t.failed)
+    const answer = await postJson<DemoRemoval | null>(removeUrl, {}, t('firstSteps.failed'))
     setBusy(false)
     if (!answer.ok) return setProblem(answer.message)
     close()
@@ -85,8 +84,12 @@ const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
   }
   return (
     <>
-      <h2>{t.confirm}</h2>
-      {plan ? <Report removal={plan} goes={t.goes} t={t} /> : <p role="status">{problem || t.loading}</p>}
+      <h2>{t('firstSteps.confirm')}</h2>
+      {plan ? (
+        <Report removal={plan} goes={t('firstSteps.goes')} t={t} />
+      ) : (
+        <p role="status">{problem || t('firstSteps.loading')}</p>
+      )}
       {plan && problem && (
         <p role="alert" className="panel-form__error">
           {problem}
@@ -99,10 +102,10 @@ const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
           disabled={!plan || busy}
           onClick={() => void remove()}
         >
-          {t.removeDemo.replace(' …', '')}
+          {t('firstSteps.removeDemo').replace(' …', '')}
         </button>
         <button type="button" onClick={close}>
-          {t.cancel}
+          {t('firstSteps.cancel')}
         </button>
       </p>
     </>
@@ -111,28 +114,28 @@ const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
 
 /** The last step: keep or remove the demo. */
 export const DemoStep = ({ demo }: Pick<SiteNow, 'demo'>) => {
-  const t = usePanelTexts(firstStepsTexts)
+  const t = usePanelMessages(onboardingPanelMessages)
   const [done, setDone] = useState<DemoRemoval>()
   if (done)
     return (
       <div role="status">
-        <Report removal={done} goes={t.done} t={t} />
-        <FinishButton label={t.finish} />
+        <Report removal={done} goes={t('firstSteps.done')} t={t} />
+        <FinishButton label={t('firstSteps.finish')} />
       </div>
     )
   if (demo !== 'known')
     return (
       <>
-        <p>{demo === 'removed' ? t.removedDemo : t.unknownDemo}</p>
-        <FinishButton label={t.finish} />
+        <p>{demo === 'removed' ? t('firstSteps.removedDemo') : t('firstSteps.unknownDemo')}</p>
+        <FinishButton label={t('firstSteps.finish')} />
       </>
     )
   return (
     <>
-      <p>{t.demoIntro}</p>
+      <p>{t('firstSteps.demoIntro')}</p>
       <div className="first-steps__buttons">
-        <FinishButton label={t.keepDemo} />
-        <DialogButton label={t.removeDemo} title={t.confirm}>
+        <FinishButton label={t('firstSteps.keepDemo')} />
+        <DialogButton label={t('firstSteps.removeDemo')} title={t('firstSteps.confirm')}>
           {(close) => <ConfirmRemoval t={t} onDone={setDone} close={close} />}
         </DialogButton>
       </div>

@@ -4,18 +4,18 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { firstStepsTexts } from './first-steps-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { onboardingPanelMessages } from './messages/messages'
 import { saveUrl } from './StepForm'
 
 /** Ends the steps: the first screen no longer offers them. */
 export const FinishButton = ({ label, isMain = true }: { label: string; isMain?: boolean }) => {
-  const t = usePanelTexts(firstStepsTexts)
+  const t = usePanelMessages(onboardingPanelMessages)
   const router = useRouter()
   const hydrated = useHydrated()
   const [problem, setProblem] = useState('')
   const finish = async () => {
-    const answer = await postJson(saveUrl, { step: 'finished' }, t.failed)
+    const answer = await postJson(saveUrl, { step: 'finished' }, t('firstSteps.failed'))
     if (!answer.ok) return setProblem(answer.message)
     router.push('/admin')
     router.refresh()

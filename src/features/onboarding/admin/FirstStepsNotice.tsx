@@ -1,21 +1,21 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
 import { administrators } from '../../../platform/payload/access'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { panelLocale } from '../../../shared/locale'
 import { FIRST_STEPS_PATH } from '../contract'
-import { firstStepsTexts } from './first-steps-texts'
+import { onboardingPanelMessages } from './messages/messages'
 
 /** On the first screen, for administrators: an invitation until the steps are finished or skipped, later the link alone. */
 export const FirstStepsNotice = async ({ req }: { req: PayloadRequest }) => {
   if (!administrators({ req })) return null
   const { finished } = await req.payload.findGlobal({ slug: 'first-steps', depth: 0, req })
-  const { title, intro } = textsIn(firstStepsTexts, req.i18n.language)
+  const t = onboardingPanelMessages(panelLocale(req.i18n.language))
   return (
     <p>
       <Link href={FIRST_STEPS_PATH} prefetch={false}>
-        {title}
+        {t('firstSteps.title')}
       </Link>
-      {!finished && `: ${intro}`}
+      {!finished && `: ${t('firstSteps.intro')}`}
     </p>
   )
 }

@@ -2,31 +2,31 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { administrators } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { panelLocale } from '../../../shared/locale'
 import { FIRST_STEPS_PATH, type StepName, steps } from '../contract'
 import { readSite } from '../save-step.server'
 import { DemoStep } from './DemoStep'
 import { FinishButton } from './FinishButton'
-import { type FirstStepsTexts, firstStepsTexts } from './first-steps-texts'
+import { type OnboardingPanelMessages, onboardingPanelMessages } from './messages/messages'
 import { StepForm } from './StepForm'
 import '../../../platform/payload/admin/panel.css'
 import './first-steps.css'
 
 const addressOf = (step: StepName) => `${FIRST_STEPS_PATH}?step=${step}`
 
-const StepList = ({ current, texts }: { current: StepName; texts: FirstStepsTexts }) => (
+const StepList = ({ current, texts }: { current: StepName; texts: OnboardingPanelMessages }) => (
   <ol className="first-steps__list">
     {steps.map((step) => (
       <li key={step}>
         <Link href={addressOf(step)} prefetch={false} aria-current={step === current ? 'step' : undefined}>
-          {texts.steps[step]}
+          {texts(`firstSteps.steps.${step}`)}
         </Link>
       </li>
     ))}
   </ol>
 )
 
-const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: FirstStepsTexts }) => {
+const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: OnboardingPanelMessages }) => {
   const { req } = view.initPageResult
   const asked = view.searchParams?.step
   const current = steps.find((step) => step === asked) ?? 'identity'
@@ -34,10 +34,10 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Firs
   const site = await readSite(req)
   return (
     <>
-      <p>{texts.intro}</p>
+      <p>{texts('firstSteps.intro')}</p>
       <StepList current={current} texts={texts} />
       <section aria-labelledby="first-step">
-        <h2 id="first-step">{texts.steps[current]}</h2>
+        <h2 id="first-step">{texts(`firstSteps.steps.${current}`)}</h2>
         {current === 'demo' || !next ? (
           <DemoStep demo={site.demo} />
         ) : (
@@ -52,7 +52,7 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Firs
       </section>
       {current !== 'demo' && (
         <p>
-          <FinishButton label={texts.skipAll} isMain={false} />
+          <FinishButton label={texts('firstSteps.skipAll')} isMain={false} />
         </p>
       )}
     </>
@@ -62,11 +62,15 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Firs
 /** Five steps that make a new site one's own. Custom views have to check the user themselves. */
 export const FirstStepsView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
-  const texts = textsIn(firstStepsTexts, req.i18n.language)
+  const texts = onboardingPanelMessages(panelLocale(req.i18n.language))
   return (
     <PanelFrame view={view} path={FIRST_STEPS_PATH} className="first-steps panel-form">
-      <h1>{texts.title}</h1>
-      {administrators({ req }) ? <Screen view={view} texts={texts} /> : <p>{texts.onlyAdministrators}</p>}
+      <h1>{texts('firstSteps.title')}</h1>
+      {administrators({ req }) ? (
+        <Screen view={view} texts={texts} />
+      ) : (
+        <p>{texts('firstSteps.onlyAdministrators')}</p>
+      )}
     </PanelFrame>
   )
 }

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { type Locale, localeNames, locales } from '../../../shared/locale'
 import { currencies, type SiteNow, type StepName, type StepValues, themes } from '../contract'
-import { firstStepsTexts } from './first-steps-texts'
+import { type OnboardingPanelMessages, onboardingPanelMessages } from './messages/messages'
 
 export const saveUrl = '/api/globals/first-steps/save'
 
@@ -61,26 +61,24 @@ const readForm = async (
   return { step, preset: text('preset') as (typeof themes)[number] }
 }
 
-type Texts = (typeof firstStepsTexts)['en']
-
-const Identity = ({ site, t }: { site: SiteNow; t: Texts }) => (
+const Identity = ({ site, t }: { site: SiteNow; t: OnboardingPanelMessages }) => (
   <>
     <label>
-      {t.name}
+      {t('firstSteps.name')}
       <input name="name" defaultValue={site.name} required maxLength={80} autoComplete="organization" />
     </label>
     <label>
-      {t.logo}
+      {t('firstSteps.logo')}
       <input name="logo" type="file" accept="image/jpeg,image/png,image/webp,image/avif" />
     </label>
-    {site.hasLogo && <p>{t.hasLogo}</p>}
+    {site.hasLogo && <p>{t('firstSteps.hasLogo')}</p>}
   </>
 )
 
-const Languages = ({ site, t }: { site: SiteNow; t: Texts }) => (
+const Languages = ({ site, t }: { site: SiteNow; t: OnboardingPanelMessages }) => (
   <>
     <fieldset>
-      <legend>{t.languages}</legend>
+      <legend>{t('firstSteps.languages')}</legend>
       {locales.map((locale) => (
         <label key={locale} className="first-steps__choice">
           <input
@@ -92,10 +90,10 @@ const Languages = ({ site, t }: { site: SiteNow; t: Texts }) => (
           {localeNames[locale]}
         </label>
       ))}
-      <p>{t.languagesHint}</p>
+      <p>{t('firstSteps.languagesHint')}</p>
     </fieldset>
     <label>
-      {t.defaultLanguage}
+      {t('firstSteps.defaultLanguage')}
       <select name="defaultLanguage" defaultValue={site.defaultLanguage}>
         {locales.map((locale) => (
           <option key={locale} value={locale}>
@@ -107,14 +105,22 @@ const Languages = ({ site, t }: { site: SiteNow; t: Texts }) => (
   </>
 )
 
-const Money = ({ site, t, timeZones }: { site: SiteNow; t: Texts; timeZones: string[] }) => {
+const Money = ({
+  site,
+  t,
+  timeZones,
+}: {
+  site: SiteNow
+  t: OnboardingPanelMessages
+  timeZones: string[]
+}) => {
   const isOffered = (currencies as readonly string[]).includes(site.currency)
   return (
     <>
       <label>
-        {t.currency}
+        {t('firstSteps.currency')}
         <select name="currency" defaultValue={isOffered ? site.currency : ''}>
-          {!isOffered && <option value="">{t.asNow}</option>}
+          {!isOffered && <option value="">{t('firstSteps.asNow')}</option>}
           {currencies.map((code) => (
             <option key={code} value={code}>
               {code}
@@ -122,9 +128,9 @@ const Money = ({ site, t, timeZones }: { site: SiteNow; t: Texts; timeZones: str
           ))}
         </select>
       </label>
-      <p>{t.currencyHint}</p>
+      <p>{t('firstSteps.currencyHint')}</p>
       <label>
-        {t.timeZone}
+        {t('firstSteps.timeZone')}
         <input name="timeZone" list="time-zones" defaultValue={site.timeZone} required maxLength={60} />
       </label>
       <datalist id="time-zones">
@@ -132,15 +138,15 @@ const Money = ({ site, t, timeZones }: { site: SiteNow; t: Texts; timeZones: str
           <option key={zone} value={zone} />
         ))}
       </datalist>
-      <p>{t.timeZoneHint}</p>
+      <p>{t('firstSteps.timeZoneHint')}</p>
     </>
   )
 }
 
-const Theme = ({ site, t }: { site: SiteNow; t: Texts }) => (
+const Theme = ({ site, t }: { site: SiteNow; t: OnboardingPanelMessages }) => (
   <>
     <fieldset>
-      <legend>{t.theme}</legend>
+      <legend>{t('firstSteps.theme')}</legend>
       {themes.map((theme) => (
         <label key={theme} className="first-steps__choice">
           <input type="radio" name="preset" value={theme} defaultChecked={site.preset === theme} />{' '}
@@ -150,12 +156,17 @@ const Theme = ({ site, t }: { site: SiteNow; t: Texts }) => (
       ))}
     </fieldset>
     <p>
-      {t.themeHint} <a href="/admin/globals/theme">{t.appearance}</a>.
+      {t('firstSteps.themeHint')} <a href="/admin/globals/theme">{t('firstSteps.appearance')}</a>.
     </p>
   </>
 )
 
-const fieldsOf = (step: StepFormProps['step'], site: SiteNow, t: Texts, timeZones: string[]): ReactNode => {
+const fieldsOf = (
+  step: StepFormProps['step'],
+  site: SiteNow,
+  t: OnboardingPanelMessages,
+  timeZones: string[],
+): ReactNode => {
   if (step === 'identity') return <Identity site={site} t={t} />
   if (step === 'languages') return <Languages site={site} t={t} />
   if (step === 'money') return <Money site={site} t={t} timeZones={timeZones} />
@@ -163,7 +174,7 @@ const fieldsOf = (step: StepFormProps['step'], site: SiteNow, t: Texts, timeZone
 }
 
 export const StepForm = ({ step, site, next, timeZones }: StepFormProps) => {
-  const t = usePanelTexts(firstStepsTexts)
+  const t = usePanelMessages(onboardingPanelMessages)
   const router = useRouter()
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
@@ -172,8 +183,9 @@ export const StepForm = ({ step, site, next, timeZones }: StepFormProps) => {
     event.preventDefault()
     setBusy(true)
     setProblem('')
-    const values = await readForm(step, new FormData(event.currentTarget), t.failed)
-    const answer = typeof values === 'string' ? values : await postJson(saveUrl, values, t.failed)
+    const values = await readForm(step, new FormData(event.currentTarget), t('firstSteps.failed'))
+    const answer =
+      typeof values === 'string' ? values : await postJson(saveUrl, values, t('firstSteps.failed'))
     setBusy(false)
     if (typeof answer === 'string') setProblem(answer)
     else if (!answer.ok) setProblem(answer.message)
@@ -187,9 +199,9 @@ export const StepForm = ({ step, site, next, timeZones }: StepFormProps) => {
       </p>
       <p className="first-steps__buttons">
         <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
-          {t.save}
+          {t('firstSteps.save')}
         </button>
-        <a href={next}>{t.next}</a>
+        <a href={next}>{t('firstSteps.next')}</a>
       </p>
     </form>
   )

@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { DialogButton } from '../../../platform/payload/admin/DialogButton'
 import { postJson, type Refusal } from '../../../platform/payload/admin/post-json'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { listTexts } from './list-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { pricingPanelMessages } from './messages/messages'
 import './copy-list.css'
 
 interface Created {
@@ -30,12 +30,12 @@ const roundUnits = [1, 5, 10] as const
 
 /** Button in the sidebar of a price list that creates next year's list from it. */
 export const CopyList = () => {
-  const texts = usePanelTexts(listTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   const { id, hasSavePermission } = useDocumentInfo()
   if (id === undefined || !hasSavePermission) return null
   return (
     <div className="field-type">
-      <DialogButton label={texts.button} title={texts.title} className="copy-list">
+      <DialogButton label={texts('list.button')} title={texts('list.title')} className="copy-list">
         {(close) => <CopyForm id={id} close={close} />}
       </DialogButton>
     </div>
@@ -43,7 +43,7 @@ export const CopyList = () => {
 }
 
 const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => {
-  const texts = usePanelTexts(listTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   const [refusal, setRefusal] = useState<Refusal>()
   const [created, setCreated] = useState<{ id: number; name: string }>()
   const [busy, setBusy] = useState(false)
@@ -56,7 +56,7 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
     setBusy(true)
     setRefusal(undefined)
     const body = bodyOf(new FormData(event.currentTarget))
-    const answer = await postJson<Created>(`/api/price-lists/${id}/copy`, body, texts.unreachable)
+    const answer = await postJson<Created>(`/api/price-lists/${id}/copy`, body, texts('list.unreachable'))
     if (answer.ok) setCreated(answer.data.doc)
     else setRefusal(answer)
     setBusy(false)
@@ -67,49 +67,49 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
   if (created)
     return (
       <div role="status">
-        <h2>{texts.created}</h2>
-        <p>{texts.createdHelp}</p>
+        <h2>{texts('list.created')}</h2>
+        <p>{texts('list.createdHelp')}</p>
         <p className="panel-form__actions">
           <a className="panel-form__main" href={`/admin/collections/price-lists/${created.id}`}>
-            {texts.open(created.name)}
+            {texts('list.open', { name: created.name })}
           </a>
           <button type="button" onClick={close}>
-            {texts.stay}
+            {texts('list.stay')}
           </button>
         </p>
       </div>
     )
   return (
     <form onSubmit={submit} noValidate>
-      <h2>{texts.title}</h2>
-      <p>{texts.intro}</p>
+      <h2>{texts('list.title')}</h2>
+      <p>{texts('list.intro')}</p>
       <label>
-        {texts.name}
+        {texts('list.name')}
         <input name="name" maxLength={120} required {...wrong('name')} />
       </label>
       <div className="copy-list__pair">
         <label>
-          {texts.validFrom}
+          {texts('list.validFrom')}
           <input name="validFrom" type="date" required {...wrong('validFrom')} />
         </label>
         <label>
-          {texts.validTo}
+          {texts('list.validTo')}
           <input name="validTo" type="date" {...wrong('validTo')} />
         </label>
       </div>
       <div className="copy-list__pair">
         <label>
-          {texts.percent}
+          {texts('list.percent')}
           <input name="percent" inputMode="decimal" defaultValue="3" required {...wrong('percent')} />
         </label>
         <label>
-          {texts.round}
+          {texts('list.round')}
           <select name="rounding" defaultValue="classic 5" {...wrong('roundTo')}>
-            <option value="none 1">{texts.roundings.none}</option>
+            <option value="none 1">{texts('list.roundings.none')}</option>
             {roundTypes.flatMap((type) =>
               roundUnits.map((to) => (
                 <option key={`${type} ${to}`} value={`${type} ${to}`}>
-                  {texts.roundings[type](to)}
+                  {texts(`list.roundings.${type}`, { to })}
                 </option>
               )),
             )}
@@ -123,10 +123,10 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
       )}
       <p className="panel-form__actions">
         <button type="submit" className="panel-form__main" disabled={busy}>
-          {texts.create}
+          {texts('list.create')}
         </button>
         <button type="button" onClick={close}>
-          {texts.cancel}
+          {texts('list.cancel')}
         </button>
       </p>
     </form>

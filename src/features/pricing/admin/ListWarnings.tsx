@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { gridTexts } from './grid/grid-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { useGridSentences } from './grid/use-grid-sentences'
 import type { Warning } from './list-warnings'
+import { pricingPanelMessages } from './messages/messages'
 
 interface ListWarningsProps {
   warnings: Warning[]
@@ -13,15 +13,15 @@ interface ListWarningsProps {
 
 /** Problems to check before publishing, each with a link to its cell. */
 export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsProps) => {
-  const texts = usePanelTexts(gridTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   const say = useGridSentences()
-  if (warnings.length === 0) return <p className="price-grid__fine">{texts.fine}</p>
+  if (warnings.length === 0) return <p className="price-grid__fine">{texts('grid.fine')}</p>
   const blocking = warnings.some((warning) => warning.blocking)
   return (
-    <section className="price-grid__warnings" aria-label={texts.toCheckLabel}>
+    <section className="price-grid__warnings" aria-label={texts('grid.toCheckLabel')}>
       <h2>
-        {texts.things(warnings.length)}
-        {blocking ? texts.cannotPublish : ''}
+        {texts('grid.things', { count: warnings.length })}
+        {blocking ? texts('grid.cannotPublish') : ''}
       </h2>
       <ul>
         {warnings.map(({ sentence, blocking: stops, place }) => (
@@ -35,7 +35,7 @@ export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsPro
             )}
             {stops && place && keepShown && (
               <button type="button" className="price-grid__keep" onClick={() => keepShown(place)}>
-                {texts.keepShown}
+                {texts('grid.keepShown')}
               </button>
             )}
           </li>

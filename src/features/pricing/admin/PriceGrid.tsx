@@ -4,7 +4,7 @@ import { FieldError, FieldLabel, useField, useFormFields, useLocale, useTranslat
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { type Parts, useParts } from '../../../platform/payload/admin/conflicts/parts'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { panelLocale } from '../../../shared/locale'
 import { writeAmount } from '../../../shared/text/amount-text'
 import { slugify } from '../../../shared/text/slug'
@@ -18,9 +18,9 @@ import { FreeQuestion } from './grid/FreeQuestion'
 import { GridTable } from './grid/GridTable'
 import { GridToolbar } from './grid/GridToolbar'
 import { cellsOfRow, rowsOf, rowTitle, withCells, withRows } from './grid/grid-rows'
-import { gridTexts } from './grid/grid-texts'
 import { ListWarnings } from './ListWarnings'
 import { listWarnings } from './list-warnings'
+import { pricingPanelMessages } from './messages/messages'
 import './price-grid.css'
 import type { Place } from './grid/selection'
 import { type GridStatus, useGrid } from './grid/use-grid'
@@ -93,7 +93,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   const items = history.shown
   const [status, setStatus] = useState<GridStatus>({ text: '', refused: false })
   const [problems, setProblems] = useState<string[]>([])
-  const texts = usePanelTexts(gridTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   const say = useGridSentences()
   const ids = { label: useId(), help: useId() }
 
@@ -136,7 +136,8 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
         .filter(({ row }) => row >= 0),
     [initialValue, items, rowAt],
   )
-  const describeCell = ({ row, week }: Place) => texts.cell(rows[row] ? say(rowTitle(rows[row])) : '', week)
+  const describeCell = ({ row, week }: Place) =>
+    texts('grid.cell', { title: rows[row] ? say(rowTitle(rows[row])) : '', week })
 
   // Two people can change different cells at the same time.
   const parts = useMemo<Parts>(
@@ -145,7 +146,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
       join: (cells, list) => joinPrices(cells as PriceCells, itemsOf(list)),
       describePath: ([, name, week]) => {
         const row = rows[rowAt(readRowName(String(name)))]
-        return texts.cell(row ? say(rowTitle(row)) : String(name), Number(week))
+        return texts('grid.cell', { title: row ? say(rowTitle(row)) : String(name), week: Number(week) })
       },
       describeValue: (amount) => (typeof amount === 'number' ? writeAmount(amount, language) : '–'),
     }),
@@ -165,7 +166,11 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
     setProblems([])
     change(withRows(items, read.items))
     setStatus({
-      text: texts.imported(read.items.length, file.name, rows.length - read.items.length),
+      text: texts('grid.imported', {
+        rows: read.items.length,
+        file: file.name,
+        unchanged: rows.length - read.items.length,
+      }),
       refused: false,
     })
   }
@@ -182,9 +187,9 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
       </div>
-      {typeof school !== 'number' && <p>{texts.chooseSchool}</p>}
-      {offers?.failed && <p role="alert">{texts.offersFailed}</p>}
-      {loading && <p role="status">{texts.loading}</p>}
+      {typeof school !== 'number' && <p>{texts('grid.chooseSchool')}</p>}
+      {offers?.failed && <p role="alert">{texts('grid.offersFailed')}</p>}
+      {loading && <p role="status">{texts('grid.loading')}</p>}
       {offers && !offers.failed && !loading && (
         <>
           <ListWarnings warnings={warnings} goTo={goTo} keepShown={readOnly ? undefined : keepShown} />
@@ -235,7 +240,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
             helpId={ids.help}
           />
           <p id={ids.help} className="price-grid__help">
-            {texts.help}
+            {texts('grid.help')}
           </p>
         </>
       )}

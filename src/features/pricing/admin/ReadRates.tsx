@@ -4,8 +4,8 @@ import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { listTexts } from './list-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { pricingPanelMessages } from './messages/messages'
 
 interface Imported {
   day?: string
@@ -14,7 +14,7 @@ interface Imported {
 
 /** Button that imports the exchange rates immediately. */
 export const ReadRates = () => {
-  const texts = usePanelTexts(listTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   const { hasSavePermission } = useDocumentInfo()
   const modified = useFormModified()
   const hydrated = useHydrated()
@@ -25,10 +25,14 @@ export const ReadRates = () => {
   const read = async () => {
     setBusy(true)
     setStatus('')
-    const answer = await postJson<Imported>('/api/globals/pricing/read-rates', {}, texts.ratesUnreachable)
+    const answer = await postJson<Imported>(
+      '/api/globals/pricing/read-rates',
+      {},
+      texts('list.ratesUnreachable'),
+    )
     // The form still contains the old rates and would save them again.
     if (answer.ok && answer.data.changed?.length) return window.location.reload()
-    setStatus(answer.ok ? texts.alreadyImported(answer.data.day ?? '') : answer.message)
+    setStatus(answer.ok ? texts('list.alreadyImported', { day: answer.data.day ?? '' }) : answer.message)
     setBusy(false)
   }
   return (
@@ -40,9 +44,9 @@ export const ReadRates = () => {
         disabled={!hydrated || busy || modified}
         onClick={read}
       >
-        {texts.importRates}
+        {texts('list.importRates')}
       </Button>
-      <p role="status">{modified ? texts.saveFirst : status}</p>
+      <p role="status">{modified ? texts('list.saveFirst') : status}</p>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
 import type { ErasedKind } from '../persons/persons.server'
-import { personsTexts } from './persons-texts'
+import { privacyPanelMessages } from './messages/messages'
 import { saveFile } from './save-file'
 
 interface ErasureReportProps {
@@ -15,18 +15,18 @@ interface ErasureReportProps {
 
 /** How many records were erased and what stays of them, without the name of the person. */
 export const ErasureReport = ({ report, at, language }: ErasureReportProps) => {
-  const t = usePanelTexts(personsTexts)
+  const t = usePanelMessages(privacyPanelMessages)
   const timeZone = useTimeZone()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), [])
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const title = `${t.report}, ${time.format(new Date(at))}`
+  const title = `${t('persons.report')}, ${time.format(new Date(at))}`
   const rows = report.map(({ kind, found, emptied, kept }) => ({
-    name: t.kinds[kind],
+    name: t(`persons.kinds.${kind}`),
     numbers: [found, found - emptied - kept, emptied, kept],
   }))
-  const columns = [t.found, t.erased, t.emptied, t.kept]
+  const columns = [t('persons.found'), t('persons.erased'), t('persons.emptied'), t('persons.kept')]
   const save = () => {
     const lines = rows.map(
       ({ name, numbers }) =>
@@ -61,9 +61,9 @@ export const ErasureReport = ({ report, at, language }: ErasureReportProps) => {
           ))}
         </tbody>
       </table>
-      <p>{t.reportHint}</p>
+      <p>{t('persons.reportHint')}</p>
       <button type="button" onClick={save}>
-        {t.saveReport}
+        {t('persons.saveReport')}
       </button>
     </section>
   )

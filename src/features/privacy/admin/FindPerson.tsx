@@ -5,11 +5,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { ErasedKind, FoundKind } from '../persons/persons.server'
 import { ErasureReport } from './ErasureReport'
 import { FoundRecords } from './FoundRecords'
-import { personsTexts } from './persons-texts'
+import { privacyPanelMessages } from './messages/messages'
 import { saveFile } from './save-file'
 
 type Shown =
@@ -23,7 +23,7 @@ const asked = (who: string) => (isAddress(who) ? { email: who } : { guardian: wh
 
 /** Finds what is stored about a person, saves it as a file and erases it. */
 export const FindPerson = () => {
-  const t = usePanelTexts(personsTexts)
+  const t = usePanelMessages(privacyPanelMessages)
   const { i18n } = useTranslation()
   const isReady = useHydrated()
   const [shown, setShown] = useState<Shown>()
@@ -46,7 +46,11 @@ export const FindPerson = () => {
     event.preventDefault()
     const who = String(new FormData(event.currentTarget).get('who') ?? '').trim()
     return attempt(async () => {
-      const answer = await postJson<{ found: FoundKind[] }>('/api/persons/find', asked(who), t.failed)
+      const answer = await postJson<{ found: FoundKind[] }>(
+        '/api/persons/find',
+        asked(who),
+        t('persons.failed'),
+      )
       setShown(answer.ok ? { step: 'found', who, found: answer.data.found } : undefined)
       if (!answer.ok) setFailure(answer.message)
     })
@@ -55,11 +59,15 @@ export const FindPerson = () => {
     attempt(async () => {
       const by = confirmed()
       if (!by) return
-      const answer = await postJson<object>('/api/persons/export', { ...asked(who), ...by }, t.failed)
+      const answer = await postJson<object>(
+        '/api/persons/export',
+        { ...asked(who), ...by },
+        t('persons.failed'),
+      )
       if (!answer.ok) return setFailure(answer.message)
       identity.current?.reset()
       saveFile(JSON.stringify(answer.data, undefined, 2), 'application/json', 'data-of-a-person.json')
-      setSaid(t.saved)
+      setSaid(t('persons.saved'))
     })
   const erase = (who: string, found: FoundKind[]) =>
     attempt(async () => {
@@ -70,7 +78,7 @@ export const FindPerson = () => {
       const answer = await postJson<{ report: ErasedKind[]; at: string }>(
         '/api/persons/erase',
         body,
-        t.failed,
+        t('persons.failed'),
       )
       if (answer.ok) setShown({ step: 'erased', ...answer.data })
       // The records have changed since they were found.
@@ -82,11 +90,11 @@ export const FindPerson = () => {
     <>
       <form onSubmit={find}>
         <label>
-          {t.address}
+          {t('persons.address')}
           <input name="who" minLength={3} maxLength={254} required autoComplete="off" />
         </label>
         <button type="submit" className="panel-form__main" disabled={!isReady || busy}>
-          {t.find}
+          {t('persons.find')}
         </button>
       </form>
       {failure && (
@@ -97,7 +105,11 @@ export const FindPerson = () => {
       <div role="status">
         {said && <p>{said}</p>}
         {shown?.step === 'found' && shown.found.length === 0 && (
-          <p>{isAddress(shown.who) ? t.nothing(shown.who) : t.noGuardian(shown.who)}</p>
+          <p>
+            {isAddress(shown.who)
+              ? t('persons.nothing', { address: shown.who })
+              : t('persons.noGuardian', { who: shown.who })}
+          </p>
         )}
       </div>
       {shown?.step === 'found' && shown.found.length > 0 && (
@@ -111,19 +123,19 @@ export const FindPerson = () => {
           </form>
           <p>
             <button type="button" disabled={busy} onClick={() => save(shown.who)}>
-              {t.save}
+              {t('persons.save')}
             </button>
           </p>
           <details>
-            <summary>{t.erase}</summary>
-            <p>{t.eraseHint}</p>
+            <summary>{t('persons.erase')}</summary>
+            <p>{t('persons.eraseHint')}</p>
             <button
               type="button"
               className="persons__danger"
               disabled={busy}
               onClick={() => erase(shown.who, shown.found)}
             >
-              {t.eraseNow}
+              {t('persons.eraseNow')}
             </button>
           </details>
         </>

@@ -1,24 +1,24 @@
 'use client'
 
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
 import type { FoundKind } from '../persons/persons.server'
-import { personsTexts } from './persons-texts'
+import { privacyPanelMessages } from './messages/messages'
 
 /** The records of one kind, each with a link to its screen. */
 export const FoundRecords = ({ kind, records, language }: FoundKind & { language: string }) => {
-  const t = usePanelTexts(personsTexts)
+  const t = usePanelMessages(privacyPanelMessages)
   const timeZone = useTimeZone()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
   return (
     <table className="persons__table">
       <caption>
-        {t.kinds[kind]}: {records.length}
+        {t(`persons.kinds.${kind}`)}: {records.length}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t.day}</th>
-          <th scope="col">{t.what}</th>
+          <th scope="col">{t('persons.day')}</th>
+          <th scope="col">{t('persons.what')}</th>
         </tr>
       </thead>
       <tbody>
@@ -26,7 +26,7 @@ export const FoundRecords = ({ kind, records, language }: FoundKind & { language
           <tr key={id}>
             <td>{day.format(new Date(createdAt))}</td>
             <td>
-              <a href={href}>{title || t.untitled}</a>
+              <a href={href}>{title || t('persons.untitled')}</a>
             </td>
           </tr>
         ))}

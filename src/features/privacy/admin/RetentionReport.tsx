@@ -4,11 +4,11 @@ import { useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { isLocale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import type { Report } from '../retention/report-contract'
-import { reportTexts } from './report-texts'
+import { privacyPanelMessages } from './messages/messages'
 import '../../../platform/payload/admin/panel.css'
 import './retention.css'
 
@@ -48,25 +48,25 @@ const useReport = (otherwise: string) => {
 
 /** Below the periods: what the last night has erased and the next one would. */
 export const RetentionReport = () => {
-  const t = usePanelTexts(reportTexts)
+  const t = usePanelMessages(privacyPanelMessages)
   const { language } = useTranslation().i18n
   const hydrated = useHydrated()
-  const { report, problem, busy, times, again } = useReport(t.failed)
+  const { report, problem, busy, times, again } = useReport(t('report.failed'))
 
   const nightText = ({ night, rows }: Report): string => {
-    if (!night) return t.noNight
+    if (!night) return t('report.noNight')
     const day = dayText(isLocale(language) ? language : 'en', night.day)
-    if (night.state === 'running') return t.running(day)
-    if (night.state === 'done') return t.done(day)
+    if (night.state === 'running') return t('report.running', { day })
+    if (night.state === 'done') return t('report.done', { day })
     const names = night.failed.map((key) => rows.find((row) => row.key === key)?.label ?? key)
-    return t.notErased(day, names.join(', '))
+    return t('report.notErased', { day, names: names.join(', ') })
   }
-  const said = busy ? t.counting : problem || (times > 0 ? t.counted : '')
+  const said = busy ? t('report.counting') : problem || (times > 0 ? t('report.counted') : '')
 
   return (
     <section className="retention panel-form" aria-labelledby="retention-title">
-      <h2 id="retention-title">{t.title}</h2>
-      <p>{t.intro}</p>
+      <h2 id="retention-title">{t('report.title')}</h2>
+      <p>{t('report.intro')}</p>
       {report && (
         <>
           <p className={report.night?.state === 'failed' ? 'panel-form__error' : undefined}>
@@ -75,9 +75,9 @@ export const RetentionReport = () => {
           <table>
             <thead>
               <tr>
-                <th scope="col">{t.what}</th>
-                <th scope="col">{t.last}</th>
-                <th scope="col">{t.next}</th>
+                <th scope="col">{t('report.what')}</th>
+                <th scope="col">{t('report.last')}</th>
+                <th scope="col">{t('report.next')}</th>
               </tr>
             </thead>
             <tbody>
@@ -85,7 +85,7 @@ export const RetentionReport = () => {
                 <tr key={key} data-key={key}>
                   <th scope="row">{label}</th>
                   <td>{last.toLocaleString(language)}</td>
-                  <td>{next === null ? t.kept : next.toLocaleString(language)}</td>
+                  <td>{next === null ? t('report.kept') : next.toLocaleString(language)}</td>
                 </tr>
               ))}
             </tbody>
@@ -94,20 +94,20 @@ export const RetentionReport = () => {
       )}
       <p className="retention__again">
         <button type="button" onClick={again} disabled={!hydrated || busy}>
-          {t.count}
+          {t('report.count')}
         </button>
         <span role="status" className={problem && !busy ? 'panel-form__error' : undefined}>
           {said}
         </span>
       </p>
-      <h3>{t.others}</h3>
+      <h3>{t('report.others')}</h3>
       <ul>
-        <li>{t.sessions}</li>
-        <li>{t.forms}</li>
-        <li>{t.trash}</li>
-        <li>{t.accounts}</li>
+        <li>{t('report.sessions')}</li>
+        <li>{t('report.forms')}</li>
+        <li>{t('report.trash')}</li>
+        <li>{t('report.accounts')}</li>
         <li>
-          {t.backups} <a href="/admin/globals/backup-settings">{t.backupsLink}</a>.
+          {t('report.backups')} <a href="/admin/globals/backup-settings">{t('report.backupsLink')}</a>.
         </li>
       </ul>
     </section>

@@ -1,11 +1,11 @@
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
+import { panelLocale } from '../../../shared/locale'
 import { readErasure } from '../persons/erasure-entry.server'
-import { personsTexts } from './persons-texts'
+import { privacyPanelMessages } from './messages/messages'
 
 /** “Personal data: Enrolments 1, Mails 2” in the language of the reader. */
 export const describeErasure = (subject: string, language: string): string | undefined => {
   const erased = readErasure(subject)
   if (!erased) return undefined
-  const { kinds, logged, noneLogged } = textsIn(personsTexts, language)
-  return `${logged}: ${erased.map(({ kind, found }) => `${kinds[kind]} ${found}`).join(', ') || noneLogged}`
+  const t = privacyPanelMessages(panelLocale(language))
+  return `${t('persons.logged')}: ${erased.map(({ kind, found }) => `${t(`persons.kinds.${kind}`)} ${found}`).join(', ') || t('persons.noneLogged')}`
 }

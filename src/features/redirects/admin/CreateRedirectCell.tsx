@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
-import { redirectTexts } from './texts'
+import { panelLocale } from '../../../shared/locale'
+import { redirectsPanelMessages } from './messages/messages'
 
 /** Opens the form for a new redirect, with the missing address filled in. */
 export const CreateRedirectCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => {
@@ -8,7 +8,7 @@ export const CreateRedirectCell = ({ rowData, i18n }: DefaultServerCellComponent
   const path = (rowData as { path?: string } | undefined)?.path
   return path ? (
     <a href={`/admin/collections/redirects/create?from=${encodeURIComponent(path)}`}>
-      {textsIn(redirectTexts, i18n.language).createRedirect}
+      {redirectsPanelMessages(panelLocale(i18n.language))('redirect.createRedirect')}
     </a>
   ) : null
 }

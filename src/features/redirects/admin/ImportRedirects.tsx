@@ -1,9 +1,9 @@
 'use client'
 
 import { ImportForm, ReportRows } from '../../../platform/panel/import/ImportForm'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { ImportReport } from '../contract'
-import { redirectTexts } from './texts'
+import { redirectsPanelMessages } from './messages/messages'
 import '../../../platform/payload/admin/panel.css'
 import './redirects.css'
 
@@ -34,7 +34,7 @@ const Rows = ({ title, rows }: RowsProps) =>
 const countChanges = ({ created, changed }: ImportReport) => created.length + changed.length
 
 const Report = ({ report, isImported }: { report: ImportReport; isImported: boolean }) => {
-  const texts = usePanelTexts(redirectTexts)
+  const texts = usePanelMessages(redirectsPanelMessages)
   const target = ({ row, from, to }: ImportReport['created'][number]) => ({
     row,
     from,
@@ -42,28 +42,38 @@ const Report = ({ report, isImported }: { report: ImportReport; isImported: bool
   })
   return (
     <>
-      <Rows title={isImported ? texts.created : texts.wouldBeCreated} rows={report.created.map(target)} />
-      <Rows title={isImported ? texts.changed : texts.wouldBeChanged} rows={report.changed.map(target)} />
       <Rows
-        title={isImported ? texts.leftOut : texts.cannotBeImported}
+        title={isImported ? texts('redirect.created') : texts('redirect.wouldBeCreated')}
+        rows={report.created.map(target)}
+      />
+      <Rows
+        title={isImported ? texts('redirect.changed') : texts('redirect.wouldBeChanged')}
+        rows={report.changed.map(target)}
+      />
+      <Rows
+        title={isImported ? texts('redirect.leftOut') : texts('redirect.cannotBeImported')}
         rows={report.refused.map(({ row, from, message }) => ({ row, from, text: message }))}
       />
-      {report.same > 0 && <p>{texts.alreadyHere(report.same)}</p>}
-      {isImported ? <p>{texts.imported}</p> : countChanges(report) === 0 && <p>{texts.nothing}</p>}
+      {report.same > 0 && <p>{texts('redirect.alreadyHere', { count: report.same })}</p>}
+      {isImported ? (
+        <p>{texts('redirect.imported')}</p>
+      ) : (
+        countChanges(report) === 0 && <p>{texts('redirect.nothing')}</p>
+      )}
     </>
   )
 }
 
 /** Import and export of redirects as tables, above their list. */
 export const ImportRedirects = () => {
-  const texts = usePanelTexts(redirectTexts)
+  const texts = usePanelMessages(redirectsPanelMessages)
   return (
     <details className="redirect-import panel-form">
-      <summary>{texts.summary}</summary>
-      <p>{texts.help}</p>
+      <summary>{texts('redirect.summary')}</summary>
+      <p>{texts('redirect.help')}</p>
       <p>
         <a href="/api/redirects/export.csv" download>
-          {texts.exportAll}
+          {texts('redirect.exportAll')}
         </a>
       </p>
       <ImportForm<ImportReport>
@@ -72,7 +82,7 @@ export const ImportRedirects = () => {
         showReport={(report, isImported) => <Report report={report} isImported={isImported} />}
         importLabel={(report) => {
           const count = countChanges(report)
-          return count > 0 ? texts.import(count, report.refused.length) : undefined
+          return count > 0 ? texts('redirect.import', { count, leftOut: report.refused.length }) : undefined
         }}
       />
     </details>

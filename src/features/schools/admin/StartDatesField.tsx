@@ -15,10 +15,10 @@ import type { ArrayFieldClientComponent } from 'payload'
 import { type ChangeEvent, useId, useState } from 'react'
 import { panelLanguages, quoteIn } from '../../../platform/payload/admin/panel-texts'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { noonOf } from '../../../shared/days'
 import { changeRows, parseDates } from '../start-dates/parse-dates'
-import { startDatesTexts } from './start-dates-texts'
+import { schoolsPanelMessages } from './messages/messages'
 import './start-dates.css'
 
 /** The rows of an array whose rows have one day each, and how to change them. */
@@ -44,7 +44,7 @@ const useDays = (path: string, schemaPath: string) => {
 
 /** Dates as one list instead of a card each. Many can be pasted at once. */
 export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schemaPath, readOnly }) => {
-  const texts = usePanelTexts(startDatesTexts)
+  const texts = usePanelMessages(schoolsPanelMessages)
   const { language } = useTranslation().i18n
   const isReady = useHydrated()
   const id = useId()
@@ -69,7 +69,9 @@ export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schema
       <div className="start-dates__error">
         <FieldError path={path} showError={showError} message={errorMessage} />
       </div>
-      <p id={id}>{days.length ? texts.listed(days.length) : texts.none}</p>
+      <p id={id}>
+        {days.length ? texts('startDates.listed', { count: days.length }) : texts('startDates.none')}
+      </p>
       <ul className="start-dates__list" aria-labelledby={id}>
         {days.map((day) => (
           <li key={day}>
@@ -77,7 +79,7 @@ export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schema
             {!readOnly && (
               <button
                 type="button"
-                aria-label={texts.remove(write(day))}
+                aria-label={texts('startDates.remove', { date: write(day) })}
                 disabled={!isReady}
                 onClick={() => setDays(days.filter((other) => other !== day))}
               >
@@ -91,8 +93,8 @@ export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schema
         <>
           <TextareaInput
             path={`${path}-paste`}
-            label={texts.paste}
-            description={texts.formats}
+            label={texts('startDates.paste')}
+            description={texts('startDates.formats')}
             rows={3}
             value={pasted}
             onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setPasted(event.target.value)}
@@ -100,18 +102,19 @@ export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schema
           <div className="start-dates__read" role="status">
             {pasted.trim() && (
               <p>
-                {texts.understood(parsed.days.length)}
-                {known > 0 && ` · ${texts.known(known)}`}
+                {texts('startDates.understood', { count: parsed.days.length })}
+                {known > 0 && ` · ${texts('startDates.known', { count: known })}`}
               </p>
             )}
             {parsed.days.length > 0 && <p>{parsed.days.map(write).join(' · ')}</p>}
             {parsed.unknown.length > 0 && (
               <p className="start-dates__unknown">
-                {texts.unknown} {parsed.unknown.map((text) => quoteIn(language, text)).join(', ')}
+                {texts('startDates.unknown')}{' '}
+                {parsed.unknown.map((text) => quoteIn(language, text)).join(', ')}
               </p>
             )}
             {parsed.days.length > 0 && added > max && (
-              <p className="start-dates__unknown">{texts.tooMany(max)}</p>
+              <p className="start-dates__unknown">{texts('startDates.tooMany', { max })}</p>
             )}
           </div>
           <div className="start-dates__buttons">
@@ -122,7 +125,7 @@ export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schema
               disabled={!isPossible(added)}
               onClick={() => apply([...days, ...parsed.days])}
             >
-              {texts.add}
+              {texts('startDates.add')}
             </Button>
             <Button
               buttonStyle="secondary"
@@ -131,7 +134,7 @@ export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schema
               disabled={days.length === 0 || !isPossible(parsed.days.length)}
               onClick={() => apply(parsed.days)}
             >
-              {texts.replace}
+              {texts('startDates.replace')}
             </Button>
           </div>
         </>

@@ -1,9 +1,9 @@
 'use client'
 
 import { encode } from 'uqr'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { SetUp } from '../second-factor/store.server'
-import { factorTexts } from './factor-texts'
+import { staffAccountsPanelMessages } from './messages/messages'
 
 /** The address as squares. Black on white in dark mode too, or phones do not read it. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
@@ -19,15 +19,15 @@ const QrCode = ({ text, label }: { text: string; label: string }) => {
 
 /** QR code and key for an authenticator app, and the field for its first code. */
 export const SetUpSteps = ({ address, keyText }: { address: SetUp['address']; keyText: SetUp['key'] }) => {
-  const t = usePanelTexts(factorTexts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
   return (
     <>
-      <p>{t.scan}</p>
-      <QrCode text={address} label={t.qrCode} />
+      <p>{t('factor.scan')}</p>
+      <QrCode text={address} label={t('factor.qrCode')} />
       <p>
-        {t.typed} <code className="factor-key">{keyText.replace(/.{4}(?=.)/g, '$& ')}</code>
+        {t('factor.typed')} <code className="factor-key">{keyText.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <CodeField label={t.code} />
+      <CodeField label={t('factor.code')} />
     </>
   )
 }
@@ -42,11 +42,11 @@ export const CodeField = ({ label }: { label: string }) => (
 
 /** Shown once. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () => void }) => {
-  const t = usePanelTexts(factorTexts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
   return (
     <div className="recovery-codes">
-      <h2>{t.codesTitle}</h2>
-      <p>{t.codesIntro}</p>
+      <h2>{t('factor.codesTitle')}</h2>
+      <p>{t('factor.codesIntro')}</p>
       <ul>
         {codes.map((code) => (
           <li key={code}>
@@ -56,7 +56,7 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () =
       </ul>
       {/* biome-ignore lint/a11y/noAutofocus: the codes are the answer to what the user has just sent */}
       <button type="button" className="panel-form__main" autoFocus onClick={onKept}>
-        {t.codesKept}
+        {t('factor.codesKept')}
       </button>
     </div>
   )

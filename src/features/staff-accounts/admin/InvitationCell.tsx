@@ -2,11 +2,11 @@
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
-import { mailNotSentTexts } from '../../../platform/mail/mail-not-sent-texts'
+import { panelMessages } from '../../../platform/panel/messages/messages'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { failedTexts, invitationTexts } from './people-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { staffAccountsPanelMessages } from './messages/messages'
 import './people.css'
 
 /** In the list of users: who was invited and has not logged in yet. */
@@ -14,9 +14,9 @@ export const InvitationCell = ({
   cellData,
   rowData,
 }: DefaultCellComponentProps<DateFieldClient, string | null>) => {
-  const t = usePanelTexts(invitationTexts)
-  const failed = usePanelTexts(failedTexts)
-  const kept = usePanelTexts(mailNotSentTexts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
+  const failed = usePanelMessages(staffAccountsPanelMessages)('failed')
+  const kept = usePanelMessages(panelMessages)('mailNotSent')
   const hydrated = useHydrated()
   const [said, setSaid] = useState<string>()
   const [renewed, setRenewed] = useState(false)
@@ -28,13 +28,13 @@ export const InvitationCell = ({
     const answer = await postJson<{ isMailKept: boolean }>(`/api/users/${rowData.id}/invite`, {}, failed)
     setBusy(false)
     if (answer.ok) setRenewed(true)
-    setSaid(answer.ok ? (answer.data.isMailKept ? kept : t.sent) : answer.message)
+    setSaid(answer.ok ? (answer.data.isMailKept ? kept : t('invitation.sent')) : answer.message)
   }
   return (
     <span className="people-invitation">
-      {new Date(cellData) > new Date() || renewed ? t.open : t.expired}{' '}
+      {new Date(cellData) > new Date() || renewed ? t('invitation.open') : t('invitation.expired')}{' '}
       <button type="button" onClick={sendAgain} disabled={!hydrated || busy}>
-        {t.again}
+        {t('invitation.again')}
       </button>{' '}
       <span role="status">{said}</span>
     </span>

@@ -3,22 +3,20 @@
 import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { mailNotSentTexts } from '../../../platform/mail/mail-not-sent-texts'
+import { panelMessages } from '../../../platform/panel/messages/messages'
 import { type Role, roles } from '../../../platform/payload/access'
 import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { failedTexts, inviteTexts, roleTexts } from './people-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { staffAccountsPanelMessages } from './messages/messages'
 import '../../../platform/payload/admin/panel.css'
 import './people.css'
 
 /** Above the list of users: an administrator enters who is to join, and with which rights. */
 export const InvitePerson = () => {
-  const t = usePanelTexts(inviteTexts)
-  const failed = usePanelTexts(failedTexts)
-  const kept = usePanelTexts(mailNotSentTexts)
-  const explained = usePanelTexts(roleTexts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
+  const kept = usePanelMessages(panelMessages)('mailNotSent')
   const { user } = useAuth<{ id: number; role: Role; email: string }>()
   const router = useRouter()
   const hydrated = useHydrated()
@@ -32,11 +30,14 @@ export const InvitePerson = () => {
     const form = event.currentTarget
     const given = Object.fromEntries(new FormData(form))
     setBusy(true)
-    const answer = await postJson<{ isMailKept: boolean }>('/api/users/invite', given, failed)
+    const answer = await postJson<{ isMailKept: boolean }>('/api/users/invite', given, t('failed'))
     setBusy(false)
     setSaid(
       answer.ok
-        ? { text: answer.data.isMailKept ? kept : t.sent(String(given.email)), isError: false }
+        ? {
+            text: answer.data.isMailKept ? kept : t('invite.sent', { email: String(given.email) }),
+            isError: false,
+          }
         : { text: answer.message, isError: true },
     )
     if (!answer.ok) return
@@ -46,19 +47,19 @@ export const InvitePerson = () => {
   }
   return (
     <details className="people-invite panel-form">
-      <summary>{t.invite}</summary>
-      <p>{t.intro}</p>
+      <summary>{t('invite.invite')}</summary>
+      <p>{t('invite.intro')}</p>
       <form onSubmit={invite}>
         <label>
-          {t.name}
+          {t('invite.name')}
           <input name="name" maxLength={120} required autoComplete="off" />
         </label>
         <label>
-          {t.email}
+          {t('invite.email')}
           <input name="email" type="email" maxLength={254} required autoComplete="off" />
         </label>
         <fieldset>
-          <legend>{t.role}</legend>
+          <legend>{t('invite.role')}</legend>
           {roles.toReversed().map((each) => (
             <label key={each} className="people-invite__role">
               <input
@@ -69,14 +70,14 @@ export const InvitePerson = () => {
                 onChange={() => setRole(each)}
               />
               <span>
-                <strong>{explained[each].name}</strong> {explained[each].may}
+                <strong>{t(`role.${each}.name`)}</strong> {t(`role.${each}.may`)}
               </span>
             </label>
           ))}
         </fieldset>
         {role === 'administrator' && <IdentityFields />}
         <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
-          {t.send}
+          {t('invite.send')}
         </button>
       </form>
       <p role="status" className={said?.isError ? 'panel-form__error' : undefined}>

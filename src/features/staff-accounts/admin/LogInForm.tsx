@@ -4,11 +4,10 @@ import { Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { SetUp } from '../second-factor/store.server'
 import { CodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
-import { factorTexts } from './factor-texts'
-import { failedTexts } from './people-texts'
+import { staffAccountsPanelMessages } from './messages/messages'
 
 interface Credentials {
   email: string
@@ -35,8 +34,8 @@ type Step =
 /** E-mail address and password, then the code of the second factor, or its set-up where the role needs one. */
 export const LogInForm = ({ to, onEnter }: { to: string; onEnter?: () => void }) => {
   const { t: payloadText } = useTranslation()
-  const t = usePanelTexts(factorTexts)
-  const failed = usePanelTexts(failedTexts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
+  const failed = usePanelMessages(staffAccountsPanelMessages)('failed')
   const hydrated = useHydrated()
   const [step, setStep] = useState<Step>({ kind: 'password' })
   const [busy, setBusy] = useState(false)
@@ -93,11 +92,11 @@ export const LogInForm = ({ to, onEnter }: { to: string; onEnter?: () => void })
           </label>
         </>
       )}
-      {step.kind === 'code' && <CodeField label={t.codeOrRecovery} />}
+      {step.kind === 'code' && <CodeField label={t('factor.codeOrRecovery')} />}
       {step.kind === 'set-up' && (
         <>
           <p>
-            <strong>{t.obligatory}</strong> {t.intro}
+            <strong>{t('factor.obligatory')}</strong> {t('factor.intro')}
           </p>
           <SetUpSteps address={step.setUp.address} keyText={step.setUp.key} />
         </>
@@ -114,7 +113,7 @@ export const LogInForm = ({ to, onEnter }: { to: string; onEnter?: () => void })
         </Link>
       ) : (
         <button type="button" onClick={() => setStep({ kind: 'password' })}>
-          {t.back}
+          {t('factor.back')}
         </button>
       )}
     </form>

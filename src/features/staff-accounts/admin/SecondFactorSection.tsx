@@ -5,11 +5,10 @@ import { type FormEvent, useState } from 'react'
 import { OwnCodeField } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { SetUp } from '../second-factor/store.server'
 import { CodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
-import { factorTexts } from './factor-texts'
-import { failedTexts } from './people-texts'
+import { staffAccountsPanelMessages } from './messages/messages'
 
 interface SecondFactorProps {
   /** The user whose it is, if it is not one's own. */
@@ -21,8 +20,8 @@ interface SecondFactorProps {
 
 /** Turns the second factor on and off. An administrator can only remove that of others. */
 export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFactorProps) => {
-  const t = usePanelTexts(factorTexts)
-  const failed = usePanelTexts(failedTexts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
+  const failed = usePanelMessages(staffAccountsPanelMessages)('failed')
   const router = useRouter()
   const hydrated = useHydrated()
   const [setUp, setSetUp] = useState<SetUp>()
@@ -50,7 +49,9 @@ export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFa
     form.reset()
     setSetUp(answer.data.setUp ? (answer.data as SetUp) : undefined)
     setCodes(answer.data.recoveryCodes)
-    setSaid(answer.data.setUp || answer.data.recoveryCodes ? undefined : { text: t.done, isError: false })
+    setSaid(
+      answer.data.setUp || answer.data.recoveryCodes ? undefined : { text: t('factor.done'), isError: false },
+    )
     if (!answer.data.setUp) router.refresh()
   }
   const password = (label: string) => (
@@ -71,43 +72,44 @@ export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFa
   )
   return (
     <section aria-labelledby="second-factor">
-      <h2 id="second-factor">{t.title}</h2>
-      {other === undefined && <p>{t.intro}</p>}
+      <h2 id="second-factor">{t('factor.title')}</h2>
+      {other === undefined && <p>{t('factor.intro')}</p>}
       <p>
-        {isOn ? t.isOn(codesLeft) : t.isOff} {isObligatory && other === undefined && t.obligatory}
+        {isOn ? t('factor.isOn', { left: codesLeft }) : t('factor.isOff')}{' '}
+        {isObligatory && other === undefined && t('factor.obligatory')}
       </p>
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
       {!codes && (other === undefined || isOn) && (
         <form onSubmit={send}>
           {other !== undefined && (
             <>
-              <p>{t.removeOtherIntro}</p>
-              {password(t.ownPassword)}
+              <p>{t('factor.removeOtherIntro')}</p>
+              {password(t('factor.ownPassword'))}
               <OwnCodeField />
-              {button(`/${other}/second-factor/remove`, t.removeOther)}
+              {button(`/${other}/second-factor/remove`, t('factor.removeOther'))}
             </>
           )}
           {other === undefined && !isOn && !setUp && (
             <>
-              {password(t.password)}
-              {button('/second-factor/begin', t.begin, true)}
+              {password(t('factor.password'))}
+              {button('/second-factor/begin', t('factor.begin'), true)}
             </>
           )}
           {other === undefined && !isOn && setUp && (
             <>
               <SetUpSteps address={setUp.address} keyText={setUp.key} />
-              {button('/second-factor/confirm', t.confirm, true)}
+              {button('/second-factor/confirm', t('factor.confirm'), true)}
             </>
           )}
           {other === undefined && isOn && (
             <details>
               <summary>
-                {t.newCodes}, {t.turnOff}
+                {t('factor.newCodes')}, {t('factor.turnOff')}
               </summary>
-              {password(t.password)}
-              <CodeField label={t.codeOrRecovery} />
-              {button('/second-factor/recovery-codes', t.newCodes)}{' '}
-              {!isObligatory && button('/second-factor/remove', t.turnOff)}
+              {password(t('factor.password'))}
+              <CodeField label={t('factor.codeOrRecovery')} />
+              {button('/second-factor/recovery-codes', t('factor.newCodes'))}{' '}
+              {!isObligatory && button('/second-factor/remove', t('factor.turnOff'))}
             </details>
           )}
         </form>

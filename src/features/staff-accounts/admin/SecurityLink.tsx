@@ -1,12 +1,12 @@
 'use client'
 
 import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
-import { securityTexts } from './security-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { staffAccountsPanelMessages } from './messages/messages'
 
 /** In the form of a user: leads to the sessions and the second factor. */
 export const SecurityLink = () => {
-  const t = usePanelTexts(securityTexts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   if (id === undefined) return null
@@ -14,7 +14,7 @@ export const SecurityLink = () => {
   return (
     <p>
       <Link href={isOwn ? '/admin/security' : `/admin/security/${id}`} prefetch={false}>
-        {t.link}
+        {t('security.link')}
       </Link>
     </p>
   )

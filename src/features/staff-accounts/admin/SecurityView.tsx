@@ -1,16 +1,16 @@
 import type { AdminViewServerProps } from 'payload'
 import { administrators } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
 import { findById } from '../../../platform/payload/find-documents'
 import { readTimeZone } from '../../../platform/payload/site-time-zone'
 import { readId } from '../../../shared/id'
+import { panelLocale } from '../../../shared/locale'
 import { isObligatory } from '../second-factor/log-in.server'
 import { findFactor, recoveryCodesLeft } from '../second-factor/store.server'
 import { listSessions } from '../sessions/sessions.server'
+import { staffAccountsPanelMessages } from './messages/messages'
 import { SecondFactorSection } from './SecondFactorSection'
 import { Sessions } from './Sessions'
-import { securityTexts } from './security-texts'
 import '../../../platform/payload/admin/panel.css'
 import './people.css'
 
@@ -18,7 +18,7 @@ import './people.css'
 export const SecurityView = async (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const { payload, user } = req
-  const t = textsIn(securityTexts, req.i18n.language)
+  const t = staffAccountsPanelMessages(panelLocale(req.i18n.language))
   const asked = (view.params?.segments as string[] | undefined)?.[1]
   const path = asked ? `/admin/security/${asked}` : '/admin/security'
   const id = asked ? readId(asked) : user?.id
@@ -35,7 +35,7 @@ export const SecurityView = async (view: AdminViewServerProps) => {
   const sessions = person ? await listSessions(req, person.id) : []
   return (
     <PanelFrame view={view} path={path} className="security panel-form">
-      <h1>{isOwn || !person ? t.title : t.of(person.name)}</h1>
+      <h1>{isOwn || !person ? t('security.title') : t('security.of', { name: person.name })}</h1>
       {person ? (
         <>
           <SecondFactorSection
@@ -53,7 +53,7 @@ export const SecurityView = async (view: AdminViewServerProps) => {
           />
         </>
       ) : (
-        <p>{t.notAllowed}</p>
+        <p>{t('security.notAllowed')}</p>
       )}
     </PanelFrame>
   )

@@ -4,49 +4,11 @@ import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { guardSession, readMe, refreshSession } from '../../../platform/payload/admin/guard-session'
-import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { LogInForm } from './LogInForm'
+import { staffAccountsPanelMessages } from './messages/messages'
 import '../../../platform/payload/admin/panel.css'
 import './people.css'
-
-const texts: PanelTexts<{ title: string; text: string; later: string }> = {
-  en: {
-    title: 'Your session has ended',
-    text: 'Log in again to go on. What you have typed is still there.',
-    later: 'Not now',
-  },
-  de: {
-    title: 'Ihre Sitzung ist beendet',
-    text: 'Melden Sie sich wieder an, um weiterzumachen. Was Sie eingegeben haben, ist noch da.',
-    later: 'Jetzt nicht',
-  },
-  es: {
-    title: 'Su sesión ha terminado',
-    text: 'Inicie sesión de nuevo para continuar. Lo que ha escrito sigue ahí.',
-    later: 'Ahora no',
-  },
-  fr: {
-    title: 'Votre session est terminée',
-    text: 'Reconnectez-vous pour continuer. Ce que vous avez saisi est toujours là.',
-    later: 'Pas maintenant',
-  },
-  it: {
-    title: 'La Sua sessione è terminata',
-    text: 'Acceda di nuovo per continuare. Quello che ha scritto è ancora qui.',
-    later: 'Non ora',
-  },
-  pt: {
-    title: 'A sua sessão terminou',
-    text: 'Inicie sessão novamente para continuar. O que escreveu ainda está aqui.',
-    later: 'Agora não',
-  },
-  ca: {
-    title: 'La seva sessió ha acabat',
-    text: 'Torni a iniciar la sessió per continuar. El que ha escrit encara hi és.',
-    later: 'Ara no',
-  },
-}
 
 /** How long before its end a session is extended while somebody works. */
 const extendMs = 30 * 60_000
@@ -117,7 +79,7 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
 }
 
 const LogInDialog = ({ isHidden, answer, enter }: Question & { enter: () => void }) => {
-  const { title, text, later } = usePanelTexts(texts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return createPortal(
@@ -130,12 +92,12 @@ const LogInDialog = ({ isHidden, answer, enter }: Question & { enter: () => void
         if (!isHidden) answer(false)
       }}
     >
-      <h2 id="session-ended">{title}</h2>
-      <p>{text}</p>
+      <h2 id="session-ended">{t('sessionKeeper.title')}</h2>
+      <p>{t('sessionKeeper.text')}</p>
       <LogInForm to="/admin" onEnter={enter} />
       {!isHidden && (
         <button type="button" onClick={() => answer(false)}>
-          {later}
+          {t('sessionKeeper.later')}
         </button>
       )}
     </dialog>,

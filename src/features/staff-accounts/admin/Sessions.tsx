@@ -4,10 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { SessionDto } from '../sessions/sessions.server'
-import { failedTexts } from './people-texts'
-import { securityTexts } from './security-texts'
+import { staffAccountsPanelMessages } from './messages/messages'
 
 interface SessionsProps {
   user: number
@@ -17,8 +16,8 @@ interface SessionsProps {
 
 /** Where a user is logged in; each session can be ended. */
 export const Sessions = ({ user, sessions }: SessionsProps) => {
-  const t = usePanelTexts(securityTexts)
-  const failed = usePanelTexts(failedTexts)
+  const t = usePanelMessages(staffAccountsPanelMessages)
+  const failed = usePanelMessages(staffAccountsPanelMessages)('failed')
   const router = useRouter()
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
@@ -31,33 +30,33 @@ export const Sessions = ({ user, sessions }: SessionsProps) => {
     setBusy(true)
     const answer = await postJson('/api/users/end-sessions', { user, session }, failed)
     setBusy(false)
-    setSaid(answer.ok ? t.ended : answer.message)
+    setSaid(answer.ok ? t('security.ended') : answer.message)
     router.refresh()
   }
   return (
     <section aria-labelledby="open-sessions">
-      <h2 id="open-sessions">{t.sessions}</h2>
-      <p>{t.sessionsIntro}</p>
-      {sessions.length === 0 && <p>{t.none}</p>}
+      <h2 id="open-sessions">{t('security.sessions')}</h2>
+      <p>{t('security.sessionsIntro')}</p>
+      {sessions.length === 0 && <p>{t('security.none')}</p>}
       <ul className="security__sessions">
         {sessions.map(({ id, device, begunAt, usedAt, isCurrent }) => (
           <li key={id}>
             <div>
-              <strong>{device || t.unknownDevice}</strong>
+              <strong>{device || t('security.unknownDevice')}</strong>
               <div className="security__note">
-                {t.begun(begunAt)}, {t.used(usedAt)}
+                {t('security.begun', { when: begunAt })}, {t('security.used', { when: usedAt })}
               </div>
             </div>
             {isCurrent ? (
-              <span>{t.current}</span>
+              <span>{t('security.current')}</span>
             ) : (
               <button
                 type="button"
                 disabled={isOff}
-                aria-label={t.endNamed(device || t.unknownDevice)}
+                aria-label={t('security.endNamed', { device: device || t('security.unknownDevice') })}
                 onClick={() => end(id)}
               >
-                {t.end}
+                {t('security.end')}
               </button>
             )}
           </li>
@@ -65,7 +64,7 @@ export const Sessions = ({ user, sessions }: SessionsProps) => {
       </ul>
       {others.length > 0 && (
         <button type="button" disabled={isOff} onClick={() => end()}>
-          {isOwn ? t.endOthers : t.endAll}
+          {isOwn ? t('security.endOthers') : t('security.endAll')}
         </button>
       )}
       <p role="status">{said}</p>

@@ -1,22 +1,9 @@
-import {
-  type PanelLanguage,
-  type PanelTexts,
-  panelLanguages,
-  textsIn,
-} from '../../../platform/payload/admin/panel-texts'
+import { type PanelLanguage, panelLanguages } from '../../../platform/payload/admin/panel-texts'
 import type { Mail } from '../../../shared/formats/mail'
 import { type MailBlock, type MailContent, mailText } from '../../../shared/formats/mail-content'
+import { panelLocale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-
-const frame: PanelTexts<{ hello: string; why: string }> = {
-  en: { hello: 'Hello {name},', why: 'You receive this e-mail because you have an account at {host}.' },
-  de: { hello: 'Guten Tag {name},', why: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {host} haben.' },
-  es: { hello: 'Hola, {name}:', why: 'Recibe este correo porque tiene una cuenta en {host}.' },
-  fr: { hello: 'Bonjour {name},', why: 'Vous recevez ce courriel parce que vous avez un compte sur {host}.' },
-  it: { hello: 'Buongiorno {name},', why: 'Riceve questa e-mail perché ha un account su {host}.' },
-  pt: { hello: 'Olá, {name}:', why: 'Recebe este e-mail porque tem uma conta em {host}.' },
-  ca: { hello: 'Hola, {name}:', why: 'Rep aquest correu perquè té un compte a {host}.' },
-}
+import { staffAccountsPanelMessages } from '../admin/messages/messages'
 
 export interface StaffMailParts {
   user: { id: number; name: string; email: string }
@@ -41,7 +28,7 @@ export const staffMail = (
   { user, site, publicUrl }: StaffMailParts,
   texts: StaffMailTexts,
 ): Mail => {
-  const { hello, why } = textsIn(frame, language)
+  const t = staffAccountsPanelMessages(panelLocale(language))
   const { host } = new URL(publicUrl)
   const values = { site: site.name, ...texts.values }
   const blocks = texts.blocks.map((block) =>
@@ -53,9 +40,9 @@ export const staffMail = (
     sender: { name: site.name, detail: host },
     title: texts.title,
     preheader: first?.type === 'text' || first?.type === 'notice' ? first.text : texts.title,
-    greeting: fill(hello, { name: user.name }),
+    greeting: t('staffMail.hello', { name: user.name }),
     blocks,
-    footer: [{ text: fill(why, { host }) }],
+    footer: [{ text: t('staffMail.why', { host }) }],
   }
   return {
     to: user.email,

@@ -2,19 +2,9 @@
 
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import type { PanelTexts } from '../../../platform/payload/admin/panel-texts'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { isColour, type Mode, type Palette, type Preset, presets } from '../palettes'
-
-const texts: PanelTexts<string> = {
-  en: 'Choose the colour',
-  de: 'Farbe wählen',
-  es: 'Elegir el color',
-  fr: 'Choisir la couleur',
-  it: 'Scegliere il colore',
-  pt: 'Escolher a cor',
-  ca: 'Triar el color',
-}
+import { themePanelMessages } from './messages/messages'
 
 /** The colour that applies while the field is empty. */
 const useThemeColour = (path: string): string => {
@@ -25,7 +15,7 @@ const useThemeColour = (path: string): string => {
 
 /** The browser's colour chooser beside the text field of a colour. */
 export function ColourPicker({ path }: Pick<TextFieldClientProps, 'path'>) {
-  const label = usePanelTexts(texts)
+  const label = usePanelMessages(themePanelMessages)('colourPicker')
   const { value, setValue } = useField<string>({ path })
   const themeColour = useThemeColour(path)
   return (

@@ -1,8 +1,8 @@
 'use client'
 
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { SavedText, TranslationRow } from '../contract'
-import { screenTexts } from './screen-texts'
+import { translationsPanelMessages } from './messages/messages'
 
 /** Text typed into a row, and the result of saving it. */
 export interface RowEdit {
@@ -28,24 +28,26 @@ const linesOf = (text: string) =>
   Math.min(16, Math.max(1, text.split('\n').length + Math.floor(text.length / 60)))
 
 const Answer = ({ edit, onSettle }: Pick<TextRowProps, 'edit' | 'onSettle'>) => {
-  const texts = usePanelTexts(screenTexts)
+  const texts = usePanelMessages(translationsPanelMessages)
   const answer = edit?.answer
   return (
     <div role="status">
-      {answer?.result === 'saved' && <p className="translations__saved">{texts.saved}</p>}
+      {answer?.result === 'saved' && <p className="translations__saved">{texts('screen.saved')}</p>}
       {answer?.result === 'refused' && <p className="panel-form__error">{answer.message}</p>}
       {answer?.result === 'conflict' && (
         <>
-          <p className="panel-form__error">{texts.conflict(answer.by)}</p>
+          <p className="panel-form__error">
+            {answer.by ? texts('screen.conflict', { by: answer.by }) : texts('screen.conflictBySite')}
+          </p>
           <blockquote>{answer.text || '–'}</blockquote>
           <blockquote>
-            {texts.source}: {answer.source}
+            {texts('screen.source')}: {answer.source}
           </blockquote>
           <button type="button" onClick={() => onSettle(edit?.text ?? '')}>
-            {texts.keepMine}
+            {texts('screen.keepMine')}
           </button>{' '}
           <button type="button" onClick={() => onSettle(answer.text)}>
-            {texts.useTheirs}
+            {texts('screen.useTheirs')}
           </button>
         </>
       )}
@@ -55,7 +57,7 @@ const Answer = ({ edit, onSettle }: Pick<TextRowProps, 'edit' | 'onSettle'>) => 
 
 /** One text: its source on the left, its translation on the right. */
 export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRowProps) => {
-  const texts = usePanelTexts(screenTexts)
+  const texts = usePanelMessages(translationsPanelMessages)
   const { field, title, source, text, state, rich, onlyInDocument, legend, href } = row
   const value = edit?.text ?? text
   const unused = legend.filter(({ mark }) => source.includes(mark) && value && !value.includes(mark))
@@ -64,7 +66,9 @@ export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRo
       <div>
         <p className="translations__field">
           {field}{' '}
-          <span className={`translations__state translations__state--${state}`}>{texts.states[state]}</span>
+          <span className={`translations__state translations__state--${state}`}>
+            {texts(`screen.states.${state}`)}
+          </span>
         </p>
         <p className="translations__source" lang={sourceLang}>
           {source}
@@ -85,8 +89,8 @@ export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRo
             <p className="translations__source" lang={lang}>
               {text}
             </p>
-            <p>{texts.onlyInDocument}</p>
-            <a href={href}>{texts.inDocument}</a>
+            <p>{texts('screen.onlyInDocument')}</p>
+            <a href={href}>{texts('screen.inDocument')}</a>
           </>
         ) : (
           <>
@@ -100,17 +104,17 @@ export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRo
             />
             {unused.length > 0 && (
               <p className="translations__unused">
-                {texts.unused(unused.map(({ mark }) => mark).join(', '))}
+                {texts('screen.unused', { marks: unused.map(({ mark }) => mark).join(', ') })}
               </p>
             )}
             {rich && value === '' && (
               <button type="button" disabled={disabled} onClick={() => on.onEdit(source)}>
-                {texts.copySource}
+                {texts('screen.copySource')}
               </button>
             )}
             {state === 'outdated' && value === text && (
               <button type="button" disabled={disabled} onClick={on.onKeep}>
-                {texts.keep}
+                {texts('screen.keep')}
               </button>
             )}
           </>

@@ -4,11 +4,11 @@ import { Link } from '@payloadcms/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../platform/payload/admin/use-unsaved-work'
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { SavedText, SaveRequest, TranslationRow } from '../contract'
-import { screenTexts } from './screen-texts'
+import { translationsPanelMessages } from './messages/messages'
 import { type RowEdit, TextRow } from './TextRow'
 
 const toRowKey = ({ document, path }: { document: string; path: string }) => `${document} ${path}`
@@ -28,7 +28,7 @@ interface RowsProps {
 
 /** The texts of one page, grouped by document, with one button that saves all that was changed. */
 export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsProps) => {
-  const texts = usePanelTexts(screenTexts)
+  const texts = usePanelMessages(translationsPanelMessages)
   const isHydrated = useHydrated()
   const [rows, setRows] = useState(given)
   const [edits, setEdits] = useState<Record<string, RowEdit>>({})
@@ -73,7 +73,11 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
         textHash: row.textHash,
       })),
     }
-    const answer = await postJson<{ texts: SavedText[] }>('/api/translations/save', body, texts.unreachable)
+    const answer = await postJson<{ texts: SavedText[] }>(
+      '/api/translations/save',
+      body,
+      texts('screen.unreachable'),
+    )
     setSaving(false)
     setProblem(answer.ok ? undefined : answer.message)
     if (!answer.ok) return
@@ -116,7 +120,7 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
             {isFirst && (
               <h2 className="translations__document">
                 <a href={row.href}>{row.title}</a> <small>{row.kind}</small>
-                {row.isDraft && <small className="translations__draft">{texts.draft}</small>}
+                {row.isDraft && <small className="translations__draft">{texts('screen.draft')}</small>}
               </h2>
             )}
             <TextRow
@@ -140,17 +144,17 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
             disabled={!isHydrated || isSaving || !hasChanges}
             onClick={() => void save(changed)}
           >
-            {isSaving ? texts.saving : texts.save(changed.length)}
+            {isSaving ? texts('screen.saving') : texts('screen.save', { count: changed.length })}
           </button>
           <span role="status">{problem && <span className="panel-form__error">{problem}</span>}</span>
-          <nav aria-label={texts.page(pager.page, pager.pages)}>
+          <nav aria-label={texts('screen.page', { page: pager.page, pages: pager.pages })}>
             {pager.previous && (
               <Link href={pager.previous} prefetch={false}>
-                {texts.previous}
+                {texts('screen.previous')}
               </Link>
             )}
-            <span>{texts.page(pager.page, pager.pages)}</span>
-            {next && <a href={next}>{texts.next}</a>}
+            <span>{texts('screen.page', { page: pager.page, pages: pager.pages })}</span>
+            {next && <a href={next}>{texts('screen.next')}</a>}
           </nav>
         </div>
       )}

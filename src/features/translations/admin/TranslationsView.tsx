@@ -2,20 +2,17 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { editors } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
-import { textsIn } from '../../../platform/payload/admin/panel-texts'
-import { isLocale, languageTag, localeNames } from '../../../shared/locale'
+import { isLocale, languageTag, localeNames, panelLocale } from '../../../shared/locale'
 import { type StateFilter, stateFilters, TRANSLATIONS_PATH } from '../contract'
 import { listTexts, type TextList } from '../list/list-texts.server'
 import { showTexts } from '../list/show-texts.server'
 import { ExchangeForm } from './ExchangeForm'
-import { screenTexts } from './screen-texts'
+import { type TranslationsPanelMessages, translationsPanelMessages } from './messages/messages'
 import { TranslationRows } from './TranslationRows'
 import '../../../platform/payload/admin/panel.css'
 import './translations.css'
 
 const perPage = 50
-
-type Texts = (typeof screenTexts)['en']
 
 const addressOf = (query: Record<string, string>): string => {
   const given = new URLSearchParams(Object.entries(query).filter(([, value]) => value))
@@ -23,7 +20,7 @@ const addressOf = (query: Record<string, string>): string => {
 }
 
 /** How far each language is. */
-const Progress = ({ list, texts }: { list: TextList; texts: Texts }) => (
+const Progress = ({ list, texts }: { list: TextList; texts: TranslationsPanelMessages }) => (
   <ul className="translations__languages">
     {list.progress.map(({ language, missing, outdated, current }) => {
       const all = missing + outdated + current
@@ -38,7 +35,11 @@ const Progress = ({ list, texts }: { list: TextList; texts: Texts }) => (
             <strong lang={languageTag(language)}>{localeNames[language]}</strong>
             <span>{share} %</span>
             <progress max={100} value={share} aria-label={localeNames[language]} />
-            <span>{missing + outdated === 0 ? texts.done : texts.progress(missing, outdated)}</span>
+            <span>
+              {missing + outdated === 0
+                ? texts('screen.done')
+                : texts('screen.progress', { missing, outdated })}
+            </span>
           </Link>
         </li>
       )
@@ -48,7 +49,7 @@ const Progress = ({ list, texts }: { list: TextList; texts: Texts }) => (
 
 interface FilterProps {
   list: TextList
-  texts: Texts
+  texts: TranslationsPanelMessages
   kind: string
   state: StateFilter
 }
@@ -57,7 +58,7 @@ interface FilterProps {
 const FilterForm = ({ list, texts, kind, state }: FilterProps) => (
   <form className="translations__filters panel-form" action={TRANSLATIONS_PATH}>
     <label>
-      {texts.language}
+      {texts('screen.language')}
       <select name="language" defaultValue={list.language}>
         {list.progress.map(({ language }) => (
           <option key={language} value={language} lang={languageTag(language)}>
@@ -67,9 +68,9 @@ const FilterForm = ({ list, texts, kind, state }: FilterProps) => (
       </select>
     </label>
     <label>
-      {texts.kind}
+      {texts('screen.kind')}
       <select name="kind" defaultValue={kind}>
-        <option value="">{texts.allKinds}</option>
+        <option value="">{texts('screen.allKinds')}</option>
         {list.kinds.map(({ value, label, count }) => (
           <option key={value} value={value}>
             {label} ({count})
@@ -78,21 +79,21 @@ const FilterForm = ({ list, texts, kind, state }: FilterProps) => (
       </select>
     </label>
     <label>
-      {texts.shown}
+      {texts('screen.shown')}
       <select name="state" defaultValue={state}>
         {stateFilters.map((filter) => (
           <option key={filter} value={filter}>
-            {texts.filters[filter]}
+            {texts(`screen.filters.${filter}`)}
           </option>
         ))}
       </select>
     </label>
-    <button type="submit">{texts.show}</button>
+    <button type="submit">{texts('screen.show')}</button>
   </form>
 )
 
 const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServerProps) => {
-  const texts = textsIn(screenTexts, req.i18n.language)
+  const texts = translationsPanelMessages(panelLocale(req.i18n.language))
   const given = (name: string) => {
     const value = searchParams?.[name]
     return typeof value === 'string' ? value : ''
@@ -106,7 +107,7 @@ const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServer
     state,
   })
   const { language, main } = list
-  if (!language) return <p>{texts.onlyOne}</p>
+  if (!language) return <p>{texts('screen.onlyOne')}</p>
   const pages = Math.max(1, Math.ceil(list.texts.length / perPage))
   const page = Math.min(pages, Math.max(1, Math.floor(Number(given('page'))) || 1))
   const rows = await showTexts(req, list.texts.slice((page - 1) * perPage, page * perPage), {
@@ -117,12 +118,16 @@ const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServer
   const pageHref = (number: number) => addressOf({ ...query, page: String(number) })
   return (
     <>
-      <p>{texts.intro(localeNames[main])}</p>
+      <p>{texts('screen.intro', { main: localeNames[main] })}</p>
       <Progress list={list} texts={texts} />
       <FilterForm key={JSON.stringify(query)} list={list} texts={texts} kind={kind} state={state} />
-      <p role="status">{list.texts.length === 0 ? texts.nothing : texts.found(list.texts.length)}</p>
+      <p role="status">
+        {list.texts.length === 0
+          ? texts('screen.nothing')
+          : texts('screen.found', { count: list.texts.length })}
+      </p>
       {rows.some(({ rich, onlyInDocument }) => rich && !onlyInDocument) && (
-        <p className="translations__marks">{texts.marks}</p>
+        <p className="translations__marks">{texts('screen.marks')}</p>
       )}
       <TranslationRows
         key={JSON.stringify([query, page, rows.map(({ document, path }) => document + path)])}
@@ -145,13 +150,13 @@ const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServer
 export const TranslationsView = (view: AdminViewServerProps) => {
   const { initPageResult, searchParams } = view
   const { req } = initPageResult
-  const texts = textsIn(screenTexts, req.i18n.language)
+  const texts = translationsPanelMessages(panelLocale(req.i18n.language))
   const given = Object.entries(searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
   const path = addressOf(Object.fromEntries(given) as Record<string, string>)
   return (
     <PanelFrame view={view} path={path} className="translations">
-      <h1>{texts.translations}</h1>
-      {editors({ req }) ? <Screen {...view} /> : <p>{texts.forbidden}</p>}
+      <h1>{texts('screen.translations')}</h1>
+      {editors({ req }) ? <Screen {...view} /> : <p>{texts('screen.forbidden')}</p>}
     </PanelFrame>
   )
 }

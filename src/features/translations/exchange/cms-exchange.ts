@@ -62,7 +62,7 @@ const importDocument = async (
     report.refused.push({ row, column, message })
   if (!first) return
   const place = placeOf(req.payload, first.document)
-  if (!place) return refuse(first, 'document', say.gone)
+  if (!place) return refuse(first, 'document', say('savingTexts.gone'))
   const saved = await saveTexts(req, place, language, changes).catch((error) => {
     refuse(first, 'translation', refusalOf(req, error))
     // Payload has ended the transaction.
@@ -73,7 +73,7 @@ const importDocument = async (
     if (answer.result === 'saved') report.changed++
     // Imported before: the text is there already.
     else if (answer.result === 'conflict' && answer.textHash === hashOf(change.text)) report.same++
-    else if (answer.result === 'conflict') refuse(change, 'version', say.changed)
+    else if (answer.result === 'conflict') refuse(change, 'version', say('savingTexts.changed'))
     else refuse(change, answer.inText ? 'translation' : 'path', answer.message)
   }
 }

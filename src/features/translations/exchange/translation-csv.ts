@@ -1,6 +1,7 @@
 import { csvWriter } from '../../../platform/csv/csv-table'
 import { readCsv } from '../../../platform/csv/read-csv'
 import { isLocale, type Locale } from '../../../shared/locale'
+import type { TranslationsPanelMessages } from '../admin/messages/messages'
 import type { ImportReport, TextChange, TranslationRow } from '../contract'
 
 /** `version` says which texts a row was written for; the columns before `source` are for people. */
@@ -18,13 +19,6 @@ const csvColumns = [
 ] as const
 
 type Column = (typeof csvColumns)[number]
-
-/** Errors in a row, in the language of the panel. */
-export interface RowProblems {
-  language: string
-  asExported: string
-  sameText: (row: number) => string
-}
 
 const format = {
   columnOf: (name: string) => csvColumns.find((column) => column === name),
@@ -57,20 +51,24 @@ export interface CsvReading {
 const readRow = (
   row: number,
   cell: (column: Column) => string,
-  say: RowProblems,
+  say: TranslationsPanelMessages,
 ): CsvChange | ImportReport['refused'][number] => {
   const language = cell('language')
-  if (!isLocale(language)) return { row, column: 'language', message: say.language }
+  if (!isLocale(language)) return { row, column: 'language', message: say('exchangeTexts.language') }
   const version = /^([\w-]{12})\/([\w-]{12})?$/.exec(cell('version'))
-  if (!version) return { row, column: 'version', message: say.asExported }
+  if (!version) return { row, column: 'version', message: say('exchangeTexts.asExported') }
   const document = cell('document')
-  if (!/^[a-z-]+:[a-z0-9-]+$/.test(document)) return { row, column: 'document', message: say.asExported }
+  if (!/^[a-z-]+:[a-z0-9-]+$/.test(document))
+    return { row, column: 'document', message: say('exchangeTexts.asExported') }
   const [, sourceHash = '', textHash = ''] = version
   return { row, language, document, path: cell('path'), text: cell('translation'), sourceHash, textHash }
 }
 
 /** The translations of a table, and the rows that cannot be read; or what is wrong with the whole file. */
-export const readTranslationCsv = (text: string, say: RowProblems): CsvReading | { problems: string[] } => {
+export const readTranslationCsv = (
+  text: string,
+  say: TranslationsPanelMessages,
+): CsvReading | { problems: string[] } => {
   const table = readCsv<Column>(text, format)
   if ('problems' in table) return table
   const reading: CsvReading = { changes: [], refused: [] }
@@ -83,7 +81,8 @@ export const readTranslationCsv = (text: string, say: RowProblems): CsvReading |
     }
     const key = `${read.document} ${read.path} ${read.language}`
     const earlier = rowOf.get(key)
-    if (earlier) reading.refused.push({ row, column: 'path', message: say.sameText(earlier) })
+    if (earlier)
+      reading.refused.push({ row, column: 'path', message: say('exchangeTexts.sameText', { row: earlier }) })
     else {
       rowOf.set(key, row)
       reading.changes.push(read)

@@ -1,23 +1,13 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { type PanelTexts, textsIn } from '../../../platform/payload/admin/panel-texts'
-import type { Locale } from '../../../shared/locale'
+import { type Locale, panelLocale } from '../../../shared/locale'
+import { translationsPanelMessages } from '../admin/messages/messages'
 import type { TranslationRow } from '../contract'
 import { nameLegends } from '../rich/legend-titles.server'
 import { showText } from '../rich/show-text.server'
 import { configOf, type Place, placeOf } from '../states/documents.server'
 import { type FoundText, findTexts, hashOf, type Step } from '../states/find-texts.server'
 import type { ListedText } from './list-texts.server'
-
-const untitled: PanelTexts<string> = {
-  en: 'without a title',
-  de: 'ohne Titel',
-  es: 'sin título',
-  fr: 'sans titre',
-  it: 'senza titolo',
-  pt: 'sem título',
-  ca: 'sense títol',
-}
 
 type Stored = Record<string, unknown>
 
@@ -46,7 +36,7 @@ const titleOf = (req: PayloadRequest, place: Place, stored: Stored, main: Locale
   const inMain = (value as Record<string, unknown> | null | undefined)?.[main]
   const title = [inMain, ...titleTexts(value)].find((text) => typeof text === 'string' && text.trim())
   if (title) return String(title)
-  return `${getTranslation(config.labels.singular, i18n)} ${textsIn(untitled, i18n.language)} (${place.id})`
+  return `${getTranslation(config.labels.singular, i18n)} ${translationsPanelMessages(panelLocale(i18n.language))('untitled')} (${place.id})`
 }
 
 const stepLabel = ({ i18n }: PayloadRequest, { label, name, row }: Step): string => {

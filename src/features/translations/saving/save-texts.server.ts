@@ -96,7 +96,7 @@ const textsOf = async (req: PayloadRequest, place: Place) => {
 
 /** Describes why saving failed, in the language of the panel. */
 export const refusalOf = (req: PayloadRequest, error: unknown): string => {
-  if (error instanceof Locked) return savingTexts(req).locked
+  if (error instanceof Locked) return savingTexts(req)('savingTexts.locked')
   if (!(error instanceof ValidationError)) throw error
   return error.data.errors
     .map(({ label, path, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
@@ -130,7 +130,8 @@ export const saveTexts = async (
     result: 'refused',
     message,
   })
-  if (!(await mayChange(req, place))) return changes.map((change) => refused(change, say.forbidden))
+  if (!(await mayChange(req, place)))
+    return changes.map((change) => refused(change, say('savingTexts.forbidden')))
   await lockDocument(req, place)
   const { main } = await readSiteLanguages(req)
   const before = await textsOf(req, place)
@@ -138,13 +139,13 @@ export const saveTexts = async (
     const { document, path } = change
     const refuse = (message: string) => ({ change, answer: refused(change, message) })
     const found = before.texts.get(path)
-    if (!found || language === main) return refuse(say.gone)
+    if (!found || language === main) return refuse(say('savingTexts.gone'))
     if (change.text.length > maxLength) {
-      const message = say.tooLong(maxLength.toLocaleString(req.i18n.language))
+      const message = say('savingTexts.tooLong', { max: maxLength.toLocaleString(req.i18n.language) })
       return { change, answer: { document, path, result: 'refused', message, inText: true } }
     }
     const shown = showText(found, { language, main })
-    if (shown.onlyInDocument) return refuse(say.onlyInDocument)
+    if (shown.onlyInDocument) return refuse(say('savingTexts.onlyInDocument'))
     const { source, text, legend } = shown
     const hashes = { sourceHash: hashOf(source), textHash: hashOf(text) }
     if (hashes.sourceHash !== change.sourceHash || hashes.textHash !== change.textHash) {
@@ -157,7 +158,7 @@ export const saveTexts = async (
     }
     const read = readText(change.text, found, shown)
     if (!('problem' in read)) return { change, value: read.value }
-    const message = say[read.problem](read.mark)
+    const message = say(`savingTexts.${read.problem}`, { mark: read.mark })
     return { change, answer: { document, path, result: 'refused', message, inText: true } }
   }
   const judged = changes.map(judge)
@@ -179,7 +180,7 @@ export const saveTexts = async (
     const found = after.texts.get(change.path)
     // A field that the user may not write is left out by Payload without a word.
     if (!found || (written.includes(one) && hashOf(found.texts[language]) !== hashOf(value)))
-      return refused(change, say.forbidden)
+      return refused(change, say('savingTexts.forbidden'))
     const { document, path } = change
     const { text, legend } = showText(found, { language, main })
     return { document, path, result: 'saved', text, textHash: hashOf(text), legend }

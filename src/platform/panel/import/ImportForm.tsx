@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { postFile } from '../../payload/admin/post-json'
 import { useHydrated } from '../../payload/admin/use-hydrated'
-import { usePanelTexts } from '../../payload/admin/use-panel-texts'
-import { importTexts } from './import-texts'
+import { usePanelMessages } from '../../payload/admin/use-panel-messages'
+import { panelMessages } from '../messages/messages'
 
 interface ImportFormProps<Report> {
   /** Endpoint that takes the file as text. */
@@ -29,7 +29,7 @@ type Result<Report> = { report: Report; isImported: boolean } | { problems: stri
 /** Takes a file, shows what its import would do, and imports it with a second button. */
 export const ImportForm = <Report,>(props: ImportFormProps<Report>) => {
   const { path, accept, children, maxMegabytes, translate, importLabel, showReport } = props
-  const texts = usePanelTexts(importTexts)
+  const texts = usePanelMessages(panelMessages)
   const router = useRouter()
   const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
@@ -39,14 +39,16 @@ export const ImportForm = <Report,>(props: ImportFormProps<Report>) => {
 
   const send = async (file: File, isImported: boolean): Promise<Result<Report>> => {
     if (maxMegabytes && file.size > maxMegabytes * 1024 * 1024)
-      return { problems: [texts.tooLarge(maxMegabytes)] }
+      return { problems: [texts('import.tooLarge', { megabytes: maxMegabytes })] }
     const query = new URLSearchParams(isImported ? { apply: 'true' } : {})
     for (const [name, value] of new FormData(input.current?.form ?? undefined))
       if (typeof value === 'string') query.set(name, value)
-    const result = await postFile<Report>(`${path}?${query}`, file, texts.unreachable)
+    const result = await postFile<Report>(`${path}?${query}`, file, texts('import.unreachable'))
     if (result.ok) return { report: result.data, isImported }
     const { problem, problems } = result.details as { problem?: string; problems?: string[] }
-    return { problems: problems ? [...problems, texts.nothingImported] : [problem ?? result.message] }
+    return {
+      problems: problems ? [...problems, texts('import.nothingImported')] : [problem ?? result.message],
+    }
   }
   const run = async (isImported: boolean) => {
     const file = input.current?.files?.[0]
@@ -68,11 +70,11 @@ export const ImportForm = <Report,>(props: ImportFormProps<Report>) => {
       <form onSubmit={submit}>
         {children}
         <label>
-          {props.fileLabel ?? texts.file}
+          {props.fileLabel ?? texts('import.file')}
           <input ref={input} type="file" accept={accept} required onChange={() => setResult(undefined)} />
         </label>
         <button type="submit" className="panel-form__main" disabled={!isHydrated || isBusy}>
-          {isBusy ? texts.wait : isDirect ? importLabel : texts.check}
+          {isBusy ? texts('import.wait') : isDirect ? importLabel : texts('import.check')}
         </button>
       </form>
       <div role="status">{result && 'report' in result && showReport(result.report, result.isImported)}</div>
@@ -111,15 +113,15 @@ interface ReportRow {
 
 /** Rows of a file with what happens to them, or what is wrong with them. */
 export const ReportRows = ({ rows }: { rows: ReportRow[] }) => {
-  const texts = usePanelTexts(importTexts)
+  const texts = usePanelMessages(panelMessages)
   return (
     <ul>
       {rows.slice(0, maxShown).map(({ row, column, text }) => (
         <li key={`${row} ${column}`}>
-          {texts.place(row, column)} {text}
+          {column ? texts('import.place', { row, column }) : texts('import.placeOfRow', { row })} {text}
         </li>
       ))}
-      {rows.length > maxShown && <li>{texts.more(rows.length - maxShown)}</li>}
+      {rows.length > maxShown && <li>{texts('import.more', { count: rows.length - maxShown })}</li>}
     </ul>
   )
 }

@@ -1,25 +1,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { panelLocale } from '../../../shared/locale'
 import { editors } from '../access'
-import { type PanelTexts, textsIn } from './panel-texts'
-import {
-  type CountTexts,
-  countCard,
-  countVisible,
-  listHref,
-  type TodayItem,
-  type TodayQuestion,
-} from './today'
-
-const unpublished: PanelTexts<string> = {
-  en: 'not published yet',
-  de: 'noch nicht veröffentlicht',
-  es: 'sin publicar todavía',
-  fr: 'pas encore publié',
-  it: 'non ancora pubblicato',
-  pt: 'ainda por publicar',
-  ca: 'encara per publicar',
-}
+import { payloadPanelMessages } from './messages/messages'
+import { countCard, countVisible, listHref, type TodayItem, type TodayQuestion } from './today'
 
 /** Documents of one collection whose newest version is a draft: never published, or changed since. */
 const draftsOf = async (req: PayloadRequest, slug: CollectionSlug): Promise<TodayItem[]> => {
@@ -35,26 +19,21 @@ const draftsOf = async (req: PayloadRequest, slug: CollectionSlug): Promise<Toda
   return [
     {
       figure: String(totalDocs),
-      text: `${label}: ${textsIn(unpublished, i18n.language)}`,
+      text: `${label}: ${payloadPanelMessages(panelLocale(i18n.language))('unpublished')}`,
       href: listHref(slug, { _status: { equals: 'draft' } }),
     },
   ]
 }
 
-const withoutDescription: CountTexts = {
-  en: { one: 'picture without a description', many: 'pictures without a description' },
-  de: { one: 'Bild ohne Beschreibung', many: 'Bilder ohne Beschreibung' },
-  es: { one: 'imagen sin descripción', many: 'imágenes sin descripción' },
-  fr: { one: 'image sans description', many: 'images sans description' },
-  it: { one: 'immagine senza descrizione', many: 'immagini senza descrizione' },
-  pt: { one: 'imagem sem descrição', many: 'imagens sem descrição' },
-  ca: { one: 'imatge sense descripció', many: 'imatges sense descripció' },
-}
-
 /** Pictures that people who cannot see them know nothing about. */
 const picturesCard = countCard(
   editors,
-  [{ texts: withoutDescription, href: listHref('media', { alt: { exists: 'false' } }) }],
+  [
+    {
+      text: (locale, count) => payloadPanelMessages(locale)('withoutDescription', { count }),
+      href: listHref('media', { alt: { exists: 'false' } }),
+    },
+  ],
   async (req) => [await countVisible(req, 'media', { alt: { exists: false } })],
 )
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { type PanelTexts, textsIn } from './panel-texts'
+import { type Locale, panelLocale } from '../../../shared/locale'
 
 /** Something that waits for staff: a number, what it counts, and where it is done. */
 export interface TodayItem {
@@ -14,11 +14,9 @@ export interface TodayItem {
 /** Asks one feature for its cards for the user of `req`; none if nothing waits, or if the user may not see it. */
 export type TodayQuestion = (req: PayloadRequest) => Promise<TodayItem[]>
 
-/** The noun after the number, for one and for several. */
-export type CountTexts = PanelTexts<{ one: string; many: string }>
-
 interface Counted extends Pick<TodayItem, 'href' | 'urgent'> {
-  texts: CountTexts
+  /** The noun after the number. */
+  text: (locale: Locale, count: number) => string
 }
 
 /** Numbers of what waits, in the order of `items`, for users who can do something about it. Nothing is shown for 0. */
@@ -31,10 +29,10 @@ export const countCard =
   async (req) => {
     if (!readers({ req })) return []
     const counts = await count(req)
-    return items.flatMap(({ texts, ...link }, index) => {
+    const locale = panelLocale(req.i18n.language)
+    return items.flatMap(({ text, ...link }, index) => {
       const number = counts[index] ?? 0
-      const { one, many } = textsIn(texts, req.i18n.language)
-      return number ? [{ ...link, figure: String(number), text: number === 1 ? one : many }] : []
+      return number ? [{ ...link, figure: String(number), text: text(locale, number) }] : []
     })
   }
 

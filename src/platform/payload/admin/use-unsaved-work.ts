@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { unsavedTexts } from './unsaved-texts'
-import { usePanelTexts } from './use-panel-texts'
+import { payloadPanelMessages } from './messages/messages'
+import { usePanelMessages } from './use-panel-messages'
 
 interface Options {
   /** Links inside this element stay on the screen. */
@@ -17,7 +17,7 @@ const places = new Set<() => boolean>()
  * page. Payload asks for its own forms only.
  */
 export const useUnsavedWork = (hasWork: () => boolean, { within }: Options = {}) => {
-  const question = usePanelTexts(unsavedTexts)
+  const question = usePanelMessages(payloadPanelMessages)('unsaved')
   const current = useRef(hasWork)
   current.current = hasWork
 

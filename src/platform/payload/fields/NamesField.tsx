@@ -2,18 +2,8 @@
 
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payload'
-import type { PanelTexts } from '../admin/panel-texts'
-import { usePanelTexts } from '../admin/use-panel-texts'
-
-const texts: PanelTexts<string> = {
-  en: 'none',
-  de: 'keine',
-  es: 'ninguno',
-  fr: 'aucun',
-  it: 'nessuno',
-  pt: 'nenhum',
-  ca: 'cap',
-}
+import { payloadPanelMessages } from '../admin/messages/messages'
+import { usePanelMessages } from '../admin/use-panel-messages'
 
 const namesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
@@ -22,7 +12,7 @@ const namesOf = (value: unknown): string[] =>
 export const NamesField: JSONFieldClientComponent = ({ field, path: givenPath }) => {
   const { path, value } = useField<unknown>({ potentiallyStalePath: givenPath })
   const names = namesOf(value)
-  const none = usePanelTexts(texts)
+  const none = usePanelMessages(payloadPanelMessages)('namesField')
   return (
     <div className="field-type">
       <FieldLabel as="span" label={field.label} path={path} />
@@ -41,6 +31,6 @@ export const NamesField: JSONFieldClientComponent = ({ field, path: givenPath })
 
 /** A list of names in a cell of the list view. */
 export const NamesCell = ({ cellData }: DefaultCellComponentProps) => {
-  const none = usePanelTexts(texts)
+  const none = usePanelMessages(payloadPanelMessages)('namesField')
   return <span>{namesOf(cellData).join(', ') || none}</span>
 }

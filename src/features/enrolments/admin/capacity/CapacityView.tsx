@@ -2,15 +2,12 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
-import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { readToday } from '../../../../platform/payload/site-time-zone'
 import { panelLocale } from '../../../../shared/locale'
 import { PLACES_PATH, type PlacesBoard } from '../../capacity/capacity-contract'
 import { readPlacesBoard } from '../../capacity/place-counts.server'
 import { OFFICE_PATH } from '../../request/request-rules'
-import { officeTexts } from '../office/office-texts'
-import { capacityTexts } from '../office/places-texts'
-import { detailTexts } from '../request/detail-texts'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import '../../../../platform/payload/admin/panel.css'
 import '../office/office.css'
 import '../office/places.css'
@@ -19,9 +16,9 @@ const isFull = ({ taken, places }: { taken: number; places?: number | undefined 
   places !== undefined && taken >= places
 
 const Board = ({ board, language }: { board: PlacesBoard; language: string }) => {
-  const texts = textsIn(capacityTexts, language)
+  const texts = enrolmentsPanelMessages(panelLocale(language))
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  if (!board.length) return <p>{texts.none}</p>
+  if (!board.length) return <p>{texts('capacity.none')}</p>
   return board.map(({ school, name, offers }) => (
     <section key={school} aria-labelledby={`places-${school}`}>
       <h2 id={`places-${school}`}>{name}</h2>
@@ -44,28 +41,32 @@ const Board = ({ board, language }: { board: PlacesBoard; language: string }) =>
             {weeks.map(({ monday, taken, places, waiting, starts, isFull: isWeekFull }) => (
               <li key={monday} data-full={isWeekFull || undefined}>
                 <time dateTime={monday}>
-                  <span className="places__hidden">{texts.week} </span>
+                  <span className="places__hidden">{texts('capacity.week')} </span>
                   {day.format(new Date(monday))}
                 </time>{' '}
                 {places === undefined ? (
-                  texts.confirmed(taken)
+                  texts('capacity.confirmed', { count: taken })
                 ) : (
                   <>
                     <strong aria-hidden="true">
                       {taken}/{places}
                     </strong>
-                    <span className="places__hidden">{texts.taken(taken, places)}</span>
+                    <span className="places__hidden">{texts('capacity.taken', { taken, places })}</span>
                   </>
                 )}
-                {isFull({ taken, places }) && <em> {texts.isFull}</em>}
+                {isFull({ taken, places }) && <em> {texts('capacity.isFull')}</em>}
                 {starts.map((start) => (
                   <small key={start.day}>
                     {' '}
-                    {texts.begin(start.taken, start.places, day.format(new Date(start.day)))}
-                    {isFull(start) && <em> {texts.isFull}</em>}
+                    {texts('capacity.begin', {
+                      taken: start.taken,
+                      places: start.places,
+                      day: day.format(new Date(start.day)),
+                    })}
+                    {isFull(start) && <em> {texts('capacity.isFull')}</em>}
                   </small>
                 ))}
-                {waiting > 0 && <small> {texts.waiting(waiting)}</small>}
+                {waiting > 0 && <small> {texts('capacity.waiting', { count: waiting })}</small>}
               </li>
             ))}
           </ol>
@@ -79,7 +80,7 @@ const Board = ({ board, language }: { board: PlacesBoard; language: string }) =>
 export const CapacityView = async (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const { language } = req.i18n
-  const texts = textsIn(capacityTexts, language)
+  const texts = enrolmentsPanelMessages(panelLocale(language))
   const board = hasRole(req, 'administrator', 'editor')
     ? await readPlacesBoard(req.payload, await readToday(req.payload), panelLocale(language))
     : undefined
@@ -87,17 +88,17 @@ export const CapacityView = async (view: AdminViewServerProps) => {
     <PanelFrame view={view} path={PLACES_PATH} className="desk panel-form">
       <p>
         <Link href={OFFICE_PATH} prefetch={false}>
-          {textsIn(detailTexts, language).back}
+          {enrolmentsPanelMessages(panelLocale(language))('detail.back')}
         </Link>
       </p>
-      <h1>{texts.title}</h1>
+      <h1>{texts('capacity.title')}</h1>
       {board ? (
         <>
-          <p>{texts.intro}</p>
+          <p>{texts('capacity.intro')}</p>
           <Board board={board} language={language} />
         </>
       ) : (
-        <p>{textsIn(officeTexts, language).onlyEditors}</p>
+        <p>{enrolmentsPanelMessages(panelLocale(language))('office.onlyEditors')}</p>
       )}
     </PanelFrame>
   )

@@ -1,12 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
-import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { panelLocale } from '../../../../shared/locale'
 import { filterQuery, readFilter } from '../../office/list-address'
 import { listEnrolments } from '../../office/list-enrolments.server'
 import { OFFICE_PATH } from '../../request/request-rules'
-import { officeTexts } from '../office/office-texts'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import { OfficeList } from './OfficeList'
 import '../../../../platform/payload/admin/panel.css'
 import '../office/office.css'
@@ -26,11 +25,11 @@ export const EnrolmentsView = async (view: AdminViewServerProps) => {
       path={query ? `${OFFICE_PATH}?${query}` : OFFICE_PATH}
       className="desk panel-form"
     >
-      <h1>{textsIn(officeTexts, language).title}</h1>
+      <h1>{enrolmentsPanelMessages(panelLocale(language))('office.title')}</h1>
       {list ? (
         <OfficeList list={list} filter={filter} />
       ) : (
-        <p>{textsIn(officeTexts, language).onlyEditors}</p>
+        <p>{enrolmentsPanelMessages(panelLocale(language))('office.onlyEditors')}</p>
       )}
     </PanelFrame>
   )

@@ -1,28 +1,27 @@
 'use client'
 
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/forms/FilterFields'
 import { isFiltered, type OfficeFilter, paymentFilters } from '../../office/list-address'
 import type { OfficeList } from '../../office/office-contract'
 import { OFFICE_PATH } from '../../request/request-rules'
-import { accountTexts } from '../office/account-texts'
-import type { OfficeTexts } from '../office/office-texts'
+import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../messages/messages'
 
 interface OfficeFiltersProps {
   list: OfficeList
   filter: OfficeFilter
-  texts: OfficeTexts
+  texts: EnrolmentsPanelMessages
 }
 
 /** A plain form, so that it works before the browser has taken over. Its key resets the fields when the address changes. */
 export const OfficeFilters = ({ list: { schools, courses }, filter, texts }: OfficeFiltersProps) => {
   const { state, text, school, course, from, to, overdue, payment } = filter
-  const money = usePanelTexts(accountTexts)
+  const money = usePanelMessages(enrolmentsPanelMessages)
   return (
     <form className="desk__filters" action={OFFICE_PATH} key={JSON.stringify(filter)}>
       {state !== 'new' && <input type="hidden" name="state" value={state} />}
       <label className="desk__search">
-        {texts.searchLabel}
+        {texts('office.searchLabel')}
         <input type="search" name="q" defaultValue={text} maxLength={100} autoComplete="off" />
       </label>
       <SchoolAndCourseFilter
@@ -30,30 +29,31 @@ export const OfficeFilters = ({ list: { schools, courses }, filter, texts }: Off
         courses={courses}
         school={school}
         course={course}
-        texts={texts}
+        texts={{ school: texts('office.school'), course: texts('office.course'), all: texts('office.all') }}
       />
       <label>
-        {texts.startFrom}
+        {texts('office.startFrom')}
         <input type="date" name="from" defaultValue={from} />
       </label>
       <label>
-        {texts.startTo}
+        {texts('office.startTo')}
         <input type="date" name="to" defaultValue={to} />
       </label>
       <FilterSelect
-        label={money.payments}
+        label={money('account.payments')}
         name="payment"
         value={payment}
-        all={texts.all}
-        options={paymentFilters.map((name) => ({ value: name, text: money.states[name] }))}
+        all={texts('office.all')}
+        options={paymentFilters.map((name) => ({ value: name, text: money(`account.states.${name}`) }))}
       />
       <label className="desk__check">
-        <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} /> {texts.onlyOverdue}
+        <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} />{' '}
+        {texts('office.onlyOverdue')}
       </label>
       <button type="submit" className="panel-form__main">
-        {texts.show}
+        {texts('office.show')}
       </button>
-      {isFiltered(filter) && <a href={OFFICE_PATH}>{texts.clear}</a>}
+      {isFiltered(filter) && <a href={OFFICE_PATH}>{texts('office.clear')}</a>}
     </form>
   )
 }

@@ -6,18 +6,15 @@ import { useEffect, useRef } from 'react'
 import { useKeys } from '../../../../platform/panel/work-queue/keys'
 import { focusRow, hasFocus } from '../../../../platform/panel/work-queue/rows'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import { PLACES_PATH } from '../../capacity/capacity-contract'
 import { filterQuery, hasAllStates, isFiltered, type OfficeFilter } from '../../office/list-address'
 import type { OfficeList as List, OfficeRow } from '../../office/office-contract'
-import { tabTexts } from '../../office/state-texts'
 import { OFFICE_PATH, type OfficeState, stateNames } from '../../request/request-rules'
-import { accountTexts } from '../office/account-texts'
+import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../messages/messages'
 import { OfficeNotices } from '../office/OfficeNotices'
 import { sendChange } from '../office/office-requests'
-import type { OfficeTexts } from '../office/office-texts'
-import { capacityTexts } from '../office/places-texts'
 import { useOffice } from '../office/use-office'
 import { OfficeFilters } from './OfficeFilters'
 import { officeCommands } from './office-keys'
@@ -28,10 +25,17 @@ const hrefOf = (filter: OfficeFilter, change: Partial<OfficeFilter>) => {
 }
 
 /** The tabs with their numbers. A search has none chosen, because it shows all states. */
-const Tabs = ({ list, filter, texts }: { list: List; filter: OfficeFilter; texts: OfficeTexts }) => {
-  const tabs = usePanelTexts(tabTexts)
+const Tabs = ({
+  list,
+  filter,
+  texts,
+}: {
+  list: List
+  filter: OfficeFilter
+  texts: EnrolmentsPanelMessages
+}) => {
   return (
-    <nav className="desk__tabs" aria-label={texts.columns.state}>
+    <nav className="desk__tabs" aria-label={texts('office.columns.state')}>
       {stateNames.map((state) => (
         <Link
           key={state}
@@ -39,7 +43,7 @@ const Tabs = ({ list, filter, texts }: { list: List; filter: OfficeFilter; texts
           prefetch={false}
           aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
         >
-          {tabs[state]} <span className="desk__count">{list.counts[state]}</span>
+          {texts(`office.tabs.${state}`)} <span className="desk__count">{list.counts[state]}</span>
         </Link>
       ))}
     </nav>
@@ -48,18 +52,20 @@ const Tabs = ({ list, filter, texts }: { list: List; filter: OfficeFilter; texts
 
 /** Whether the invoice was paid, and what is still owed. */
 const AccountMark = ({ row: { account, balance } }: { row: OfficeRow }) => {
-  const { states } = usePanelTexts(accountTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   if (account === 'none') return null
   return (
     <small className={account === 'overdue' ? 'desk__overdue' : undefined} data-account={account}>
-      {account === 'paid' ? states.paid : `${states[account]}: ${balance}`}
+      {account === 'paid'
+        ? texts('account.states.paid')
+        : `${texts(`account.states.${account}`)}: ${balance}`}
     </small>
   )
 }
 
 interface RowProps {
   row: OfficeRow
-  texts: OfficeTexts
+  texts: EnrolmentsPanelMessages
   day: (iso: string) => string
   /** The day of a moment, in the office. */
   dayOf: (iso: string) => string
@@ -74,24 +80,24 @@ const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
       </Link>
       <small>
         {row.reference}
-        {row.underage && <strong> {texts.underage}</strong>}
-        {showState && <em> {texts.states[row.state]}</em>}
+        {row.underage && <strong> {texts('office.underage')}</strong>}
+        {showState && <em> {texts(`office.states.${row.state}`)}</em>}
       </small>
     </td>
-    <td data-label={texts.columns.course}>
+    <td data-label={texts('office.columns.course')}>
       {row.course} <small>{row.school}</small>
     </td>
-    <td data-label={texts.columns.weeks}>{row.weeks}</td>
-    <td data-label={texts.columns.start}>{day(row.start)}</td>
-    <td data-label={texts.columns.room}>{row.accommodation}</td>
-    <td data-label={texts.columns.total} className="desk__money">
+    <td data-label={texts('office.columns.weeks')}>{row.weeks}</td>
+    <td data-label={texts('office.columns.start')}>{day(row.start)}</td>
+    <td data-label={texts('office.columns.room')}>{row.accommodation}</td>
+    <td data-label={texts('office.columns.total')} className="desk__money">
       {row.total} <AccountMark row={row} />
     </td>
-    <td data-label={texts.columns.received}>{dayOf(row.receivedAt)}</td>
-    <td data-label={texts.columns.assignee}>{row.assignee}</td>
-    <td data-label={texts.columns.due} className={row.isOverdue ? 'desk__overdue' : undefined}>
+    <td data-label={texts('office.columns.received')}>{dayOf(row.receivedAt)}</td>
+    <td data-label={texts('office.columns.assignee')}>{row.assignee}</td>
+    <td data-label={texts('office.columns.due')} className={row.isOverdue ? 'desk__overdue' : undefined}>
       {row.due && day(row.due)}
-      {row.isOverdue && <span> {texts.overdue}</span>}
+      {row.isOverdue && <span> {texts('office.overdue')}</span>}
     </td>
   </tr>
 )
@@ -106,7 +112,7 @@ const focusedRow = (rows: readonly OfficeRow[]): number =>
 export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter }) => {
   const office = useOffice()
   const { texts, attempt, undo } = office
-  const places = usePanelTexts(capacityTexts)
+  const places = usePanelMessages(enrolmentsPanelMessages)
   const isHydrated = useHydrated()
   const router = useRouter()
   const { i18n } = useTranslation()
@@ -122,7 +128,7 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
     place.current = index
     await attempt(
       (options) => sendChange(row.id, { ...options, version: row.version, state }),
-      texts.changed(row.name, texts.states[state]),
+      texts('office.changed', { name: row.name, state: texts(`office.states.${state}`) }),
     )
   }
   const focusAt = (index: number) => {
@@ -152,13 +158,14 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
       <OfficeFilters list={list} filter={filter} texts={texts} />
       <OfficeNotices office={office} />
       <p className="desk__summary">
-        {texts.found(total)} <a href={`/api/desk/enrolments.csv?${csv}`}>{texts.csv}</a>
+        {texts('office.found', { count: total })}{' '}
+        <a href={`/api/desk/enrolments.csv?${csv}`}>{texts('office.csv')}</a>
         <Link href={PLACES_PATH} prefetch={false}>
-          {places.title}
+          {places('capacity.title')}
         </Link>
       </p>
       {rows.length === 0 ? (
-        <p>{isFiltered(filter) ? texts.nothingFound : texts.nothing}</p>
+        <p>{isFiltered(filter) ? texts('office.nothingFound') : texts('office.nothing')}</p>
       ) : (
         <table className="desk__table">
           <thead>
@@ -177,7 +184,7 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
                 ] as const
               ).map((name) => (
                 <th key={name} scope="col">
-                  {texts.columns[name]}
+                  {texts(`office.columns.${name}`)}
                 </th>
               ))}
             </tr>
@@ -200,18 +207,18 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
         <p className="desk__pages">
           {page > 1 && (
             <Link href={hrefOf(filter, { page: page - 1 })} prefetch={false}>
-              {texts.previous}
+              {texts('office.previous')}
             </Link>
           )}
-          <span>{texts.page(page, pages)}</span>
+          <span>{texts('office.page', { page, pages })}</span>
           {page < pages && (
             <Link href={hrefOf(filter, { page: page + 1 })} prefetch={false}>
-              {texts.next}
+              {texts('office.next')}
             </Link>
           )}
         </p>
       )}
-      <p className="desk__keys">{texts.keys}</p>
+      <p className="desk__keys">{texts('office.keys')}</p>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { UndoToast } from '../../../../platform/panel/work-queue/UndoToast'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import { capacityTexts } from './places-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import type { Office } from './use-office'
 
 /**
@@ -11,7 +11,7 @@ import type { Office } from './use-office'
  */
 export const OfficeNotices = ({ office }: { office: Office }) => {
   const { said, failure, offers, undo, withdraw, insist, isBusy, isRefreshing, texts } = office
-  const places = usePanelTexts(capacityTexts)
+  const places = usePanelMessages(enrolmentsPanelMessages)
   return (
     <>
       <p role="status" className="desk__said">
@@ -24,12 +24,18 @@ export const OfficeNotices = ({ office }: { office: Office }) => {
           </p>
           {insist && (
             <button type="button" disabled={isBusy} onClick={insist}>
-              {places.anyway}
+              {places('capacity.anyway')}
             </button>
           )}
         </div>
       )}
-      <UndoToast offers={offers} label={texts.undo} isShown={!isRefreshing} undo={undo} expire={withdraw} />
+      <UndoToast
+        offers={offers}
+        label={texts('office.undo')}
+        isShown={!isRefreshing}
+        undo={undo}
+        expire={withdraw}
+      />
     </>
   )
 }

@@ -4,15 +4,15 @@ import {
   type RefusalBody,
 } from '../../../../platform/panel/work-queue/queue-requests'
 import type { FullOffer } from '../../capacity/capacity-contract'
-import type { AnswerMail } from '../../office/office-contract'
 import {
+  type AnswerMail,
   type ChangeResponse,
   OFFICE_API,
   type OfficeChange,
   type StayChoice,
   type StayPreview,
 } from '../../office/office-contract'
-import type { OfficeTexts } from './office-texts'
+import type { EnrolmentsPanelMessages } from '../messages/messages'
 import { refusalSentences, translateRefusal } from './refusal-sentences'
 
 interface OfficeRefusal extends RefusalBody {
@@ -60,10 +60,13 @@ export const fullOfferOf = (error: unknown): FullOffer | undefined =>
   error instanceof QueueRefusal ? (error as QueueRefusal<OfficeRefusal>).body.full : undefined
 
 /** Translates a refusal for staff. A reason that the screen does not know could be meant for programmers. */
-export const sentenceFor = (error: unknown, texts: OfficeTexts, language: string): string => {
-  if (!(error instanceof QueueRefusal)) return texts.failed
+export const sentenceFor = (error: unknown, texts: EnrolmentsPanelMessages, language: string): string => {
+  if (!(error instanceof QueueRefusal)) return texts('office.failed')
   const { body, isLoggedOut, message }: QueueRefusal<OfficeRefusal> = error
-  if (body.conflict) return texts.faster(body.conflict.by)
-  if (error.status === 403 && isLoggedOut) return texts.loggedOut
-  return message in refusalSentences ? translateRefusal(message, language) : texts.failed
+  if (body.conflict) {
+    const { by: who } = body.conflict
+    return who ? texts('office.faster', { who }) : texts('office.fasterSite')
+  }
+  if (error.status === 403 && isLoggedOut) return texts('office.loggedOut')
+  return message in refusalSentences ? translateRefusal(message, language) : texts('office.failed')
 }

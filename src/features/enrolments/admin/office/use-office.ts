@@ -8,11 +8,10 @@ import {
   useWorkQueue,
   type WorkQueueState,
 } from '../../../../platform/panel/work-queue/create-work-queue'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import type { ChangeResponse } from '../../office/office-contract'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './office-requests'
-import { officeTexts } from './office-texts'
-import { capacityTexts } from './places-texts'
 
 type Work = (options: Overbook) => Promise<ChangeResponse>
 
@@ -30,8 +29,7 @@ const initial: OfficeState = { isSending: false, said: '', failure: '', offers: 
  * last one.
  */
 export const useOffice = () => {
-  const texts = usePanelTexts(officeTexts)
-  const places = usePanelTexts(capacityTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const { language } = useTranslation().i18n
   const router = useRouter()
   const [queue] = useState(() => createWorkQueue(initial))
@@ -43,7 +41,10 @@ export const useOffice = () => {
     const full = fullOfferOf(error)
     if (!full) return sentenceFor(error, texts, language)
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-    return places[full.isStart ? 'fullStart' : 'full'](full.title, day.format(new Date(full.day)))
+    return texts(full.isStart ? 'capacity.fullStart' : 'capacity.full', {
+      title: full.title,
+      day: day.format(new Date(full.day)),
+    })
   }
 
   /**
@@ -70,7 +71,7 @@ export const useOffice = () => {
 
   const undo = () => {
     const batch = read().offers.at(-1)?.batch
-    if (batch) void attempt((options) => sendUndo(batch, options), texts.undone)
+    if (batch) void attempt((options) => sendUndo(batch, options), texts('office.undone'))
   }
   const insist = refused && (() => attempt(refused.work, refused.text, { overbook: true }))
   const isBusy = isSending || isRefreshing

@@ -2,16 +2,16 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { mailNotSentTexts } from '../../../../platform/mail/mail-not-sent-texts'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { panelMessages } from '../../../../platform/panel/messages/messages'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import { languageName } from '../../../../shared/language/display-name'
 import { languageTag, panelLocale } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
 import type { OfficeEnrolment } from '../../office/office-contract'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import { type MailPreview, previewMail, sendChange } from '../office/office-requests'
 import type { Office } from '../office/use-office'
-import { detailTexts } from './detail-texts'
 
 interface ComposerProps {
   enrolment: OfficeEnrolment
@@ -29,8 +29,8 @@ const PREVIEW_AFTER_MS = 400
 
 /** A mail to the student, filled in, to change, preview and send. */
 export const Composer = ({ enrolment, template, payment, amount = '', office, close }: ComposerProps) => {
-  const texts = usePanelTexts(detailTexts)
-  const kept = usePanelTexts(mailNotSentTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
+  const kept = usePanelMessages(panelMessages)('mailNotSent')
   const { i18n } = useTranslation()
   const { id, version, drafts, locale, email } = enrolment
   const [given] = useState(() => {
@@ -69,7 +69,7 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
         close()
         return answer
       },
-      enrolment.areMailsKept ? kept : texts.sent,
+      enrolment.areMailsKept ? kept : texts('detail.sent'),
     )
   return (
     <form
@@ -79,13 +79,13 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
         void send()
       }}
     >
-      <p>{texts.inLanguage(language)}</p>
+      <p>{texts('detail.inLanguage', { language })}</p>
       <label>
-        {texts.subject}
+        {texts('detail.subject')}
         <input value={subject} maxLength={150} required onChange={({ target }) => setSubject(target.value)} />
       </label>
       <label>
-        {texts.text}
+        {texts('detail.text')}
         <textarea
           value={text}
           maxLength={4000}
@@ -97,18 +97,18 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
       </label>
       <p className="desk__buttons">
         <button type="submit" className="panel-form__main" disabled={office.isBusy}>
-          {texts.send}
+          {texts('detail.send')}
         </button>
         <button type="button" onClick={close}>
-          {texts.cancel}
+          {texts('detail.cancel')}
         </button>
       </p>
       <p>
-        <small>{texts.sentLater}</small>
+        <small>{texts('detail.sentLater')}</small>
       </p>
       {preview && (
-        <section className="desk__preview" aria-label={texts.preview}>
-          <h3>{texts.preview}</h3>
+        <section className="desk__preview" aria-label={texts('detail.preview')}>
+          <h3>{texts('detail.preview')}</h3>
           <p>
             {email}
             <br />
@@ -117,7 +117,7 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
           <div className="desk__previewed" lang={languageTag(locale)}>
             {preview.text}
           </div>
-          {preview.files > 0 && <p>{texts.files(preview.files)}</p>}
+          {preview.files > 0 && <p>{texts('detail.files', { count: preview.files })}</p>}
         </section>
       )}
     </form>

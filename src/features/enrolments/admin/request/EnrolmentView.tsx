@@ -3,13 +3,11 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
-import { textsIn } from '../../../../platform/payload/admin/panel-texts'
 import { readId } from '../../../../shared/id'
 import { panelLocale } from '../../../../shared/locale'
 import { readEnrolment } from '../../office/read-enrolment.server'
 import { OFFICE_PATH } from '../../request/request-rules'
-import { officeTexts } from '../office/office-texts'
-import { detailTexts } from './detail-texts'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import { OfficeDetail } from './OfficeDetail'
 import '../../../../platform/payload/admin/panel.css'
 import '../office/office.css'
@@ -24,12 +22,12 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
     req.user && mayHandle
       ? await readEnrolment(req.payload, id, { locale: panelLocale(language), user: req.user })
       : undefined
-  const texts = textsIn(detailTexts, language)
+  const texts = enrolmentsPanelMessages(panelLocale(language))
   return (
     <PanelFrame view={view} path={`${OFFICE_PATH}/${id}`} className="desk panel-form">
       <p>
         <Link href={OFFICE_PATH} prefetch={false}>
-          {texts.back}
+          {texts('detail.back')}
         </Link>
       </p>
       {found ? (
@@ -45,7 +43,11 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
           )}
         />
       ) : (
-        <p>{mayHandle ? texts.gone : textsIn(officeTexts, language).onlyEditors}</p>
+        <p>
+          {mayHandle
+            ? texts('detail.gone')
+            : enrolmentsPanelMessages(panelLocale(language))('office.onlyEditors')}
+        </p>
       )}
     </PanelFrame>
   )

@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import type { OfficeEnrolment } from '../../office/office-contract'
 import { type OfficeState, stateNames } from '../../request/request-rules'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import { OfficeForm } from '../office/OfficeForm'
 import { sendChange } from '../office/office-requests'
 import type { Office } from '../office/use-office'
-import { detailTexts } from './detail-texts'
 
 interface HandlingProps {
   enrolment: OfficeEnrolment
@@ -17,7 +17,7 @@ interface HandlingProps {
 
 /** State, person and due day, saved together. */
 export const Handling = ({ enrolment, office }: HandlingProps) => {
-  const texts = usePanelTexts(detailTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const { id, version, state, assignee, due, staff } = enrolment
   const save = (fields: FormData) => {
     const change = {
@@ -26,24 +26,24 @@ export const Handling = ({ enrolment, office }: HandlingProps) => {
       assignee: Number(fields.get('assignee')) || null,
       due: String(fields.get('due')) || null,
     }
-    return office.attempt((options) => sendChange(id, { ...options, ...change }), texts.saved)
+    return office.attempt((options) => sendChange(id, { ...options, ...change }), texts('detail.saved'))
   }
   return (
-    <OfficeForm className="desk__handling" office={office} send={save} submit={texts.save}>
+    <OfficeForm className="desk__handling" office={office} send={save} submit={texts('detail.save')}>
       <label>
-        {texts.state}
+        {texts('detail.state')}
         <select name="state" defaultValue={state}>
           {stateNames.map((name) => (
             <option key={name} value={name}>
-              {office.texts.states[name]}
+              {office.texts(`office.states.${name}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {texts.assignee}
+        {texts('detail.assignee')}
         <select name="assignee" defaultValue={assignee ?? ''}>
-          <option value="">{texts.nobody}</option>
+          <option value="">{texts('detail.nobody')}</option>
           {staff.map(({ id: person, name }) => (
             <option key={person} value={person}>
               {name}
@@ -52,7 +52,7 @@ export const Handling = ({ enrolment, office }: HandlingProps) => {
         </select>
       </label>
       <label>
-        {texts.due}
+        {texts('detail.due')}
         <input type="date" name="due" defaultValue={due} />
       </label>
     </OfficeForm>
@@ -61,16 +61,16 @@ export const Handling = ({ enrolment, office }: HandlingProps) => {
 
 /** A note of the office. It is added to the timeline and never changed. */
 export const AddNote = ({ enrolment: { id, version }, office }: HandlingProps) => {
-  const texts = usePanelTexts(detailTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const [note, setNote] = useState('')
   useUnsavedWork(() => note.trim() !== '')
   const add = async () => {
-    if (await office.attempt(() => sendChange(id, { version, note }), texts.noted)) setNote('')
+    if (await office.attempt(() => sendChange(id, { version, note }), texts('detail.noted'))) setNote('')
   }
   return (
-    <OfficeForm className="desk__note" office={office} send={add} submit={texts.addNote}>
+    <OfficeForm className="desk__note" office={office} send={add} submit={texts('detail.addNote')}>
       <label>
-        {texts.note}
+        {texts('detail.note')}
         <textarea
           value={note}
           maxLength={4000}

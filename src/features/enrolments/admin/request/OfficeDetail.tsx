@@ -5,15 +5,14 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { deleteDocument } from '../../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import type { OfficeEnrolment } from '../../office/office-contract'
 import { type AnswerName, answerNames } from '../../office/office-rules'
 import { OFFICE_PATH } from '../../request/request-rules'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import { OfficeNotices } from '../office/OfficeNotices'
-import { officeTexts } from '../office/office-texts'
 import { OfficeContext, useOffice } from '../office/use-office'
 import { Composer } from './Composer'
-import { detailTexts } from './detail-texts'
 import { AddNote, Handling } from './Handling'
 import { PlaceCounts } from './PlaceCounts'
 import { QuoteTable } from './QuoteTable'
@@ -21,12 +20,12 @@ import { StayForm } from './StayForm'
 import { Timeline } from './Timeline'
 
 const Facts = ({ enrolment: { facts } }: { enrolment: OfficeEnrolment }) => {
-  const texts = usePanelTexts(detailTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   return (
     <dl className="desk__facts">
       {facts.map(({ name, value, href }) => (
         <div key={name} data-fact={name}>
-          <dt>{texts.facts[name]}</dt>
+          <dt>{texts(`detail.facts.${name}`)}</dt>
           <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}
@@ -36,23 +35,22 @@ const Facts = ({ enrolment: { facts } }: { enrolment: OfficeEnrolment }) => {
 
 /** Deletes the request, or says why it cannot be deleted. */
 const Remove = ({ id }: { id: number }) => {
-  const texts = usePanelTexts(detailTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const router = useRouter()
   const isReady = useHydrated()
-  const { failed } = usePanelTexts(officeTexts)
   const [failure, setFailure] = useState<string>()
   const remove = async () => {
     setFailure(undefined)
-    const answer = await deleteDocument('enrolments', id, failed)
+    const answer = await deleteDocument('enrolments', id, texts('office.failed'))
     if (answer.ok) router.push(OFFICE_PATH)
     else setFailure(answer.message)
   }
   return (
     <details className="desk__remove">
-      <summary>{texts.remove}</summary>
-      <p>{texts.removeHint}</p>
+      <summary>{texts('detail.remove')}</summary>
+      <p>{texts('detail.removeHint')}</p>
       <button type="button" disabled={!isReady} onClick={remove}>
-        {texts.removeNow}
+        {texts('detail.removeNow')}
       </button>
       {failure && (
         <p role="alert" className="desk__failure">
@@ -66,7 +64,7 @@ const Remove = ({ id }: { id: number }) => {
 /** Everything about one request: who and what, what to do, and what happened. `panels` are those of other features. */
 export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment; panels: ReactNode }) => {
   const office = useOffice()
-  const texts = usePanelTexts(detailTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const { i18n } = useTranslation()
   const isReady = useHydrated()
   const [template, setTemplate] = useState<AnswerName>()
@@ -76,11 +74,11 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
       <h1>{name}</h1>
       <p className="desk__head">
         <strong className="desk__state" data-state={state}>
-          {office.texts.states[state]}
+          {office.texts(`office.states.${state}`)}
         </strong>{' '}
         {reference}
-        {underage && <strong> {office.texts.underage}</strong>}
-        {enrolment.isOverdue && <strong className="desk__overdue"> {office.texts.overdue}</strong>}
+        {underage && <strong> {office.texts('office.underage')}</strong>}
+        {enrolment.isOverdue && <strong className="desk__overdue"> {office.texts('office.overdue')}</strong>}
       </p>
       <OfficeNotices office={office} />
       <div className="desk__columns">
@@ -89,7 +87,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
           <PlaceCounts places={enrolment.places} />
           {message && (
             <>
-              <h2>{texts.message}</h2>
+              <h2>{texts('detail.message')}</h2>
               <blockquote className="desk__message">{message}</blockquote>
             </>
           )}
@@ -98,7 +96,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
           ))}
           {earlierQuotes.length > 0 && (
             <details>
-              <summary>{texts.earlier}</summary>
+              <summary>{texts('detail.earlier')}</summary>
               {earlierQuotes.map((quote) => (
                 <QuoteTable key={quote.id} quote={quote} />
               ))}
@@ -107,7 +105,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
         </div>
         <div className="desk__answer">
           <section aria-labelledby="desk-write">
-            <h2 id="desk-write">{texts.write}</h2>
+            <h2 id="desk-write">{texts('detail.write')}</h2>
             <p className="desk__templates">
               {answerNames.map((each) => (
                 <button
@@ -117,7 +115,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
                   aria-pressed={template === each}
                   onClick={() => setTemplate(each)}
                 >
-                  {texts.templates[each]}
+                  {texts(`detail.templates.${each}`)}
                 </button>
               ))}
             </p>

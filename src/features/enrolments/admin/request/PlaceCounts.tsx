@@ -1,21 +1,21 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import type { OfficeCapacity } from '../../capacity/capacity-contract'
-import { capacityTexts } from '../office/places-texts'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import '../office/places.css'
 
 /** How full the course and the accommodation of a request are while the student is there. */
 export const PlaceCounts = ({ places: counted }: { places: OfficeCapacity[] }) => {
-  const texts = usePanelTexts(capacityTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   const day = (iso: string) => format.format(new Date(iso))
   if (!counted.length) return null
   return (
     <section className="places__counts" aria-labelledby="desk-places">
-      <h2 id="desk-places">{texts.title}</h2>
+      <h2 id="desk-places">{texts('capacity.title')}</h2>
       <ul>
         {counted.map(({ kind, title, from, to, taken, places, waiting, start }) => (
           <li
@@ -30,12 +30,14 @@ export const PlaceCounts = ({ places: counted }: { places: OfficeCapacity[] }) =
               {day(from)} – {day(to)}
             </small>
             <br />
-            {places === undefined ? texts.confirmed(taken) : texts.taken(taken, places)}
-            {waiting > 0 && `, ${texts.waiting(waiting)}`}
+            {places === undefined
+              ? texts('capacity.confirmed', { count: taken })
+              : texts('capacity.taken', { taken, places })}
+            {waiting > 0 && `, ${texts('capacity.waiting', { count: waiting })}`}
             {start && (
               <>
                 <br />
-                {texts.begin(start.taken, start.places, day(start.day))}
+                {texts('capacity.begin', { taken: start.taken, places: start.places, day: day(start.day) })}
               </>
             )}
           </li>

@@ -1,9 +1,9 @@
 'use client'
 
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { PriceTable } from '../../../../ui/PriceTable'
 import type { OfficeQuote } from '../../office/office-contract'
-import { detailTexts } from './detail-texts'
+import { enrolmentsPanelMessages } from '../messages/messages'
 
 type Priced = Pick<OfficeQuote, 'lines' | 'total'>
 
@@ -13,23 +13,23 @@ export const OfficePrices = ({ price: { lines, total }, caption }: { price: Pric
     className="desk__prices"
     caption={caption}
     rows={lines}
-    totalLabel={usePanelTexts(detailTexts).total}
+    totalLabel={usePanelMessages(enrolmentsPanelMessages)('detail.total')}
     total={total}
   />
 )
 
 /** A quote with its page and its PDF. */
 export const QuoteTable = ({ quote }: { quote: OfficeQuote }) => {
-  const texts = usePanelTexts(detailTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   return (
     <div className="desk__quote">
       <OfficePrices price={quote} caption={`${quote.title}, ${quote.stay}`} />
       <p>
         <a href={quote.href} target="_blank" rel="noopener noreferrer">
-          {texts.quote}
+          {texts('detail.quote')}
         </a>{' '}
         <a href={`${quote.href}.pdf`} target="_blank" rel="noopener noreferrer">
-          {texts.pdf}
+          {texts('detail.pdf')}
         </a>
       </p>
     </div>

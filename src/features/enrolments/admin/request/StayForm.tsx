@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import type { OfficeEnrolment, OfficeQuote, StayChoice, StayPreview } from '../../office/office-contract'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import { OfficeForm } from '../office/OfficeForm'
 import { previewStay, sendStay, sentenceFor } from '../office/office-requests'
 import type { Office } from '../office/use-office'
-import { detailTexts } from './detail-texts'
 import { OfficePrices } from './QuoteTable'
 
 interface StayFormProps {
@@ -30,7 +30,7 @@ const choiceOf = (fields: FormData, quote: number): StayChoice => {
 
 /** Corrects course, weeks, accommodation, start and extras: first the price, then the new quote. */
 export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) => {
-  const texts = usePanelTexts(detailTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const [shown, setShown] = useState<{ choice: StayChoice; preview: StayPreview }>()
   const [failure, setFailure] = useState('')
   const { id, version, offers } = enrolment
@@ -49,16 +49,16 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
       const answer = await sendStay(id, version, choice, options)
       setShown(undefined)
       return answer
-    }, texts.corrected)
+    }, texts('detail.corrected'))
   const select = (name: 'course' | 'accommodation', label: string, listed: typeof offers.courses) => (
     <label>
       {label}
       <select name={name} defaultValue={request[name]}>
         {!listed.some(({ number }) => number === request[name]) && (
-          <option value={request[name]}>{texts.none}</option>
+          <option value={request[name]}>{texts('detail.none')}</option>
         )}
         {name === 'accommodation' && listed.some(({ number }) => number === request[name]) && (
-          <option value={2}>{texts.none}</option>
+          <option value={2}>{texts('detail.none')}</option>
         )}
         {listed.map(({ number, title }) => (
           <option key={number} value={number}>
@@ -71,29 +71,29 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
   return (
     <details className="desk__stay">
       <summary>
-        {texts.correct}
+        {texts('detail.correct')}
         {enrolment.quotes.length > 1 && `: ${quote.title}`}
       </summary>
-      <p>{texts.correctHint}</p>
+      <p>{texts('detail.correctHint')}</p>
       <OfficeForm
         office={office}
         send={calculate}
-        submit={texts.calculate}
+        submit={texts('detail.calculate')}
         onChange={() => setShown(undefined)}
       >
-        {select('course', texts.facts.course, offers.courses)}
+        {select('course', texts('detail.facts.course'), offers.courses)}
         <label>
-          {texts.facts.weeks}
+          {texts('detail.facts.weeks')}
           <input name="weeks" type="number" min={1} max={99} required defaultValue={request.weeks} />
         </label>
-        {select('accommodation', texts.facts.room, offers.rooms)}
+        {select('accommodation', texts('detail.facts.room'), offers.rooms)}
         <label>
-          {texts.facts.start}
+          {texts('detail.facts.start')}
           <input name="start" type="date" required defaultValue={request.start} />
         </label>
         {offers.extras.length > 0 && (
           <fieldset className="desk__extras">
-            <legend>{texts.facts.extras}</legend>
+            <legend>{texts('detail.facts.extras')}</legend>
             {offers.extras.map(({ code, title }) => (
               <label key={code} className="desk__check">
                 <input
@@ -119,7 +119,7 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
               <>
                 <OfficePrices
                   price={shown.preview}
-                  caption={`${shown.preview.total} ${texts.instead(shown.preview.before)}`}
+                  caption={`${shown.preview.total} ${texts('detail.instead', { before: shown.preview.before })}`}
                 />
                 <button
                   type="button"
@@ -127,7 +127,7 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
                   disabled={office.isBusy}
                   onClick={() => apply(shown.choice)}
                 >
-                  {texts.applyStay}
+                  {texts('detail.applyStay')}
                 </button>
               </>
             )}

@@ -2,16 +2,14 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import type { OfficeEnrolment, OfficeEvent, OfficeMail } from '../../office/office-contract'
 import { SENT_AGAIN } from '../../office/office-rules'
-import type { OfficeState } from '../../request/request-rules'
+import { type OfficeState, officeStates } from '../../request/request-rules'
+import { enrolmentsPanelMessages } from '../messages/messages'
 import { sendMailAgain } from '../office/office-requests'
-import { officeTexts } from '../office/office-texts'
-import { capacityTexts } from '../office/places-texts'
 import type { Office } from '../office/use-office'
-import { detailTexts } from './detail-texts'
 
 /** State of a mail, with the button to send it again if it was not sent. */
 const MailState = ({
@@ -25,16 +23,15 @@ const MailState = ({
   moment: Intl.DateTimeFormat
   office: Office
 }) => {
-  const texts = usePanelTexts(detailTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const isReady = useHydrated()
-  const { mails: t } = texts
   const time = at && moment.format(new Date(at))
   const words = {
-    queued: time ? t.retried(error, time) : t.queued,
-    sending: t.sending,
-    sent: t.sent(time),
-    kept: t.kept,
-    failed: t.failed(error),
+    queued: time ? texts('detail.mails.retried', { error, time }) : texts('detail.mails.queued'),
+    sending: texts('detail.mails.sending'),
+    sent: texts('detail.mails.sent', { time }),
+    kept: texts('detail.mails.kept'),
+    failed: texts('detail.mails.failed', { error }),
   }
   return (
     <p className="desk__mail-state" data-state={state}>
@@ -43,14 +40,21 @@ const MailState = ({
         <button
           type="button"
           disabled={!isReady || office.isBusy}
-          onClick={() => office.attempt(() => sendMailAgain(enrolment, id), texts.queuedAgain)}
+          onClick={() => office.attempt(() => sendMailAgain(enrolment, id), texts('detail.queuedAgain'))}
         >
-          {texts.sendAgain}
+          {texts('detail.sendAgain')}
         </button>
       )}
     </p>
   )
 }
+
+const isOfficeState = (state: string): state is OfficeState =>
+  officeStates.some(({ value }) => value === state)
+
+const plainEvents = ['received', 'note', 'stay', 'undone'] as const
+const isPlainEvent = (kind: string): kind is (typeof plainEvents)[number] =>
+  plainEvents.some((plain) => plain === kind)
 
 /** Events of the request, the newest first. */
 export const Timeline = ({
@@ -60,9 +64,7 @@ export const Timeline = ({
   enrolment: OfficeEnrolment
   office: Office
 }) => {
-  const texts = usePanelTexts(detailTexts)
-  const { states } = usePanelTexts(officeTexts)
-  const { overbooked } = usePanelTexts(capacityTexts)
+  const texts = usePanelMessages(enrolmentsPanelMessages)
   const { i18n } = useTranslation()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   const timeZone = useTimeZone()
@@ -71,28 +73,30 @@ export const Timeline = ({
     timeStyle: 'short',
     timeZone,
   })
-  const named = (state: string) => states[state as OfficeState] ?? state
+  const named = (state: string) => (isOfficeState(state) ? texts(`office.states.${state}`) : state)
   const titleOf = ({ kind, from, to, title }: OfficeEvent): string => {
-    const { events: t } = texts
     if (title) return title
-    if (kind === 'overbooked') return overbooked
-    if (kind === 'state') return t.state(named(from), named(to))
-    if (kind === 'assigned') return to ? t.assigned(to) : t.unassigned
-    if (kind === 'due') return to ? t.due(day.format(new Date(to))) : t.noDue
-    if (kind === 'mail') return (from === SENT_AGAIN ? t.mailAgain : t.mail)(to)
-    return kind in t ? t[kind as 'received' | 'note' | 'stay' | 'undone'] : kind
+    if (kind === 'overbooked') return texts('capacity.overbooked')
+    if (kind === 'state') return texts('detail.events.state', { from: named(from), to: named(to) })
+    if (kind === 'assigned')
+      return to ? texts('detail.events.assigned', { to }) : texts('detail.events.unassigned')
+    if (kind === 'due')
+      return to ? texts('detail.events.due', { day: day.format(new Date(to)) }) : texts('detail.events.noDue')
+    if (kind === 'mail')
+      return texts(from === SENT_AGAIN ? 'detail.events.mailAgain' : 'detail.events.mail', { to })
+    return isPlainEvent(kind) ? texts(`detail.events.${kind}`) : kind
   }
   return (
     <section className="desk__timeline" aria-labelledby="desk-timeline">
-      <h2 id="desk-timeline">{texts.timeline}</h2>
+      <h2 id="desk-timeline">{texts('detail.timeline')}</h2>
       <ol>
         {events.map((event) => (
           <li key={event.id} data-kind={event.kind} data-undone={event.isUndone || undefined}>
             <p>
               <strong>{titleOf(event)}</strong>
-              {event.isUndone && ` (${texts.undoneMark})`}{' '}
+              {event.isUndone && ` (${texts('detail.undoneMark')})`}{' '}
               <small>
-                {event.by || texts.student},{' '}
+                {event.by || texts('detail.student')},{' '}
                 <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
               </small>
             </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import { gridTexts } from './grid-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
+import { pricingPanelMessages } from '../messages/messages'
 import type { Place } from './selection'
 
 interface Props {
@@ -16,7 +16,7 @@ const toCellKey = ({ row, week }: Place) => `${row} ${week}`
 /** Asks whether prices of 0 are meant: an empty cell is not offered, a 0 is sold for nothing. Asks about each cell once. */
 export const FreeQuestion = ({ cells, describe, empty, goTo }: Props) => {
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
-  const texts = usePanelTexts(gridTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   // An emptied cell that becomes 0 again is another question.
   const kept = new Set(cells.map(toCellKey).filter((key) => confirmed.has(key)))
   if (kept.size < confirmed.size) setConfirmed(kept)
@@ -27,7 +27,7 @@ export const FreeQuestion = ({ cells, describe, empty, goTo }: Props) => {
     <div className="price-grid__question" role="status">
       {first && (
         <>
-          <span>{texts.isFree(describe(first), asked.length)}</span>{' '}
+          <span>{texts('grid.isFree', { cell: describe(first), count: asked.length })}</span>{' '}
           <button
             type="button"
             onClick={() => {
@@ -35,7 +35,7 @@ export const FreeQuestion = ({ cells, describe, empty, goTo }: Props) => {
               goTo(first)
             }}
           >
-            {texts.free}
+            {texts('grid.free')}
           </button>{' '}
           <button
             type="button"
@@ -44,7 +44,7 @@ export const FreeQuestion = ({ cells, describe, empty, goTo }: Props) => {
               goTo(first)
             }}
           >
-            {texts.notFree}
+            {texts('grid.notFree')}
           </button>
         </>
       )}

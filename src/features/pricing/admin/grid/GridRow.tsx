@@ -1,9 +1,9 @@
 import { useTranslation } from '@payloadcms/ui'
 import { memo } from 'react'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { writeAmount } from '../../../../shared/text/amount-text'
+import { pricingPanelMessages } from '../messages/messages'
 import { cellsOfRow, derivedWeeks, type GridRow as Row, rowTitle } from './grid-rows'
-import { gridTexts } from './grid-texts'
 import { useGridSentences } from './use-grid-sentences'
 
 interface GridRowProps {
@@ -28,7 +28,7 @@ const GridRowView = ({
   editing,
   derivedNoteId,
 }: GridRowProps) => {
-  const texts = usePanelTexts(gridTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   const say = useGridSentences()
   const { language } = useTranslation().i18n
   const derived = derivedWeeks(row.segments)
@@ -40,7 +40,7 @@ const GridRowView = ({
         <span className="price-grid__title">{say(rowTitle(row))}</span>{' '}
         <span className="price-grid__number">
           {say(`${row.kind} ${row.number}`)}
-          {row.exists ? '' : ` · ${texts.noLongerOffered}`}
+          {row.exists ? '' : ` · ${texts('grid.noLongerOffered')}`}
         </span>
       </th>
       {cellsOfRow(row).map((cell, at) => {
@@ -62,7 +62,7 @@ const GridRowView = ({
             {active && editing !== undefined ? (
               <input
                 className="price-grid__editor"
-                aria-label={texts.cell(say(rowTitle(row)), week)}
+                aria-label={texts('grid.cell', { title: say(rowTitle(row)), week })}
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={editing}

@@ -8,13 +8,13 @@ import {
   useId,
   useRef,
 } from 'react'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { writeAmount } from '../../../../shared/text/amount-text'
 import { MAX_WEEKS } from '../../model'
+import { pricingPanelMessages } from '../messages/messages'
 import { copyText } from './clipboard'
 import { GridRow } from './GridRow'
 import { cellsOfRow, type GridRow as Row } from './grid-rows'
-import { gridTexts } from './grid-texts'
 import { blockOf, type Place, placeAfter, selectCell } from './selection'
 import type { Grid } from './use-grid'
 
@@ -40,7 +40,7 @@ const isEditor = (target: EventTarget): target is HTMLInputElement => target ins
 /** The table: one tab stop with keyboard navigation, as in a spreadsheet. */
 export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }: GridTableProps) => {
   const table = useRef<HTMLTableElement>(null)
-  const texts = usePanelTexts(gridTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   const { language } = useTranslation().i18n
   const derivedNoteId = useId()
   const { selection, editing, takesFocus } = grid
@@ -189,7 +189,7 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
         <thead>
           <tr>
             <th scope="col" className="price-grid__item">
-              {texts.weeks}
+              {texts('grid.weeks')}
             </th>
             {weeks.map((week) => (
               <th key={week} scope="col">
@@ -217,7 +217,7 @@ export const GridTable = ({ rows, grid, undo, redo, readOnly, labelId, helpId }:
         </tbody>
       </table>
       <p id={derivedNoteId} hidden>
-        {texts.derived}
+        {texts('grid.derived')}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { type ChangeEvent, useRef } from 'react'
-import { usePanelTexts } from '../../../../platform/payload/admin/use-panel-texts'
-import { gridTexts } from './grid-texts'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
+import { pricingPanelMessages } from '../messages/messages'
 
 interface GridToolbarProps {
   readOnly: boolean
@@ -18,7 +18,7 @@ interface GridToolbarProps {
 const buttonProps = { buttonStyle: 'secondary', size: 'small', margin: false } as const
 
 export const GridToolbar = (props: GridToolbarProps) => {
-  const texts = usePanelTexts(gridTexts)
+  const texts = usePanelMessages(pricingPanelMessages)
   const chooser = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -31,32 +31,32 @@ export const GridToolbar = (props: GridToolbarProps) => {
       {!props.readOnly && (
         <>
           <Button {...buttonProps} disabled={!props.canUndo} onClick={props.undo} tooltip="Ctrl+Z">
-            {texts.undo}
+            {texts('grid.undo')}
           </Button>
           <Button {...buttonProps} disabled={!props.canRedo} onClick={props.redo} tooltip="Ctrl+Shift+Z">
-            {texts.redo}
+            {texts('grid.redo')}
           </Button>
-          <Button {...buttonProps} onClick={props.fillRight} tooltip={texts.fillRightTip}>
-            {texts.fillRight}
+          <Button {...buttonProps} onClick={props.fillRight} tooltip={texts('grid.fillRightTip')}>
+            {texts('grid.fillRight')}
           </Button>
-          <Button {...buttonProps} onClick={props.continueStep} tooltip={texts.continueStepTip}>
-            {texts.continueStep}
+          <Button {...buttonProps} onClick={props.continueStep} tooltip={texts('grid.continueStepTip')}>
+            {texts('grid.continueStep')}
           </Button>
         </>
       )}
       <Button {...buttonProps} onClick={props.exportFile}>
-        {texts.exportCsv}
+        {texts('grid.exportCsv')}
       </Button>
       {!props.readOnly && (
         <>
           <Button {...buttonProps} onClick={() => chooser.current?.click()}>
-            {texts.importCsv}
+            {texts('grid.importCsv')}
           </Button>
           <input
             ref={chooser}
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            aria-label={texts.csvFile}
+            aria-label={texts('grid.csvFile')}
             tabIndex={-1}
             hidden
             onChange={choose}

@@ -5,9 +5,9 @@ import { useAuth, useConfig, useDocumentInfo, useForm, useTranslation } from '@p
 import type { ClientBlock, ClientField } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { payloadPanelMessages } from '../messages/messages'
 import { useOfficeTime } from '../times/DateCell'
-import { usePanelTexts } from '../use-panel-texts'
-import { conflictTexts } from './conflict-texts'
+import { usePanelMessages } from '../use-panel-messages'
 import { describePath, describeValue } from './describe-change'
 import { guardSaves, type OpenForm } from './guard-saves'
 import { type Change, changesOf, type Doc, takeTheirs } from './merge'
@@ -107,7 +107,7 @@ export const SaveConflicts = () => {
 const RecentEditor = () => {
   const { initialData } = useDocumentInfo()
   const { user } = useAuth()
-  const texts = usePanelTexts(conflictTexts)
+  const texts = usePanelMessages(payloadPanelMessages)
   const show = useOfficeTime(time)
   const [now, setNow] = useState<number>()
   useEffect(() => setNow(Date.now()), [])
@@ -116,7 +116,7 @@ const RecentEditor = () => {
   if (!isOther || !updatedAt || !now || now - Date.parse(updatedAt) > recent) return null
   return (
     <p className="recent-editor" role="status">
-      {texts.lately(changedBy, show(updatedAt))}
+      {texts('conflict.lately', { name: changedBy, time: show(updatedAt) })}
     </p>
   )
 }
@@ -126,7 +126,7 @@ interface DialogProps extends Question {
 }
 
 const ConflictDialog = ({ theirs, changes, choices, decide, choose }: DialogProps) => {
-  const texts = usePanelTexts(conflictTexts)
+  const texts = usePanelMessages(payloadPanelMessages)
   const show = useOfficeTime(time)
   const { i18n } = useTranslation()
   const { config, getEntityConfig } = useConfig()
@@ -140,7 +140,8 @@ const ConflictDialog = ({ theirs, changes, choices, decide, choose }: DialogProp
   ) as { fields: ClientField[] }
   const { blocksMap } = config as { blocksMap?: Record<string, ClientBlock> }
   const label = (text: unknown) => getTranslation(text as string, i18n)
-  const name = typeof theirs.changedBy === 'string' && theirs.changedBy ? theirs.changedBy : texts.somebody
+  const name =
+    typeof theirs.changedBy === 'string' && theirs.changedBy ? theirs.changedBy : texts('conflict.somebody')
   const setAll = (choice: Choice) => choose(changes.map(() => choice))
   const cancel = () => {
     if (!isSaving) decide(undefined)
@@ -156,15 +157,15 @@ const ConflictDialog = ({ theirs, changes, choices, decide, choose }: DialogProp
         cancel()
       }}
     >
-      <h2 id="save-conflict-title">{texts.title}</h2>
-      <p>{texts.changed(name, show(String(theirs.updatedAt)))}</p>
-      <p>{texts.question}</p>
+      <h2 id="save-conflict-title">{texts('conflict.title')}</h2>
+      <p>{texts('conflict.changed', { name, time: show(String(theirs.updatedAt)) })}</p>
+      <p>{texts('conflict.question')}</p>
       <p className="save-conflict__all">
         <button type="button" onClick={() => setAll('theirs')}>
-          {texts.allTheirs}
+          {texts('conflict.allTheirs')}
         </button>
         <button type="button" onClick={() => setAll('mine')}>
-          {texts.allMine}
+          {texts('conflict.allMine')}
         </button>
       </p>
       <div className="save-conflict__changes">
@@ -177,7 +178,7 @@ const ConflictDialog = ({ theirs, changes, choices, decide, choose }: DialogProp
               <legend>
                 {parts?.describePath(path) ??
                   describePath(path, fields, { doc: theirs, blocks: blocksMap, label })}
-                {isConflict && <em> ({texts.both})</em>}
+                {isConflict && <em> ({texts('conflict.both')})</em>}
               </legend>
               {(['theirs', 'mine'] as const).map((side) => (
                 <label key={side}>
@@ -187,7 +188,8 @@ const ConflictDialog = ({ theirs, changes, choices, decide, choose }: DialogProp
                     checked={choices[index] === side}
                     onChange={() => choose(choices.with(index, side))}
                   />
-                  <strong>{side === 'theirs' ? name : texts.mine}</strong> {describe(values[side])}
+                  <strong>{side === 'theirs' ? name : texts('conflict.mine')}</strong>{' '}
+                  {describe(values[side])}
                 </label>
               ))}
             </fieldset>
@@ -204,10 +206,10 @@ const ConflictDialog = ({ theirs, changes, choices, decide, choose }: DialogProp
             decide(choices)
           }}
         >
-          {texts.save}
+          {texts('conflict.save')}
         </button>{' '}
         <button type="button" disabled={isSaving} onClick={cancel}>
-          {texts.cancel}
+          {texts('conflict.cancel')}
         </button>
       </p>
     </dialog>,

@@ -3,9 +3,9 @@
 import { Button, SelectInput, TextInput, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { payloadPanelMessages } from '../messages/messages'
 import { postJson } from '../post-json'
-import { usePanelTexts } from '../use-panel-texts'
-import { draftTexts } from './draft-texts'
+import { usePanelMessages } from '../use-panel-messages'
 
 interface NewDraftFormProps {
   collection: string
@@ -16,7 +16,7 @@ interface NewDraftFormProps {
 }
 
 export const NewDraftForm = ({ collection, titleField, school, locale = 'en' }: NewDraftFormProps) => {
-  const texts = usePanelTexts(draftTexts)
+  const texts = usePanelMessages(payloadPanelMessages)
   const router = useRouter()
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState(school?.options.length === 1 ? school.options[0]?.value : undefined)
@@ -30,7 +30,7 @@ export const NewDraftForm = ({ collection, titleField, school, locale = 'en' }: 
     const result = await postJson<{ doc: { id: number } }>(
       `/api/${collection}?draft=true&depth=0&locale=${locale}`,
       { [titleField]: title.trim(), ...(school && { school: Number(chosen) }), _status: 'draft' },
-      texts.unreachable,
+      texts('draft.unreachable'),
     )
     if (result.ok) return router.push(`/admin/collections/${collection}/${result.data.doc.id}`)
     toast.error(result.message)
@@ -40,7 +40,7 @@ export const NewDraftForm = ({ collection, titleField, school, locale = 'en' }: 
     <form onSubmit={create}>
       <TextInput
         path={titleField}
-        label={titleField === 'name' ? texts.name : texts.title}
+        label={titleField === 'name' ? texts('draft.name') : texts('draft.title')}
         required
         value={title}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setTitle(event.target.value)}
@@ -57,7 +57,7 @@ export const NewDraftForm = ({ collection, titleField, school, locale = 'en' }: 
         />
       )}
       <Button type="submit" disabled={!isComplete || isSaving}>
-        {texts.create}
+        {texts('draft.create')}
       </Button>
     </form>
   )

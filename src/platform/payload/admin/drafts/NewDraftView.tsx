@@ -2,8 +2,8 @@ import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { textsIn } from '../panel-texts'
-import { draftTexts } from './draft-texts'
+import { panelLocale } from '../../../../shared/locale'
+import { payloadPanelMessages } from '../messages/messages'
 import { NewDraftForm } from './NewDraftForm'
 
 /** The schools that a document can belong to, in the language of the panel. */
@@ -33,7 +33,7 @@ export const NewDraftView = async ({ initPageResult }: AdminViewServerProps) => 
   if (!collectionConfig) return null
   const { slug, labels, admin, flattenedFields } = collectionConfig
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/collections/${slug}/create`)}`)
-  const texts = textsIn(draftTexts, req.i18n.language)
+  const texts = payloadPanelMessages(panelLocale(req.i18n.language))
   const singular = getTranslation(labels.singular, req.i18n)
   const plural = getTranslation(labels.plural, req.i18n)
   const mayCreate = permissions.collections?.[slug]?.create
@@ -43,8 +43,10 @@ export const NewDraftView = async ({ initPageResult }: AdminViewServerProps) => 
   const school = mayCreate && hasSchool ? await schoolChoice(req) : undefined
   return (
     <Gutter className="new-draft">
-      <SetStepNav nav={[{ label: plural, url: `/admin/collections/${slug}` }, { label: texts.new }]} />
-      <h1 style={{ marginBlockEnd: 'var(--base)' }}>{texts.heading(singular)}</h1>
+      <SetStepNav
+        nav={[{ label: plural, url: `/admin/collections/${slug}` }, { label: texts('draft.new') }]}
+      />
+      <h1 style={{ marginBlockEnd: 'var(--base)' }}>{texts('draft.heading', { label: singular })}</h1>
       {mayCreate ? (
         <NewDraftForm
           collection={slug}
@@ -53,7 +55,7 @@ export const NewDraftView = async ({ initPageResult }: AdminViewServerProps) => 
           locale={locale?.code}
         />
       ) : (
-        <p>{texts.onlyEditors}</p>
+        <p>{texts('draft.onlyEditors')}</p>
       )}
     </Gutter>
   )

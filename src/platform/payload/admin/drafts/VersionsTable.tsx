@@ -2,9 +2,9 @@
 
 import { Link, Pill, useModal, useRouteTransition, useTranslation } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { payloadPanelMessages } from '../messages/messages'
 import { useOfficeTime } from '../times/DateCell'
-import { usePanelTexts } from '../use-panel-texts'
-import { draftTexts } from './draft-texts'
+import { usePanelMessages } from '../use-panel-messages'
 
 export interface VersionRow {
   id: number | string
@@ -25,7 +25,7 @@ interface VersionsTableProps {
 export const VersionsTable = ({ address, rows, hasPublished, comparing }: VersionsTableProps) => {
   const { t } = useTranslation()
   const show = useOfficeTime()
-  const texts = usePanelTexts(draftTexts)
+  const texts = usePanelMessages(payloadPanelMessages)
   const { closeAllModals } = useModal()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
@@ -49,7 +49,7 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
         <thead>
           <tr>
             <th>{t('general:updatedAt')}</th>
-            <th>{texts.changedBy}</th>
+            <th>{texts('draft.changedBy')}</th>
             <th>{t('version:status')}</th>
           </tr>
         </thead>
@@ -67,7 +67,7 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
                   </Link>
                 )}
               </td>
-              <td>{row.changedBy || texts.notRecorded}</td>
+              <td>{row.changedBy || texts('draft.notRecorded')}</td>
               <td>
                 {row.isAutosave && <Pill size="small">{t('version:autosave')}</Pill>}{' '}
                 <Pill size="small" pillStyle={stateOf(row) === 'currentlyPublished' ? 'success' : 'light'}>

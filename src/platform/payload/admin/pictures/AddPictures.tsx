@@ -11,9 +11,9 @@ import {
   useListDrawer,
   useModal,
 } from '@payloadcms/ui'
+import { payloadPanelMessages } from '../messages/messages'
 import { useHydrated } from '../use-hydrated'
-import { usePanelTexts } from '../use-panel-texts'
-import { pictureTexts } from './picture-texts'
+import { usePanelMessages } from '../use-panel-messages'
 import './pictures.css'
 
 interface AddPicturesProps {
@@ -24,7 +24,7 @@ interface AddPicturesProps {
 }
 
 const Buttons = ({ path, schemaPath, name }: AddPicturesProps) => {
-  const texts = usePanelTexts(pictureTexts)
+  const texts = usePanelMessages(payloadPanelMessages)
   const isReady = useHydrated()
   const { addFieldRow, setModified } = useForm()
   const { rows = [] } = useField({ path, hasRows: true })
@@ -62,10 +62,10 @@ const Buttons = ({ path, schemaPath, name }: AddPicturesProps) => {
   return (
     <div className="add-pictures">
       <Button buttonStyle="secondary" size="small" margin={false} disabled={!isReady} onClick={upload}>
-        {texts.uploadSeveral}
+        {texts('picture.uploadSeveral')}
       </Button>
       <Button buttonStyle="secondary" size="small" margin={false} disabled={!isReady} onClick={openDrawer}>
-        {texts.chooseSeveral}
+        {texts('picture.chooseSeveral')}
       </Button>
       <ListDrawer
         allowCreate={false}

@@ -1,18 +1,18 @@
 import type { UIFieldServerProps } from 'payload'
+import { panelLocale } from '../../../../shared/locale'
 import { findUses } from '../../references/uses.server'
-import { textsIn } from '../panel-texts'
+import { payloadPanelMessages } from '../messages/messages'
 import { UseList } from '../references/UseList'
 import { DeletePicture } from './DeletePicture'
-import { pictureTexts } from './picture-texts'
 
 export const PictureUses = async ({ id, req }: Pick<UIFieldServerProps, 'id' | 'req'>) => {
   if (!id) return null
   const uses = await findUses(req, { collection: 'media', id: Number(id) })
   const { language } = req.i18n
-  const texts = textsIn(pictureTexts, language)
+  const texts = payloadPanelMessages(panelLocale(language))
   return (
-    <UseList uses={uses} language={language} unused={texts.unused}>
-      <p>{texts.replaceInstead}</p>
+    <UseList uses={uses} language={language} unused={texts('picture.unused')}>
+      <p>{texts('picture.replaceInstead')}</p>
       <DeletePicture id={Number(id)} uses={uses} />
     </UseList>
   )

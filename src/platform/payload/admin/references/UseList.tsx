@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
+import { panelLocale } from '../../../../shared/locale'
 import type { Use } from '../../references/uses.server'
-import { type PanelTexts, textsIn } from '../panel-texts'
+import { payloadPanelMessages } from '../messages/messages'
 import './use-list.css'
-
-const useTexts: PanelTexts<{ usedIn: string; onlyInDraft: string }> = {
-  en: { usedIn: 'Used in', onlyInDraft: 'only in a draft' },
-  de: { usedIn: 'Verwendet in', onlyInDraft: 'nur im Entwurf' },
-  es: { usedIn: 'Se usa en', onlyInDraft: 'solo en un borrador' },
-  fr: { usedIn: 'Apparaît dans', onlyInDraft: 'seulement dans un brouillon' },
-  it: { usedIn: 'Compare in', onlyInDraft: 'solo in una bozza' },
-  pt: { usedIn: 'Aparece em', onlyInDraft: 'só num rascunho' },
-  ca: { usedIn: 'S’usa a', onlyInDraft: 'només en un esborrany' },
-}
 
 interface UseListProps {
   uses: readonly Use[]
@@ -24,10 +15,10 @@ interface UseListProps {
 
 /** The documents that use the one in the form, as they were when it was opened. */
 export const UseList = ({ uses, language, unused, children }: UseListProps) => {
-  const { usedIn, onlyInDraft } = textsIn(useTexts, language)
+  const t = payloadPanelMessages(panelLocale(language))
   return (
     <section className="field-type use-list" aria-labelledby="used-in">
-      <h3 id="used-in">{usedIn}</h3>
+      <h3 id="used-in">{t('use.usedIn')}</h3>
       {uses.length === 0 ? (
         <p>{unused}</p>
       ) : (
@@ -37,7 +28,7 @@ export const UseList = ({ uses, language, unused, children }: UseListProps) => {
               <li key={href}>
                 {kind && `${kind}: `}
                 <a href={href}>{title}</a>
-                {!isPublic && ` (${onlyInDraft})`}
+                {!isPublic && ` (${t('use.onlyInDraft')})`}
               </li>
             ))}
           </ul>

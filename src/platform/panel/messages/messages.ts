@@ -1,0 +1,42 @@
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../shared/messages/define-messages'
+import type { Translator } from '../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+
+/** The values of each message. */
+export type PanelParams = {
+  'import.file': []
+  'import.check': []
+  'import.wait': []
+  'import.unreachable': []
+  'import.nothingImported': []
+  'import.tooLarge': [{ megabytes: string | number }]
+  'import.place': [{ column: string | number; row: string | number }]
+  'import.placeOfRow': [{ row: string | number }]
+  'import.more': [{ count: string | number }]
+  'mail.failed': [{ count: number }]
+  'mail.late': [{ count: number }]
+  diskDashboardCard: []
+  mailNotSent: []
+  'mailNotice.noServer': []
+  'mailNotice.whereMailsAre': []
+  'mailNotice.howToMend': []
+}
+
+export type PanelMessages = Translator<PanelParams>
+
+export const panelMessages = /* @__PURE__ */ defineMessages<PanelParams>({
+  ca,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
+})

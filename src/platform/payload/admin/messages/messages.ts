@@ -1,0 +1,64 @@
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../../shared/messages/define-messages'
+import type { Translator } from '../../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+
+/** The values of each message. */
+export type PayloadPanelParams = {
+  unpublished: []
+  withoutDescription: [{ count: number }]
+  'picture.unused': []
+  'picture.replaceInstead': []
+  'picture.deleteAnyway': []
+  'picture.willBeMissing': []
+  'picture.deleteNow': []
+  'picture.keep': []
+  'picture.failed': []
+  'picture.uploadSeveral': []
+  'picture.chooseSeveral': []
+  'conflict.title': []
+  'conflict.somebody': []
+  'conflict.changed': [{ name: string | number; time: string | number }]
+  'conflict.question': []
+  'conflict.both': []
+  'conflict.mine': []
+  'conflict.allTheirs': []
+  'conflict.allMine': []
+  'conflict.save': []
+  'conflict.cancel': []
+  'conflict.lately': [{ name: string | number; time: string | number }]
+  'draft.heading': [{ label: string | number }]
+  'draft.new': []
+  'draft.name': []
+  'draft.title': []
+  'draft.create': []
+  'draft.onlyEditors': []
+  'draft.unreachable': []
+  'draft.changedBy': []
+  'draft.notRecorded': []
+  'use.usedIn': []
+  'use.onlyInDraft': []
+  namesField: []
+  'identityFields.password': []
+  'identityFields.code': []
+  viewSite: []
+  unsaved: []
+}
+
+export type PayloadPanelMessages = Translator<PayloadPanelParams>
+
+export const payloadPanelMessages = /* @__PURE__ */ defineMessages<PayloadPanelParams>({
+  ca,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
+})
