@@ -34,7 +34,7 @@ export const columnLetters = (column: number): string =>
 const maxProblems = 20
 
 /** The first problems; further ones are counted and not listed. */
-export const firstProblems = (problems: string[]): string[] =>
+export const firstProblems = <Problem>(problems: Problem[]): (Problem | string)[] =>
   problems.length > maxProblems + 1
     ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more problems.`]
     : problems

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileMessage } from './compile-message'
 import { defineMessages } from './define-messages'
 import { formatMessage } from './format-message'
+import { translateCode } from './message-code'
 import { pickMessages, reviveMessages } from './translator'
 
 const write = (language: string, text: string, values = {}) =>
@@ -61,5 +62,14 @@ describe('the messages of a feature', () => {
     expect(revived.t('a.count', { count: 1 })).toBe('1 Tag')
     expect(revived.list[0].t('a.count', { count: 3 })).toBe('3 Tage')
     expect(() => JSON.stringify({ t: messages('de') })).toThrow('pick')
+  })
+
+  it('are said of codes, with messages as values', () => {
+    const found = {
+      code: 'b',
+      params: { name: { code: 'a.count', params: { count: 2 } } },
+    } as const
+    expect(translateCode(messages('de'), found)).toBe('Von 2 Tage')
+    expect(translateCode(messages('en'), { code: 'a.title' })).toBe('Title')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { explainAmount, MAX_AMOUNT, readAmount, writeAmount } from './amount-text'
+import { MAX_AMOUNT, readAmount, writeAmount } from './amount-text'
 
 describe('readAmount', () => {
   const read: [string, number][] = [
@@ -62,9 +62,5 @@ describe('readAmount', () => {
     const write = (language?: string) => [13000, 123050, 5, 0].map((minor) => writeAmount(minor, language))
     expect(write()).toEqual(['130', '1230.50', '0.05', '0'])
     expect(write('de')).toEqual(['130', '1230,50', '0,05', '0'])
-  })
-
-  it('explains a refused amount', () => {
-    expect(explainAmount(' abc ', 'not_an_amount')).toBe('“abc” is not an amount')
   })
 })

@@ -38,18 +38,6 @@ const withoutGroups = (text: string): string => {
   return text
 }
 
-const sentences: Record<AmountProblem, string> = {
-  not_an_amount: 'is not an amount',
-  negative: 'is negative',
-  too_many_decimals: 'has more than two decimals',
-  ambiguous: 'could mean thousands or decimals; write it without a separator, or with two decimals',
-  too_large: 'is larger than the maximum price',
-}
-
-/** The end of a sentence such as "Row 3, week 4: “abc” is not an amount". */
-export const explainAmount = (written: string, problem: AmountProblem): string =>
-  `“${written.trim().slice(0, 30)}” ${sentences[problem]}`
-
 /**
  * Formats minor units for staff: 130, or 130.50. All languages of the panel but English have a decimal comma. Thousands are not
  * separated, so that `readAmount` reads it.

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { useGridSentences } from './grid/use-grid-sentences'
 import type { Warning } from './list-warnings'
 import { pricingPanelMessages } from './messages/messages'
 
@@ -14,7 +13,6 @@ interface ListWarningsProps {
 /** Problems to check before publishing, each with a link to its cell. */
 export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsProps) => {
   const texts = usePanelMessages(pricingPanelMessages)
-  const say = useGridSentences()
   if (warnings.length === 0) return <p className="price-grid__fine">{texts('grid.fine')}</p>
   const blocking = warnings.some((warning) => warning.blocking)
   return (
@@ -28,10 +26,10 @@ export const ListWarnings = memo(({ warnings, goTo, keepShown }: ListWarningsPro
           <li key={sentence} className={stops ? 'price-grid__stops' : undefined}>
             {place ? (
               <button type="button" onClick={() => goTo(place)}>
-                {say(sentence)}
+                {sentence}
               </button>
             ) : (
-              say(sentence)
+              sentence
             )}
             {stops && place && keepShown && (
               <button type="button" className="price-grid__keep" onClick={() => keepShown(place)}>

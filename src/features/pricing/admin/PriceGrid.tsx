@@ -3,16 +3,19 @@
 import { FieldError, FieldLabel, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { csvSentences } from '../../../platform/csv/csv-sentences'
 import { type Parts, useParts } from '../../../platform/payload/admin/conflicts/parts'
+import { sentenceTranslator } from '../../../platform/payload/admin/sentence-translator'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { panelLocale } from '../../../shared/locale'
+import { translateCode } from '../../../shared/messages/message-code'
 import { writeAmount } from '../../../shared/text/amount-text'
 import { slugify } from '../../../shared/text/slug'
 import { type PricedItem, segmentsOf } from '../calculation/price-list'
 import type { OfferKind } from '../model'
 import { newFreeCells, withChanges } from '../price-list/changed-cells'
 import { checkList } from '../price-list/check-list'
-import { readPriceCsv, writeCsv } from '../price-list/csv'
+import { type CsvReading, type PriceFileProblem, readPriceCsv, writeCsv } from '../price-list/csv'
 import { joinPrices, type PriceCells, readRowName, splitPrices } from '../price-list/merge-prices'
 import { FreeQuestion } from './grid/FreeQuestion'
 import { GridTable } from './grid/GridTable'
@@ -24,9 +27,10 @@ import { pricingPanelMessages } from './messages/messages'
 import './price-grid.css'
 import type { Place } from './grid/selection'
 import { type GridStatus, useGrid } from './grid/use-grid'
-import { useGridSentences } from './grid/use-grid-sentences'
 import { useHistory } from './grid/use-history'
 import { useSchoolOffers } from './use-school-offers'
+
+const translateTableProblem = sentenceTranslator(csvSentences)
 
 interface Settings {
   currencies?: { code: string; format: { num_decimals: number } }[]
@@ -91,10 +95,11 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   const decimals = useDecimals(currency)
   const history = useHistory<PricedItem[]>(itemsOf(value), setValue, formProcessing, withChanges)
   const items = history.shown
-  const [status, setStatus] = useState<GridStatus>({ text: '', refused: false })
-  const [problems, setProblems] = useState<string[]>([])
+  const [status, setStatus] = useState<GridStatus>({ refused: false })
+  const [problems, setProblems] = useState<PriceFileProblem[]>([])
   const texts = usePanelMessages(pricingPanelMessages)
-  const say = useGridSentences()
+  const say = (found: PriceFileProblem) =>
+    typeof found === 'string' ? translateTableProblem(found, language) : translateCode(texts, found)
   const ids = { label: useId(), help: useId() }
 
   const rows = useMemo(() => rowsOf(items, offers?.items ?? []), [items, offers])
@@ -137,7 +142,10 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
     [initialValue, items, rowAt],
   )
   const describeCell = ({ row, week }: Place) =>
-    texts('grid.cell', { title: rows[row] ? say(rowTitle(rows[row])) : '', week })
+    translateCode(texts, {
+      code: 'grid.cell',
+      params: { title: rows[row] ? rowTitle(rows[row]) : '', week },
+    })
 
   // Two people can change different cells at the same time.
   const parts = useMemo<Parts>(
@@ -146,38 +154,52 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
       join: (cells, list) => joinPrices(cells as PriceCells, itemsOf(list)),
       describePath: ([, name, week]) => {
         const row = rows[rowAt(readRowName(String(name)))]
-        return texts('grid.cell', { title: row ? say(rowTitle(row)) : String(name), week: Number(week) })
+        return translateCode(texts, {
+          code: 'grid.cell',
+          params: { title: row ? rowTitle(row) : String(name), week: Number(week) },
+        })
       },
       describeValue: (amount) => (typeof amount === 'number' ? writeAmount(amount, language) : '–'),
     }),
-    [rows, rowAt, texts, say, language],
+    [rows, rowAt, texts, language],
   )
   useParts(path, parts)
 
   const importFile = async (file: File) => {
     const text = await readFile(file)
-    const read =
-      text === undefined ? { problems: ['The file is larger than 1 MB.'] } : readPriceCsv(text, rows)
+    const read: CsvReading =
+      text === undefined ? { problems: [{ code: 'priceFile.tooLarge' }] } : readPriceCsv(text, rows)
     if ('problems' in read) {
       setProblems(read.problems)
-      setStatus({ text: `${file.name} could not be imported. Nothing was changed.`, refused: true })
+      setStatus({ found: { code: 'grid.notImported', params: { file: file.name } }, refused: true })
       return
     }
     setProblems([])
     change(withRows(items, read.items))
     setStatus({
-      text: texts('grid.imported', {
-        rows: read.items.length,
-        file: file.name,
-        unchanged: rows.length - read.items.length,
-      }),
+      found: {
+        code: 'grid.imported',
+        params: {
+          rows: read.items.length,
+          file: file.name,
+          unchanged: rows.length - read.items.length,
+        },
+      },
       refused: false,
     })
   }
   const exportFile = () =>
-    saveFile(listName ?? '', writeCsv(rows.map((row) => ({ ...row, title: rowTitle(row) }))))
-  const undo = () => setStatus({ text: history.undo() ? 'Undone.' : 'Nothing to undo.', refused: false })
-  const redo = () => setStatus({ text: history.redo() ? 'Redone.' : 'Nothing to redo.', refused: false })
+    saveFile(
+      listName ?? '',
+      // A file reads the same in every language of the panel.
+      writeCsv(
+        rows.map((row) => ({ ...row, title: row.title || pricingPanelMessages('en')('grid.item', row) })),
+      ),
+    )
+  const undo = () =>
+    setStatus({ found: { code: history.undo() ? 'grid.undone' : 'grid.nothingToUndo' }, refused: false })
+  const redo = () =>
+    setStatus({ found: { code: history.redo() ? 'grid.redone' : 'grid.nothingToRedo' }, refused: false })
 
   return (
     <div className={`field-type price-grid${showError ? ' error' : ''}`}>
@@ -205,7 +227,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
             importFile={importFile}
           />
           <p className={status.refused ? 'price-grid__refused' : 'price-grid__said'} role="status">
-            {say(status.text)}
+            {status.found && say(status.found)}
           </p>
           {!readOnly && (
             <FreeQuestion
@@ -226,7 +248,7 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
           {problems.length > 0 && (
             <ul className="price-grid__problems">
               {problems.map((problem) => (
-                <li key={problem}>{say(problem)}</li>
+                <li key={say(problem)}>{say(problem)}</li>
               ))}
             </ul>
           )}

@@ -38,8 +38,8 @@ it('finds missing, empty and unknown rows, and hidden cents', () => {
   const stray: PricedItem = { kind: 'accommodation', number: 9, segments: [] }
   expect(checkList([stray], offered, 0).map(({ code, number }) => [code, number])).toEqual([
     ['unknown_row', 9],
-    ['empty_row', 9],
-    ['no_row', 2],
+    ['no_prices', 9],
+    ['no_prices', 2],
   ])
   expect(codes(row({ from: 1, to: 1, amount: 100_50, perWeek: 0 }), 0).map(([code]) => code)).toEqual([
     'cents_hidden',

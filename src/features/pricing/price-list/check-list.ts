@@ -3,7 +3,7 @@ import type { OfferKind } from '../model'
 
 /** A problem of a list that staff should see before publishing. */
 export interface ListFinding {
-  code: 'overlap' | 'gap' | 'falling' | 'free' | 'no_row' | 'empty_row' | 'unknown_row' | 'cents_hidden'
+  code: 'overlap' | 'gap' | 'falling' | 'free' | 'no_prices' | 'unknown_row' | 'cents_hidden'
   kind: OfferKind
   number: number
   /** First and last week concerned. */
@@ -86,13 +86,13 @@ export const checkList = (
         : [{ code: 'unknown_row' as const, kind: item.kind, number: item.number, blocking: false }]),
       ...(item.segments.length
         ? []
-        : [{ code: 'empty_row' as const, kind: item.kind, number: item.number, blocking: false }]),
+        : [{ code: 'no_prices' as const, kind: item.kind, number: item.number, blocking: false }]),
       ...(hidesCents(item)
         ? [{ code: 'cents_hidden' as const, kind: item.kind, number: item.number, blocking: false }]
         : []),
     ]),
     ...offered
       .filter((offer) => !items.some((item) => same(offer, item)))
-      .map(({ kind, number }) => ({ code: 'no_row' as const, kind, number, blocking: false })),
+      .map(({ kind, number }) => ({ code: 'no_prices' as const, kind, number, blocking: false })),
   ]
 }

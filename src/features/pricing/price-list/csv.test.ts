@@ -17,7 +17,7 @@ const general: PricedItem = {
 const csv = writeCsv([{ ...general, title: 'General, "the" course' }])
 const itemsIn = (text: string) => {
   const read = readPriceCsv(text, known)
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
   return read.items
 }
 const problemsIn = (text: string) => {
@@ -99,24 +99,27 @@ describe('a price list as a file', () => {
 
 describe('an invalid file is refused with row and column', () => {
   it.each([
-    [
-      'an unknown kind',
-      0,
-      'room',
-      'Row 2, column A (kind): “room” is not a kind; enter course or accommodation.',
-    ],
-    ['an unknown number', 1, '7', 'Row 2, column B (number): this school has no course 7.'],
-    ['a number that is none', 1, 'two', 'Row 2, column B (number): “two” is not a number.'],
-    ['no amount', 3, 'free', 'Row 2, column D (week 1): “free” is not an amount.'],
-    ['a formula', 4, '=D2*2', 'Row 2, column E (week 2): “=D2*2” is not an amount.'],
-    ['a negative amount', 50, '-5', 'Row 2, column AY (week 48): “-5” is negative.'],
-    ['too many decimals', 3, '1.2345', 'Row 2, column D (week 1): “1.2345” has more than two decimals.'],
-  ])('%s', (_name, column, text, sentence) => {
-    expect(problemsIn(withCell(column, text))).toEqual([sentence])
+    ['an unknown kind', 0, 'room', 'A', 'kind', 'priceFile.kind'],
+    ['an unknown number', 1, '7', 'B', 'number', 'priceFile.notOffered'],
+    ['a number that is none', 1, 'two', 'B', 'number', 'priceFile.number'],
+    ['no amount', 3, 'free', 'D', 1, 'amount.not_an_amount'],
+    ['a formula', 4, '=D2*2', 'E', 2, 'amount.not_an_amount'],
+    ['a negative amount', 50, '-5', 'AY', 48, 'amount.negative'],
+    ['too many decimals', 3, '1.2345', 'D', 1, 'amount.too_many_decimals'],
+  ])('%s', (_name, column, text, letters, at, code) => {
+    const name =
+      typeof at === 'number' ? { code: 'grid.weekRange', params: { count: 1, from: at, to: at } } : at
+    const params =
+      code === 'priceFile.notOffered' ? { kind: 'course', number: Number(text) } : { written: text }
+    expect(problemsIn(withCell(column, text))).toEqual([
+      { code: 'priceFile.cell', params: { row: 2, column: letters, name, problem: { code, params } } },
+    ])
   })
 
   it('a repeated row', () => {
-    expect(problemsIn(csv + csv.split('\r\n')[1])).toEqual(['Row 3: course 2 is already in row 2.'])
+    expect(problemsIn(csv + csv.split('\r\n')[1])).toEqual([
+      { code: 'priceFile.twice', params: { row: 3, kind: 'course', number: 2, before: 2 } },
+    ])
   })
 
   it('missing, unknown and repeated columns', () => {
@@ -142,7 +145,7 @@ describe('an invalid file is refused with row and column', () => {
 
   it('an empty file, only a header, an unclosed quote', () => {
     expect(problemsIn('')).toEqual(['The file is empty. Choose another file.'])
-    expect(problemsIn(csv.split('\r\n')[0] ?? '')).toEqual(['The file has no rows with prices.'])
+    expect(problemsIn(csv.split('\r\n')[0] ?? '')).toEqual([{ code: 'priceFile.empty' }])
     expect(problemsIn(`${csv}course,3,"Open`)).toEqual([
       'Row 3: a quotation mark is not closed. Add the closing mark.',
     ])
@@ -157,6 +160,6 @@ describe('an invalid file is refused with row and column', () => {
     const [one] = problemsIn(
       `${csv}course,3,Bad,${[...Array(21)].map(() => 'x')},${[...Array(27)].map(() => '')}\r\n`,
     ).slice(-1)
-    expect(one).not.toContain('more problems')
+    expect(one).toMatchObject({ code: 'priceFile.cell' })
   })
 })

@@ -1,8 +1,9 @@
 import { csvWriter } from '../../../platform/csv/csv-table'
 import { type CsvRow, columnLetters, firstProblems, readCsv } from '../../../platform/csv/read-csv'
-import { explainAmount, readAmount, writeAmount } from '../../../shared/text/amount-text'
+import { readAmount, writeAmount } from '../../../shared/text/amount-text'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../calculation/price-list'
 import { MAX_WEEKS, type OfferKind } from '../model'
+import { explainAmount, type PricingCode } from './pricing-code'
 
 // A price list as a table: one row for each course and accommodation type, one column for each number of weeks. The
 // cells are the prices that visitors pay, exact to the cent. The second of two overlapping prices is not exported.
@@ -33,7 +34,10 @@ export const writeCsv = (items: readonly CsvItem[]): string => {
   )
 }
 
-export type CsvReading = { items: PricedItem[] } | { problems: string[] }
+/** The reader of tables says what is wrong with a table itself. */
+export type PriceFileProblem = string | PricingCode
+
+export type CsvReading = { items: PricedItem[] } | { problems: PriceFileProblem[] }
 
 interface Known {
   kind: OfferKind
@@ -50,7 +54,7 @@ const format = {
 export const readPriceCsv = (text: string, known: readonly Known[]): CsvReading => {
   const table = readCsv(text, format)
   if ('problems' in table) return table
-  const problems: string[] = []
+  const problems: PriceFileProblem[] = []
   const items: PricedItem[] = []
   const seenIn = new Map<string, number>()
   for (const line of table.rows) {
@@ -59,40 +63,47 @@ export const readPriceCsv = (text: string, known: readonly Known[]): CsvReading 
       problems.push(...read.problems)
       continue
     }
-    const key = `${read.item.kind} ${read.item.number}`
+    const { kind, number } = read.item
+    const key = `${kind} ${number}`
     const before = seenIn.get(key)
-    if (before) problems.push(`Row ${line.row}: ${key} is already in row ${before}.`)
+    if (before) problems.push({ code: 'priceFile.twice', params: { row: line.row, kind, number, before } })
     seenIn.set(key, before ?? line.row)
     items.push(read.item)
   }
   if (problems.length) return { problems: firstProblems(problems) }
-  return items.length ? { items } : { problems: ['The file has no rows with prices.'] }
+  return items.length ? { items } : { problems: [{ code: 'priceFile.empty' }] }
 }
 
 const readRow = (
   { row, cells, lengthProblem, ...line }: CsvRow<string>,
   known: readonly Known[],
-): { item: PricedItem } | { problems: string[] } => {
+): { item: PricedItem } | { problems: PriceFileProblem[] } => {
   if (lengthProblem) return { problems: [lengthProblem] }
-  const problems: string[] = []
+  const problems: PriceFileProblem[] = []
   const cell = (name: string) => line.cell(name).trim()
-  const refuse = (name: string, sentence: string) => {
-    const column = cells.findIndex(([written]) => written.trim().toLowerCase() === name)
-    const meaning = /^\d/.test(name) ? `week ${name}` : name
-    problems.push(`Row ${row}, column ${columnLetters(column)} (${meaning}): ${sentence}.`)
+  const refuse = (column: string, problem: PricingCode) => {
+    const index = cells.findIndex(([written]) => written.trim().toLowerCase() === column)
+    const week = Number(column)
+    const name: string | PricingCode = week
+      ? { code: 'grid.weekRange', params: { count: 1, from: week, to: week } }
+      : column
+    problems.push({
+      code: 'priceFile.cell',
+      params: { row, column: columnLetters(index), name, problem },
+    })
   }
 
   const kind = kinds.find((name) => name === cell('kind').toLowerCase())
   const number = /^\d{1,4}$/.test(cell('number')) ? Number(cell('number')) : undefined
-  if (!kind) refuse('kind', `“${cell('kind').slice(0, 30)}” is not a kind; enter course or accommodation`)
-  if (number === undefined) refuse('number', `“${cell('number').slice(0, 30)}” is not a number`)
+  const written = (name: string) => ({ written: cell(name).slice(0, 30) })
+  if (!kind) refuse('kind', { code: 'priceFile.kind', params: written('kind') })
+  if (number === undefined) refuse('number', { code: 'priceFile.number', params: written('number') })
   else if (kind && !known.some((offer) => offer.kind === kind && offer.number === number))
-    refuse('number', `this school has no ${kind} ${number}`)
+    refuse('number', { code: 'priceFile.notOffered', params: { kind, number } })
   const amounts = weeks.map((week) => {
-    const written = cell(week)
-    const amount = written === '' ? undefined : readAmount(written)
+    const amount = cell(week) === '' ? undefined : readAmount(cell(week))
     if (typeof amount !== 'string') return amount
-    refuse(week, explainAmount(written, amount))
+    refuse(week, explainAmount(cell(week), amount))
     return undefined
   })
   if (problems.length || !kind || number === undefined) return { problems }

@@ -3,8 +3,7 @@ import { memo } from 'react'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { writeAmount } from '../../../../shared/text/amount-text'
 import { pricingPanelMessages } from '../messages/messages'
-import { cellsOfRow, derivedWeeks, type GridRow as Row, rowTitle } from './grid-rows'
-import { useGridSentences } from './use-grid-sentences'
+import { cellsOfRow, derivedWeeks, type GridRow as Row } from './grid-rows'
 
 interface GridRowProps {
   row: Row
@@ -29,7 +28,7 @@ const GridRowView = ({
   derivedNoteId,
 }: GridRowProps) => {
   const texts = usePanelMessages(pricingPanelMessages)
-  const say = useGridSentences()
+  const title = row.title || texts('grid.item', row)
   const { language } = useTranslation().i18n
   const derived = derivedWeeks(row.segments)
   const isSelected = (week: number) =>
@@ -37,9 +36,9 @@ const GridRowView = ({
   return (
     <tr>
       <th scope="row" className="price-grid__item">
-        <span className="price-grid__title">{say(rowTitle(row))}</span>{' '}
+        <span className="price-grid__title">{title}</span>{' '}
         <span className="price-grid__number">
-          {say(`${row.kind} ${row.number}`)}
+          {texts('grid.numberedItem', row)}
           {row.exists ? '' : ` · ${texts('grid.noLongerOffered')}`}
         </span>
       </th>
@@ -62,7 +61,7 @@ const GridRowView = ({
             {active && editing !== undefined ? (
               <input
                 className="price-grid__editor"
-                aria-label={texts('grid.cell', { title: say(rowTitle(row)), week })}
+                aria-label={texts('grid.cell', { title, week })}
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={editing}

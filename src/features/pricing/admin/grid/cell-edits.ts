@@ -1,10 +1,11 @@
-import { explainAmount, MAX_AMOUNT, readAmount, writeAmount } from '../../../../shared/text/amount-text'
+import { MAX_AMOUNT, readAmount, writeAmount } from '../../../../shared/text/amount-text'
 import { MAX_WEEKS } from '../../model'
+import { explainAmount, type PricingCode } from '../../price-list/pricing-code'
 import { type Cell, type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
 import { type Block, blockOf, type Place, placesIn, type Selection } from './selection'
 
-/** Either the changed cells, or a sentence that explains why nothing changes. */
-export type Edit = { changes: CellChange[] } | { refused: string }
+/** Either the changed cells, or why nothing changes. */
+export type Edit = { changes: CellChange[] } | { refused: PricingCode }
 
 const rowsIn = ({ top, bottom }: Block, rows: readonly GridRow[]) =>
   rows.slice(top, bottom + 1).map((row, index) => ({ row: top + index, cells: cellsOfRow(row) }))
@@ -18,15 +19,14 @@ export const typeInto = (place: Place, text: string): Edit => {
   const value = readAmount(text)
   return typeof value === 'number'
     ? { changes: [{ ...place, value }] }
-    : { refused: `${explainAmount(text, value)}.` }
+    : { refused: explainAmount(text, value) }
 }
 
 /** Copies the first selected week of each row to the others. A single cell gets the price of the week before it. */
 export const fillRight = (selection: Selection, rows: readonly GridRow[]): Edit => {
   const block = blockOf(selection)
   const single = block.from === block.to
-  if (single && block.from === 1)
-    return { refused: 'Select the weeks to fill, starting with the one to copy.' }
+  if (single && block.from === 1) return { refused: { code: 'edit.selectWeeks' } }
   const source = single ? block.from - 1 : block.from
   return {
     changes: rowsIn(block, rows).flatMap(({ row, cells }) =>
@@ -51,16 +51,13 @@ export const continueStep = (selection: Selection, rows: readonly GridRow[]): Ed
   const block = blockOf(selection)
   const changes: CellChange[] = []
   for (const { row, cells } of rowsIn(block, rows)) {
-    const name = rows[row] ? rowTitle(rows[row]) : ''
+    const title = rows[row] ? rowTitle(rows[row]) : ''
     const step = stepAt(cells, block.to)
-    if (step === undefined)
-      return { refused: `${name}: week ${block.to} and the one before it need a price first.` }
+    if (step === undefined) return { refused: { code: 'edit.needsPrice', params: { title, week: block.to } } }
     for (let week = block.to + 1; week <= MAX_WEEKS; week++) {
       const value = (cells[block.to - 1] ?? 0) + step * (week - block.to)
       if (value < 0 || value > MAX_AMOUNT)
-        return {
-          refused: `${name}: adding ${writeAmount(step)} per week gives week ${week} a price that is not allowed. Nothing was filled.`,
-        }
+        return { refused: { code: 'edit.notAllowed', params: { title, step: writeAmount(step), week } } }
       changes.push({ row, week, value })
     }
   }

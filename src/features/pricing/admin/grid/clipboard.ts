@@ -1,5 +1,6 @@
-import { explainAmount, readAmount, writeAmount } from '../../../../shared/text/amount-text'
+import { readAmount, writeAmount } from '../../../../shared/text/amount-text'
 import { MAX_WEEKS } from '../../model'
+import { explainAmount } from '../../price-list/pricing-code'
 import type { Edit } from './cell-edits'
 import { type CellChange, cellsOfRow, type GridRow, rowTitle } from './grid-rows'
 import { blockOf, placesIn, type Selection } from './selection'
@@ -39,20 +40,21 @@ export const pasteText = (text: string, selection: Selection, rows: readonly Gri
       : placesIn({ top, from, ...rest }).map((place) => ({ ...place, written: only }))
   const widest = Math.max(...lines.map((line) => line.length))
   if (top + lines.length > rows.length)
-    return refuse(`You copied ${lines.length} rows, but the table has only ${rows.length - top} from here.`)
+    return {
+      refused: { code: 'edit.tooManyRows', params: { rows: lines.length, left: rows.length - top } },
+    }
   if (from + widest - 1 > MAX_WEEKS)
-    return refuse(`You copied ${widest} weeks, but the table has only ${MAX_WEEKS - from + 1} from here.`)
+    return { refused: { code: 'edit.tooManyWeeks', params: { weeks: widest, left: MAX_WEEKS - from + 1 } } }
 
   const changes: CellChange[] = []
   for (const { row, week, written } of placed) {
     const value = written.trim() === '' ? undefined : readAmount(written)
-    if (typeof value === 'string')
-      return refuse(
-        `${rows[row] ? rowTitle(rows[row]) : ''}, week ${week}: ${explainAmount(written, value)}.`,
-      )
+    if (typeof value === 'string') {
+      const title = rows[row] ? rowTitle(rows[row]) : ''
+      const problem = explainAmount(written, value)
+      return { refused: { code: 'edit.pastedCell', params: { title, week, problem } } }
+    }
     changes.push({ row, week, value })
   }
   return { changes }
 }
-
-const refuse = (sentence: string): Edit => ({ refused: `${sentence} Nothing was pasted.` })

@@ -1,5 +1,6 @@
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../../calculation/price-list'
 import { MAX_WEEKS, type OfferKind } from '../../model'
+import type { PricingCode } from '../../price-list/pricing-code'
 
 /** A course or accommodation type that the school has. */
 export interface OfferedItem {
@@ -14,8 +15,9 @@ export interface GridRow extends OfferedItem {
   segments: Segment[]
 }
 
-export const rowTitle = ({ kind, number, title }: GridRow): string =>
-  title || `${kind === 'course' ? 'Course' : 'Accommodation'} ${number}`
+/** A former offer has no title any more. */
+export const rowTitle = ({ kind, number, title }: OfferedItem): string | PricingCode =>
+  title || { code: 'grid.item', params: { kind, number } }
 
 export type Cell = number | undefined
 

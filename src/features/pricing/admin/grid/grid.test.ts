@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PricedItem } from '../../calculation/price-list'
 import { MAX_WEEKS } from '../../model'
+import { explainAmount } from '../../price-list/pricing-code'
 import { continueStep, type Edit, fillRight, typeInto } from './cell-edits'
 import { copyText, pasteText } from './clipboard'
 import { cellsOfRow, derivedWeeks, type OfferedItem, rowsOf, withCells } from './grid-rows'
@@ -30,7 +31,7 @@ const range = (row: number, from: number, toRow: number, to: number): Selection 
   active: { row: toRow, week: to },
 })
 const edited = (edit: Edit): PricedItem[] => {
-  if ('refused' in edit) throw new Error(edit.refused)
+  if ('refused' in edit) throw new Error(edit.refused.code)
   return withCells(items, rows, edit.changes)
 }
 const cells = (list: PricedItem[], row: number, from: number, to: number) =>
@@ -97,13 +98,13 @@ describe('filling', () => {
 
   it('to the right copies the week before into a single cell', () => {
     expect(cells(edited(fillRight(selectCell({ row: 0, week: 3 }), rows)), 0, 2, 4)).toEqual([260, 260, 520])
-    expect(refusal(fillRight(selectCell({ row: 0, week: 1 }), rows))).toMatch(/^Select the weeks/)
+    expect(refusal(fillRight(selectCell({ row: 0, week: 1 }), rows))).toEqual({ code: 'edit.selectWeeks' })
   })
 
   it('the rest of a row adds the last increase', () => {
     const typed = edited(typeInto({ row: 0, week: 3 }, '380'))
     const edit = continueStep(selectCell({ row: 0, week: 3 }), rowsOf(typed, offers))
-    if ('refused' in edit) throw new Error(edit.refused)
+    if ('refused' in edit) throw new Error(edit.refused.code)
     const list = withCells(typed, rowsOf(typed, offers), edit.changes)
     expect(cells(list, 0, 1, 6)).toEqual([130, 260, 380, 500, 620, 740])
     expect(cells(list, 0, 48, 48)).toEqual([380 + 45 * 120])
@@ -112,20 +113,27 @@ describe('filling', () => {
   it('the rest of a row after one week adds the price of that week', () => {
     const typed = edited(typeInto({ row: 1, week: 1 }, '99.50'))
     const edit = continueStep(selectCell({ row: 1, week: 1 }), rowsOf(typed, offers))
-    if ('refused' in edit) throw new Error(edit.refused)
+    if ('refused' in edit) throw new Error(edit.refused.code)
     expect(withCells(typed, rowsOf(typed, offers), edit.changes)[2]?.segments).toEqual([
       { from: 1, to: 48, amount: 9950, perWeek: 9950 },
     ])
   })
 
   it('is refused without an increase, and for negative prices', () => {
-    expect(refusal(continueStep(selectCell({ row: 1, week: 5 }), rows))).toBe(
-      'Intensive: week 5 and the one before it need a price first.',
-    )
+    expect(refusal(continueStep(selectCell({ row: 1, week: 5 }), rows))).toEqual({
+      code: 'edit.needsPrice',
+      params: { title: 'Intensive', week: 5 },
+    })
     const typed = edited(typeInto({ row: 0, week: 3 }, '10'))
-    expect(refusal(continueStep(selectCell({ row: 0, week: 3 }), rowsOf(typed, offers)))).toMatch(
-      /^General: adding -250 per week gives week 4 a price that is not allowed/,
-    )
+    expect(refusal(continueStep(selectCell({ row: 0, week: 3 }), rowsOf(typed, offers)))).toEqual({
+      code: 'edit.notAllowed',
+      params: { title: 'General', step: '-250', week: 4 },
+    })
+    const former = withCells(items, rows, [{ row: 3, week: 1, value: undefined }])
+    expect(refusal(continueStep(selectCell({ row: 3, week: 1 }), rowsOf(former, offers)))).toEqual({
+      code: 'edit.needsPrice',
+      params: { title: { code: 'grid.item', params: { kind: 'course', number: 9 } }, week: 1 },
+    })
   })
 })
 
@@ -145,15 +153,18 @@ describe('the clipboard', () => {
   })
 
   it('refuses text that does not fit or is not an amount, with the cell', () => {
-    expect(refusal(pasteText('1\n2\n3', selectCell({ row: 2, week: 1 }), rows))).toBe(
-      'You copied 3 rows, but the table has only 2 from here. Nothing was pasted.',
-    )
-    expect(refusal(pasteText('1\t2', selectCell({ row: 0, week: 48 }), rows))).toBe(
-      'You copied 2 weeks, but the table has only 1 from here. Nothing was pasted.',
-    )
-    expect(refusal(pasteText('1\tfree', selectCell({ row: 0, week: 1 }), rows))).toBe(
-      'General, week 2: “free” is not an amount. Nothing was pasted.',
-    )
+    expect(refusal(pasteText('1\n2\n3', selectCell({ row: 2, week: 1 }), rows))).toEqual({
+      code: 'edit.tooManyRows',
+      params: { rows: 3, left: 2 },
+    })
+    expect(refusal(pasteText('1\t2', selectCell({ row: 0, week: 48 }), rows))).toEqual({
+      code: 'edit.tooManyWeeks',
+      params: { weeks: 2, left: 1 },
+    })
+    expect(refusal(pasteText('1\tfree', selectCell({ row: 0, week: 1 }), rows))).toEqual({
+      code: 'edit.pastedCell',
+      params: { title: 'General', week: 2, problem: explainAmount('free', 'not_an_amount') },
+    })
   })
 
   it('copies what was pasted', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { PricedItem } from '../../calculation/price-list'
+import type { PricingCode } from '../../price-list/pricing-code'
 import { clear, continueStep, type Edit, fillRight, typeInto } from './cell-edits'
 import { pasteText } from './clipboard'
 import { type CellChange, cellsOfRow, type GridRow, withCells } from './grid-rows'
@@ -7,7 +8,7 @@ import { blockOf, type Place, type Selection, selectCell } from './selection'
 
 /** The last message about the grid. */
 export interface GridStatus {
-  text: string
+  found?: PricingCode
   refused: boolean
 }
 
@@ -35,15 +36,15 @@ export const useGrid = ({ items, rows, change, readOnly, setStatus }: GridOption
   const isChange = ({ row, week, value }: CellChange) =>
     rows[row] !== undefined && cellsOfRow(rows[row])[week - 1] !== value
 
-  const apply = (edit: Edit, done = ''): boolean => {
+  const apply = (edit: Edit, done?: PricingCode): boolean => {
     if (readOnly) return false
     if ('refused' in edit) {
-      setStatus({ text: edit.refused, refused: true })
+      setStatus({ found: edit.refused, refused: true })
       return false
     }
     const changes = edit.changes.filter(isChange)
     if (changes.length) change(withCells(items, rows, changes))
-    setStatus({ text: changes.length ? done : '', refused: false })
+    setStatus({ found: changes.length ? done : undefined, refused: false })
     return true
   }
 
@@ -73,11 +74,11 @@ export const useGrid = ({ items, rows, change, readOnly, setStatus }: GridOption
     edit,
     stopEditing,
     commit,
-    clear: () => apply(clear(blockOf(selection)), 'Cleared.'),
-    fillRight: () => apply(fillRight(selection, rows), 'Filled right.'),
-    continueStep: () => apply(continueStep(selection, rows), 'Filled the rest of the row.'),
+    clear: () => apply(clear(blockOf(selection)), { code: 'grid.cleared' }),
+    fillRight: () => apply(fillRight(selection, rows), { code: 'grid.filledRight' }),
+    continueStep: () => apply(continueStep(selection, rows), { code: 'grid.filledRow' }),
     paste: (text: string) => {
-      apply(pasteText(text, selection, rows), 'Pasted.')
+      apply(pasteText(text, selection, rows), { code: 'grid.pasted' })
       takesFocus.current = true
     },
   }

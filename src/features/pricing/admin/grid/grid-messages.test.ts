@@ -1,23 +1,21 @@
 import { expect, it } from 'vitest'
 import { csvSentences } from '../../../../platform/csv/csv-sentences'
 import { sentenceTranslator } from '../../../../platform/payload/admin/sentence-translator'
+import { translateCode } from '../../../../shared/messages/message-code'
 import type { PricedItem } from '../../calculation/price-list'
 import { checkList } from '../../price-list/check-list'
-import { readPriceCsv } from '../../price-list/csv'
+import { type PriceFileProblem, readPriceCsv } from '../../price-list/csv'
 import { listWarnings } from '../list-warnings'
+import { pricingPanelMessages } from '../messages/messages'
 import { continueStep, fillRight, typeInto } from './cell-edits'
 import { pasteText } from './clipboard'
-import { editSentences } from './edit-sentences'
 import { rowsOf } from './grid-rows'
-import { importSentences } from './import-sentences'
 import { selectCell } from './selection'
-import { warningSentences } from './warning-sentences'
 
-const german = (sentence: string) =>
-  sentenceTranslator({ ...warningSentences, ...editSentences, ...importSentences, ...csvSentences })(
-    sentence,
-    'de',
-  )
+const german = (found: PriceFileProblem) =>
+  typeof found === 'string'
+    ? sentenceTranslator(csvSentences)(found, 'de')
+    : translateCode(pricingPanelMessages('de'), found)
 
 const offers = [
   { kind: 'course' as const, number: 2, title: 'Alpha' },
@@ -45,7 +43,7 @@ it('says every warning of a list in German', () => {
     validTo: '2026-01-01',
     today: '2027-01-01',
     locale: 'de',
-  }).map(({ sentence }) => german(sentence))
+  }).map(({ sentence }) => sentence)
   expect(warnings.length).toBeGreaterThan(5)
   expect(warnings.filter((warning) => english.test(warning))).toEqual([])
   expect(warnings).toContain('Diese Liste endete am 1. Januar 2026 und wird nicht mehr verwendet.')

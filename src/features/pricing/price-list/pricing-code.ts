@@ -1,0 +1,12 @@
+import type { MessageCode } from '../../../shared/messages/message-code'
+import type { AmountProblem } from '../../../shared/text/amount-text'
+import type { PricingPanelMessages } from '../admin/messages/messages'
+
+/** What the rules of price lists find: a message of the panel that is still to be said. */
+export type PricingCode = MessageCode<PricingPanelMessages>
+
+/** Why a text is no amount. */
+export const explainAmount = (written: string, problem: AmountProblem): PricingCode => ({
+  code: `amount.${problem}`,
+  params: { written: written.trim().slice(0, 30) },
+})
