@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type FileStore, fileFolders, inParallel, md5Of, type StoredFile } from './file-store'
 
 export interface Synced {
@@ -32,9 +33,13 @@ const hasBytes = async (to: FileStore, file: StoredFile, bytes: Buffer): Promise
   return (await to.read(file.path))?.equals(bytes) ?? false
 }
 
-/** Reads back what was written. */
+/** Reads back what was written. Some stores show the old file for a moment. */
 const verify = async (to: FileStore, path: string, bytes: Buffer): Promise<void> => {
-  if (!(await to.read(path))?.equals(bytes)) throw new Error(`${path} has not arrived as it was sent`)
+  for (const pauseMs of [0, 200, 1000]) {
+    await sleep(pauseMs)
+    if ((await to.read(path))?.equals(bytes)) return
+  }
+  throw new Error(`${path} has not arrived as it was sent`)
 }
 
 /**
