@@ -29,7 +29,6 @@ import { errorHandler } from './error-handler'
 import { createMetrics, type Metrics } from './operation/metrics'
 import { operationRoutes } from './operation/operations'
 import { unmatchedRoute } from './operation/request-durations'
-import { editLinkRoute } from './pages/edit-link'
 import { languageRedirects } from './pages/language-redirects'
 import { previewRoutes } from './pages/preview'
 import { publicPages } from './pages/public-pages'
@@ -184,7 +183,6 @@ export const buildApp = async (
   operationRoutes(app, deps, metrics)
   searchEngineRoutes(app, deps, remember)
   previewRoutes(app, deps)
-  editLinkRoute(app, deps)
   await featureRoutes(app, deps, { limits, pages, rememberHit: remember })
   await setupRoutes(app, deps, shared)
   await adminPanel(app, deps, limits)

@@ -1,7 +1,7 @@
 import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, languageTag, localeNames } from '../../shared/locale'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
-import type { PagesMessages } from './messages/messages'
+import { type PagesMessages, pagesMessages } from './messages/messages'
 
 interface LanguageMenuProps {
   locale: Locale
@@ -13,21 +13,8 @@ interface LanguageMenuProps {
 const MENU_ID = 'language-menu'
 
 /** Pages in the default language offer that of the browser by such a link (`offerLanguage` in `site/behaviours`). */
-const offers: Record<Locale, string> = {
-  en: 'Read in English',
-  ca: 'Llegir en català',
-  de: 'Auf Deutsch lesen',
-  es: 'Leer en español',
-  eu: 'Irakurri euskaraz',
-  fr: 'Lire en français',
-  gl: 'Ler en galego',
-  it: 'Leggi in italiano',
-  pt: 'Ler em português',
-  'pt-br': 'Ler em português',
-}
-
 const offerOf = (other: Locale, locale: Locale, { main }: SiteLanguages): string | undefined =>
-  locale !== main || other === main ? undefined : offers[other]
+  locale !== main || other === main ? undefined : pagesMessages(other)('readInThisLanguage')
 
 /** A page that is not translated has the home page of the other language instead. */
 const addressIn = (other: Locale, languages: SiteLanguages, path: string): string =>

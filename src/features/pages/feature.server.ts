@@ -4,6 +4,7 @@ import { writtenSources } from '../../platform/payload/search-source'
 import type { ServerFeature } from '../../platform/server-feature'
 import { showBlocks } from '../blocks/services.server'
 import type { ContentPage } from './contract'
+import { editLinkRoute } from './edit-link.server'
 import { Languages } from './languages/languages.server'
 import { editedContent, readMailLogo } from './pages.server'
 import { getPage, getPageDraft, listPageEmbeds, listPages } from './queries.server'
@@ -49,6 +50,7 @@ export const pages: ServerFeature = {
 
     return {
       pages: [content],
+      routes: (app) => editLinkRoute(app, payload),
       previews: {
         pages: async (ctx, id) => {
           const draft = await getPageDraft(ctx, id)

@@ -41,6 +41,16 @@ export type EnrolmentsParams = {
   'guardian.consentMissing': []
   'guardian.refused': [{ date: string | number; school: string | number }]
   'guardian.birthDateOld': [{ age: string | number }]
+  'answers.confirm.subject': [{ reference: string | number }]
+  'answers.confirm.text': [{ course: string | number; name: string | number; school: string | number; staff: string | number; start: string | number; total: string | number; weeks: string | number }]
+  'answers.decline.subject': [{ reference: string | number }]
+  'answers.decline.text': [{ course: string | number; name: string | number; school: string | number; staff: string | number; start: string | number }]
+  'answers.documents.subject': [{ reference: string | number }]
+  'answers.documents.text': [{ course: string | number; name: string | number; school: string | number; staff: string | number; start: string | number }]
+  'answers.otherDate.subject': [{ reference: string | number }]
+  'answers.otherDate.text': [{ course: string | number; dates: string | number; name: string | number; school: string | number; staff: string | number; start: string | number }]
+  'answers.free.subject': [{ reference: string | number }]
+  'answers.free.text': [{ name: string | number; school: string | number; staff: string | number }]
 }
 
 export type EnrolmentsMessages = Translator<EnrolmentsParams>

@@ -16,7 +16,7 @@ import {
   stayFacts,
 } from '../../quotes/contract'
 import { requestCalendar } from '../form/enrolment-mail'
-import { answerTexts } from './mail-texts'
+import { answerTexts } from './answer-texts'
 import type { AnswerMail, Draft } from './office-contract'
 import { officeParts } from './office-parts.server'
 import { findEnrolment, localeOf, type ReadRequest, readRequest, valuesOf } from './read-request.server'
@@ -28,7 +28,7 @@ const partsIn = ({ config }: Payload) => officeParts.partsIn(config)
 
 /** The texts that come with the product, by template. */
 const standardTexts = (payload: Payload, locale: Locale): Record<string, Draft> =>
-  Object.assign({}, answerTexts[locale], ...partsIn(payload).map(({ mailTexts }) => mailTexts(locale)))
+  Object.assign({}, answerTexts(locale), ...partsIn(payload).map(({ mailTexts }) => mailTexts(locale)))
 
 /** The texts of administrators where they wrote any, in this language, else those of the product. */
 const readTexts = async (payload: Payload, locale: Locale): Promise<[string, Draft][]> => {

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { administrators, editors } from '../../../platform/payload/access'
 import { standardLineField, standardTextField } from '../../../platform/payload/fields/standard-text-fields'
 import type { Locale } from '../../../shared/locale'
-import { answerTexts } from './mail-texts'
+import { answerTexts } from './answer-texts'
 import type { Draft } from './office-contract'
 import type { AnswerName } from './office-rules'
 
@@ -36,6 +36,6 @@ export const enrolmentMails: GlobalConfig = {
   },
   access: { read: editors, update: administrators },
   fields: (Object.keys(labels) as AnswerName[]).map((name) =>
-    mailTextField(name, labels[name], (locale) => answerTexts[locale][name]),
+    mailTextField(name, labels[name], (locale) => answerTexts(locale)[name]),
   ),
 }

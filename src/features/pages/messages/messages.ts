@@ -48,6 +48,8 @@ export type PagesParams = {
   errorWhatNow: []
   errorCode: []
   errorRequest: []
+  readInThisLanguage: []
+  editPage: []
 }
 
 export type PagesMessages = Translator<PagesParams>

@@ -129,6 +129,12 @@ export type SchoolsParams = {
   'brochure.codeAlt': [{ address: string | number }]
   'brochure.pageOf': [{ page: string | number; pages: string | number }]
   'brochure.leftOut': [{ address: string | number }]
+  'levels.A1': []
+  'levels.A2': []
+  'levels.B1': []
+  'levels.B2': []
+  'levels.C1': []
+  'levels.C2': []
 }
 
 export type SchoolsMessages = Translator<SchoolsParams>

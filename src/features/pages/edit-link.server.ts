@@ -6,21 +6,7 @@ import { findSessionUser } from '../../platform/http/staff-session'
 import { hasRole } from '../../platform/payload/access'
 import { findAll } from '../../platform/payload/find-documents'
 import { EDIT_LINK_PATH, type EditedDocument, editedDocument } from '../../shared/address/edit-link'
-import type { Locale } from '../../shared/locale'
-import type { AppDeps } from '../deps'
-
-const labels: Record<Locale, string> = {
-  en: 'Edit this page',
-  ca: 'Edita aquesta pàgina',
-  de: 'Diese Seite bearbeiten',
-  es: 'Editar esta página',
-  eu: 'Editatu orri hau',
-  fr: 'Modifier cette page',
-  gl: 'Editar esta páxina',
-  it: 'Modifica questa pagina',
-  pt: 'Editar esta página',
-  'pt-br': 'Editar esta página',
-}
+import { pagesMessages } from './messages/messages'
 
 /** The address in the panel, or nothing if there is no such document. */
 const panelAddress = async (payload: Payload, edited: EditedDocument): Promise<string | undefined> => {
@@ -39,7 +25,7 @@ const panelAddress = async (payload: Payload, edited: EditedDocument): Promise<s
 }
 
 /** Tells editors where to edit a public page. The page asks when it is shown, so that its cached bytes stay the same for all. */
-export const editLinkRoute = (app: FastifyInstance, { payload }: AppDeps): void => {
+export const editLinkRoute = (app: FastifyInstance, payload: Payload): void => {
   const querystring = z.object({ path: z.string().startsWith('/').max(500) })
   routes(app).get(EDIT_LINK_PATH, { schema: { querystring } }, async (request, reply) => {
     void reply.header('cache-control', 'private, no-store')
@@ -49,6 +35,6 @@ export const editLinkRoute = (app: FastifyInstance, { payload }: AppDeps): void 
     if (!hasRole({ user }, 'administrator', 'editor')) return {}
     const { locale, edited } = editedDocument(request.query.path)
     const address = edited && (await panelAddress(payload, edited))
-    return address ? { href: `${address}?locale=${locale}`, label: labels[locale] } : {}
+    return address ? { href: `${address}?locale=${locale}`, label: pagesMessages(locale)('editPage') } : {}
   })
 }

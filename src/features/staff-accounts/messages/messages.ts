@@ -1,0 +1,40 @@
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../shared/messages/define-messages'
+import type { Translator } from '../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import eu from './eu.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import gl from './gl.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import ptBr from './pt-br.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+
+/** The values of each message. */
+export type StaffAccountsParams = {
+  'passwordMail.hello': [{ name: string | number }]
+  'passwordMail.subject': [{ site: string | number }]
+  'passwordMail.title': []
+  'passwordMail.text': [{ site: string | number }]
+  'passwordMail.button': []
+  'passwordMail.open': []
+  'passwordMail.once': []
+  'passwordMail.why': [{ host: string | number }]
+}
+
+export type StaffAccountsMessages = Translator<StaffAccountsParams>
+
+export const staffAccountsMessages = /* @__PURE__ */ defineMessages<StaffAccountsParams>({
+  ca,
+  de,
+  en,
+  es,
+  eu,
+  fr,
+  gl,
+  it,
+  'pt-br': ptBr,
+  pt,
+})
