@@ -17,8 +17,8 @@ export const recordRequests = (page: Page) => {
   return asked
 }
 
-/** Loaded when a map becomes visible, and measured apart. The second file is shared with the lightbox. */
-export const isOfTheMap = (address: string) => /\/(show-map|create-element)-/.test(address)
+/** Loaded when a map becomes visible, and measured apart. The second file is shared with the lightbox, the third with islands. */
+export const isOfTheMap = (address: string) => /\/(show-map|create-element|translator)-/.test(address)
 
 interface Visit {
   page: Page
