@@ -23,7 +23,7 @@ const compress = (folder) => {
   }
 }
 
-const problems = checkMessages()
+const { problems } = checkMessages()
 if (problems.length) {
   console.error(problems.join('\n'))
   process.exit(1)

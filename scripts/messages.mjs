@@ -1,5 +1,6 @@
 // npm run messages: writes `messages.ts` beside the texts of each feature, with the values that each message needs.
-// With --check it changes nothing, and names what is missing, unused, malformed or out of date.
+// With --check it changes nothing, and names what is missing, unused, malformed or out of date. Languages that are not complete
+// (src/shared/languages.json) may lack texts, which are counted.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +17,7 @@ const setName = (folder) => {
   return isPanel ? `${parts.at(-1)}-panel` : parts.at(-1)
 }
 
-const filesBelow = (root) =>
+export const filesBelow = (root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.posix.join(entry.parentPath, entry.name))
@@ -92,8 +93,9 @@ const unusedKeys = (keys, { exact, prefixes }) =>
   keys.filter((key) => !exact.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)))
 
 /** Reads one folder: what is wrong with its texts, and its module. `code` are the files that may use them. */
-const readFolder = (folder, files, code) => {
+const readFolder = (folder, files, code, isComplete) => {
   const problems = []
+  const missing = []
   const languages = files
     .filter((file) => path.posix.dirname(file) === folder && file.endsWith('.json'))
     .map((file) => path.posix.basename(file, '.json'))
@@ -115,15 +117,19 @@ const readFolder = (folder, files, code) => {
   const english = values.get('en')
   for (const language of languages) {
     const own = values.get(language)
+    const untranslated = [...english.keys()].filter((key) => !texts.get(language)[key])
+    if (isComplete(language))
+      problems.push(...untranslated.map((key) => `${folder}/${language}.json: “${key}” is missing.`))
+    else missing.push({ folder, language, count: untranslated.length, of: english.size })
     for (const [key, expected] of english) {
       const given = own.get(key)
-      if (!texts.get(language)[key]) problems.push(`${folder}/${language}.json: “${key}” is missing.`)
       for (const name of given?.keys() ?? [])
         if (!expected.has(name))
           problems.push(`${folder}/${language}.json: “${key}” uses {${name}}, which English does not have.`)
     }
+    // `npm run language` removes them from files that are not complete.
     for (const key of Object.keys(texts.get(language)))
-      if (!(key in texts.get('en')))
+      if (isComplete(language) && !(key in texts.get('en')))
         problems.push(`${folder}/${language}.json: “${key}” does not exist in English.`)
   }
   const owner = folder.startsWith('src/features/')
@@ -146,10 +152,13 @@ const readFolder = (folder, files, code) => {
   )
   for (const key of unusedKeys([...english.keys()], mentions))
     problems.push(`${folder}/en.json: “${key}” is not used.`)
-  return { problems, module: moduleText(folder, languages, english) }
+  return { problems, missing, module: moduleText(folder, languages, english) }
 }
 
-/** Problems of all texts below a folder; `write` writes the modules, otherwise those that are out of date are problems. */
+/**
+ * Problems of all texts below a folder, and how many texts each folder lacks in the languages that need not be complete. `write`
+ * writes the modules, otherwise those that are out of date are problems.
+ */
 export const checkMessages = ({ root = 'src', write = false } = {}) => {
   const files = filesBelow(root)
   const cache = new Map()
@@ -157,22 +166,31 @@ export const checkMessages = ({ root = 'src', write = false } = {}) => {
     if (!cache.has(file)) cache.set(file, readFileSync(file, 'utf8'))
     return cache.get(file)
   }
+  const languages = JSON.parse(readFileSync(`${root}/shared/languages.json`, 'utf8'))
+  const isComplete = (language) => languages[language]?.complete === true
   const problems = []
+  const missing = []
   for (const english of files.filter((file) => file.endsWith('/messages/en.json'))) {
     const folder = path.posix.dirname(english)
     const target = `${folder}/messages.ts`
-    const found = readFolder(folder, files, code)
+    const found = readFolder(folder, files, code, isComplete)
     problems.push(...found.problems)
+    missing.push(...found.missing)
     const current = files.includes(target) ? readFileSync(target, 'utf8') : ''
     if (current === found.module) continue
     if (write) writeFileSync(target, found.module)
     else problems.push(`${target} is out of date: run “npm run messages”.`)
   }
-  return problems
+  return { problems, missing }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = checkMessages({ write: !process.argv.includes('--check') })
+  const { problems, missing } = checkMessages({ write: !process.argv.includes('--check') })
   for (const problem of problems) console.error(problem)
+  for (const language of new Set(missing.map((folder) => folder.language))) {
+    const folders = missing.filter((folder) => folder.language === language)
+    const sum = (name) => folders.reduce((total, folder) => total + folder[name], 0)
+    console.log(`${language}: ${sum('count')} of ${sum('of')} texts are missing and shown in English.`)
+  }
   process.exit(problems.length ? 1 : 0)
 }

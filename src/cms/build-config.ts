@@ -20,7 +20,7 @@ import { nameLockOwners } from '../platform/payload/versions/name-lock-owner'
 import { refuseOutdated, refuseOutdatedGlobal } from '../platform/payload/versions/refuse-outdated'
 import { createFiles } from '../platform/storage/create-files'
 import { customFiles } from '../platform/storage/file-store'
-import { defaultLocale, localeNames, locales } from '../shared/locale'
+import { defaultLocale, directionOf, localeNames, locales } from '../shared/locale'
 import { panelI18n, translateLabel } from './panel-languages/panel-languages'
 import { labelTranslator } from './panel-languages/translate-config'
 import { translateErrors, withTranslatedBulkErrors } from './panel-languages/translate-sentences'
@@ -121,7 +121,11 @@ export const cmsConfig = (
       .map(refuseOutdatedGlobal)
       .map(withoutApiTab),
     localization: {
-      locales: locales.map((code) => ({ code, label: localeNames[code] })),
+      locales: locales.map((code) => ({
+        code,
+        label: localeNames[code],
+        rtl: directionOf(code) === 'rtl',
+      })),
       defaultLocale,
       fallback: true,
     },

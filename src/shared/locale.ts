@@ -1,7 +1,25 @@
-/** The ten languages that Schoolhouse speaks. Administrators choose which of them are public (`language/site-languages.ts`). */
-export const locales = ['en', 'ca', 'de', 'es', 'eu', 'fr', 'gl', 'it', 'pt', 'pt-br'] as const
+import languages from './languages.json' with { type: 'json' }
 
-export type Locale = (typeof locales)[number]
+export type Locale = keyof typeof languages
+
+/** `npm run language` adds one. */
+interface Language {
+  /** In the language itself, for the language menu. */
+  name: string
+  /** `ltr` or `rtl`. */
+  direction: string
+  /** Link previews name a language with a territory: the one where its readers most likely are. */
+  territory: string
+  /** Of most readers (ISO 4217). English is read everywhere, so it suggests none. */
+  currency?: string
+  /** How it writes 1.5 percent. Not left to Intl: browsers that lack a language would render other text than the server. */
+  percent: string
+}
+
+const known: Readonly<Record<Locale, Language>> = languages
+
+/** The languages that Schoolhouse speaks. Administrators choose which of them are public (`language/site-languages.ts`). */
+export const locales = Object.keys(languages) as readonly Locale[]
 
 /** The language of texts that nobody has translated, and of the panel. The default language of a site may be another one. */
 export const defaultLocale: Locale = 'en'
@@ -9,44 +27,32 @@ export const defaultLocale: Locale = 'en'
 /** The language whose addresses have no prefix. */
 export const unprefixedLocale: Locale = 'en'
 
-/** The name of each language in that language, for the language menu. */
-export const localeNames: Record<Locale, string> = {
-  en: 'English',
-  ca: 'Català',
-  de: 'Deutsch',
-  es: 'Español',
-  eu: 'Euskara',
-  fr: 'Français',
-  gl: 'Galego',
-  it: 'Italiano',
-  pt: 'Português',
-  'pt-br': 'Português (Brasil)',
-}
+/** The name of each language in that language. */
+export const localeNames = Object.fromEntries(
+  Object.entries(known).map(([locale, { name }]) => [locale, name]),
+) as Readonly<Record<Locale, string>>
 
-export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
+export const isLocale = (value: string): value is Locale => Object.hasOwn(languages, value)
 
 /** The language of the panel as a language of the site, which has all of them but those that extensions add. */
 export const panelLocale = (language: string): Locale => (isLocale(language) ? language : defaultLocale)
 
 /** The value of `lang` and `hreflang`. In BCP 47, regions are uppercase. */
-export const languageTag = (locale: Locale): string => (locale === 'pt-br' ? 'pt-BR' : locale)
+export const languageTag = (locale: Locale): string =>
+  locale.replace(/-[a-z]{2}$/, (region) => region.toUpperCase())
 
-/** Link previews name a language with a territory: the one where its readers most likely are. */
-const territories: Record<Locale, string> = {
-  en: 'en_GB',
-  ca: 'ca_ES',
-  de: 'de_DE',
-  es: 'es_ES',
-  eu: 'eu_ES',
-  fr: 'fr_FR',
-  gl: 'gl_ES',
-  it: 'it_IT',
-  pt: 'pt_PT',
-  'pt-br': 'pt_BR',
-}
+/** The value of `dir`; browsers assume left to right. */
+export const directionOf = (locale: Locale): 'rtl' | undefined =>
+  known[locale].direction === 'rtl' ? 'rtl' : undefined
 
 /** The value of `og:locale`. */
-export const territoryTag = (locale: Locale): string => territories[locale]
+export const territoryTag = (locale: Locale): string => known[locale].territory
+
+export const readersCurrency = (locale: Locale): string | undefined => known[locale].currency
+
+/** A percentage in a language. */
+export const writePercent = (locale: Locale, percent: number): string =>
+  known[locale].percent.replace(/1(.)5/, (_, sign: string) => String(percent).replace('.', sign))
 
 /** English has no prefix, every other language has its own. */
 export const localePath = (locale: Locale, path: string): string => {

@@ -4,7 +4,7 @@ import type { SiteConsent } from '../features/consent/contract'
 import { pagesMessages, type SiteSettings } from '../features/pages/contract'
 import { SiteFooter, SiteHeader } from '../features/pages/pages.server'
 import { homePath, type SiteLanguages } from '../shared/language/site-languages'
-import { type Locale, languageTag } from '../shared/locale'
+import { directionOf, type Locale, languageTag } from '../shared/locale'
 import { HomeAddress } from '../ui/home-address'
 import { DocumentHead, type HeadProps } from './DocumentHead'
 
@@ -40,7 +40,7 @@ export function Document({
   const t = pagesMessages(locale)
   return (
     <HomeAddress value={homePath(languages, locale)}>
-      <html lang={languageTag(locale)}>
+      <html lang={languageTag(locale)} dir={directionOf(locale)}>
         <DocumentHead {...head} locale={locale} settings={settings} />
         <body id="top">
           <a className="skip-link" href="#main">

@@ -62,7 +62,7 @@ export interface DemoSchool {
       name: Localised
     } & DemoPicture)[]
     /** A list for each language. */
-    testimonials: Record<Locale, RowOf<School['testimonials']>[]>
+    testimonials: Partial<Record<Locale, RowOf<School['testimonials']>[]>>
     /** Empty without a video. */
     videoUrl: string
     videoTitle: Localised

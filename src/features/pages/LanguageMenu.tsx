@@ -14,7 +14,9 @@ const MENU_ID = 'language-menu'
 
 /** Pages in the default language offer that of the browser by such a link (`offerLanguage` in `site/behaviours`). */
 const offerOf = (other: Locale, locale: Locale, { main }: SiteLanguages): string | undefined =>
-  locale !== main || other === main ? undefined : pagesMessages(other)('readInThisLanguage')
+  locale !== main || other === main
+    ? undefined
+    : pagesMessages(other)('readInThisLanguage', { language: localeNames[other] })
 
 /** A page that is not translated has the home page of the other language instead. */
 const addressIn = (other: Locale, languages: SiteLanguages, path: string): string =>

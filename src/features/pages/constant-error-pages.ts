@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../shared/errors'
 import { escapeHtml } from '../../shared/html/escape'
-import { type Locale, languageTag, localePath, locales } from '../../shared/locale'
+import { directionOf, type Locale, languageTag, localePath, locales } from '../../shared/locale'
 import { pagesMessages } from './contract'
 
 // Pages for overload and failure, when there may be thousands of requests. They need neither the database nor
@@ -17,7 +17,7 @@ interface MessagePage {
 
 /** A whole page that consists of one message. It has no header and footer, because those come from the database. */
 const messagePage = ({ locale, status, title, text, css }: MessagePage): string =>
-  `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${languageTag(locale)}"${directionOf(locale) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>` +
   '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +

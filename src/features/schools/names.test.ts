@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { type Locale, locales } from '../../shared/locale'
+import { completeLocales } from '../../../tests/complete-locales'
+import type { Locale } from '../../shared/locale'
 import { schoolsMessages } from './messages/messages'
 import { schoolTitle } from './names'
 
 const titles = (languages: string[]) =>
   Object.fromEntries(
-    locales.map((locale) => [
+    completeLocales.map((locale) => [
       locale,
       schoolTitle(locale, schoolsMessages(locale), { name: 'Phare', town: 'Alder Bay', languages }),
     ]),

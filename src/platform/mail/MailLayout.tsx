@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { DocumentColours, MailColours } from '../../shared/formats/colours'
 import type { MailContent } from '../../shared/formats/mail-content'
-import { languageTag } from '../../shared/locale'
+import { directionOf, languageTag } from '../../shared/locale'
 import { Block, breaking, Layout, Link, MailColoursContext, useMailStyles } from './MailBlocks'
 
 // The HTML part of every mail. The stylesheet in the head only adds dark colours and the layout of a phone.
@@ -99,7 +99,7 @@ function MailPage({ content, logo, sheet }: Omit<MailLayoutProps, 'colours'> & {
   const { locale, sender, title, preheader, greeting, blocks, footer } = content
   const edge: CSSProperties = { paddingLeft: 40, paddingRight: 40 }
   return (
-    <html lang={languageTag(locale)} dir="ltr">
+    <html lang={languageTag(locale)} dir={directionOf(locale) ?? 'ltr'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { languageTag, locales } from '../../shared/locale'
+import { completeLocales } from '../../../tests/complete-locales'
+import { languageTag } from '../../shared/locale'
 import { listenWhileStarting, startingTexts } from './starting-server.mjs'
 
 describe('the server of a start', () => {
@@ -42,7 +43,7 @@ describe('the server of a start', () => {
     })
   })
 
-  it.each(locales)('tells visitors in %s that the site is starting', async (locale) => {
+  it.each(completeLocales)('tells visitors in %s that the site is starting', async (locale) => {
     const { url, report } = await open()
     report('Filling in the demo', 3, 10)
     const answer = await fetch(`${url}${locale === 'en' ? '' : `/${locale}`}/schools/any`)
@@ -51,7 +52,7 @@ describe('the server of a start', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const html = await answer.text()
     expect(html).toContain(`<html lang="${languageTag(locale)}">`)
-    for (const text of startingTexts[locale]) expect(html).toContain(text)
+    for (const text of startingTexts[locale as keyof typeof startingTexts]) expect(html).toContain(text)
     expect(html).toContain('<progress value="3" max="10"')
   })
 

@@ -27,7 +27,7 @@ it.each([
   ['pt-BR,pt;q=0.9', 'pt-br'],
   ['pt-PT', 'pt'],
   // Neither of the first two is a language of the site.
-  ['nl,ja;q=0.9,es-MX;q=0.8,en;q=0.7', 'es'],
+  ['tlh,ja;q=0.9,es-MX;q=0.8,en;q=0.7', 'es'],
   ['de;q=0, fr', 'fr'],
   // Wanted equally: the first one.
   ['fr, de', 'fr'],

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../shared/locale'
-import type { DemoSchool } from '../demo-types'
+import type { DemoSchool, Localised } from '../demo-types'
 
 // Accreditations, testimonials and videos of the demo. The accrediting body and the students are invented, and say so.
 
 type Trust = DemoSchool['trust']
 
-const invented: Record<Locale, string> = {
+const invented: Localised = {
   en: 'invented for this demo',
   ca: 'inventat per a aquesta demo',
   de: 'erfunden für diese Demo',
@@ -55,7 +55,11 @@ const videoTitle: Trust['videoTitle'] = {
   'pt-br': 'Um filme no lugar do nosso: Big Buck Bunny',
 }
 
-const said = (locale: Locale, name: string, text: string) => ({ name, about: invented[locale], text })
+const said = (locale: Locale, name: string, text: string) => ({
+  name,
+  about: invented[locale] ?? invented.en,
+  text,
+})
 
 export const mapleHarbourTrust: Trust = {
   accreditations: [accreditation('TC-0417')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../../shared/locale'
+import { completeLocales } from '../../../../tests/complete-locales'
 import { consentMessages } from './messages'
 
 /** Words that really are the same in both languages. */
@@ -15,7 +15,7 @@ const sameWords: Record<string, readonly string[]> = {
   'pt-br': ['kinds.cookie'],
 }
 
-describe.each(locales.filter((locale) => locale !== 'en'))('the texts of consent in %s', (locale) => {
+describe.each(completeLocales.filter((locale) => locale !== 'en'))('the texts of consent in %s', (locale) => {
   const [t, english] = [consentMessages(locale), consentMessages('en')]
 
   it('are translated', () => {

@@ -48,7 +48,7 @@ export type PagesParams = {
   errorWhatNow: []
   errorCode: []
   errorRequest: []
-  readInThisLanguage: []
+  readInThisLanguage: [{ language: string | number }]
   editPage: []
 }
 

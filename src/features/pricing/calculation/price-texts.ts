@@ -1,5 +1,4 @@
-import type { Locale } from '../../../shared/locale'
-import { fill } from '../../../shared/text/message'
+import { type Locale, writePercent } from '../../../shared/locale'
 import type { PriceCatalogue, PriceLine } from '../model'
 
 // How lines and percentages are written, the same in the calculator and in quotes.
@@ -19,26 +18,11 @@ export const lineTitle = (
   return named(kind === 'extra' ? extras : adjustments)?.title ?? code
 }
 
-/** Not formatted by Intl: browsers that lack a language would render other text than the server. */
-const percentForms: Record<Locale, string> = {
-  ca: '{number}\u00a0%',
-  de: '{number}\u00a0%',
-  en: '{number}%',
-  es: '{number}\u00a0%',
-  eu: '%\u00a0{number}',
-  fr: '{number}\u00a0%',
-  gl: '{number}\u00a0%',
-  it: '{number}%',
-  pt: '{number}%',
-  'pt-br': '{number}%',
-}
-
 /** The percentage of a line; empty if the title contains it already, or if it is 100 % or more. */
 export const percentText = (
   locale: Locale,
   { title, percent }: { title: string; percent?: number | undefined },
 ): string => {
   if (percent === undefined || percent >= 100 || title.includes('%')) return ''
-  const number = String(percent).replace('.', locale === 'en' ? '.' : ',')
-  return fill(percentForms[locale], { number })
+  return writePercent(locale, percent)
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/locale'
+import { type Locale, readersCurrency } from '../../../shared/locale'
 import type { PriceCatalogue } from '../model'
 import {
   type Currency,
@@ -25,26 +25,12 @@ const formatRate = (from: Currency, to: Currency): string => {
   return `${one}\u00a0=\u00a0${to.format.format_positive.replace(/%[vs]/g, (place) => (place === '%v' ? rate : to.format.symbol))}`
 }
 
-/** Currency of most readers of a language (ISO 4217). English is read everywhere, so it suggests nothing. */
-const currencyOfReaders: Record<Locale, string | undefined> = {
-  en: undefined,
-  ca: 'EUR',
-  de: 'EUR',
-  es: 'EUR',
-  eu: 'EUR',
-  fr: 'EUR',
-  gl: 'EUR',
-  it: 'EUR',
-  pt: 'EUR',
-  'pt-br': 'BRL',
-}
-
 /** Code of the currency that a page shows until the visitor chooses one: the readers' own if the site has it, else the school's. */
 export const suggestedCurrency = (
   locale: Locale,
   { currencies, currency }: Pick<PriceCatalogue, 'currencies' | 'currency'>,
 ): string => {
-  const wanted = currencyOfReaders[locale]
+  const wanted = readersCurrency(locale)
   if (!wanted || currencies.some(({ code, iso }) => code === currency && iso === wanted)) return currency
   return currencies.find(({ code, iso }) => code !== PERCENT && iso === wanted)?.code ?? currency
 }

@@ -1,22 +1,18 @@
 import osrmTextInstructions from 'osrm-text-instructions'
 import languages from 'osrm-text-instructions/languages.js'
-import type { Locale } from '../../../../shared/locale'
+import { defaultLocale, type Locale, languageTag } from '../../../../shared/locale'
 import type { RouteStep } from '../routing/osrm-response'
 import { basque, catalan, galician, spanish } from './iberian-languages'
 import type { LanguageSet } from './language-set'
 
 /** Our own sets have private language tags, which no other user of the package asks for. */
-const codes: Record<Locale, string> = {
+const ownCodes: Partial<Record<Locale, string>> = {
   ca: 'ca-x-school',
-  de: 'de',
-  en: 'en',
   es: 'es-x-school',
   eu: 'eu-x-school',
-  fr: 'fr',
   gl: 'gl-x-school',
   it: 'it-x-school',
   pt: 'pt-x-school',
-  'pt-br': 'pt-BR',
 }
 
 type Changes = Record<string, Record<string, Record<string, string>>>
@@ -52,13 +48,19 @@ Object.assign(languages.instructions, {
   'pt-x-school': portuguese,
 })
 languages.supportedCodes.push(
-  ...Object.values(codes).filter((code) => !languages.supportedCodes.includes(code)),
+  ...Object.values(ownCodes).filter((code) => !languages.supportedCodes.includes(code)),
 )
 
 const compiler = osrmTextInstructions('v5')
 
 /** Types that every language of the package knows; it writes to the console when it meets another. */
 const knownTypes = new Set(Object.keys(languages.instructions.en?.v5 ?? {}))
+
+/** English where the package lacks a language. */
+const codeOf = (locale: Locale): string => {
+  const tag = languageTag(locale)
+  return ownCodes[locale] ?? (tag in languages.instructions ? tag : defaultLocale)
+}
 
 /** A step of a route as a sentence. Plain text, which must be escaped in HTML. */
 export const instructionText = (locale: Locale, step: RouteStep): string => {
@@ -69,5 +71,5 @@ export const instructionText = (locale: Locale, step: RouteStep): string => {
     // The package throws where OSRM leaves the modifier out.
     ...(modifier || type === 'depart' || type === 'arrive' ? {} : { modifier: 'straight' as const }),
   }
-  return compiler.compile(codes[locale], { ...step, maneuver }).trim()
+  return compiler.compile(codeOf(locale), { ...step, maneuver }).trim()
 }
