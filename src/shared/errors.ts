@@ -1,3 +1,9 @@
+/** The key of a message, and its values. */
+interface Reason {
+  code: string
+  params?: object
+}
+
 /**
  * The one error type of the product. `code` is stable and public, `message` is a sentence for users, and `cause` has the
  * details, which only appear in the log.
@@ -7,13 +13,20 @@ export class AppError extends Error {
   readonly status: number
   /** The invalid input field, if there is one. */
   readonly field?: string
+  /** The message for screens that say it in their language. */
+  readonly reason?: Reason
 
-  constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { field?: string; reason?: Reason; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.status = statusOf[code]
     this.field = options.field
+    this.reason = options.reason
   }
 }
 
@@ -65,10 +78,11 @@ export interface Failure {
   requestId: string
 }
 
-export const errorBody = ({ code, message, field }: AppError, requestId?: string) => ({
+export const errorBody = ({ code, message, field, reason }: AppError, requestId?: string) => ({
   code,
   message,
   field,
+  reason,
   requestId,
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commentsPanelMessages } from './admin/messages/messages'
 import { commentedTypes, commentsPath, feedPath, threadPath } from './contract'
 import { documentOf, documentWithKind, nameInText, ownedBy, readReference, referenceText } from './documents'
 import { commentsMessages } from './messages/messages'
@@ -46,7 +47,7 @@ describe('the document of a comment', () => {
 
   it('has a name for moderators', () => {
     const label = (type: 'schools' | 'posts', name: string, slug = '') =>
-      documentWithKind({ type, id: 1, name, slug })
+      documentWithKind(commentsPanelMessages('en'), { type, id: 1, name, slug })
     expect(label('schools', 'Harbour')).toBe('Harbour')
     expect(label('posts', 'Party')).toBe('Party (post)')
     expect(label('posts', '', 'party')).toBe('party (post)')

@@ -1,6 +1,7 @@
 import type { Comment } from '../../platform/payload/payload-types'
 import { documentId, readId } from '../../shared/id'
 import type { Translator } from '../../shared/messages/translator'
+import type { CommentsPanelMessages } from './admin/messages/messages'
 import {
   type CommentedDocument,
   type CommentedType,
@@ -54,14 +55,11 @@ export const nameInText = (
   { type, name }: { type: CommentedType; name: string },
 ): string => (type === 'schools' ? name : t('quoted', { title: name }))
 
-const kinds: Record<CommentedType, string> = { schools: 'school', posts: 'post', pages: 'page' }
-
-/** Labels a document for moderators, also if it has no name. */
-const documentLabel = ({ type, slug, name }: CommentedDocument): string =>
-  name || slug || `a ${kinds[type]} without a name`
-
-/** Label of the document with its kind: `Summer party (post)`. */
-export const documentWithKind = (document: CommentedDocument): string =>
-  document.type === 'schools'
-    ? documentLabel(document)
-    : `${documentLabel(document)} (${kinds[document.type]})`
+/** Label of the document for moderators, with its kind: `Summer party (post)`. */
+export const documentWithKind = (
+  t: CommentsPanelMessages,
+  { type, slug, name }: CommentedDocument,
+): string => {
+  const label = name || slug || t(`document.noName.${type}`)
+  return type === 'schools' ? label : t(`document.${type}`, { name: label })
+}

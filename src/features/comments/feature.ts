@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
-import { translateInPanel } from './admin/sentences/translate'
+import { panelLocale } from '../../shared/locale'
+import { commentsPanelMessages } from './admin/messages/messages'
 import { commentsCollection, deleteCommentsOf } from './cms-comments'
 import { commentsCard } from './cms-dashboard-card'
 import { commentSettings } from './cms-settings'
@@ -23,12 +24,12 @@ export const comments: Feature = {
     moderation: {
       component: '/features/comments/admin/ModerationView#ModerationView',
       path: '/moderation',
-      title: ({ i18n }) => translateInPanel('Comments', i18n.language),
+      title: ({ i18n }) => commentsPanelMessages(panelLocale(i18n.language))('title'),
     },
     commentsData: {
       component: '/features/comments/admin/CommentsDataView#CommentsDataView',
       path: '/comments-data',
-      title: ({ i18n }) => translateInPanel('Import and export of comments', i18n.language),
+      title: ({ i18n }) => commentsPanelMessages(panelLocale(i18n.language))('data.title'),
     },
   },
   menuLinks: ['/features/comments/admin/CommentsLink#CommentsLink'],

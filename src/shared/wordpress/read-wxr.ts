@@ -1,5 +1,5 @@
 import { copyText } from '../text/copy-text'
-import { createXmlReader, XmlError } from './read-xml'
+import { createXmlReader, XmlError, type XmlProblem } from './read-xml'
 
 /** A WordPress export (WXR 1.0 to 1.2) as this feature uses it. */
 
@@ -203,7 +203,7 @@ export const createWxrReader = ({ keep = (text) => () => text, isForgiving }: Wx
   let part: (Collected & { name: string; line: number }) | undefined
   let text = ''
 
-  const fail = (problem: string): never => {
+  const fail = (problem: XmlProblem): never => {
     throw new XmlError(xml.line, problem)
   }
 
@@ -240,8 +240,7 @@ export const createWxrReader = ({ keep = (text) => () => text, isForgiving }: Wx
           if (prefix) prefixes.set(attribute.slice('xmlns:'.length), prefix)
         }
         const name = named(written)
-        if (!hasRoot && name !== 'rss')
-          fail('this is not a WordPress export, which begins with <rss>. Choose another file.')
+        if (!hasRoot && name !== 'rss') fail({ code: 'noExport' })
         hasRoot = true
         path.push(name)
         text = ''
@@ -258,7 +257,10 @@ export const createWxrReader = ({ keep = (text) => () => text, isForgiving }: Wx
       },
       text: (piece) => {
         if (text.length + piece.length > maxField)
-          fail(`<${path.at(-1)}> is longer than ${maxField / 1024 / 1024} MB. Shorten it in the file.`)
+          fail({
+            code: 'longText',
+            params: { name: path.at(-1) ?? '', megabytes: maxField / 1024 / 1024 },
+          })
         text += piece
       },
       close: (written) => {
@@ -271,8 +273,7 @@ export const createWxrReader = ({ keep = (text) => () => text, isForgiving }: Wx
         } else if (name === 'item' && open) {
           items.push(toItem(open, keep))
           open = undefined
-          if (items.length > maxItems)
-            fail(`the file has more than ${maxItems} entries. Export it in several parts.`)
+          if (items.length > maxItems) fail({ code: 'tooMany', params: { max: maxItems } })
         } else if (part) {
           if (above === part.name) part.fields.set(name, text)
         } else if (name === 'category' && open) {

@@ -1,14 +1,22 @@
 import { decodeXML } from 'entities'
 import { AppError } from '../errors'
+import { type MessageCode, translateCode } from '../messages/message-code'
+import { type WordpressMessages, wordpressMessages } from './messages/messages'
+
+export type XmlProblem = MessageCode<WordpressMessages>
 
 export class XmlError extends AppError {
+  override readonly reason: XmlProblem
+
   constructor(
-    readonly line: number,
-    problem: string,
+    line: number,
+    problem: XmlProblem,
     /** The file ends too early. */
     readonly isCutOff = false,
   ) {
-    super('bad_request', `Line ${line}: ${problem}`)
+    const reason: XmlProblem = { code: 'line', params: { line, problem } }
+    super('bad_request', translateCode(wordpressMessages('en'), reason))
+    this.reason = reason
   }
 }
 
@@ -26,9 +34,9 @@ const maxTag = 65_536
 const maxReference = 34
 
 const sections = [
-  { begin: '<!--', end: '-->', name: 'a comment', isText: false },
-  { begin: '<?', end: '?>', name: 'a processing instruction', isText: false },
-  { begin: '<![CDATA[', end: ']]>', name: 'a CDATA section', isText: true },
+  { begin: '<!--', end: '-->', part: 'comment', isText: false },
+  { begin: '<?', end: '?>', part: 'instruction', isText: false },
+  { begin: '<![CDATA[', end: ']]>', part: 'section', isText: true },
 ]
 /** By so many characters a section is told from a tag. */
 const longestBegin = 9
@@ -56,14 +64,14 @@ export const createXmlReader = ({ open, close, text }: XmlHandler, isForgiving =
     for (; lineEnd !== -1 && lineEnd < to; lineEnd = rest.indexOf('\n', lineEnd + 1)) line++
     at = to
   }
-  const fail = (problem: string, isCutOff = false): never => {
+  const fail = (problem: XmlProblem, isCutOff = false): never => {
     throw new XmlError(line, problem, isCutOff)
   }
 
   const decodeStrictly = (reference: string): string => {
-    if (!reference.endsWith(';')) fail('“&” must be written as “&amp;”.')
+    if (!reference.endsWith(';')) fail({ code: 'ampersand' })
     const character = decodeXML(reference)
-    if (character === reference) fail(`the entity “${reference}” is unknown. Write the character itself.`)
+    if (character === reference) fail({ code: 'entity', params: { entity: reference } })
     return character
   }
   const decode = (written: string): string =>
@@ -71,15 +79,14 @@ export const createXmlReader = ({ open, close, text }: XmlHandler, isForgiving =
 
   const giveText = (piece: string, isDecoded: boolean) => {
     if (path.length) text(isDecoded ? piece : decode(piece))
-    else if (!isForgiving && piece.trim()) fail('text outside the root element. Remove it.')
+    else if (!isForgiving && piece.trim()) fail({ code: 'textOutside' })
   }
 
   const openTag = (name: string, attributes: string) => {
-    if (!path.length && hasRoot && !isForgiving)
-      fail('a second root element. Import each document as a file of its own.')
+    if (!path.length && hasRoot && !isForgiving) fail({ code: 'secondRoot' })
     hasRoot = true
     path.push(name)
-    if (path.length > maxDepth) fail(`elements are nested more than ${maxDepth} levels deep.`)
+    if (path.length > maxDepth) fail({ code: 'tooDeep', params: { max: maxDepth } })
     const values: Record<string, string> = {}
     for (const [, key = '', double, single] of attributes.matchAll(attribute))
       values[key] = decodeXML(double ?? single ?? '')
@@ -87,8 +94,9 @@ export const createXmlReader = ({ open, close, text }: XmlHandler, isForgiving =
   }
   const closeTag = (name: string) => {
     const expected = path.at(-1)
-    if (!isForgiving && expected === undefined) fail(`</${name}> has no opening tag. Remove it.`)
-    if (!isForgiving && expected !== name) fail(`expected </${expected}>, found </${name}>.`)
+    if (!isForgiving && expected === undefined) fail({ code: 'unopened', params: { name } })
+    if (!isForgiving && expected !== undefined && expected !== name)
+      fail({ code: 'crossed', params: { expected, found: name } })
     const depth = path.lastIndexOf(name)
     while (depth >= 0 && path.length > depth) close(path.pop() ?? name)
   }
@@ -98,8 +106,7 @@ export const createXmlReader = ({ open, close, text }: XmlHandler, isForgiving =
     const inside = written.slice(isClosing ? 1 : 0, isEmpty ? -1 : undefined)
     const name = tagName.exec(inside)?.[0]
     const attributes = inside.slice(name?.length)
-    if (!isForgiving && !(name && attributeList.test(attributes)))
-      fail('the tag is not well formed. Correct its name or its attributes.')
+    if (!isForgiving && !(name && attributeList.test(attributes))) fail({ code: 'badTag' })
     if (!name) return
     if (!isClosing) openTag(name, attributes)
     if (isClosing || isEmpty) closeTag(name)
@@ -127,16 +134,15 @@ export const createXmlReader = ({ open, close, text }: XmlHandler, isForgiving =
     return next !== -1
   }
   const passTag = (isEnd: boolean): boolean => {
-    if (rest.startsWith('<!', at)) fail('DOCTYPE declarations are not allowed. Remove it.')
+    if (rest.startsWith('<!', at)) fail({ code: 'doctype' })
     if (isForgiving && !/^[A-Za-z_/]/.test(rest.charAt(at + 1))) {
       giveText('<', true)
       pass(at + 1)
       return true
     }
     const end = rest.indexOf('>', at)
-    if ((end === -1 ? rest.length : end) - at > maxTag)
-      fail(`the tag is longer than ${maxTag} characters. Shorten it.`)
-    if (end === -1 && isEnd) fail('the file ends inside a tag. Export the file again.', true)
+    if ((end === -1 ? rest.length : end) - at > maxTag) fail({ code: 'longTag', params: { max: maxTag } })
+    if (end === -1 && isEnd) fail({ code: 'endsInside', params: { part: 'tag' } }, true)
     if (end === -1) return false
     readTag(rest.slice(at + 1, end))
     pass(end + 1)
@@ -172,9 +178,10 @@ export const createXmlReader = ({ open, close, text }: XmlHandler, isForgiving =
     end: (): void => {
       read(true)
       if (section)
-        throw new XmlError(section.line, `the file ends inside ${section.name}. Export the file again.`, true)
-      if (path.length) fail(`<${path.at(-1)}> has no closing tag. Export the file again.`, true)
-      if (!hasRoot) fail('the file is empty. Choose another file.')
+        throw new XmlError(section.line, { code: 'endsInside', params: { part: section.part } }, true)
+      const unclosed = path.at(-1)
+      if (unclosed !== undefined) fail({ code: 'unclosed', params: { name: unclosed } }, true)
+      if (!hasRoot) fail({ code: 'empty' })
     },
   }
 }

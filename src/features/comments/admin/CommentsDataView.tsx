@@ -3,25 +3,20 @@ import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { findAll } from '../../../platform/payload/find-documents'
 import { PERSONS_PATH } from '../../../platform/payload/personal-data'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
-import { COMMENTS_DATA_PATH } from '../contract'
+import { panelLocale } from '../../../shared/locale'
+import { COMMENTS_DATA_PATH, commentedTypes } from '../contract'
 import { referenceText } from '../documents'
 import { dataRights } from '../people/cms-comments-data'
 import { ImportComments, type ImportTargets } from './ImportComments'
-import { translateInPanel } from './sentences/translate'
+import { type CommentsPanelMessages, commentsPanelMessages } from './messages/messages'
 import '../../../platform/payload/admin/panel.css'
 import './comments-data.css'
 
-const kinds = [
-  { type: 'schools', label: 'Schools' },
-  { type: 'posts', label: 'News' },
-  { type: 'pages', label: 'Pages' },
-] as const
-
 /** Everything that comments can be imported into, by name; kinds without documents are left out. */
-const listTargets = async (payload: Payload): Promise<ImportTargets[]> => {
+const listTargets = async (payload: Payload, t: CommentsPanelMessages): Promise<ImportTargets[]> => {
   const { main } = await loadSiteLanguages(payload)
   const lists = await Promise.all(
-    kinds.map(async ({ type, label }) => {
+    commentedTypes.map(async (type) => {
       // A draft without an address has no thread yet.
       const docs = await findAll(
         payload,
@@ -35,7 +30,7 @@ const listTargets = async (payload: Payload): Promise<ImportTargets[]> => {
           name: name || title || slug,
         }))
         .sort((a, b) => a.name.localeCompare(b.name, main))
-      return { label, documents }
+      return { label: t(`data.${type}`), documents }
     }),
   )
   return lists.filter(({ documents }) => documents.length > 0)
@@ -44,40 +39,30 @@ const listTargets = async (payload: Payload): Promise<ImportTargets[]> => {
 /** Import and export in the admin panel. Custom views have to check the user themselves. */
 export const CommentsDataView = async (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
-  const say = (english: string) => translateInPanel(english, req.i18n.language)
+  const t = commentsPanelMessages(panelLocale(req.i18n.language))
   const { mayExport, mayManage } = dataRights(req)
-  const targets = mayManage ? await listTargets(req.payload) : []
+  const targets = mayManage ? await listTargets(req.payload, t) : []
   return (
     <PanelFrame view={view} path={COMMENTS_DATA_PATH} className="comments-data panel-form">
-      <h1>{say('Import and export of comments')}</h1>
-      {mayExport ? (
-        <ExportComments say={say} />
-      ) : (
-        <p>{say('Only moderators and administrators handle comments.')}</p>
-      )}
-      {mayManage && (
-        <ImportComments targets={targets.map(({ label, ...rest }) => ({ ...rest, label: say(label) }))} />
-      )}
+      <h1>{t('data.title')}</h1>
+      {mayExport ? <ExportComments t={t} /> : <p>{t('noAccess')}</p>}
+      {mayManage && <ImportComments targets={targets} />}
       {mayManage && (
         <p>
-          <a href={PERSONS_PATH}>{say('What is stored about one person, and how it is erased')}</a>
+          <a href={PERSONS_PATH}>{t('data.person')}</a>
         </p>
       )}
     </PanelFrame>
   )
 }
 
-const ExportComments = ({ say }: { say: (english: string) => string }) => (
+const ExportComments = ({ t }: { t: CommentsPanelMessages }) => (
   <section aria-labelledby="export-comments">
-    <h2 id="export-comments">{say('Export')}</h2>
-    <p>
-      {say(
-        'All comments in all states as a table for spreadsheets (CSV), with e-mail addresses. Keep it safe.',
-      )}
-    </p>
+    <h2 id="export-comments">{t('data.export')}</h2>
+    <p>{t('data.exportNote')}</p>
     <p>
       <a className="panel-form__main" href="/api/comments/export.csv" download>
-        {say('Export all comments')}
+        {t('data.exportAll')}
       </a>
     </p>
   </section>

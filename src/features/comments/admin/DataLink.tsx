@@ -1,10 +1,11 @@
 import type { ServerProps } from 'payload'
+import { panelLocale } from '../../../shared/locale'
 import { COMMENTS_DATA_PATH } from '../contract'
-import { translateInPanel } from './sentences/translate'
+import { commentsPanelMessages } from './messages/messages'
 
 /** The link to import and export in the settings. */
 export const DataLink = ({ i18n }: Pick<ServerProps, 'i18n'>) => (
   <p className="field-type">
-    <a href={COMMENTS_DATA_PATH}>{translateInPanel('Import or export comments', i18n.language)}</a>
+    <a href={COMMENTS_DATA_PATH}>{commentsPanelMessages(panelLocale(i18n.language))('data.link')}</a>
   </p>
 )

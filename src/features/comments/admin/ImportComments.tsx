@@ -1,8 +1,8 @@
 'use client'
 
 import { ImportForm } from '../../../platform/panel/import/ImportForm'
-import { countText } from '../../../shared/text/count-text'
-import { useSayInPanel } from './sentences/use-say'
+import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { type CommentsPanelMessages, commentsPanelMessages } from './messages/messages'
 
 interface Imported {
   added: number
@@ -10,15 +10,13 @@ interface Imported {
   skipped: number
 }
 
-const countOf = (count: number) => countText(count, 'comment')
-
-const summary = ({ added, known, skipped }: Imported, say: (english: string) => string) =>
+const summary = ({ added, known, skipped }: Imported, t: CommentsPanelMessages) =>
   [
-    `Imported: ${countOf(added)}.`,
-    known && `Already here: ${countOf(known)}.`,
-    skipped && `Left out (in the trash, erased, of another page, or without text): ${countOf(skipped)}.`,
+    t('data.added', { count: added }),
+    known && t('data.known', { count: known }),
+    skipped && t('data.skipped', { count: skipped }),
   ]
-    .flatMap((sentence) => (sentence ? [say(sentence)] : []))
+    .filter(Boolean)
     .join(' ')
 
 /** Documents of one kind, each with its reference as text. */
@@ -29,25 +27,20 @@ export interface ImportTargets {
 
 /** Imports comments from a file into the thread of a school, post or page. */
 export const ImportComments = ({ targets }: { targets: ImportTargets[] }) => {
-  const say = useSayInPanel()
+  const t = usePanelMessages(commentsPanelMessages)
   return (
     <section aria-labelledby="import-comments">
-      <h2 id="import-comments">{say('Import')}</h2>
-      <p>
-        {say(
-          'An export of WordPress (XML) or a table (CSV) like the one above. Dates, states and replies are kept; nobody gets a mail. The same file again adds nothing but what was deleted or erased here since: take that out of the file first.',
-        )}
-      </p>
+      <h2 id="import-comments">{t('data.import')}</h2>
+      <p>{t('data.importNote')}</p>
       <ImportForm<Imported>
         path="/api/comments/import"
         accept=".xml,.csv,text/xml,application/xml,text/csv"
         maxMegabytes={15}
-        translate={say}
-        importLabel={say('Import')}
-        showReport={(imported) => <p>{summary(imported, say)}</p>}
+        importLabel={t('data.import')}
+        showReport={(imported) => <p>{summary(imported, t)}</p>}
       >
         <label>
-          {say('Into the comments of')}
+          {t('data.into')}
           <select name="document" required>
             {targets.map(({ label, documents }) => (
               <optgroup key={label} label={label}>

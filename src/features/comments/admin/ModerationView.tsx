@@ -1,9 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { panelLocale } from '../../../shared/locale'
 import { MODERATION_PATH } from '../contract'
 import { canModerate } from '../moderation/cms-can-moderate'
+import { commentsPanelMessages } from './messages/messages'
 import { ModerationPanel } from './moderation/ModerationPanel'
-import { translateInPanel } from './sentences/translate'
 
 /** The address of this screen with its filters: a mail's link names a comment, which is still wanted after logging in. */
 const addressOf = ({ searchParams }: AdminViewServerProps): string => {
@@ -18,12 +19,7 @@ export const ModerationView = (view: AdminViewServerProps) => (
     {canModerate(view.initPageResult.req.user) ? (
       <ModerationPanel />
     ) : (
-      <p>
-        {translateInPanel(
-          'Only moderators and administrators handle comments.',
-          view.initPageResult.req.i18n.language,
-        )}
-      </p>
+      <p>{commentsPanelMessages(panelLocale(view.initPageResult.req.i18n.language))('noAccess')}</p>
     )}
   </PanelFrame>
 )

@@ -10,6 +10,7 @@ import { referenceText } from '../documents'
 import { inThread } from '../documents.server'
 import { recordStep } from '../moderation/cms-history'
 import { threadTag } from '../tags'
+import { translateProblems } from './import-problems.server'
 import type { ImportedComment } from './imported-comment'
 import { insertComments } from './insert-comments.server'
 import { type Placement, placeImported } from './place-imported'
@@ -157,7 +158,8 @@ export const importWxrComments = async (
   isDryRun = false,
 ): Promise<Imported> => {
   const reading = readRawComments(raw)
-  if ('problems' in reading) return { added: 0, known: 0, skipped: 0, problems: reading.problems }
+  if ('problems' in reading)
+    return { added: 0, known: 0, skipped: 0, problems: translateProblems(reading.problems, 'en') }
   const { comments, skipped } = reading
   const added = await importComments(
     req,

@@ -1,4 +1,5 @@
 import { type CommentState, commentLimits, type StoredContent } from '../contract'
+import type { CommentsCode } from '../moderation/refusal'
 
 /** A comment as it is in a file. With the state `removed` it is left out, and its replies move to its parent. */
 export interface ImportedComment extends Omit<StoredContent, 'language'> {
@@ -9,7 +10,10 @@ export interface ImportedComment extends Omit<StoredContent, 'language'> {
   language?: string
 }
 
-export type ImportReading = { comments: ImportedComment[]; skipped: number } | { problems: string[] }
+/** What is wrong with a file. Problems of a table as a whole are English sentences. */
+export type ImportProblem = CommentsCode | string
+
+export type ImportReading = { comments: ImportedComment[]; skipped: number } | { problems: ImportProblem[] }
 
 /** A date and time in UTC. Ambiguous formats such as 01/02/2026 are refused. */
 export const readTime = (text: string): string | undefined => {
@@ -54,22 +58,18 @@ export const readUrl = (text: string): string =>
 /** The longest field that is converted to plain text. */
 const maxRaw = 65_536
 
+const tooLong = (field: string, { length }: string, max: number): CommentsCode[] =>
+  length > max ? [{ code: 'import.tooLong', params: { field, length, max } }] : []
+
 /** Fields that are too long to be converted. */
-export const rawProblems = (where: string, fields: Iterable<readonly [string, string]>): string[] =>
-  [...fields]
-    .filter(([, text]) => text.length > maxRaw)
-    .map(
-      ([name, text]) => `${where}: ${name} has ${text.length} characters. Shorten it to at most ${maxRaw}.`,
-    )
+export const rawProblems = (fields: Iterable<readonly [string, string]>): CommentsCode[] =>
+  [...fields].flatMap(([name, text]) => tooLong(name, text, maxRaw))
 
 /** Fields that are too long to be stored. They are never cut. */
-export const lengthProblems = (where: string, comment: ImportedComment): string[] =>
-  (['author', 'email', 'url', 'content'] as const)
-    .filter((field) => comment[field].length > commentLimits[field])
-    .map(
-      (field) =>
-        `${where}: ${field} has ${comment[field].length} characters. Shorten it to at most ${commentLimits[field]}.`,
-    )
+export const lengthProblems = (comment: ImportedComment): CommentsCode[] =>
+  (['author', 'email', 'url', 'content'] as const).flatMap((field) =>
+    tooLong(field, comment[field], commentLimits[field]),
+  )
 
 /** The names of comments whose replies form a cycle. */
 export const findReplyCycles = (comments: readonly ImportedComment[]): string[] => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvWriter, readTable } from '../../../platform/csv/csv-table'
 import { type CsvComment, csvCells, csvColumns } from './comment-csv'
+import { translateProblems } from './import-problems.server'
 import { readCommentCsv } from './read-comment-csv'
 
 const own: CsvComment = {
@@ -26,12 +27,12 @@ const writeTable = ([names = [], ...rows]: readonly (readonly string[])[]) => {
 const file = (...comments: CsvComment[]) => writeTable([csvColumns, ...comments.map(csvCells)])
 const read = (text: string, school = 'maple-harbour') => {
   const reading = readCommentCsv(text, school)
-  if ('problems' in reading) throw new Error(reading.problems.join('\n'))
+  if ('problems' in reading) throw new Error(translateProblems(reading.problems, 'en').join('\n'))
   return reading
 }
 const problemsIn = (text: string) => {
   const reading = readCommentCsv(text, 'maple-harbour')
-  return 'problems' in reading ? reading.problems : []
+  return 'problems' in reading ? translateProblems(reading.problems, 'en') : []
 }
 
 describe('a table of comments', () => {

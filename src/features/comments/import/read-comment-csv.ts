@@ -1,9 +1,11 @@
-import { firstProblems, readCsv } from '../../../platform/csv/read-csv'
+import { readCsv } from '../../../platform/csv/read-csv'
 import { cleanEmail, cleanLine, cleanLines } from '../comment/clean-text'
+import type { CommentsCode } from '../moderation/refusal'
 import { columnOf } from './comment-csv'
 import {
   findReplyCycles,
   type ImportedComment,
+  type ImportProblem,
   type ImportReading,
   lengthProblems,
   rawProblems,
@@ -19,38 +21,31 @@ import {
 export const readCommentCsv = (text: string, school: string): ImportReading => {
   const table = readCsv(text, { columnOf, needed: ['content', 'created'] })
   if ('problems' in table) return table
-  const problems: string[] = []
+  const problems: ImportProblem[] = []
   const comments: ImportedComment[] = []
   const rowOf = new Map<string, number>()
   const schools = new Set(table.rows.map(({ cell }) => cell('school')).filter(Boolean))
   let skipped = 0
+  const report = (row: number | undefined, ...found: CommentsCode[]) => {
+    for (const problem of found) problems.push({ code: 'import.row', params: { row: row ?? '', problem } })
+  }
   for (const { row, cell, cells, lengthProblem } of table.rows) {
-    const where = `Row ${row}`
-    const unreadable = lengthProblem ? [lengthProblem] : rawProblems(where, cells)
-    problems.push(...unreadable)
-    if (unreadable.length) continue
+    const tooLong = rawProblems(cells)
+    if (lengthProblem) problems.push(lengthProblem)
+    else report(row, ...tooLong)
+    if (lengthProblem || tooLong.length) continue
     const given = cleanLine(cell('id'))
     const source = given || `row-${row}`
     const parent = cleanLine(cell('parent'))
     const createdAt = readTime(cell('created'))
     const state = readState(cell('state'))
     const rating = cell('rating').trim()
-    if (rowOf.has(source))
-      problems.push(
-        `${where}: the id ${source.slice(0, 30)} is already used in row ${rowOf.get(source)}. Remove one of the two rows.`,
-      )
-    if (!createdAt)
-      problems.push(
-        `${where}: created is “${cell('created').slice(0, 30)}”. Write a date and time in UTC, for example 2026-03-01 10:00:00.`,
-      )
-    if (!state)
-      problems.push(
-        `${where}: state is “${cell('state').slice(0, 30)}”. Write approved, unapproved, spam or removed.`,
-      )
+    const first = rowOf.get(source)
+    if (first) report(row, { code: 'import.idTwice', params: { id: source.slice(0, 30), row: first } })
+    if (!createdAt) report(row, { code: 'import.created', params: { text: cell('created').slice(0, 30) } })
+    if (!state) report(row, { code: 'import.state', params: { text: cell('state').slice(0, 30) } })
     if (!/^[1-5]?$/.test(rating))
-      problems.push(
-        `${where}: rating is “${rating.slice(0, 30)}”. Write a number from 1 to 5, or leave it empty.`,
-      )
+      report(row, { code: 'import.rating', params: { text: rating.slice(0, 30) } })
     rowOf.set(source, row)
     const elsewhere = schools.size > 1 && cell('school') !== school
     const erased = cell('erased') !== ''
@@ -67,15 +62,13 @@ export const readCommentCsv = (text: string, school: string): ImportReading => {
       createdAt: createdAt ?? '',
     }
     if (comment.state === 'removed') skipped++
-    else if (!comment.content) problems.push(`${where}: content is empty. Write a text, or remove the row.`)
-    else problems.push(...lengthProblems(where, comment))
+    else if (!comment.content) report(row, { code: 'import.noContent' })
+    else report(row, ...lengthProblems(comment))
     comments.push(comment)
   }
   for (const name of findReplyCycles(comments))
-    problems.push(
-      `Row ${rowOf.get(name)}: comment ${name} is a reply to one of its own replies. Correct parent.`,
-    )
-  if (problems.length) return { problems: firstProblems(problems) }
-  if (!comments.length) return { problems: ['The file contains no comments.'] }
+    report(rowOf.get(name), { code: 'import.cycle', params: { id: name, field: 'parent' } })
+  if (problems.length) return { problems }
+  if (!comments.length) return { problems: [{ code: 'import.none' }] }
   return { comments, skipped }
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { wxrComment, wxrWithComments } from '../../../shared/wordpress/wxr-fixture'
+import { translateProblems } from './import-problems.server'
 import { readWxrComments } from './read-wxr-comments'
 
 const commentsIn = (text: string) => {
   const read = readWxrComments(text)
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  if ('problems' in read) throw new Error(translateProblems(read.problems, 'en').join('\n'))
   return read.comments
 }
 const problemsIn = (text: string) => {
   const read = readWxrComments(text)
-  return 'problems' in read ? read.problems : []
+  return 'problems' in read ? translateProblems(read.problems, 'en') : []
 }
 
 describe('a WordPress export', () => {
@@ -74,7 +75,6 @@ describe('an invalid file is refused with the line number', () => {
 
   it.each([
     ['no comments', wxrWithComments(''), 'The file contains no comments.'],
-    ['a bare &', good.replace('&amp; more', '& more'), 'Line 5: “&” must be written as “&amp;”.'],
     ['no number', wxrWithComments(wxrComment({ id: 'x' })), 'Line 9: wp:comment_id must be a number.'],
     [
       'an invalid parent',
@@ -108,6 +108,18 @@ describe('an invalid file is refused with the line number', () => {
     ],
   ])('%s', (_name, text, sentence) => {
     expect(problemsIn(text)).toEqual([sentence])
+  })
+
+  it('that is not well formed', () => {
+    const read = () => readWxrComments(good.replace('&amp; more', '& more'))
+    expect(read).toThrow('Line 5: “&” must be written as “&amp;”.')
+  })
+
+  it('in the language of the panel', () => {
+    const read = readWxrComments(wxrWithComments(wxrComment({ id: 'x' })))
+    expect('problems' in read && translateProblems(read.problems, 'de')).toEqual([
+      'Zeile 9: wp:comment_id muss eine Zahl sein.',
+    ])
   })
 
   it('with the first 20 problems and the number of the others', () => {

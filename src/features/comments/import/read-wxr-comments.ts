@@ -1,7 +1,6 @@
-import { firstProblems } from '../../../platform/csv/read-csv'
 import { readWxrText, type WxrComment } from '../../../shared/wordpress/read-wxr'
-import { XmlError } from '../../../shared/wordpress/read-xml'
 import { cleanEmail, cleanLine } from '../comment/clean-text'
+import type { CommentsCode } from '../moderation/refusal'
 import { htmlToText } from './html-to-text'
 import {
   findReplyCycles,
@@ -19,35 +18,29 @@ const kinds = ['', 'comment']
 
 /** The comments of an export, or their problems by line. */
 export const readRawComments = (raw: readonly WxrComment[]): ImportReading => {
-  const problems: string[] = []
+  const problems: CommentsCode[] = []
   const comments: ImportedComment[] = []
   const lineOf = new Map<string, number>()
   let skipped = 0
+  const report = (line: number | undefined, ...found: CommentsCode[]) => {
+    for (const problem of found) problems.push({ code: 'import.line', params: { line: line ?? '', problem } })
+  }
   for (const { line, fields } of raw) {
     const field = (name: string) => fields.get(`wp:comment_${name}`) ?? ''
-    const where = `Line ${line}`
-    const tooLong = rawProblems(where, fields)
-    problems.push(...tooLong)
+    const tooLong = rawProblems(fields)
+    report(line, ...tooLong)
     if (tooLong.length) continue
     const source = field('id').trim()
     const createdAt = readTime(field('date_gmt')) ?? readTime(field('date'))
     const state = readState(field('approved'))
     const parent = field('parent').trim()
-    if (!/^\d{1,18}$/.test(source)) problems.push(`${where}: wp:comment_id must be a number.`)
-    else if (lineOf.has(source))
-      problems.push(
-        `${where}: wp:comment_id ${source} is already used in line ${lineOf.get(source)}. Remove one of the two comments.`,
-      )
+    const first = lineOf.get(source)
+    if (!/^\d{1,18}$/.test(source)) report(line, { code: 'import.wpId' })
+    else if (first) report(line, { code: 'import.wpIdTwice', params: { id: source, line: first } })
     if (!/^\d{0,18}$/.test(parent))
-      problems.push(
-        `${where}: wp:comment_parent is “${parent.slice(0, 30)}”. Write the number of a comment, or 0.`,
-      )
-    if (!createdAt)
-      problems.push(`${where}: wp:comment_date_gmt is not a date. Write it as 2026-03-01 10:00:00.`)
-    if (!state)
-      problems.push(
-        `${where}: wp:comment_approved is “${field('approved').slice(0, 30)}”. Write 1, 0, spam or trash.`,
-      )
+      report(line, { code: 'import.wpParent', params: { text: parent.slice(0, 30) } })
+    if (!createdAt) report(line, { code: 'import.wpDate' })
+    if (!state) report(line, { code: 'import.wpState', params: { text: field('approved').slice(0, 30) } })
     lineOf.set(source, line)
     const comment: ImportedComment = {
       source,
@@ -63,24 +56,16 @@ export const readRawComments = (raw: readonly WxrComment[]): ImportReading => {
     // For example only a picture.
     if (!comment.content) comment.state = 'removed'
     if (comment.state === 'removed') skipped++
-    else problems.push(...lengthProblems(where, comment))
+    else report(line, ...lengthProblems(comment))
     comments.push(comment)
   }
   for (const name of findReplyCycles(comments))
-    problems.push(
-      `Line ${lineOf.get(name)}: comment ${name} is a reply to one of its own replies. Correct wp:comment_parent.`,
-    )
-  if (problems.length) return { problems: firstProblems(problems) }
-  return { comments, skipped }
+    report(lineOf.get(name), { code: 'import.cycle', params: { id: name, field: 'wp:comment_parent' } })
+  return problems.length ? { problems } : { comments, skipped }
 }
 
-/** The comments in a WordPress export (WXR), or its problems by line. */
+/** The comments in a WordPress export (WXR), or its problems by line. Throws an `XmlError` if the file is not well formed. */
 export const readWxrComments = (text: string): ImportReading => {
-  try {
-    const raw = readWxrText(text).items.flatMap(({ comments }) => comments)
-    return raw.length ? readRawComments(raw) : { problems: ['The file contains no comments.'] }
-  } catch (error) {
-    if (!(error instanceof XmlError)) throw error
-    return { problems: [error.message] }
-  }
+  const raw = readWxrText(text).items.flatMap(({ comments }) => comments)
+  return raw.length ? readRawComments(raw) : { problems: [{ code: 'import.none' }] }
 }

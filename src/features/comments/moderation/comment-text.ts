@@ -1,8 +1,8 @@
-import { AppError } from '../../../shared/errors'
 import { isMailAddress } from '../../../shared/formats/mail'
 import { cleanEmail, cleanLine, cleanLines } from '../comment/clean-text'
 import { webAddress } from '../comment/content-parts'
 import { commentLimits } from '../contract'
+import { type CommentsCode, refusal } from './refusal'
 
 /** Texts of a comment that a moderator may change. */
 export interface CommentTexts {
@@ -12,28 +12,24 @@ export interface CommentTexts {
   content: string
 }
 
-const names: Record<keyof CommentTexts, string> = {
-  author: 'The name',
-  email: 'The e-mail address',
-  url: 'The website',
-  content: 'The comment',
-}
-
 /** Clean texts as for visitors, so that an unchanged address stays equal. */
 const cleaners = { author: cleanLine, email: cleanEmail, url: cleanLine, content: cleanLines }
 
-const refuse = (field: keyof CommentTexts, rule: string) => {
-  throw new AppError('bad_request', `${names[field]} ${rule}`, { field })
+const refuse = (field: keyof CommentTexts, reason: CommentsCode) => {
+  throw refusal('bad_request', reason, field)
 }
 
 /** One field as it is stored. An invalid one throws an error that names it. */
 const read = (field: keyof CommentTexts, typed: string): string => {
   const text = cleaners[field](typed)
   if (text.length > commentLimits[field])
-    refuse(field, `has ${text.length} characters; ${commentLimits[field]} are allowed.`)
-  if (field === 'content' && !text) refuse(field, 'must not be empty.')
-  if (field === 'email' && text && !isMailAddress(text)) refuse(field, 'is not an e-mail address.')
-  if (field === 'url' && text && !webAddress(text)) refuse(field, 'must begin with http:// or https://.')
+    refuse(field, {
+      code: 'refusal.tooLong',
+      params: { field, length: text.length, max: commentLimits[field] },
+    })
+  if (field === 'content' && !text) refuse(field, { code: 'refusal.empty' })
+  if (field === 'email' && text && !isMailAddress(text)) refuse(field, { code: 'refusal.email' })
+  if (field === 'url' && text && !webAddress(text)) refuse(field, { code: 'refusal.url' })
   return text
 }
 
@@ -44,7 +40,7 @@ interface SentFields {
 /** Checks and cleans the fields that were sent; one that was not sent stays as it is. */
 export const readTexts = (fields: SentFields): Partial<CommentTexts> => {
   const texts: Partial<CommentTexts> = {}
-  for (const field of Object.keys(names) as (keyof CommentTexts)[]) {
+  for (const field of Object.keys(cleaners) as (keyof CommentTexts)[]) {
     const typed = fields.get(field)
     if (typeof typed === 'string') texts[field] = read(field, typed)
   }

@@ -1,6 +1,6 @@
 import type { CommentState } from '../contract'
 import { timeAgo } from './elapsed-time'
-import { pastOf } from './moderation-tasks'
+import type { CommentsCode } from './refusal'
 
 /** Somebody else has changed a comment since the moderator saw it. */
 export interface Conflict {
@@ -11,8 +11,8 @@ export interface Conflict {
   by: string
   action: string
   at: string
-  /** All of it as a sentence. */
-  message: string
+  /** All of it for a sentence. */
+  reason: CommentsCode
 }
 
 /** The last step of a comment's history. */
@@ -21,6 +21,9 @@ export interface LastStep {
   action: string
   createdAt: string
 }
+
+/** Actions that have a sentence of their own. */
+const actions = ['approve', 'unapprove', 'spam', 'remove', 'edit', 'reply', 'undo'] as const
 
 export const conflictOf = (
   id: number,
@@ -34,5 +37,11 @@ export const conflictOf = (
   by: byName,
   action,
   at: createdAt,
-  message: `${byName === 'the site' ? 'The site' : byName} ${pastOf(action)} this comment ${timeAgo(createdAt, now)}. Your change was not made.`,
+  reason: {
+    code: `conflict.${actions.find((one) => one === action) ?? 'change'}`,
+    params: {
+      who: byName === 'the site' ? { code: 'conflict.site' } : byName,
+      ago: timeAgo(createdAt, now),
+    },
+  },
 })

@@ -7,11 +7,11 @@ const steps = [
   ['second', 1],
 ] as const
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
-
 /** `5 minutes ago`, in the largest unit that fits. */
-export const timeAgo = (then: string | Date, now: Date): string => {
+export const timeAgo = (then: string | Date, now: Date) => {
   const seconds = Math.max(0, Math.round((now.getTime() - new Date(then).getTime()) / 1000))
-  const [unit, size] = steps.find(([, length]) => seconds >= length) ?? (['second', 1] as const)
-  return seconds === 0 ? 'just now' : words.format(-Math.floor(seconds / size), unit)
+  const [unit, size] = steps.find(([, length]) => seconds >= length) ?? []
+  return unit
+    ? { code: `ago.${unit}` as const, params: { count: Math.floor(seconds / size) } }
+    : { code: 'ago.now' as const }
 }

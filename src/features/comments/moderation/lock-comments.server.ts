@@ -4,12 +4,12 @@ import { asStaff, lockDocuments } from '../../../platform/panel/work-queue/chang
 import { findEntry } from '../../../platform/panel/work-queue/change-history.server'
 import type { Comment, User } from '../../../platform/payload/payload-types'
 import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
-import { AppError } from '../../../shared/errors'
 import { type CommentState, commentedTypes, mailAbout } from '../contract'
 import { ownersOf } from '../documents.server'
 import { moderatedTag } from '../tags'
 import type { ModerationStep } from './cms-history'
 import { type Conflict, conflictOf } from './conflict'
+import { refusal } from './refusal'
 
 const om = t.outgoing_mail
 
@@ -70,7 +70,7 @@ export const conflictAbout = async (
 }
 
 export const missingComment = (id: number, field: string) =>
-  new AppError('not_found', `There is no comment ${id}.`, { field })
+  refusal('not_found', { code: 'refusal.missing', params: { id } }, field)
 
 /** Deletes the queued mail about a reply. True if it had not been sent, so that it may be sent later. */
 export const cancelReplyMail = async (req: PayloadRequest, comment: number): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import type { CommentedDocument, CommentState, ModeratedComment, ModerationListPage } from '../contract'
 import type { Conflict } from './conflict'
 import type { ListAddress } from './list/list-address'
+import type { CommentsCode } from './refusal'
 
 /** The address of the moderation routes; `moderation-schemas.ts` describes what they accept. */
 export const MODERATION_API = '/api/moderation'
@@ -42,7 +43,7 @@ export interface SaveResponse {
 
 /** A refused request. A conflict also has the comment as it is now. */
 export interface Refusal {
-  error?: { message: string; field?: string }
+  error?: { message: string; field?: string; reason?: CommentsCode }
   rows?: RowsById
   conflicts?: Conflict[]
 }

@@ -19,13 +19,13 @@ describe('moderation tasks', () => {
     expect(
       commentStates.map((state) =>
         rowActions(state)
-          .map(({ label }) => label)
+          .map(({ label }) => label.replace('action.', ''))
           .join(', '),
       ),
     ).toEqual([
-      'Approve, Spam, Reply, Edit, Delete',
-      'Unapprove, Spam, Reply, Edit, Delete',
-      'No Spam, Reply, Edit, Delete',
+      'approve, spam, reply, edit, remove',
+      'unapprove, spam, reply, edit, remove',
+      'noSpam, reply, edit, remove',
       '',
     ])
     expect(rowActions('spam')[0]?.task).toBe('approve')

@@ -21,41 +21,22 @@ const stateAfter: Record<ModerationTask, CommentState> = {
 export const nextState = (task: ModerationTask, from: CommentState): CommentState | undefined =>
   from === 'removed' || from === stateAfter[task] ? undefined : stateAfter[task]
 
-const did: Record<string, string> = {
-  approve: 'approved',
-  unapprove: 'unapproved',
-  spam: 'marked as spam',
-  remove: 'deleted',
-  edit: 'edited',
-  reply: 'wrote',
-  undo: 'restored',
-}
-
-/** The past tense of an action: “Mo *approved* this comment”. */
-export const pastOf = (action: string): string => did[action] ?? 'changed'
-
-export const stateNames: Record<CommentState, string> = {
-  unapproved: 'Pending',
-  approved: 'Approved',
-  spam: 'Spam',
-  removed: 'Deleted',
-}
-
+/** A task with the key of its label. */
 export interface RowAction {
   task: ModerationTask | 'edit' | 'reply'
-  label: string
+  label: `action.${ModerationTask | 'noSpam' | 'edit' | 'reply'}`
 }
 
 const changing: Record<CommentState, RowAction[]> = {
   unapproved: [
-    { task: 'approve', label: 'Approve' },
-    { task: 'spam', label: 'Spam' },
+    { task: 'approve', label: 'action.approve' },
+    { task: 'spam', label: 'action.spam' },
   ],
   approved: [
-    { task: 'unapprove', label: 'Unapprove' },
-    { task: 'spam', label: 'Spam' },
+    { task: 'unapprove', label: 'action.unapprove' },
+    { task: 'spam', label: 'action.spam' },
   ],
-  spam: [{ task: 'approve', label: 'No Spam' }],
+  spam: [{ task: 'approve', label: 'action.noSpam' }],
   removed: [],
 }
 
@@ -65,17 +46,9 @@ export const rowActions = (state: CommentState): RowAction[] =>
     ? []
     : [
         ...changing[state],
-        { task: 'reply', label: 'Reply' },
-        { task: 'edit', label: 'Edit' },
-        { task: 'remove', label: 'Delete' },
+        { task: 'reply', label: 'action.reply' },
+        { task: 'edit', label: 'action.edit' },
+        { task: 'remove', label: 'action.remove' },
       ]
 
-/** Label of the editor's button while the comment is not published: a reply alone would answer nothing. */
-export const APPROVE_AND_REPLY = 'Approve and reply'
-
-export const bulkActions: { task: ModerationTask; label: string }[] = [
-  { task: 'approve', label: 'Approve' },
-  { task: 'unapprove', label: 'Unapprove' },
-  { task: 'spam', label: 'Spam' },
-  { task: 'remove', label: 'Delete' },
-]
+export const bulkActions = moderationTasks.map((task) => ({ task, label: `action.${task}` as const }))

@@ -16,6 +16,7 @@ import {
   type UndoData,
 } from './lock-comments.server'
 import { setState } from './moderate.server'
+import { inEnglish } from './refusal'
 
 export interface SaveFields {
   /** 0 is a reply to `parentId`. */
@@ -39,13 +40,17 @@ export interface Saved {
 
 const refuse = async (req: PayloadRequest, id: number, comment: Comment | undefined) => {
   const conflict = await conflictAbout(req, id, comment)
-  return new VersionConflict(conflict.message, conflict)
+  return new VersionConflict(inEnglish(conflict.reason), conflict)
 }
 
 const notPublished = (comment: Comment) => {
   const step = { byName: 'the site', action: '', createdAt: comment.updatedAt }
-  const message = 'This comment is not published. Approve it together with your reply.'
-  return new VersionConflict(message, { ...conflictOf(comment.id, comment, step), message }, 'approve')
+  const reason = { code: 'conflict.unpublished' } as const
+  return new VersionConflict(
+    inEnglish(reason),
+    { ...conflictOf(comment.id, comment, step), reason },
+    'approve',
+  )
 }
 
 /** Changes a comment, or writes a reply in the moderator's name. */

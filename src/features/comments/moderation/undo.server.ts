@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { findOwnBatch, requireUndoable } from '../../../platform/panel/work-queue/change-history.server'
 import type { Comment, User } from '../../../platform/payload/payload-types'
-import { AppError } from '../../../shared/errors'
 import {
   asModerator,
   cancelReplyMail,
@@ -11,6 +10,7 @@ import {
   type UndoData,
 } from './lock-comments.server'
 import { reattachReplies, restoreReplies } from './reattach-replies.server'
+import { refusal } from './refusal'
 
 const restore = async (req: PayloadRequest, comment: Comment, before: UndoData) => {
   const { payload } = req
@@ -50,8 +50,8 @@ export const undo = async (
       // Read again for each step, because the step before may have moved it.
       const comment = (await lockComments(req, [number])).get(number)
       if (!comment || comment.version !== version) {
-        const { message } = await conflictAbout(req, number, comment)
-        throw new AppError('conflict', message, { field: 'batch' })
+        const { reason } = await conflictAbout(req, number, comment)
+        throw refusal('conflict', reason, 'batch')
       }
       // Payload types a JSON field as any JSON; the history writes only this shape.
       await restore(req, comment, requireUndoable(step, now) as UndoData)

@@ -4,10 +4,17 @@ import { administrators, moderators } from '../../../platform/payload/access'
 import { postEndpoint } from '../../../platform/payload/endpoint'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { readId } from '../../../shared/id'
+import { panelLocale } from '../../../shared/locale'
+import { translateCode } from '../../../shared/messages/message-code'
+import { wordpressMessages } from '../../../shared/wordpress/messages/messages'
+import { XmlError } from '../../../shared/wordpress/read-xml'
+import type { DocumentAddress } from '../contract'
 import { readReference } from '../documents'
 import { readDocuments } from '../documents.server'
 import { csvDocument } from '../import/comment-csv'
 import { importComments } from '../import/import-comments.server'
+import { translateProblems } from '../import/import-problems.server'
+import type { ImportReading } from '../import/imported-comment'
 import { readCommentCsv } from '../import/read-comment-csv'
 import { readWxrComments } from '../import/read-wxr-comments'
 import { exportCsv } from './export-csv.server'
@@ -31,15 +38,29 @@ const findTarget = async ({ payload, searchParams }: PayloadRequest) => {
   return document?.slug ? document : undefined
 }
 
+/** XML starts with `<`; everything else is read as CSV. */
+const readFile = (text: string, document: DocumentAddress): ImportReading | XmlError => {
+  if (!/^\ufeff?\s*</.test(text)) return readCommentCsv(text, csvDocument(document))
+  try {
+    return readWxrComments(text)
+  } catch (error) {
+    if (error instanceof XmlError) return error
+    throw error
+  }
+}
+
 const importEndpoint = postEndpoint('/import', administrators, async (req) => {
   const document = await findTarget(req)
   if (!document) throw refuse(req, 'school', 'Choose a school.')
   const text = (await req.text?.()) ?? ''
-  // XML starts with `<`; everything else is read as CSV.
-  const reading = /^\ufeff?\s*</.test(text)
-    ? readWxrComments(text)
-    : readCommentCsv(text, csvDocument(document))
-  if ('problems' in reading) return Response.json({ problems: reading.problems }, { status: 400 })
+  const { language } = req.i18n
+  const reading = readFile(text, document)
+  if (reading instanceof XmlError) {
+    const t = wordpressMessages(panelLocale(language))
+    return Response.json({ problems: [translateCode(t, reading.reason)] }, { status: 400 })
+  }
+  if ('problems' in reading)
+    return Response.json({ problems: translateProblems(reading.problems, language) }, { status: 400 })
   const { comments, skipped } = reading
   const added = await inTransaction(req.payload, (inside) => {
     inside.user = req.user

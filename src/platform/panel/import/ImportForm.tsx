@@ -17,8 +17,6 @@ interface ImportFormProps<Report> {
   children?: ReactNode
   /** Limit that is checked before the file is sent. */
   maxMegabytes?: number
-  /** Says the problems of a file in the language of the panel, if the endpoint does not. */
-  translate?: (sentence: string) => string
   /** Text of the button that imports a checked file, undefined if nothing can be imported. A file with a fixed text is not checked before. */
   importLabel: string | ((report: Report) => string | undefined)
   showReport: (report: Report, isImported: boolean) => ReactNode
@@ -28,7 +26,7 @@ type Result<Report> = { report: Report; isImported: boolean } | { problems: stri
 
 /** Takes a file, shows what its import would do, and imports it with a second button. */
 export const ImportForm = <Report,>(props: ImportFormProps<Report>) => {
-  const { path, accept, children, maxMegabytes, translate, importLabel, showReport } = props
+  const { path, accept, children, maxMegabytes, importLabel, showReport } = props
   const texts = usePanelMessages(panelMessages)
   const router = useRouter()
   const isHydrated = useHydrated()
@@ -78,7 +76,7 @@ export const ImportForm = <Report,>(props: ImportFormProps<Report>) => {
         </button>
       </form>
       <div role="status">{result && 'report' in result && showReport(result.report, result.isImported)}</div>
-      {result && 'problems' in result && <Problems sentences={result.problems} translate={translate} />}
+      {result && 'problems' in result && <Problems sentences={result.problems} />}
       {confirmLabel && (
         <button type="button" className="panel-form__main" disabled={isBusy} onClick={() => void run(true)}>
           {confirmLabel}
@@ -88,16 +86,11 @@ export const ImportForm = <Report,>(props: ImportFormProps<Report>) => {
   )
 }
 
-interface ProblemsProps {
-  sentences: string[]
-  translate: ((sentence: string) => string) | undefined
-}
-
-const Problems = ({ sentences, translate = (sentence) => sentence }: ProblemsProps) => (
+const Problems = ({ sentences }: { sentences: string[] }) => (
   <div role="alert" className="panel-form__error">
     <ul>
       {sentences.map((sentence) => (
-        <li key={sentence}>{translate(sentence)}</li>
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   </div>

@@ -8,7 +8,6 @@ interface UndoToastProps {
   offers: readonly UndoOffer[]
   /** The word on the button. */
   label: string
-  translate?: (text: string) => string
   /** Whether the screen shows the result already. */
   isShown?: boolean
   undo: (batch: string) => void
@@ -18,14 +17,7 @@ interface UndoToastProps {
 const checkEveryMs = 200
 
 /** Shows what was done last, and offers for ten seconds to undo it. */
-export const UndoToast = ({
-  offers,
-  label,
-  translate = (text) => text,
-  isShown = true,
-  undo,
-  expire,
-}: UndoToastProps) => {
+export const UndoToast = ({ offers, label, isShown = true, undo, expire }: UndoToastProps) => {
   const isResting = useRef(false)
   const shownAt = useRef(new WeakMap<UndoOffer, number>())
   useEffect(() => {
@@ -61,7 +53,7 @@ export const UndoToast = ({
       onFocus={rest(true)}
       onBlur={rest(false)}
     >
-      <span>{translate(text)}</span>
+      <span>{text}</span>
       {batch && (
         <button type="button" onClick={() => undo(batch)}>
           {label}

@@ -10,7 +10,7 @@ export class QueueRefusal<Body extends RefusalBody = RefusalBody> extends Error 
     readonly status: number,
     readonly body: Body,
   ) {
-    super(body.error?.message ?? 'Something went wrong on our side. Please try again.')
+    super(body.error?.message)
   }
 
   get field() {
@@ -22,43 +22,47 @@ export class QueueRefusal<Body extends RefusalBody = RefusalBody> extends Error 
   }
 }
 
+/** Why a request has no response: the site was not reached, its response was no response of these routes, or it failed without a reason. */
+type RequestFailure = 'unreachable' | 'unreadable' | 'failed'
+
+/** Says in the language of the screen why a request has no response. */
+export type Explain = (failure: RequestFailure) => string
+
 /** The keys that a response must have. Without them it is not a response of these routes, whatever its status says. */
 export type Keys<Body> = readonly (keyof Body & string)[]
 
 const request = async <Body extends object>(
   path: string,
   keys: Keys<Body>,
-  advice: string,
+  explain: Explain,
   init?: RequestInit,
 ): Promise<Body> => {
-  const failed = (status: number, reason: string) =>
-    new QueueRefusal(status, { error: { message: `${reason} ${advice}` } })
+  const failed = (status: number, failure: RequestFailure) =>
+    new QueueRefusal(status, { error: { message: explain(failure) } })
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => {
-    throw failed(0, 'The site could not be reached.')
+    throw failed(0, 'unreachable')
   })
   const body: unknown = await response.json().catch(() => undefined)
-  const fields = typeof body === 'object' && body !== null ? body : undefined
+  const fields: RefusalBody | undefined = typeof body === 'object' && body !== null ? body : undefined
   const isComplete = fields !== undefined && !('error' in fields) && keys.every((key) => key in fields)
   // A batch that found only conflicts is a response, too, although its status is 409.
   if (isComplete && (response.ok || response.status === 409)) return fields as Body
-  if (!response.ok || (fields && 'error' in fields)) throw new QueueRefusal(response.status, fields ?? {})
-  throw failed(response.status, 'The answer of the site could not be read.')
+  if (fields && 'error' in fields) throw new QueueRefusal(response.status, fields)
+  throw failed(response.status, response.ok ? 'unreadable' : 'failed')
 }
 
-export const getFromQueue = <Body extends object>(path: string, keys: Keys<Body>) =>
-  request<Body>(path, keys, 'Please try again.')
+export const getFromQueue = <Body extends object>(path: string, keys: Keys<Body>, explain: Explain) =>
+  request<Body>(path, keys, explain)
 
-/** `advice` is said after the reason if no answer could be read. */
+/** A connection may break after the server has read the request, so that it is unknown whether a change was stored. */
 export const postToQueue = <Body extends object>(
   path: string,
   body: object,
   keys: Keys<Body>,
-  advice: string,
+  explain: Explain,
 ) =>
-  request<Body>(
-    path,
-    keys,
-    // A connection may break after the server has read the request.
-    `It is unknown whether the change was stored. ${advice}`,
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-  )
+  request<Body>(path, keys, explain, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })

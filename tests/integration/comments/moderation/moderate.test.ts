@@ -106,7 +106,10 @@ describeOnBoth('a moderator', (open, dialect) => {
     expect(conflicts).toMatchObject([
       { id: a, version: 2, state: 'spam', by: thread.ann.name, action: 'spam' },
     ])
-    expect(conflicts[0]?.message).toContain(`${thread.ann.name} marked as spam this comment`)
+    expect(conflicts[0]?.reason).toMatchObject({
+      code: 'conflict.spam',
+      params: { who: thread.ann.name },
+    })
     expect(await states([a, b])).toEqual(['spam', 'approved'])
   })
 

@@ -1,28 +1,28 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { useSay } from '../../moderation/list/say-context'
+import { useMessages } from '../../moderation/list/messages-context'
 import { keyHelp } from './keyboard-shortcuts'
 
 /** Dialog that lists the keyboard shortcuts. */
 export const KeyHelp = ({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) => {
-  const say = useSay()
+  const t = useMessages()
   return (
-    <dialog ref={dialog} className="moderation-help panel-dialog" aria-label={say('Keys')}>
-      <h2>{say('Keys')}</h2>
+    <dialog ref={dialog} className="moderation-help panel-dialog" aria-label={t('panel.keys')}>
+      <h2>{t('panel.keys')}</h2>
       <dl>
         {keyHelp.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{say(what)}</dd>
+            <dd>{t(what)}</dd>
           </div>
         ))}
       </dl>
-      <p>{say('Single keys do nothing while you type, and together with Ctrl, Alt or Meta.')}</p>
+      <p>{t('key.note')}</p>
       <form method="dialog">
-        <button type="submit">{say('Close')}</button>
+        <button type="submit">{t('panel.close')}</button>
       </form>
     </dialog>
   )

@@ -5,12 +5,13 @@ import { useWorkQueue } from '../../../../platform/panel/work-queue/create-work-
 import { useKeySwitch, useKeys } from '../../../../platform/panel/work-queue/keys'
 import { focusRow } from '../../../../platform/panel/work-queue/rows'
 import { UndoToast } from '../../../../platform/panel/work-queue/UndoToast'
+import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import { rowId } from '../../moderation/list/CommentRow'
 import { ListActionsContext } from '../../moderation/list/list-actions'
 import { ModerationList } from '../../moderation/list/ModerationList'
-import { SayContext, useSay } from '../../moderation/list/say-context'
-import { useSayInPanel } from '../sentences/use-say'
+import { MessagesContext, useMessages } from '../../moderation/list/messages-context'
+import { commentsPanelMessages } from '../messages/messages'
 import { KeyHelp } from './KeyHelp'
 import { KEY_SWITCH, keyCommands } from './keyboard-shortcuts'
 import { ModerationRows } from './ModerationRows'
@@ -32,17 +33,17 @@ interface FailureProps {
 
 /** Shows an error, with a login link or a button to try again. */
 function Failure({ failure: { message, isLoggedOut }, isEditing, retry }: FailureProps) {
-  const say = useSay()
+  const t = useMessages()
   return (
     <div className="moderation-failed" role="alert">
-      <p>{say(message)}</p>
+      <p>{message}</p>
       {isLoggedOut ? (
         <a href={loginHref()} target={isEditing ? '_blank' : undefined} rel="noopener">
-          {say(isEditing ? 'Log in in a new tab, then save again' : 'Log in')}
+          {t(isEditing ? 'panel.logInAgain' : 'panel.logIn')}
         </a>
       ) : (
         <button type="button" onClick={retry}>
-          {say('Try again')}
+          {t('panel.retry')}
         </button>
       )}
     </div>
@@ -60,10 +61,10 @@ const moveFocus = ({ id, to, field }: NonNullable<ModerationState['focus']>) => 
 
 /** The moderation screen: the list with keyboard shortcuts, undo and an editor in the list. */
 export const ModerationPanel = () => {
-  const say = useSayInPanel()
+  const t = usePanelMessages(commentsPanelMessages)
   const help = useRef<HTMLDialogElement>(null)
   const openHelp = () => help.current?.showModal()
-  const [moderation] = useState(() => createModeration({ openHelp }))
+  const [moderation] = useState(() => createModeration({ openHelp, t }))
   const { start, actions } = moderation
   const state = useWorkQueue(moderation)
   useEffect(start, [start])
@@ -77,27 +78,27 @@ export const ModerationPanel = () => {
   }, [focus])
 
   return (
-    <SayContext value={say}>
+    <MessagesContext value={t}>
       <div className="moderation-panel">
         <div className="moderation-head">
-          <h1>{say('Comments')}</h1>
+          <h1>{t('title')}</h1>
           <label>
             <input
               type="checkbox"
               checked={areKeysOn}
               onChange={({ target }) => switchKeys(target.checked)}
             />
-            {say('Keys')}
+            {t('panel.keys')}
           </label>
           <button type="button" onClick={openHelp}>
-            {say('Keys help (?)')}
+            {t('panel.keyHelp')}
           </button>
           <button type="button" onClick={moderation.reload}>
-            {say('Refresh')}
+            {t('panel.refresh')}
           </button>
         </div>
         <p role="status" className="moderation-said">
-          {say(state.said)}
+          {state.said}
         </p>
         <div className="moderation-box" aria-busy={state.isBusy}>
           {failure && (
@@ -110,18 +111,17 @@ export const ModerationPanel = () => {
               </ModerationList>
             </ListActionsContext>
           ) : (
-            !failure && <p>{say('Loading comments …')}</p>
+            !failure && <p>{t('panel.loading')}</p>
           )}
         </div>
         <UndoToast
           offers={state.offers}
-          label={say('Undo')}
-          translate={say}
+          label={t('panel.undo')}
           undo={moderation.undo}
           expire={moderation.withdraw}
         />
         <KeyHelp dialog={help} />
       </div>
-    </SayContext>
+    </MessagesContext>
   )
 }

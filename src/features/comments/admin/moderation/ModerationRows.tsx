@@ -53,7 +53,7 @@ export function ModerationRows({ state, moderation }: { state: ModerationState; 
             isCurrent={isCurrent}
             isSelected={selected.has(id)}
             isHidden={edited?.hidesRow ?? false}
-            conflict={conflict?.message}
+            conflict={conflict?.reason}
           />
         ) : (
           <GoneRow id={id} isCurrent={isCurrent} />

@@ -2,8 +2,9 @@ import type { WorkQueue } from '../../../../platform/panel/work-queue/create-wor
 import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
 import { newIdempotencyKey } from '../../../../ui/forms/new-idempotency-key'
 import type { ListActions } from '../../moderation/list/list-actions'
-import type { StateCounts } from '../../moderation/moderation-api'
-import { getComment, type ModerationRefusal, sendEdit, sendReply } from './moderation-requests'
+import type { Refusal, StateCounts } from '../../moderation/moderation-api'
+import type { CommentsPanelMessages } from '../messages/messages'
+import { explainRefusal, type ModerationRequests } from './moderation-requests'
 import {
   acceptNewer,
   applySave,
@@ -22,6 +23,8 @@ const textOf = (form: HTMLFormElement, name: string) => {
 /** Parts of the screen that the editor uses. */
 interface Screen {
   queue: WorkQueue<ModerationState>
+  t: CommentsPanelMessages
+  requests: ModerationRequests
   fail: (error: unknown) => void
   /** Whether something was typed that would be lost; if so, it says so and moves the focus to it. */
   holdsWork: () => boolean
@@ -29,7 +32,14 @@ interface Screen {
 }
 
 /** Opens, saves and closes the editor of a comment or of a reply. */
-export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: Screen) => {
+export const createEditorActions = ({
+  queue,
+  t,
+  requests: { getComment, sendEdit, sendReply },
+  fail,
+  holdsWork,
+  announceCounts,
+}: Screen) => {
   const { read, update, set, say, readCurrent, sendChange, offerUndo } = queue
   let latestOpening = 0
 
@@ -60,10 +70,10 @@ export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: 
   const cancel = () => {
     const { editor } = read()
     if (!editor) return
-    if (editor.isSending) return say('Your text is being sent. Please wait.')
+    if (editor.isSending) return say(t('editor.sending'))
     update((state) => ({
       ...withFocusOnRow({ ...state, editor: undefined }, editor.comment.id),
-      said: 'Cancelled. Nothing was changed.',
+      said: t('editor.cancelled'),
     }))
   }
 
@@ -76,7 +86,8 @@ export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: 
   /** Explains in the editor why it could not be saved, and keeps the typed text. */
   const explain = (editor: Editor, error: unknown) => {
     if (!isOpen(read(), editor) || !(error instanceof QueueRefusal)) return fail(error)
-    const { message, field, isLoggedOut, body }: ModerationRefusal = error
+    const { field, isLoggedOut, body }: QueueRefusal<Refusal> = error
+    const message = explainRefusal(t, error)
     const conflict = body.conflicts?.[0]
     changeEditor(editor, {
       error: { message, field },
@@ -111,11 +122,11 @@ export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: 
       const isReply = editor.task === 'reply'
       const text = isReply
         ? answer.approved
-          ? 'Comment approved and reply published.'
-          : 'Reply published.'
+          ? t('done.approveAndReply')
+          : t('done.reply')
         : answer.batch
-          ? 'Comment updated.'
-          : 'Nothing was changed.'
+          ? t('done.edit')
+          : t('done.nothing')
       update((state) => {
         const next = { ...applySave(state, editor, answer, new Date()), said: text, failure: undefined }
         // The focus stays in an editor that was opened meanwhile.
@@ -133,7 +144,7 @@ export const createEditorActions = ({ queue, fail, holdsWork, announceCounts }: 
     const { editor } = read()
     if (editor)
       update((state) => ({
-        ...acceptNewer(state, new Date()),
+        ...acceptNewer(state, new Date(), t),
         focus: { id: editor.comment.id, to: 'editor' },
       }))
   }

@@ -15,19 +15,20 @@ export const keyCommands = {
 
 export type Command = (typeof keyCommands)[keyof typeof keyCommands]
 
-export const keyHelp: [string, string][] = [
-  ['j / k', 'next / previous comment'],
-  ['a', 'approve (no spam)'],
-  ['u', 'unapprove'],
-  ['s', 'spam'],
-  ['d', 'delete'],
-  ['r', 'reply'],
-  ['e', 'edit'],
-  ['x', 'select; a, u, s and d then do it to all that are selected'],
-  ['z', 'undo, for 10 seconds'],
-  ['Ctrl + Enter', 'send the reply or the edit (Cmd + Enter on a Mac)'],
-  ['?', 'this help'],
-]
+/** The keys with the keys of their descriptions. */
+export const keyHelp = [
+  ['j / k', 'key.move'],
+  ['a', 'key.approve'],
+  ['u', 'key.unapprove'],
+  ['s', 'key.spam'],
+  ['d', 'key.remove'],
+  ['r', 'key.reply'],
+  ['e', 'key.edit'],
+  ['x', 'key.select'],
+  ['z', 'key.undo'],
+  ['Ctrl + Enter', 'key.send'],
+  ['?', 'key.help'],
+] as const
 
 /** Where the browser remembers that the keys are off. */
 export const KEY_SWITCH = 'moderation-keys'

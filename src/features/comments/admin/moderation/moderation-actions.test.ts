@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModeratedComment } from '../../contract'
+import { commentsPanelMessages } from '../messages/messages'
 import { comment } from './comment-fixture'
 import { createModeration } from './moderation-actions'
 
@@ -34,7 +35,7 @@ const answer = async (path: string, body: object, status?: number) =>
 
 /** The screen with the comments 1 and 2. */
 const openScreen = async () => {
-  const moderation = createModeration({ openHelp: () => {} })
+  const moderation = createModeration({ openHelp: () => {}, t: commentsPanelMessages('en') })
   moderation.start()
   await answer('/comments', listOf(comment(1), comment(2)))
   return moderation

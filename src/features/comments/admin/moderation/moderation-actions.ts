@@ -2,14 +2,15 @@ import { createWorkQueue } from '../../../../platform/panel/work-queue/create-wo
 import { createListHistory, filtersInAddress } from '../../../../platform/panel/work-queue/list-history'
 import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
 import { hasFocus, withIds } from '../../../../platform/panel/work-queue/rows'
+import { translateCode } from '../../../../shared/messages/message-code'
 import { rowId } from '../../moderation/list/CommentRow'
 import type { ListActions } from '../../moderation/list/list-actions'
-import { emptySentence, totalSentence } from '../../moderation/list/ModerationList'
+import { explainEmptyList } from '../../moderation/list/ModerationList'
 import type { StateCounts } from '../../moderation/moderation-api'
-import { pastOf } from '../../moderation/moderation-tasks'
+import type { CommentsPanelMessages } from '../messages/messages'
 import { createEditorActions } from './editor-actions'
 import type { Command } from './keyboard-shortcuts'
-import { getList, sendTask, sendUndo } from './moderation-requests'
+import { createModerationRequests, explainRefusal } from './moderation-requests'
 import {
   applyChange,
   type Change,
@@ -23,8 +24,6 @@ import {
   showList,
   withFocusOnRow,
 } from './moderation-state'
-
-const countOf = (count: number) => (count === 1 ? 'Comment' : `${count} comments`)
 
 /** Tells the menu how many comments wait. */
 const announceCounts = ({ unapproved }: StateCounts) =>
@@ -41,13 +40,20 @@ const hasTyped = (): boolean => {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
+interface ScreenOptions {
+  openHelp: () => void
+  t: CommentsPanelMessages
+}
+
 /** Everything that moderators do on the screen. */
-export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
+export const createModeration = ({ openHelp, t }: ScreenOptions) => {
+  const requests = createModerationRequests(t)
+
   /** Shows an error: in the status line, or in place of the list if there is none. */
   const fail = (error: unknown) => {
     const isLoggedOut = error instanceof QueueRefusal && error.isLoggedOut
-    const { message: reason } = error as Error
-    const message = isLoggedOut ? `You have been logged out. ${reason}` : reason
+    const reason = error instanceof QueueRefusal ? explainRefusal(t, error) : (error as Error).message
+    const message = isLoggedOut ? t('failure.loggedOut', { reason }) : reason
     update((state) => ({
       ...state,
       said: message,
@@ -65,12 +71,12 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     const filters = filtersInAddress()
     set({ isBusy: true })
     try {
-      const answer = await readCurrent(() => getList(filters))
+      const answer = await readCurrent(() => requests.getList(filters))
       if (mine !== latestLoad) return
       const holdsWork = hasTyped() || read().editor?.isSending === true
       update((state) => showList(state, answer, new Date(), { holdsWork }))
       const { list, address } = answer
-      say(list.rows.length ? totalSentence(list.total) : emptySentence(address))
+      say(list.rows.length ? t('list.total', { count: list.total }) : explainEmptyList(t, address))
     } catch (error) {
       if (mine !== latestLoad) return
       set({ isBusy: false })
@@ -83,7 +89,7 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     const { editor } = read()
     if (!editor || !hasTyped()) return false
     set({
-      said: 'Save or cancel what you are writing first.',
+      said: t('editor.unsaved'),
       focus: { id: editor.comment.id, to: 'editor' },
     })
     return true
@@ -105,18 +111,22 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
       const comment = entryOf(read(), id)?.comment
       return comment && !pending.has(id) ? [{ id, version: comment.version }] : []
     })
-    if (!targets.length) return say('Select a comment first.')
+    if (!targets.length) return say(t('selection.first'))
     const taken = targets.map(({ id }) => id)
     const wait = (isPending: boolean) => set({ pending: withIds(read().pending, taken, isPending) })
     wait(true)
     inTurn(async () => {
-      const answer = await sendChange(sendTask({ task, targets })).finally(() => wait(false))
+      const answer = await sendChange(requests.sendTask({ task, targets })).finally(() => wait(false))
       show((state) => applyChange(state, answer, new Date()))
       announceCounts(answer.counts)
       const { length } = answer.changed
-      const text = length ? `${countOf(length)} ${pastOf(task)}.` : 'Nothing was changed.'
+      const text = length ? t(`done.${task}`, { count: length }) : t('done.nothing')
       const [conflict] = answer.conflicts
-      say(conflict ? `${text} ${conflict.message}` : `${text} ${answer.counts.unapproved} pending.`)
+      say(
+        conflict
+          ? `${text} ${translateCode(t, conflict.reason)}`
+          : t('done.pending', { done: text, count: answer.counts.unapproved }),
+      )
       offerUndo(answer.batch, text)
     })
   }
@@ -124,17 +134,17 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
   const undo = (batch: string) => {
     withdraw(batch)
     inTurn(async () => {
-      const answer = await sendChange(sendUndo(batch))
+      const answer = await sendChange(requests.sendUndo(batch))
       update((state) => {
         const next = applyChange(state, answer, new Date())
         return withFocusOnRow(next, entryOf(next, answer.changed.at(-1))?.id ?? next.currentId)
       })
       announceCounts(answer.counts)
-      say(`Undone. ${answer.counts.unapproved} pending.`)
+      say(t('done.pending', { done: t('done.undo'), count: answer.counts.unapproved }))
     })
   }
 
-  const editor = createEditorActions({ queue, fail, holdsWork, announceCounts })
+  const editor = createEditorActions({ queue, t, requests, fail, holdsWork, announceCounts })
 
   const actions: ListActions = {
     showList: history.goTo,
@@ -145,7 +155,7 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     select: (id, isSelected) => update((state) => select(state, [id], isSelected)),
     selectAll: (isSelected) => {
       update((state) => select(state, selectableIds(state), isSelected))
-      say(`${selectedIds(read()).length} selected.`)
+      say(t('selection.count', { count: selectedIds(read()).length }))
     },
     showNewer: (id) =>
       update((state) => {
@@ -161,7 +171,7 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
     if (command === 'help') return openHelp()
     if (command === 'undo') {
       const batch = state.offers.at(-1)?.batch
-      return batch ? undo(batch) : say('There is nothing to undo.')
+      return batch ? undo(batch) : say(t('selection.nothingToUndo'))
     }
     if (command === 'next' || command === 'previous') {
       // The first key press focuses the current comment.
@@ -169,12 +179,12 @@ export const createModeration = ({ openHelp }: { openHelp: () => void }) => {
       const next = rowHasFocus(current?.id) ? neighbourOf(state, current?.id, steps) : current?.id
       return update((now) => withFocusOnRow(now, next))
     }
-    if (!current) return say('There is no comment to do this to.')
+    if (!current) return say(t('selection.nothing'))
     if (command === 'edit' || command === 'reply')
-      return current.comment ? editor.open(command, current.id) : say('This comment is gone.')
+      return current.comment ? editor.open(command, current.id) : say(t('selection.gone'))
     if (command === 'select') {
       if (current.comment) actions.select(current.id, !state.selected.has(current.id))
-      return say(`${selectedIds(read()).length} selected.`)
+      return say(t('selection.count', { count: selectedIds(read()).length }))
     }
     const selected = selectedIds(state)
     act(command, selected.length ? selected : [current.id])

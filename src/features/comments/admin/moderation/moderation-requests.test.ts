@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
-import { getComment, getList, sendEdit, sendReply, sendTask, sendUndo } from './moderation-requests'
+import type { Refusal } from '../../moderation/moderation-api'
+import { commentsPanelMessages } from '../messages/messages'
+import { createModerationRequests, explainRefusal } from './moderation-requests'
+
+const t = commentsPanelMessages('en')
+const { getComment, getList, sendEdit, sendReply, sendTask, sendUndo } = createModerationRequests(t)
 
 const answerWith = (body: string, status = 200) =>
   vi.stubGlobal(
@@ -57,6 +62,12 @@ describe('requests of the moderation screen', () => {
   it('repeat the sentence and the field of a refusal', async () => {
     answerWith('{"error":{"message":"Log in.","field":"session"}}', 403)
     await expect(getList('')).rejects.toMatchObject({ message: 'Log in.', isLoggedOut: true })
+    const error = { message: 'It must not be empty.', reason: { code: 'refusal.empty' } }
+    answerWith(JSON.stringify({ error }), 400)
+    const refusal = await sendUndo('batch').catch((thrown: unknown) => thrown)
+    expect(explainRefusal(commentsPanelMessages('de'), refusal as QueueRefusal<Refusal>)).toBe(
+      'Der Kommentar darf nicht leer sein.',
+    )
     answerWith('<h1>Bad gateway</h1>', 502)
     await expect(getList('')).rejects.toThrow('Something went wrong on our side. Please try again.')
   })

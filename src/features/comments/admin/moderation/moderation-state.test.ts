@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Conflict } from '../../moderation/conflict'
 import type { ModerationListResponse } from '../../moderation/moderation-api'
+import { commentsPanelMessages } from '../messages/messages'
 import { comment } from './comment-fixture'
 import {
   acceptNewer,
@@ -17,6 +18,7 @@ import {
   showList,
 } from './moderation-state'
 
+const t = commentsPanelMessages('en')
 const counts = { unapproved: 3, approved: 0, spam: 0, removed: 0 }
 const then = new Date('2026-11-15T12:00:00Z')
 const now = new Date('2026-11-15T12:00:05Z')
@@ -52,7 +54,7 @@ const conflict: Conflict = {
   by: 'Mo',
   action: 'spam',
   at: '',
-  message: 'Mo marked as spam this comment just now. Your change was not made.',
+  reason: { code: 'conflict.spam' as const, params: { who: 'Mo', ago: { code: 'ago.now' as const } } },
 }
 
 describe('the state of the moderation screen', () => {
@@ -103,7 +105,7 @@ describe('the state of the moderation screen', () => {
     )
     expect(after.entries[1]).toMatchObject({
       comment: { state: 'unapproved' },
-      conflict: { message: conflict.message, newer },
+      conflict: { reason: conflict.reason, newer },
     })
   })
 
@@ -150,7 +152,7 @@ describe('the editor', () => {
 
   it('shows the newer version above what was typed, and replaces it when it is saved again', () => {
     const newer = { conflict, comment: comment(2, { version: 5, content: 'Theirs' }) }
-    const after = acceptNewer({ ...loaded(1, 2), editor: editing(2, { newer }) }, now)
+    const after = acceptNewer({ ...loaded(1, 2), editor: editing(2, { newer }) }, now, t)
     expect(after.entries[1]?.comment?.content).toBe('Theirs')
     expect(after.editor).toMatchObject({ version: 5, hidesRow: false, newer: undefined, approves: false })
     expect(after.said).toBe('The comment above is how it is now. Save again to replace it by yours.')
@@ -159,9 +161,9 @@ describe('the editor', () => {
   it('offers to approve a comment that somebody else has unapproved in the meantime', () => {
     const newer = { conflict, comment: comment(2, { version: 5 }) }
     const reply = editing(2, { task: 'reply', hidesRow: false, newer })
-    expect(acceptNewer({ ...loaded(2), editor: reply }, now).editor).toMatchObject({ approves: true })
+    expect(acceptNewer({ ...loaded(2), editor: reply }, now, t).editor).toMatchObject({ approves: true })
     const gone = { ...reply, newer: { conflict, comment: null } }
-    const after = acceptNewer({ ...loaded(2), editor: gone }, now)
+    const after = acceptNewer({ ...loaded(2), editor: gone }, now, t)
     expect([after.said, after.entries[0]?.comment]).toEqual(['The comment is gone.', null])
   })
 })

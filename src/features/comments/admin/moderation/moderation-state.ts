@@ -8,6 +8,8 @@ import type {
   SaveResponse,
   StateCounts,
 } from '../../moderation/moderation-api'
+import type { CommentsCode } from '../../moderation/refusal'
+import type { CommentsPanelMessages } from '../messages/messages'
 
 /** A comment on the screen. It keeps its place until another list is shown. */
 export interface Entry {
@@ -16,7 +18,7 @@ export interface Entry {
   comment: ModeratedComment | null
   readAt: Date
   /** Describes somebody else's change to the comment, with the comment as it is now. */
-  conflict?: { message: string; newer: ModeratedComment | null }
+  conflict?: { reason: CommentsCode; newer: ModeratedComment | null }
 }
 
 /** The editor, which is open below one comment at a time. */
@@ -119,13 +121,13 @@ export const applyChange = (
   readAt: Date,
 ): ModerationState => {
   const next = replaceComments(state, new Map(changed.map((id) => [id, rows[id] ?? null])), readAt)
-  const messages = new Map(conflicts.map(({ id, message }) => [id, message]))
+  const reasons = new Map(conflicts.map(({ id, reason }) => [id, reason]))
   return {
     ...next,
     counts,
     entries: next.entries.map((entry) => {
-      const message = messages.get(entry.id)
-      return message ? { ...entry, conflict: { message, newer: rows[entry.id] ?? null } } : entry
+      const reason = reasons.get(entry.id)
+      return reason ? { ...entry, conflict: { reason, newer: rows[entry.id] ?? null } } : entry
     }),
   }
 }
@@ -155,15 +157,16 @@ export const applySave = (
 }
 
 /** Shows the newer version above the editor. Sending again then replaces it, or approves it with the reply. */
-export const acceptNewer = (state: ModerationState, readAt: Date): ModerationState => {
+export const acceptNewer = (
+  state: ModerationState,
+  readAt: Date,
+  t: CommentsPanelMessages,
+): ModerationState => {
   const { editor } = state
   if (!editor?.newer) return state
   const { conflict, comment } = editor.newer
   const isReply = editor.task === 'reply'
-  const again = isReply
-    ? 'Send again to publish it together with your reply.'
-    : 'Save again to replace it by yours.'
-  const message = comment ? `The comment above is how it is now. ${again}` : 'The comment is gone.'
+  const message = t(comment ? (isReply ? 'editor.newerOfReply' : 'editor.newerOfEdit') : 'editor.gone')
   return {
     ...replaceComments(state, new Map([[conflict.id, comment]]), readAt),
     said: message,

@@ -1,16 +1,19 @@
+import type { CommentsPanelMessages } from '../../admin/messages/messages'
 import { webAddress } from '../../comment/content-parts'
 import { initialsOf } from '../../comment/initials'
 import type { ModeratedComment } from '../../contract'
 import { ListLink } from './ListLink'
 import { usualSize } from './list-address'
-import { useSay } from './say-context'
+import { useMessages } from './messages-context'
 
-export const getAuthorName = ({ author }: Pick<ModeratedComment, 'author'>): string =>
-  author.trim() || 'Anonymous'
+export const getAuthorName = (
+  t: CommentsPanelMessages,
+  { author }: Pick<ModeratedComment, 'author'>,
+): string => author.trim() || t('anonymous')
 
 /** Who wrote a comment: initials, name, website and e-mail address. */
 export function CommentAuthor({ row }: { row: ModeratedComment }) {
-  const say = useSay()
+  const t = useMessages()
   const { email, url, ipHash, verified, byStaff } = row
   return (
     <div className="moderation-author">
@@ -18,8 +21,8 @@ export function CommentAuthor({ row }: { row: ModeratedComment }) {
         {initialsOf(row.author) || '?'}
       </span>
       <p className="moderation-who">
-        <strong dir="auto">{say(getAuthorName(row))}</strong>
-        {byStaff && <span className="moderation-mark">{say('Staff')}</span>}
+        <strong dir="auto">{getAuthorName(t, row)}</strong>
+        {byStaff && <span className="moderation-mark">{t('row.staff')}</span>}
         {url && (
           <span dir="auto">
             {/* Only web addresses become links. */}
@@ -34,11 +37,11 @@ export function CommentAuthor({ row }: { row: ModeratedComment }) {
         )}
         {email && (
           <span dir="auto">
-            {email} {verified && <span className="moderation-mark">{say('Verified')}</span>}
+            {email} {verified && <span className="moderation-mark">{t('row.verified')}</span>}
           </span>
         )}
         {ipHash && (
-          <ListLink address={{ ipHash, page: 1, perPage: usualSize }}>{say('same sender')}</ListLink>
+          <ListLink address={{ ipHash, page: 1, perPage: usualSize }}>{t('row.sameSender')}</ListLink>
         )}
       </p>
     </div>

@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react'
 import type { ModeratedComment } from '../../contract'
 import type { CommentTexts } from '../comment-text'
-import { APPROVE_AND_REPLY } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../request-fields'
 import { getAuthorName } from './CommentAuthor'
 import { onPlainClick } from './list-actions'
-import { useSay } from './say-context'
+import { useMessages } from './messages-context'
 
 export interface CommentEditorProps {
   task: 'edit' | 'reply'
@@ -35,7 +34,6 @@ interface FieldProps extends CommentEditorProps {
 }
 
 function Field({ field, label, row, typed, error }: FieldProps) {
-  const say = useSay()
   const wrong = error?.field === field
   const input = {
     id: `editor-${field}`,
@@ -47,7 +45,7 @@ function Field({ field, label, row, typed, error }: FieldProps) {
   } as const
   return (
     <div className="form-field">
-      <label htmlFor={input.id}>{say(label)}</label>
+      <label htmlFor={input.id}>{label}</label>
       {field === 'content' ? <textarea {...input} rows={6} required /> : <input {...input} type="text" />}
     </div>
   )
@@ -56,7 +54,7 @@ function Field({ field, label, row, typed, error }: FieldProps) {
 /** Changes a comment, or answers it in the moderator's name. */
 export function CommentEditor(props: CommentEditorProps) {
   const { task, row, back, idempotencyKey, error, panel } = props
-  const say = useSay()
+  const t = useMessages()
   const isReply = task === 'reply'
   const approves = panel?.approves ?? (isReply && row.state !== 'approved')
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,7 +67,7 @@ export function CommentEditor(props: CommentEditorProps) {
       method="post"
       action={MODERATION_ENDPOINT}
       className="moderation-editor form"
-      aria-label={say(`${isReply ? 'Reply to' : 'Edit'} the comment of ${getAuthorName(row)}`)}
+      aria-label={t(isReply ? 'editor.replyTo' : 'editor.editOf', { author: getAuthorName(t, row) })}
       data-editor={task}
       noValidate
       onSubmit={panel && submit}
@@ -87,26 +85,26 @@ export function CommentEditor(props: CommentEditorProps) {
       <input type="hidden" name="return" value={back} />
       {!isReply && (
         <>
-          <Field {...fields} field="author" label="Name" />
-          <Field {...fields} field="email" label="E-mail" />
-          <Field {...fields} field="url" label="URL" />
+          <Field {...fields} field="author" label={t('editor.author')} />
+          <Field {...fields} field="email" label={t('editor.email')} />
+          <Field {...fields} field="url" label={t('editor.url')} />
         </>
       )}
-      <Field {...fields} field="content" label={isReply ? 'Reply' : 'Comment'} />
+      <Field {...fields} field="content" label={t(isReply ? 'editor.reply' : 'editor.comment')} />
       <p id="editor-error" className="field-error" data-error="">
-        {error && say(error.message)}
+        {error?.message}
         {panel?.showNewer && (
           <>
             {' '}
             <button type="button" onClick={panel.showNewer}>
-              {say('Show the newer version')}
+              {t('row.showNewer')}
             </button>
           </>
         )}
       </p>
       <p className="moderation-buttons">
         <button type="submit" className="button" disabled={panel?.isSending}>
-          {say(approves ? APPROVE_AND_REPLY : isReply ? 'Submit Reply' : 'Update Comment')}
+          {t(approves ? 'editor.approveAndReply' : isReply ? 'editor.submitReply' : 'editor.update')}
         </button>
         <a
           href={back}
@@ -114,7 +112,7 @@ export function CommentEditor(props: CommentEditorProps) {
           aria-disabled={panel?.isSending || undefined}
           onClick={panel && onPlainClick(panel.cancel)}
         >
-          {say('Cancel')}
+          {t('editor.cancel')}
         </a>
       </p>
     </form>

@@ -1,15 +1,17 @@
 import { memo } from 'react'
 import { localePath } from '../../../../shared/locale'
+import { translateCode } from '../../../../shared/messages/message-code'
 import { commentsPath, type ModeratedComment } from '../../contract'
 import { documentWithKind } from '../../documents'
 import { timeAgo } from '../elapsed-time'
-import { rowActions, stateNames } from '../moderation-tasks'
+import { rowActions } from '../moderation-tasks'
+import type { CommentsCode } from '../refusal'
 import { MODERATION_ENDPOINT } from '../request-fields'
 import { CommentAuthor, getAuthorName } from './CommentAuthor'
 import { ListLink } from './ListLink'
 import { onPlainClick, onTask, useListActions } from './list-actions'
 import { usualSize } from './list-address'
-import { useSay } from './say-context'
+import { useMessages } from './messages-context'
 
 interface CommentRowProps {
   row: ModeratedComment
@@ -21,7 +23,7 @@ interface CommentRowProps {
   isSelected?: boolean
   isHidden?: boolean
   /** Message about somebody else's change to the comment. */
-  conflict?: string
+  conflict?: CommentsCode
 }
 
 /** Checkboxes and versions of all rows belong to this form. */
@@ -30,18 +32,18 @@ export const BULK_FORM = 'moderation-bulk'
 export const rowId = (id: number): string => `row-${id}`
 
 function SpamScore({ row: { spamScore, spamReasons } }: { row: ModeratedComment }) {
-  const say = useSay()
+  const t = useMessages()
   if (spamScore === undefined && !spamReasons.length) return null
   return (
     <details className="moderation-score">
       <summary>
-        {say(`Spam score ${spamScore === undefined ? '–' : `${Math.round(spamScore * 100)} %`}`)}
+        {t('row.score', { score: spamScore === undefined ? '–' : `${Math.round(spamScore * 100)} %` })}
       </summary>
       <ul>
         {spamReasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-        {!spamReasons.length && <li>{say('Nothing particular was found.')}</li>}
+        {!spamReasons.length && <li>{t('row.noReasons')}</li>}
       </ul>
     </details>
   )
@@ -49,14 +51,14 @@ function SpamScore({ row: { spamScore, spamReasons } }: { row: ModeratedComment 
 
 /** The parent comment: “Yes, that is true” cannot be judged without it. */
 function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
-  const say = useSay()
+  const t = useMessages()
   if (!inReplyTo) return null
   const { id, content } = inReplyTo
   return (
     <p className="moderation-above">
-      {say('In reply to')}{' '}
+      {t('row.inReplyTo')}{' '}
       <ListLink address={{ comment: id, page: 1, perPage: usualSize }}>
-        <bdi>{say(getAuthorName(inReplyTo))}</bdi>
+        <bdi>{getAuthorName(t, inReplyTo)}</bdi>
       </ListLink>
       : <q dir="auto">{content}</q>
     </p>
@@ -64,8 +66,8 @@ function Above({ row: { inReplyTo } }: { row: ModeratedComment }) {
 }
 
 function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
-  const say = useSay()
-  const name = getAuthorName(row)
+  const t = useMessages()
+  const author = getAuthorName(t, row)
   const actions = useListActions()
   return (
     <form
@@ -84,9 +86,9 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
             href={`${MODERATION_ENDPOINT}&task=${task}&cid=${row.id}&return=${encodeURIComponent(back)}`}
             data-open={task}
             onClick={actions && onPlainClick(() => actions.openEditor(task, row.id))}
-            aria-label={say(`${label}: comment of ${name}`)}
+            aria-label={t('action.of', { action: t(label), author })}
           >
-            {say(label)}
+            {t(label)}
           </a>
         ) : (
           <button
@@ -94,9 +96,9 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
             type="submit"
             name="task"
             value={task}
-            aria-label={say(`${label}: comment of ${name}`)}
+            aria-label={t('action.of', { action: t(label), author })}
           >
-            {say(label)}
+            {t(label)}
           </button>
         ),
       )}
@@ -105,14 +107,14 @@ function Actions({ row, back }: Pick<CommentRowProps, 'row' | 'back'>) {
 }
 
 /** Says what somebody else did, and offers to show it. */
-function ConflictNote({ id, message }: { id: number; message: string }) {
-  const say = useSay()
+function ConflictNote({ id, reason }: { id: number; reason: CommentsCode }) {
+  const t = useMessages()
   const actions = useListActions()
   return (
     <div className="moderation-conflict" role="alert">
-      <p>{say(message)}</p>
+      <p>{translateCode(t, reason)}</p>
       <button type="button" onClick={() => actions?.showNewer(id)}>
-        {say('Show the newer version')}
+        {t('row.showNewer')}
       </button>
     </div>
   )
@@ -120,7 +122,7 @@ function ConflictNote({ id, message }: { id: number; message: string }) {
 
 /** A comment that was deleted while the list was shown. */
 export function GoneRow({ id, isCurrent = false }: { id: number; isCurrent?: boolean }) {
-  const say = useSay()
+  const t = useMessages()
   return (
     <li
       id={rowId(id)}
@@ -130,7 +132,7 @@ export function GoneRow({ id, isCurrent = false }: { id: number; isCurrent?: boo
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      {say('Deleted')}
+      {t('state.removed')}
     </li>
   )
 }
@@ -140,7 +142,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { row, now, back, isCurrent = false, isSelected, isHidden, conflict } = props
   const { id, state, version, content, document, createdAt, rating, language } = row
   const page = commentsPath(document)
-  const say = useSay()
+  const t = useMessages()
   const actions = useListActions()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the row with j and k
@@ -161,7 +163,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           name="cid"
           value={id}
           form={BULK_FORM}
-          aria-label={say(`Select comment of ${getAuthorName(row)}`)}
+          aria-label={t('row.select', { author: getAuthorName(t, row) })}
           checked={isSelected}
           onChange={actions && (({ target }) => actions.select(id, target.checked))}
         />
@@ -170,11 +172,11 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       <CommentAuthor row={row} />
       <div className="moderation-comment">
         <p className="moderation-facts">
-          <span className="moderation-state">{say(stateNames[state])}</span>
+          <span className="moderation-state">{t(`state.${state}`)}</span>
           <time dateTime={createdAt} title={createdAt}>
-            {say(timeAgo(createdAt, now))}
+            {translateCode(t, timeAgo(createdAt, now))}
           </time>
-          {rating !== undefined && <span>{say(`${rating} of 5 stars`)}</span>}
+          {rating !== undefined && <span>{t('row.stars', { rating })}</span>}
         </p>
         <Above row={row} />
         <p className="moderation-text" dir="auto" lang={language}>
@@ -184,12 +186,12 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         <Actions row={row} back={back} />
       </div>
       <p className="moderation-place">
-        {say('On')}{' '}
+        {t('row.on')}{' '}
         <a href={localePath('en', state === 'approved' ? `${page}/${id}` : page)} dir="auto">
-          {say(documentWithKind(document))}
+          {documentWithKind(t, document)}
         </a>
       </p>
-      {conflict && <ConflictNote id={id} message={conflict} />}
+      {conflict && <ConflictNote id={id} reason={conflict} />}
     </li>
   )
 })

@@ -3,11 +3,10 @@ import { FilterSelect, SchoolFilter } from '../../../../ui/forms/FilterFields'
 import type { CommentedDocument } from '../../contract'
 import { documentWithKind, referenceText } from '../../documents'
 import type { StateCounts } from '../moderation-api'
-import { stateNames } from '../moderation-tasks'
 import { ListLink } from './ListLink'
 import { useListActions } from './list-actions'
 import { isFiltered, type ListAddress, listQueryOf, pageSizes, shownStates } from './list-address'
-import { useSay } from './say-context'
+import { useMessages } from './messages-context'
 
 export interface ModerationFiltersProps {
   address: ListAddress
@@ -18,13 +17,17 @@ export interface ModerationFiltersProps {
 }
 
 function States({ address, counts }: ModerationFiltersProps) {
-  const say = useSay()
+  const t = useMessages()
   const links = [
-    { state: undefined, label: 'All but spam', count: counts.unapproved + counts.approved },
-    ...shownStates.map((state) => ({ state, label: stateNames[state], count: counts[state] })),
+    {
+      state: undefined,
+      label: t('filter.allButSpam'),
+      count: counts.unapproved + counts.approved,
+    },
+    ...shownStates.map((state) => ({ state, label: t(`state.${state}`), count: counts[state] })),
   ]
   return (
-    <nav className="moderation-states" aria-label={say('Comments by state')}>
+    <nav className="moderation-states" aria-label={t('filter.states')}>
       <ul>
         {links.map(({ state, label, count }) => (
           <li key={label}>
@@ -33,7 +36,7 @@ function States({ address, counts }: ModerationFiltersProps) {
               change={{ state, comment: undefined }}
               isCurrent={address.state === state}
             >
-              {say(label)} <span data-count={state ?? 'all'}>{count}</span>
+              {label} <span data-count={state ?? 'all'}>{count}</span>
             </ListLink>
           </li>
         ))}
@@ -54,7 +57,7 @@ const queryOfForm = (form: HTMLFormElement): string => {
 /** Filters of the list. A plain form whose address is the list's. */
 export function ModerationFilters(props: ModerationFiltersProps) {
   const { address, schools, documents } = props
-  const say = useSay()
+  const t = useMessages()
   const actions = useListActions()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -69,7 +72,7 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         key={listQueryOf(address)}
         method="get"
         action="/index.php"
-        aria-label={say('Filter comments')}
+        aria-label={t('filter.label')}
         data-filters=""
         onSubmit={actions && submit}
       >
@@ -78,28 +81,28 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         {state && <input type="hidden" name="state" value={state} />}
         {ipHash && <input type="hidden" name="ip" value={ipHash} />}
         <label>
-          {say('Text')}
+          {t('filter.text')}
           <input type="search" name="text" defaultValue={text} maxLength={200} />
         </label>
         <label>
-          {say('Author or e-mail')}
+          {t('filter.author')}
           <input type="search" name="author" defaultValue={author} maxLength={200} />
         </label>
-        <SchoolFilter schools={schools} school={school} label={say('School')} all={say('All')} />
+        <SchoolFilter schools={schools} school={school} label={t('filter.school')} all={t('filter.all')} />
         {documents.length > 0 && (
           <FilterSelect
-            label={say('Post or page')}
+            label={t('filter.document')}
             name="document"
             value={document && referenceText(document)}
-            all={say('All')}
+            all={t('filter.all')}
             options={documents.map((one) => ({
               value: referenceText(one),
-              text: say(documentWithKind(one)),
+              text: documentWithKind(t, one),
             }))}
           />
         )}
         <label>
-          {say('Per page')}
+          {t('filter.perPage')}
           <select name="limit" defaultValue={perPage}>
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>
@@ -108,17 +111,17 @@ export function ModerationFilters(props: ModerationFiltersProps) {
         </label>
         <label className="moderation-tick">
           <input type="checkbox" name="anonymous" value="1" defaultChecked={anonymous} />
-          {say('Anonymous only')}
+          {t('filter.anonymous')}
         </label>
-        <button type="submit">{say('Filter')}</button>
+        <button type="submit">{t('filter.apply')}</button>
         {isFiltered(address) && (
           <ListLink address={{ state, perPage, page: 1 }}>
-            {say(ipHash ? 'Show all senders' : comment ? 'Show all comments' : 'Clear')}
+            {t(ipHash ? 'filter.allSenders' : comment ? 'filter.allComments' : 'filter.clear')}
           </ListLink>
         )}
       </form>
-      {comment && <p>{say('Only one comment.')}</p>}
-      {ipHash && <p>{say('Only comments of one sender.')}</p>}
+      {comment && <p>{t('filter.oneComment')}</p>}
+      {ipHash && <p>{t('filter.oneSender')}</p>}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { CommentsPanelMessages } from '../../admin/messages/messages'
 import type { ModerationListPage } from '../../contract'
-import { bulkActions, stateNames } from '../moderation-tasks'
+import { bulkActions } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../request-fields'
 import { BULK_FORM, CommentRow } from './CommentRow'
 import { ListLink } from './ListLink'
 import { onTask, useListActions } from './list-actions'
 import { isFiltered, type ListAddress, listHref } from './list-address'
 import { ModerationFilters, type ModerationFiltersProps } from './ModerationFilters'
-import { useSay } from './say-context'
+import { useMessages } from './messages-context'
 
 export interface ModerationListProps extends ModerationFiltersProps {
   list: ModerationListPage
@@ -16,31 +17,27 @@ export interface ModerationListProps extends ModerationFiltersProps {
   children?: ReactNode
 }
 
-export const totalSentence = (total: number): string => `${total} ${total === 1 ? 'comment' : 'comments'}`
-
 /** Says why the list is empty. */
-export const emptySentence = (address: ListAddress): string => {
-  if (isFiltered(address)) return 'No comment matches these filters.'
-  if (address.state === 'unapproved') return 'Nothing waits. Every comment has been looked at.'
-  return address.state
-    ? `There are no comments here (${stateNames[address.state]}).`
-    : 'There are no comments yet.'
+export const explainEmptyList = (t: CommentsPanelMessages, address: ListAddress): string => {
+  if (isFiltered(address)) return t('list.noMatch')
+  if (address.state === 'unapproved') return t('list.nothingWaits')
+  return address.state ? t('list.emptyState', { state: t(`state.${address.state}`) }) : t('list.empty')
 }
 
 function Pager({ list: { page, pages }, address }: Pick<ModerationListProps, 'list' | 'address'>) {
-  const say = useSay()
+  const t = useMessages()
   if (pages < 2) return null
   return (
-    <nav className="moderation-pager" aria-label={say('Pages')}>
+    <nav className="moderation-pager" aria-label={t('list.pages')}>
       {page > 1 && (
         <ListLink address={address} change={{ page: page - 1 }} rel="prev">
-          {say('Newer')}
+          {t('list.newer')}
         </ListLink>
       )}
-      <span>{say(`Page ${page} of ${pages}`)}</span>
+      <span>{t('list.page', { page, pages })}</span>
       {page < pages && (
         <ListLink address={address} change={{ page: page + 1 }} rel="next">
-          {say('Older')}
+          {t('list.older')}
         </ListLink>
       )}
     </nav>
@@ -48,7 +45,7 @@ function Pager({ list: { page, pages }, address }: Pick<ModerationListProps, 'li
 }
 
 function BulkForm({ total, back, isAllSelected }: { total: number; back: string; isAllSelected: boolean }) {
-  const say = useSay()
+  const t = useMessages()
   const actions = useListActions()
   return (
     <form
@@ -56,7 +53,7 @@ function BulkForm({ total, back, isAllSelected }: { total: number; back: string;
       method="post"
       action={MODERATION_ENDPOINT}
       className="moderation-bulk"
-      aria-label={say('Selected comments')}
+      aria-label={t('list.selected')}
       onSubmit={actions && onTask(actions.actOnSelected)}
     >
       <input type="hidden" name="return" value={back} />
@@ -68,14 +65,14 @@ function BulkForm({ total, back, isAllSelected }: { total: number; back: string;
           checked={actions && isAllSelected}
           onChange={actions && (({ target }) => actions.selectAll(target.checked))}
         />
-        {say('All on this page')}
+        {t('list.selectAll')}
       </label>
       {bulkActions.map(({ task, label }) => (
         <button key={task} type="submit" name="task" value={task}>
-          {say(label)}
+          {t(label)}
         </button>
       ))}
-      <span className="moderation-total">{say(totalSentence(total))}</span>
+      <span className="moderation-total">{t('list.total', { count: total })}</span>
     </form>
   )
 }
@@ -86,14 +83,14 @@ function BulkForm({ total, back, isAllSelected }: { total: number; back: string;
  */
 export function ModerationList(props: ModerationListProps) {
   const { list, now = new Date(), isAllSelected = false, children } = props
-  const say = useSay()
+  const t = useMessages()
   const address = { ...props.address, page: list.page }
   const back = listHref(address, { page: list.page })
   return (
-    <section className="moderation" aria-label={say('Comments')}>
+    <section className="moderation" aria-label={t('title')}>
       <ModerationFilters {...props} address={address} />
       {list.rows.length === 0 ? (
-        <p className="moderation-empty">{say(emptySentence(address))}</p>
+        <p className="moderation-empty">{explainEmptyList(t, address)}</p>
       ) : (
         <>
           <BulkForm total={list.total} back={back} isAllSelected={isAllSelected} />

@@ -9,7 +9,6 @@ import { findAll } from '../../../../platform/payload/find-documents'
 import type { User } from '../../../../platform/payload/payload-types'
 import type { AppError } from '../../../../shared/errors'
 import { MODERATION_PATH, type ModeratedComment } from '../../contract'
-import { pastOf } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../request-fields'
 import { CommentRow } from './CommentRow'
 
@@ -17,11 +16,22 @@ import { CommentRow } from './CommentRow'
 export const rowAsHtml = (row: ModeratedComment | null): string | null =>
   row && renderToStaticMarkup(<CommentRow row={row} now={new Date()} back={MODERATION_ENDPOINT} />)
 
+/** The past tense of an action. */
+const did: Record<string, string> = {
+  approve: 'approved',
+  unapprove: 'unapproved',
+  spam: 'marked as spam',
+  remove: 'deleted',
+  edit: 'edited',
+  reply: 'wrote',
+  undo: 'restored',
+}
+
 /** Describes an action: “You approved a comment and wrote a comment.” */
 const doneSentence = (actions: string[]): string => {
   const parts = [...new Set(actions)].map((action) => {
     const { length } = actions.filter((other) => other === action)
-    return `${pastOf(action)} ${length === 1 ? 'a comment' : `${length} comments`}`
+    return `${did[action] ?? 'changed'} ${length === 1 ? 'a comment' : `${length} comments`}`
   })
   return `You ${parts.join(' and ')}.`
 }

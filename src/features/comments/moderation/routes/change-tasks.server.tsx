@@ -6,6 +6,7 @@ import { rowAsHtml, sendModerationPage } from '../list/moderation-page.server'
 import type { ChangeResponse } from '../moderation-api'
 import { changeComments, findComment, saveText, undoChange } from '../moderation-service.server'
 import { isModerationTask, type ModerationTask, moderationTasks } from '../moderation-tasks'
+import { inEnglish } from '../refusal'
 import { MODERATION_ENDPOINT, readSaved, readTargets, readVersion, safeReturn } from '../request-fields'
 import { html, type ModerationRequest } from './moderation-request.server'
 import { sendEditor } from './read-tasks.server'
@@ -29,9 +30,9 @@ const sendConflicts = (call: ModerationRequest, conflicts: Conflict[], changed: 
     body: (
       <div className="moderation-done" role="alert">
         <ul>
-          {conflicts.map(({ id, message }) => (
+          {conflicts.map(({ id, reason }) => (
             <li key={id}>
-              Comment {id}: {message}
+              Comment {id}: {inEnglish(reason)}
             </li>
           ))}
         </ul>
@@ -45,10 +46,13 @@ const sendConflicts = (call: ModerationRequest, conflicts: Conflict[], changed: 
     ),
   })
 
-/** Rows as HTML instead of data. */
-const withHtml = ({ rows, ...rest }: ChangeResponse) => ({
+const withMessage = ({ reason, ...conflict }: Conflict) => ({ ...conflict, message: inEnglish(reason) })
+
+/** Rows as HTML instead of data, and conflicts as sentences. */
+const withHtml = ({ rows, conflicts, ...rest }: ChangeResponse) => ({
   result: true,
   rows: Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, rowAsHtml(row)])),
+  conflicts: conflicts.map(withMessage),
   ...rest,
 })
 
@@ -142,7 +146,9 @@ const save = async (call: ModerationRequest) => {
     if (raw && error instanceof VersionConflict) {
       const { status, conflict }: VersionConflict<Conflict> = error
       const rows = { [conflict.id]: rowAsHtml((await findComment(payload, conflict.id)) ?? null) }
-      return reply.code(status).send({ result: false, error: errorBody(error), rows, conflicts: [conflict] })
+      return reply
+        .code(status)
+        .send({ result: false, error: errorBody(error), rows, conflicts: [withMessage(conflict)] })
     }
     return keepTyping(call, error)
   }

@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import type { SendPrivatePage } from '../../../../platform/http/pages'
 import { SESSION, type SessionUser } from '../../../../platform/http/staff-session'
 import type { User } from '../../../../platform/payload/payload-types'
-import { AppError } from '../../../../shared/errors'
 import { staffCookie } from '../../author/remember.server'
 import { REMEMBER_PREFIX } from '../../contract'
 import { canModerate } from '../cms-can-moderate'
+import { type CommentsCode, refusal } from '../refusal'
 
 export interface ModerationOptions {
   payload: Payload
@@ -28,14 +28,14 @@ export interface ModerationRequest extends ModerationOptions {
 
 export const html = 'text/html; charset=utf-8'
 
-const refuse = (message: string, field?: string): never => {
-  throw new AppError('forbidden', message, { field })
+const refuse = (reason: CommentsCode, field?: string): never => {
+  throw refusal('forbidden', reason, field)
 }
 
 /** Refuses everybody but moderators. */
 export const requireModerator = (user: SessionUser): User => {
-  if (!user) return refuse('Log in as a moderator to handle comments.', SESSION)
-  return canModerate(user) ? user : refuse('Only moderators and administrators handle comments.')
+  if (!user) return refuse({ code: 'refusal.logIn' }, SESSION)
+  return canModerate(user) ? user : refuse({ code: 'noAccess' })
 }
 
 /** Sets the cookie that makes public pages ask whether the visitor may edit. Only the session proves it. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { VersionConflict } from '../../../../platform/panel/work-queue/change-as-staff.server'
 import { type QueueOptions, queueRoutes } from '../../../../platform/panel/work-queue/queue-routes.server'
-import { AppError } from '../../../../shared/errors'
+import type { AppError } from '../../../../shared/errors'
 import { readTexts } from '../comment-text'
 import type { Conflict } from '../conflict'
+import { missingComment } from '../lock-comments.server'
 import { MODERATION_API, type Refusal } from '../moderation-api'
 import { commentParams, editBody, listQuery, replyBody, taskBody, undoBody } from '../moderation-schemas'
 import {
@@ -45,7 +46,7 @@ export const moderationRoutes = (
         { schema: { params: commentParams } },
         forStaff(async ({ params: { id } }) => {
           const comment = await findComment(payload, id)
-          if (!comment) throw new AppError('not_found', `There is no comment ${id}.`, { field: 'id' })
+          if (!comment) throw missingComment(id, 'id')
           return comment
         }),
       )

@@ -4,6 +4,7 @@ import { AppError } from '../../../../shared/errors'
 import { CommentEditor, type CommentEditorProps } from '../list/CommentEditor'
 import { ModerationList } from '../list/ModerationList'
 import { doneNotice, sendModerationPage } from '../list/moderation-page.server'
+import { missingComment } from '../lock-comments.server'
 import { readListAddress } from '../moderation-schemas'
 import { findComment, listComments } from '../moderation-service.server'
 import { MODERATION_ENDPOINT, readCid, safeReturn } from '../request-fields'
@@ -59,7 +60,7 @@ export const sendEditor = (
 const editor = async (call: ModerationRequest, task: 'edit' | 'reply') => {
   const cid = readCid(call.fields)
   const row = await findComment(call.payload, cid)
-  if (!row) throw new AppError('not_found', `There is no comment ${cid}.`, { field: 'cid' })
+  if (!row) throw missingComment(cid, 'cid')
   const props = { task, row, back: safeReturn(call.fields.get('return'), MODERATION_ENDPOINT) }
   if (!call.raw) return sendEditor(call, props)
   const idempotencyKey = randomBytes(16).toString('base64url')

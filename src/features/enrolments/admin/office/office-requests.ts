@@ -22,7 +22,7 @@ interface OfficeRefusal extends RefusalBody {
 
 /** Posts to the JSON routes of the desk. The screen says in its own words what went wrong. */
 export const post = <Data extends object>(path: string, body: object) =>
-  postToQueue<Data>(`${OFFICE_API}${path}`, body, [], '')
+  postToQueue<Data>(`${OFFICE_API}${path}`, body, [], () => '')
 
 export const sendChange = (id: number, change: OfficeChange) =>
   post<ChangeResponse>(`/enrolments/${id}/changes`, change)
