@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { completeLocales } from '../../tests/complete-locales'
-import { directionOf, isLocale, languageTag, localeNames, localePath, locales, splitLocale } from './locale'
+import {
+  completeLocales,
+  directionOf,
+  isLocale,
+  languageTag,
+  localeNames,
+  localePath,
+  locales,
+  splitLocale,
+} from './locale'
 
 const paths = ['/', '/about', '/schools/maple-harbour', '/de', '/schools/de']
 

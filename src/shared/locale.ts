@@ -14,12 +14,19 @@ interface Language {
   currency?: string
   /** How it writes 1.5 percent. Not left to Intl: browsers that lack a language would render other text than the server. */
   percent: string
+  /** A missing text is an error. */
+  complete?: boolean
 }
 
 const known: Readonly<Record<Locale, Language>> = languages
 
 /** The languages that Schoolhouse speaks. Administrators choose which of them are public (`language/site-languages.ts`). */
 export const locales = Object.keys(languages) as readonly Locale[]
+
+/** Those that are translated as a whole. The others are public only if an administrator has chosen them. */
+export const completeLocales: readonly Locale[] = /* @__PURE__ */ locales.filter(
+  (locale) => known[locale].complete,
+)
 
 /** The language of texts that nobody has translated, and of the panel. The default language of a site may be another one. */
 export const defaultLocale: Locale = 'en'

@@ -18,7 +18,7 @@ import { reservedSlugsOf } from '../../platform/reserved-slugs'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { isTimeZone } from '../../shared/days'
 import { type LanguageSettings, languageProblem } from '../../shared/language/site-languages'
-import { isLocale, localeNames, locales } from '../../shared/locale'
+import { completeLocales, isLocale, localeNames, locales } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
 import { pageTags } from './tags'
 
@@ -161,10 +161,17 @@ const siteSettings: GlobalConfig = {
               hasMany: true,
               options: localeOptions,
               hooks: {
-                // Nothing stored means all languages. The form lists them, so that one is switched off by removing it.
-                afterRead: [({ value }) => (Array.isArray(value) && value.length > 0 ? value : [...locales])],
+                // Nothing stored means all languages that are complete. The form lists them, so that one is switched off by removing it.
+                afterRead: [
+                  ({ value }) => (Array.isArray(value) && value.length > 0 ? value : [...completeLocales]),
+                ],
                 beforeChange: [
-                  ({ value }) => (Array.isArray(value) && value.length === locales.length ? [] : value),
+                  ({ value }) =>
+                    Array.isArray(value) &&
+                    value.length === completeLocales.length &&
+                    completeLocales.every((locale) => value.includes(locale))
+                      ? []
+                      : value,
                 ],
               },
               admin: {

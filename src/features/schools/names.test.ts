@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { completeLocales } from '../../../tests/complete-locales'
-import type { Locale } from '../../shared/locale'
+import { completeLocales, type Locale } from '../../shared/locale'
 import { schoolsMessages } from './messages/messages'
 import { schoolTitle } from './names'
 

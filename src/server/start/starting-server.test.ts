@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { completeLocales } from '../../../tests/complete-locales'
-import { languageTag } from '../../shared/locale'
+import { completeLocales, languageTag } from '../../shared/locale'
 import { listenWhileStarting, startingTexts } from './starting-server.mjs'
 
 describe('the server of a start', () => {

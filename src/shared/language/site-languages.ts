@@ -1,4 +1,4 @@
-import { type Locale, localePath, locales, splitLocale, unprefixedLocale } from '../locale'
+import { completeLocales, type Locale, localePath, locales, splitLocale, unprefixedLocale } from '../locale'
 
 // Which languages visitors see, and in which of them a document has a page. Administrators choose it in the site settings.
 
@@ -26,12 +26,12 @@ export interface LanguageSettings {
 
 const usualMain: Locale = 'en'
 
-/** All ten languages, with English as the default. */
+/** All languages, with English as the default. */
 export const allLanguages: SiteLanguages = { shown: locales, main: usualMain, hidden: new Map() }
 
-/** The public languages in the order of the language menu; nothing chosen means all of them. */
+/** The public languages in the order of the language menu; nothing chosen means all that are complete. */
 const chosen = ({ publicLanguages }: LanguageSettings): readonly Locale[] =>
-  publicLanguages?.length ? locales.filter((locale) => publicLanguages.includes(locale)) : locales
+  publicLanguages?.length ? locales.filter((locale) => publicLanguages.includes(locale)) : completeLocales
 
 /** Why these settings cannot be saved; undefined if they can. */
 export const languageProblem = (settings: LanguageSettings): string | undefined =>

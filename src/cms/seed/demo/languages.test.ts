@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { completeLocales } from '../../../../tests/complete-locales'
-import type { Locale } from '../../../shared/locale'
+import { completeLocales, type Locale } from '../../../shared/locale'
 import type { Localised } from '../demo-types'
 import { demoContact, demoForms } from './forms'
 import { demoHome } from './home'

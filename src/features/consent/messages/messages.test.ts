@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeLocales } from '../../../../tests/complete-locales'
+import { completeLocales } from '../../../shared/locale'
 import { consentMessages } from './messages'
 
 /** Words that really are the same in both languages. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contentVectors } from '../../../../tests/attack-vectors'
-import { completeLocales } from '../../../../tests/complete-locales'
 import { mailProblems, visibleText } from '../../../../tests/mail-problems'
 import { exampleEnrolment, exampleQuote, mailExamples } from '../../../../tests/widgets/mail-examples'
 import { renderMail } from '../../../platform/mail/render-mail'
 import type { Mail } from '../../../shared/formats/mail'
 import type { MailBlock } from '../../../shared/formats/mail-content'
+import { completeLocales } from '../../../shared/locale'
 import { confirmationMail, notificationMail } from './enrolment-mail'
 
 const htmlOf = ({ content }: Mail) => (content ? renderMail(content) : '')

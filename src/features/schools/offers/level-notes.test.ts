@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { completeLocales } from '../../../../tests/complete-locales'
+import { completeLocales } from '../../../shared/locale'
 import { cefrLevels } from '../catalogue'
 import { levelNote, levelNotePath } from './level-notes'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeLocales } from '../../../../../tests/complete-locales'
+import { completeLocales } from '../../../../shared/locale'
 import { type ManeuverModifier, maneuverModifiers, type RouteStep } from '../routing/osrm-response'
 import { instructionText } from './instruction-text'
 
