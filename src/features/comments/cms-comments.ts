@@ -79,7 +79,7 @@ export const commentsCollection = (publicUrl: string): CollectionConfig => ({
     { name: 'replyMailed', type: 'checkbox', defaultValue: false, ...written },
     { name: 'erased', type: 'checkbox', defaultValue: false, ...written },
     { name: 'spamScore', type: 'number', ...written },
-    /** Why it was taken for spam, in words for moderators. */
+    /** Why it was taken for spam or waits: a list of `SpamReason`. */
     { name: 'spamReasons', type: 'json', ...written },
     /** How the spam filter was trained with this comment. */
     { name: 'learned', type: 'select', options: ['ham', 'spam'], ...written },

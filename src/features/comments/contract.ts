@@ -157,6 +157,14 @@ export const isConfirmMail = (about: unknown): boolean =>
 /** The score from which a comment counts as spam, unless moderators set another. */
 export const SPAM_THRESHOLD = 0.9
 
+/** Why a comment was taken for spam or has to wait, as it is stored. */
+export type SpamReason =
+  | { code: 'trapped' | 'quick' | 'akismet' | 'akismetSilent' }
+  | { code: 'blocked'; params: { entry: string } }
+  | { code: 'links'; params: { links: number; max: number } }
+  /** Score of the filter, with the words for and against it. `#link`, `link:win` and `from:win` are not words of the text. */
+  | { code: 'filter'; params: { score: number; against: string[]; inFavour: string[] } }
+
 /** A comment as moderators see it. */
 export interface ModeratedComment extends StoredContent {
   id: number
@@ -168,7 +176,8 @@ export interface ModeratedComment extends StoredContent {
   version: number
   ipHash: string
   spamScore?: number
-  spamReasons: string[]
+  /** A text that is no code is a sentence from the time before there were codes. */
+  spamReasons: (SpamReason | string)[]
   byStaff: boolean
   verified: boolean
 }

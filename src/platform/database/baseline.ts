@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors'
 
 // Version 1.0.0 begins with one migration, the baseline, in place of all those before it. A database that has run them all has
-// the schema of the baseline. The names in it stay, so that it can still be used with the version before.
+// the schema of the baseline. The names in it stay, so that nodes of the version before still start while others are upgraded.
 
 export const BASELINE = '20261118_200000_baseline'
 

@@ -1,6 +1,12 @@
 import type { Payload } from 'payload'
 import { wasApprovedBefore } from '../author/trust.server'
-import { type ApprovalMode, type CommentState, commentsPath, type DocumentAddress } from '../contract'
+import {
+  type ApprovalMode,
+  type CommentState,
+  commentsPath,
+  type DocumentAddress,
+  type SpamReason,
+} from '../contract'
 import { askAkismet } from '../spam/akismet.server'
 import { explainScore } from '../spam/explain'
 import { brokenRules } from '../spam/spam-rules'
@@ -30,16 +36,13 @@ export interface Judgement {
   /** A moderator has to decide, whatever the approval mode. */
   mustWait: boolean
   score?: number
-  reasons: string[]
+  reasons: SpamReason[]
 }
-
-/** Shown to moderators when Akismet did not answer. */
-const NOT_ASKED = 'Akismet could not be asked, so it waits for you.'
 
 const isTooQuick = ({ issuedAt, returned }: Sending) =>
   !returned && issuedAt !== undefined && Date.now() - issuedAt.getTime() < quickestMs
 
-type Service = Partial<Judgement> & { reasons: string[] }
+type Service = Partial<Judgement> & Pick<Judgement, 'reasons'>
 
 const askService = async (
   comment: WrittenComment,
@@ -56,8 +59,8 @@ const askService = async (
     ip,
     userAgent,
   })
-  if (answer === 'spam') return { isSpam: true, reasons: ['Akismet takes it for spam.'] }
-  return answer === 'ham' ? { reasons: [] } : { mustWait: true, reasons: [NOT_ASKED] }
+  if (answer === 'spam') return { isSpam: true, reasons: [{ code: 'akismet' }] }
+  return answer === 'ham' ? { reasons: [] } : { mustWait: true, reasons: [{ code: 'akismetSilent' }] }
 }
 
 /** Judges a guest's comment before it is stored. Spam is stored too, with its reasons. */
@@ -69,12 +72,12 @@ export const judgeComment = async (
 ): Promise<Judgement> => {
   const verdict = await scoreComment(payload, comment)
   const isLikeSpam = verdict !== undefined && verdict.score >= settings.spamThreshold
-  const against = [
-    ...(sending.trapped ? ['It filled in the field that people do not see.'] : []),
+  const against: SpamReason[] = [
+    ...(sending.trapped ? [{ code: 'trapped' as const }] : []),
     ...brokenRules(comment, settings),
   ]
   // Not proof of spam: a person with a filled-in form who pastes a text is just as quick.
-  const quick = isTooQuick(sending) ? ['It was sent within three seconds, so it waits for you.'] : []
+  const quick: SpamReason[] = isTooQuick(sending) ? [{ code: 'quick' }] : []
   const explained = verdict ? [explainScore(verdict)] : []
   const isSpam = against.length > 0 || isLikeSpam
   // Akismet is not asked about comments that are spam already.

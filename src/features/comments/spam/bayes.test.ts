@@ -87,15 +87,24 @@ describe('the filter', () => {
     expect(all).toEqual(alone)
   })
 
-  it('explains its score in words', () => {
-    const verdict = filter()('Subscribe to my channel, it has free watches')
-    const sentence = explainScore(verdict ?? { score: 0, words: [] })
-    expect(sentence).toMatch(/^The filter gives it \d+ of 100\. Like earlier spam: /)
-    expect(sentence).toContain('asks readers to do something, promises a gain, “subscr…”')
-    expect(sentence).not.toContain('#')
-    expect(explainScore(filter()('the sea by the town') ?? { score: 0, words: [] })).toContain(
-      'Like approved comments: ',
-    )
+  it('explains its score by words', () => {
+    const reasonFor = (text: string) => explainScore(filter()(text) ?? { score: 0, words: [] })
+    expect(reasonFor('Subscribe to my channel, it has free watches')).toMatchObject({
+      code: 'filter',
+      params: {
+        score: expect.any(Number),
+        against: expect.arrayContaining(['#appeal', '#gain', 'subscr…']),
+        inFavour: [],
+      },
+    })
+    expect(reasonFor('the sea by the town')).toMatchObject({
+      params: { inFavour: expect.arrayContaining([expect.stringMatching(/sea/)]) },
+    })
+    const words = ['one * dog', 'in #number', 'link:win'].map((word) => ({ word, weight: 1 }))
+    expect(explainScore({ score: 0.934, words })).toEqual({
+      code: 'filter',
+      params: { score: 93, against: ['one … dog', 'in 0', 'link:win'], inFavour: [] },
+    })
   })
 })
 

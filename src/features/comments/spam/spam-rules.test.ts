@@ -14,7 +14,7 @@ it.each([
   [{ content: 'cas\u200bi\u00adno' }, 'casino'],
   [{ content: 'ｐｉｌｌｓ．ｅｘａｍｐｌｅ' }, 'pills.example'],
 ])('blocks %j', (fields, entry) => {
-  expect(broken(fields)).toEqual([`It contains “${entry}”, which is on the blocklist.`])
+  expect(broken(fields)).toEqual([{ code: 'blocked', params: { entry } }])
 })
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 
 it('counts links', () => {
   expect(broken({ content: 'http://a.example www.b.example c.com/x' })).toEqual([
-    'It has 3 links; 2 are allowed.',
+    { code: 'links', params: { links: 3, max: 2 } },
   ])
 })
 
@@ -39,5 +39,5 @@ it.each([
   ['ｈｔｔｐ://a.example ｗｗｗ．b.example h\u200bttp://c.example cheap．ｃｏｍ', 4],
 ])('counts the addresses in %j: %i', (content, count) => {
   const reasons = brokenRules({ content }, { blocklist: '', maxLinks: 0 })
-  expect(reasons.map((reason) => Number.parseInt(reason.slice(7), 10))).toEqual(count ? [count] : [])
+  expect(reasons).toEqual(count ? [{ code: 'links', params: { links: count, max: 0 } }] : [])
 })

@@ -1,4 +1,5 @@
 import { foldWords } from '../../../shared/text/fold-words'
+import type { SpamReason } from '../contract'
 import { type Judged, linksIn, normaliseLetters } from './tokens'
 
 /** Entries of the blocklist that a comment contains, as they were entered. */
@@ -26,18 +27,16 @@ export interface RuleSettings {
   maxLinks: number
 }
 
-/** The fixed rules that a comment breaks, in words for moderators. */
+/** The fixed rules that a comment breaks. */
 export const brokenRules = (
   { author, email, url, content }: Judged & { email?: string | null },
   { blocklist, maxLinks }: RuleSettings,
-): string[] => {
+): SpamReason[] => {
   const texts = [content, author, email, url].map((text) => normaliseLetters(text ?? ''))
   const blocked = blockedIn(texts, blocklist)
   const links = linksIn(texts[0] ?? '').length
   return [
-    ...blocked.map((entry) => `It contains “${entry}”, which is on the blocklist.`),
-    ...(links > maxLinks
-      ? [`It has ${links} ${links === 1 ? 'link' : 'links'}; ${maxLinks} are allowed.`]
-      : []),
+    ...blocked.map((entry) => ({ code: 'blocked' as const, params: { entry } })),
+    ...(links > maxLinks ? [{ code: 'links' as const, params: { links, max: maxLinks } }] : []),
   ]
 }

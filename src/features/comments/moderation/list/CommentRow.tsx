@@ -12,6 +12,7 @@ import { ListLink } from './ListLink'
 import { onPlainClick, onTask, useListActions } from './list-actions'
 import { usualSize } from './list-address'
 import { useMessages } from './messages-context'
+import { describeReason } from './spam-reasons'
 
 interface CommentRowProps {
   row: ModeratedComment
@@ -40,9 +41,11 @@ function SpamScore({ row: { spamScore, spamReasons } }: { row: ModeratedComment 
         {t('row.score', { score: spamScore === undefined ? '–' : `${Math.round(spamScore * 100)} %` })}
       </summary>
       <ul>
-        {spamReasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
+        {spamReasons
+          .map((reason) => describeReason(t, reason))
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
         {!spamReasons.length && <li>{t('row.noReasons')}</li>}
       </ul>
     </details>

@@ -55,9 +55,9 @@ const readAbove = async (payload: Payload, rows: Row[]) => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** PostgreSQL returns a list, SQLite its JSON text. */
-const listOf = (value: unknown): string[] => {
+const listOf = (value: unknown): ModeratedComment['spamReasons'] => {
   const list: unknown = typeof value === 'string' ? JSON.parse(value) : value
-  return Array.isArray(list) ? list.map(String) : []
+  return Array.isArray(list) ? list : []
 }
 
 const toModeratedComment = (row: Row, document: CommentedDocument): ModeratedComment => {

@@ -19,7 +19,7 @@ const row: ModeratedComment = {
   version: 3,
   ipHash: 'hash-1',
   spamScore: 0.42,
-  spamReasons: ['2 links'],
+  spamReasons: ['2 links', { code: 'quick' }],
   byStaff: false,
   verified: true,
 }
@@ -44,6 +44,7 @@ describe('a row', () => {
       'First line\nsecond line',
       'Spam score 42 %',
       '<li>2 links</li>',
+      '<li>It was sent within three seconds, so it waits for you.</li>',
       '1 hour ago',
       'href="/schools/a-school/comments"',
       'same sender',
@@ -80,7 +81,7 @@ describe('a row', () => {
       content: attack,
       language: attack,
       ipHash: attack,
-      spamReasons: [attack],
+      spamReasons: [attack, { code: 'blocked', params: { entry: attack } }],
       document: { type: 'schools', id: 1, name: attack, slug: 'x' },
       inReplyTo: { id: 1, author: attack, content: attack },
     })
