@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
-import { localeOf, readRequest, valuesOf } from '../../enrolments/queries.server'
+import { localeOf, OfficeRefusal, readRequest, valuesOf } from '../../enrolments/queries.server'
 import { lineDetail, quotesMessages, stayText } from '../../quotes/contract'
 import { currencyOf } from './accounts.server'
 
@@ -13,8 +12,7 @@ export const readStays = async (payload: Payload, doc: Enrolment) => {
   const request = await readRequest(payload, doc, locale)
   const start = doc.start.slice(0, 10)
   const currency = currencyOf(request.quotes)
-  if (!currency)
-    throw new AppError('bad_request', 'The quotes of this request no longer exist.', { field: 'id' })
+  if (!currency) throw new OfficeRefusal('bad_request', 'quotesGone', 'id')
   return {
     locale,
     request,

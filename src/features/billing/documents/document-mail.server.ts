@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import { AppError } from '../../../shared/errors'
 import type { MailAttachment } from '../../../shared/formats/mail'
 import { balanceOf } from '../../enrolments/contract'
+import { OfficeRefusal } from '../../enrolments/queries.server'
 import { findInvoices, findPayments, isValid } from '../account/accounts.server'
 import { hasReceipt } from '../account/billing-rules'
 
@@ -19,21 +19,20 @@ const documentFile = (kind: PrintedDocument, id: number, paid?: number): MailAtt
 
 /** Only who has a place gets a letter that says so. */
 export const requireConfirmed = ({ state }: Pick<Enrolment, 'state'>): void => {
-  if (state !== 'confirmed') throw new AppError('conflict', 'Confirm the place first.', { field: 'state' })
+  if (state !== 'confirmed') throw new OfficeRefusal('conflict', 'notConfirmed', 'state')
 }
 
 /** The invoice asks for what is still owed when it is sent. */
 const invoiceFile = async (payload: Payload, { id, paid }: Enrolment): Promise<MailAttachment> => {
   const invoice = (await findInvoices(payload, id)).find(isValid)
-  if (!invoice) throw new AppError('conflict', 'Issue an invoice first.', { field: 'template' })
+  if (!invoice) throw new OfficeRefusal('conflict', 'noInvoice', 'template')
   return documentFile('invoice', invoice.id, paid ?? 0)
 }
 
 const receiptFile = async (payload: Payload, { id }: Enrolment, payment: number | undefined) => {
   const payments = await findPayments(payload, id)
   const found = payments.find((each) => each.id === payment)
-  if (!found || !hasReceipt(found, payments))
-    throw new AppError('bad_request', 'There is no receipt for this payment.', { field: 'payment' })
+  if (!found || !hasReceipt(found, payments)) throw new OfficeRefusal('bad_request', 'noReceipt', 'payment')
   return documentFile('receipt', found.id)
 }
 
@@ -50,6 +49,6 @@ export const documentFiles = async (
     return [documentFile('letter', doc.id)]
   }
   if (template !== 'reminder') return []
-  if (balanceOf(doc) <= 0) throw new AppError('conflict', 'Nothing is owed.', { field: 'template' })
+  if (balanceOf(doc) <= 0) throw new OfficeRefusal('conflict', 'nothingOwed', 'template')
   return [await invoiceFile(payload, doc)]
 }

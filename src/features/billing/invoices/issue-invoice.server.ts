@@ -7,7 +7,7 @@ import { noonOf } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import type { ChangeResponse } from '../../enrolments/contract'
-import { changeWithoutUndo, findEnrolment } from '../../enrolments/queries.server'
+import { changeWithoutUndo, findEnrolment, OfficeRefusal } from '../../enrolments/queries.server'
 import { formatExact } from '../../pricing/contract'
 import { contentOf, findInvoices, isValid, moneyValues } from '../account/accounts.server'
 import type { InvoiceContent, IssueChoice } from '../account/billing-contract'
@@ -38,8 +38,8 @@ const draftInvoice = async (
   issuedOn: string,
 ) => {
   const { locale, values, currency, stays, lines, total, school } = await readStays(payload, doc)
-  if (total <= 0) throw new AppError('bad_request', 'There is nothing to pay.', { field: 'id' })
-  if (payBy < issuedOn) throw new AppError('bad_request', 'This day is in the past.', { field: 'payBy' })
+  if (total <= 0) throw new OfficeRefusal('bad_request', 'nothingToPay', 'id')
+  if (payBy < issuedOn) throw new OfficeRefusal('bad_request', 'dayPast', 'payBy')
   const settings = await readSettings(payload, locale)
   const issuer = await readIssuer(payload, locale, school, settings)
   const paid = doc.paid ?? 0
@@ -99,8 +99,7 @@ export const issueInvoice = async (
   const { withNumber, total, prefix, money } = await draftInvoice(payload, doc, choice, issuedOn)
   return changeWithoutUndo(payload, user, { id, version }, async (req) => {
     const current = (await findInvoices(req, id)).find(isValid)
-    if (current?.id !== choice.replaces)
-      throw new AppError('conflict', 'This request has another valid invoice.', { field: 'replaces' })
+    if (current?.id !== choice.replaces) throw new OfficeRefusal('conflict', 'otherInvoice', 'replaces')
     const year = Number(issuedOn.slice(0, 4))
     const serial = await nextSerial(req, year)
     const number = invoiceNumber(prefix, year, serial)
@@ -148,8 +147,7 @@ export const cancelInvoice = (
   changeWithoutUndo(payload, user, { id, version }, async (req) => {
     const invoice = (await findInvoices(req, id)).find((each) => each.id === invoiceId)
     if (!invoice) throw new AppError('not_found', `There is no invoice ${invoiceId}.`, { field: 'invoice' })
-    if (!isValid(invoice))
-      throw new AppError('conflict', 'This invoice was cancelled before.', { field: 'invoice' })
+    if (!isValid(invoice)) throw new OfficeRefusal('conflict', 'invoiceCancelled', 'invoice')
     await cancel(req, invoice, reason, await readTodayIn(req))
     return {
       fields: { invoiced: null, payBy: null },

@@ -7,7 +7,7 @@ import { AppError } from '../../../shared/errors'
 import { fill } from '../../../shared/text/message'
 import type { ChangeResponse } from '../../enrolments/contract'
 import { balanceOf } from '../../enrolments/contract'
-import { changeWithoutUndo, findEnrolment } from '../../enrolments/queries.server'
+import { changeWithoutUndo, findEnrolment, OfficeRefusal } from '../../enrolments/queries.server'
 import { formatExact } from '../../pricing/contract'
 import { findInvoices, findPayments, isValid, moneyValues, receiptOf } from '../account/accounts.server'
 import type { PaymentChoice, ReceiptContent } from '../account/billing-contract'
@@ -65,8 +65,7 @@ export const notePayment = async (
   { amount, day, way, note }: PaymentChoice,
 ): Promise<ChangeResponse> => {
   // A day ahead of the office is today somewhere.
-  if (day > addDays(await readToday(payload), 1))
-    throw new AppError('bad_request', 'This day is in the future.', { field: 'day' })
+  if (day > addDays(await readToday(payload), 1)) throw new OfficeRefusal('bad_request', 'dayFuture', 'day')
   const receipt = await draftReceipt(payload, await findEnrolment(payload, id))
   return changeWithoutUndo(payload, user, { id, version }, async (req, enrolment) => {
     const invoice = (await findInvoices(req, id)).find(isValid)?.number ?? ''
@@ -93,7 +92,7 @@ export const reversePayment = (
     const wrong = entries.find((each) => each.id === paymentId)
     if (!wrong) throw new AppError('not_found', `There is no payment ${paymentId}.`, { field: 'payment' })
     if (typeof wrong.reverses === 'number' || reversedIds(entries).has(paymentId))
-      throw new AppError('conflict', 'This payment was reversed before.', { field: 'payment' })
+      throw new OfficeRefusal('conflict', 'paymentReversed', 'payment')
     const content = receiptOf(wrong)
     await store(
       req,

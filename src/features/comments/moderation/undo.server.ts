@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { findOwnBatch, requireUndoable } from '../../../platform/panel/work-queue/change-history.server'
+import { findOwnBatch, undoableState } from '../../../platform/panel/work-queue/change-history.server'
 import type { Comment, User } from '../../../platform/payload/payload-types'
 import {
   asModerator,
@@ -42,6 +42,7 @@ export const undo = async (
   return asModerator(payload, user, { action: 'undo' }, async (req) => {
     // In reverse order, because replies may have moved from one deleted comment to the next.
     const steps = await findOwnBatch(req, 'comment-actions', batch, '-id')
+    if (!steps.length) throw refusal('not_found', { code: 'refusal.nothingToUndo' }, 'batch')
     const numbers = steps.map(({ comment }) => comment)
     await lockThreads(req, numbers)
     await lockComments(req, numbers)
@@ -54,7 +55,9 @@ export const undo = async (
         throw refusal('conflict', reason, 'batch')
       }
       // Payload types a JSON field as any JSON; the history writes only this shape.
-      await restore(req, comment, requireUndoable(step, now) as UndoData)
+      const before = undoableState(step, now) as UndoData | undefined
+      if (!before) throw refusal('conflict', { code: 'refusal.undoTooLate' }, 'batch')
+      await restore(req, comment, before)
       await payload.update({
         collection: 'comment-actions',
         id,

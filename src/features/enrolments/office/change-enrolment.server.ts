@@ -8,18 +8,18 @@ import {
   lockDocuments,
   VersionConflict,
 } from '../../../platform/panel/work-queue/change-as-staff.server'
-import { findOwnBatch, requireUndoable } from '../../../platform/panel/work-queue/change-history.server'
+import { findOwnBatch, undoableState } from '../../../platform/panel/work-queue/change-history.server'
 import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
 import type { Enrolment, User } from '../../../platform/payload/payload-types'
 import { readTodayIn } from '../../../platform/payload/site-time-zone'
 import { noonOf } from '../../../shared/days'
-import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import { requirePlaces } from '../capacity/require-places.server'
 import { appendEvents, eventOfVersion, type NewEvent } from '../request/events.server'
 import { composeAnswer, officeMailAbout } from './answer-mail.server'
 import { readStaff } from './list-enrolments.server'
 import type { ChangeResponse, OfficeChange } from './office-contract'
+import { OfficeRefusal } from './office-refusal.server'
 import { dueAfterMail, stateAfterMail } from './office-rules'
 import { missingEnrolment } from './read-request.server'
 
@@ -135,8 +135,7 @@ export const changeWithoutUndo = (payload: Payload, user: User, request: Changed
 const nameOfAssignee = async (payload: Payload, id: number | null): Promise<string> => {
   if (id === null) return ''
   const found = (await readStaff(payload)).find((user) => user.id === id)
-  if (!found)
-    throw new AppError('bad_request', 'This person cannot handle enrolments.', { field: 'assignee' })
+  if (!found) throw new OfficeRefusal('bad_request', 'notAssignable', 'assignee')
   return found.name
 }
 
@@ -198,10 +197,7 @@ const withdrawMail = async (req: PayloadRequest, { reference }: Enrolment, batch
     req,
     sql`delete from ${om} where ${om.about} = ${about} and ${om.state} = 'queued'`,
   )
-  if (!withdrawn)
-    throw new AppError('conflict', 'The mail has been sent, so this can no longer be undone.', {
-      field: 'batch',
-    })
+  if (!withdrawn) throw new OfficeRefusal('conflict', 'undoMailSent', 'batch')
 }
 
 /** Undoes a change of one's own as a whole, unless it is too late or somebody has changed the request since. */
@@ -213,10 +209,12 @@ export const undoChange = (
   asStaff(payload, user, async (req) => {
     const steps = await findOwnBatch(req, 'enrolment-events', batch, 'id')
     const [first] = steps
+    if (!first) throw new OfficeRefusal('not_found', 'nothingToUndo', 'batch')
     const enrolment = await lockEnrolment(req, first.enrolment)
     await requireVersion(req, enrolment, first.version)
     // Written by `write` alone.
-    const before = requireUndoable(first, new Date()) as EnrolmentFields
+    const before = undoableState(first, new Date()) as EnrolmentFields | undefined
+    if (!before) throw new OfficeRefusal('conflict', 'undoTooLate', 'batch')
     if (steps.some(({ kind }) => kind === 'mail')) await withdrawMail(req, enrolment, batch)
     const version = enrolment.version + 1
     await payload.update({

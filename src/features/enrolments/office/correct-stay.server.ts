@@ -32,6 +32,7 @@ import { isUnderage } from '../form/fields/minors'
 import { quoteColumns } from '../request/request-rules'
 import { type ChangedRequest, changeFields, type EnrolmentFields } from './change-enrolment.server'
 import type { ChangeResponse, StayChoice, StayPreview } from './office-contract'
+import { OfficeRefusal } from './office-refusal.server'
 import { findEnrolment, localeOf } from './read-request.server'
 
 // Corrects what a student has booked. The price is calculated anew and stored as a new quote; the old one stays.
@@ -63,11 +64,11 @@ const reprice = async (
   const old = quotes.find((quote) => quote.id === id)
   if (!old) throw new AppError('bad_request', 'This quote is not part of the request.', { field: 'quote' })
   const catalogue = await getPriceCatalogue(ctx, old.content.school.slug, new Date(), bookedCourses([old]))
-  if (!catalogue) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
+  if (!catalogue) throw new OfficeRefusal('bad_request', 'schoolNotPublished', 'quote')
   const { timeZone, createdAt, currency } = old.content
   const offered = catalogue.extras.filter(({ forced }) => !forced).map(({ code }) => code)
   if (extras?.some((code) => !offered.includes(code)))
-    throw new AppError('bad_request', 'One of the extras is not offered any more.', { field: 'extras' })
+    throw new OfficeRefusal('bad_request', 'extraNotOffered', 'extras')
   const chosen = extras && { extras: [...new Set(extras)].sort() }
   const request: PriceRequest = { ...old.content.request, ...choice, ...chosen }
   // Without the fee if another quote of this person has it.
@@ -142,10 +143,9 @@ export const correctStay = async (
   const doc = await findEnrolment(payload, id)
   const locale = localeOf(doc)
   const { old, others, catalogue, content, found } = await reprice(payload, doc, choice, locale)
-  if (!isBookable(found))
-    throw new AppError('bad_request', 'This stay cannot be booked. Nothing was changed.', { field: 'start' })
+  if (!isBookable(found)) throw new OfficeRefusal('bad_request', 'stayNotBookable', 'start')
   const school = await findQuotedSchool({ payload }, content.school.slug)
-  if (!school) throw new AppError('bad_request', 'The school is not published.', { field: 'quote' })
+  if (!school) throw new OfficeRefusal('bad_request', 'schoolNotPublished', 'quote')
   return changeFields(payload, user, { id, version, overbook }, async (req: PayloadRequest, current) => {
     const ctx = { payload, locale, draft: false, tag: () => {} }
     const saved = await saveQuote(ctx, school, content, catalogue, req)

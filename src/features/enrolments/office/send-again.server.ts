@@ -2,17 +2,14 @@ import { APIError, type Payload } from 'payload'
 import { asStaff } from '../../../platform/panel/work-queue/change-as-staff.server'
 import { findById } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
-import { AppError } from '../../../shared/errors'
 import { appendEvents } from '../request/events.server'
 import { officeMailAbout } from './answer-mail.server'
 import { lockEnrolment } from './change-enrolment.server'
 import type { ChangeResponse } from './office-contract'
+import { OfficeRefusal } from './office-refusal.server'
 import { SENT_AGAIN } from './office-rules'
 
-const beingSent = () =>
-  new AppError('conflict', 'This mail has been sent meanwhile or is being sent. Nothing was changed.', {
-    field: 'mail',
-  })
+const beingSent = () => new OfficeRefusal('conflict', 'mailSent', 'mail')
 
 /**
  * Puts a mail to the student that was not sent back into the queue, and says so in the timeline. It changes nothing of the
@@ -27,7 +24,7 @@ export const sendMailAgain = (
     const { reference, version } = await lockEnrolment(req, id)
     const stored = await findById(req, 'outgoing-mail', mail)
     if (!stored?.about?.startsWith(officeMailAbout(reference, '')))
-      throw new AppError('not_found', 'This mail does not exist any more.', { field: 'mail' })
+      throw new OfficeRefusal('not_found', 'mailGone', 'mail')
     // A colleague was faster, or the sender tries it again by itself.
     if (stored.state === 'queued') throw beingSent()
     try {

@@ -1,5 +1,4 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
-import { AppError } from '../../../shared/errors'
 import { findAll } from '../../payload/find-documents'
 import { UNDO_ACCEPTED_MS } from './undo-offer'
 
@@ -25,31 +24,23 @@ export const findEntry = async <Slug extends CollectionSlug>(
   return docs[0]
 }
 
-/** The entries of a change that the user of the request made, to undo it as a whole. */
-export const findOwnBatch = async <Slug extends CollectionSlug>(
+/** The entries of a change that the user of the request made, to undo it as a whole. None if there is no such change. */
+export const findOwnBatch = <Slug extends CollectionSlug>(
   req: PayloadRequest,
   collection: Slug,
   batch: string,
   sort: 'id' | '-id',
-): Promise<[DataFromCollectionSlug<Slug>, ...DataFromCollectionSlug<Slug>[]]> => {
-  const docs = await findAll(
+): Promise<DataFromCollectionSlug<Slug>[]> =>
+  findAll(
     req,
     collection,
     { batch: { equals: batch }, by: { equals: req.user?.id } },
     { sort, showHiddenFields: true },
   )
-  const [first, ...others] = docs
-  if (!first) throw new AppError('not_found', 'There is nothing of yours to undo.', { field: 'batch' })
-  return [first, ...others]
-}
 
-/** Refuses to undo what was changed too long ago. Entries lose what undoes them some time later. */
-export const requireUndoable = <Before>(
+/** What a step has to bring back; undefined if it is too old. Entries lose what undoes them some time later. */
+export const undoableState = <Before>(
   { before, createdAt }: { before?: Before | null; createdAt: string },
   now: Date,
-): NonNullable<Before> => {
-  if (before && now.getTime() - Date.parse(createdAt) <= UNDO_ACCEPTED_MS) return before
-  throw new AppError('conflict', 'This can no longer be undone: more than 10 seconds have passed.', {
-    field: 'batch',
-  })
-}
+): NonNullable<Before> | undefined =>
+  before && now.getTime() - Date.parse(createdAt) <= UNDO_ACCEPTED_MS ? before : undefined

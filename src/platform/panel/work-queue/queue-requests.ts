@@ -1,6 +1,6 @@
 /** Body of a refused request: the site's error, and details that the routes of a queue add to it. */
 export interface RefusalBody {
-  error?: { message?: string; field?: string }
+  error?: { message?: string; field?: string; reason?: { code: string } }
 }
 
 /** A refused request with a message for staff. */

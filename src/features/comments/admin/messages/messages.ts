@@ -149,6 +149,8 @@ export type CommentsPanelParams = {
   'ago.day': [{ count: number }]
   'ago.month': [{ count: number }]
   'ago.year': [{ count: number }]
+  'refusal.nothingToUndo': []
+  'refusal.undoTooLate': []
   'refusal.missing': [{ id: string | number }]
   'refusal.tooLong': [{ field: string | number; length: string | number; max: string | number }]
   'refusal.empty': []

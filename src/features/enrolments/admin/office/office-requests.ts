@@ -12,8 +12,7 @@ import {
   type StayChoice,
   type StayPreview,
 } from '../../office/office-contract'
-import type { EnrolmentsPanelMessages } from '../messages/messages'
-import { refusalSentences, translateRefusal } from './refusal-sentences'
+import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../messages/messages'
 
 interface OfficeRefusal extends RefusalBody {
   conflict?: { by: string; at: string }
@@ -59,14 +58,15 @@ export const sendMailAgain = (id: number, mail: number) =>
 export const fullOfferOf = (error: unknown): FullOffer | undefined =>
   error instanceof QueueRefusal ? (error as QueueRefusal<OfficeRefusal>).body.full : undefined
 
-/** Translates a refusal for staff. A reason that the screen does not know could be meant for programmers. */
-export const sentenceFor = (error: unknown, texts: EnrolmentsPanelMessages, language: string): string => {
+/** Says a refusal to staff. What has no reason that the screen knows could be meant for programmers. */
+export const sentenceFor = (error: unknown, texts: EnrolmentsPanelMessages): string => {
   if (!(error instanceof QueueRefusal)) return texts('office.failed')
-  const { body, isLoggedOut, message }: QueueRefusal<OfficeRefusal> = error
+  const { body, isLoggedOut }: QueueRefusal<OfficeRefusal> = error
   if (body.conflict) {
     const { by: who } = body.conflict
     return who ? texts('office.faster', { who }) : texts('office.fasterSite')
   }
   if (error.status === 403 && isLoggedOut) return texts('office.loggedOut')
-  return message in refusalSentences ? translateRefusal(message, language) : texts('office.failed')
+  const code = body.error?.reason?.code
+  return texts(enrolmentsPanelMessages.keys('refused.').find((key) => key === code) ?? 'office.failed')
 }

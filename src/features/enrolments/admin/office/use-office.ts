@@ -39,7 +39,7 @@ export const useOffice = () => {
 
   const explain = (error: unknown): string => {
     const full = fullOfferOf(error)
-    if (!full) return sentenceFor(error, texts, language)
+    if (!full) return sentenceFor(error, texts)
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
     return texts(full.isStart ? 'capacity.fullStart' : 'capacity.full', {
       title: full.title,

@@ -41,7 +41,7 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
     setFailure('')
     await previewStay(id, choice, language).then(
       (preview) => setShown({ choice, preview }),
-      (error) => setFailure(sentenceFor(error, office.texts, language)),
+      (error) => setFailure(sentenceFor(error, office.texts)),
     )
   }
   const apply = (choice: StayChoice) =>
