@@ -7,7 +7,6 @@ import { formsErrors } from './texts/errors/forms'
 import { mapsErrors } from './texts/errors/maps'
 import { peopleErrors } from './texts/errors/people'
 import { pricesErrors } from './texts/errors/prices'
-import { ratesErrors } from './texts/errors/rates'
 import { redirectsErrors } from './texts/errors/redirects'
 import { schoolsErrors } from './texts/errors/schools'
 import { serverErrors } from './texts/errors/server'
@@ -23,7 +22,6 @@ export const sentences: PanelDictionary = {
   ...mapsErrors,
   ...peopleErrors,
   ...pricesErrors,
-  ...ratesErrors,
   ...redirectsErrors,
   ...schoolsErrors,
   ...serverErrors,

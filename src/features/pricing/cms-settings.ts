@@ -1,9 +1,13 @@
-import { APIError, type GlobalConfig, type PayloadRequest } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
 import { administrators, editors, staff } from '../../platform/payload/access'
 import { postEndpoint } from '../../platform/payload/endpoint'
 import { dayField, row, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { findAll } from '../../platform/payload/find-documents'
 import type { Pricing } from '../../platform/payload/payload-types'
+import { refusal } from '../../platform/payload/read-body'
+import { requestMessages } from '../../platform/payload/request-messages'
+import { translateCode } from '../../shared/messages/message-code'
+import { pricingPanelMessages } from './admin/messages/messages'
 import { defaultCurrencies } from './money/default-currencies'
 import { baseCurrency } from './money/money'
 import { UnusableRates } from './rates/ecb-rates'
@@ -13,11 +17,11 @@ import { importRates } from './rates/import-rates.server'
 const readRatesEndpoint = postEndpoint('/read-rates', editors, async (req) => {
   try {
     const imported = await importRates(req)
-    if (!imported) throw new UnusableRates('Enter the source of exchange rates and save it first.')
+    if (!imported) throw new UnusableRates({ code: 'errors.noSource' })
     return Response.json(imported)
   } catch (error) {
-    if (error instanceof UnusableRates) throw new APIError(error.message, 400, undefined, true)
-    throw error
+    if (!(error instanceof UnusableRates)) throw error
+    throw refusal(translateCode(requestMessages(pricingPanelMessages, req), error.reason))
   }
 })
 
@@ -25,24 +29,21 @@ const validateCurrencies = async (
   value: unknown,
   { req }: { req: PayloadRequest },
 ): Promise<string | true> => {
+  const t = requestMessages(pricingPanelMessages, req)
   const rows = (value ?? []) as Partial<Pricing['currencies'][number]>[]
   const codes = rows.map(({ code }) => code)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
-  if (twice) return `The currency "${twice}" is listed twice.`
+  if (twice) return t('errors.currencyTwice', { code: twice })
   const missing = ['default', 'percent'].find((code) => !codes.includes(code))
-  if (missing) return `The currency "${missing}" cannot be removed.`
+  if (missing) return t('errors.currencyNeeded', { code: missing })
   const docs = await findAll(
     req,
     'price-lists',
     { currency: { not_in: codes } },
     { select: { name: true, currency: true }, limit: 1 },
   )
-  if (docs[0])
-    return `The price list “${docs[0].name}” uses "${docs[0].currency}", so this currency cannot be removed.`
-  return (
-    baseCurrency(rows) !== undefined ||
-    'One currency must have the value 1. It is the base of all exchange rates.'
-  )
+  if (docs[0]) return t('errors.currencyUsed', { list: docs[0].name, code: docs[0].currency })
+  return baseCurrency(rows) !== undefined || t('errors.needsBase')
 }
 
 /** Currencies, exchange rates, and how long quotes are valid. */
@@ -104,18 +105,18 @@ export const pricing: GlobalConfig = {
             name: 'code',
             type: 'text',
             required: true,
-            validate: (value: unknown) =>
+            validate: (value: unknown, { req }: { req: PayloadRequest }) =>
               (typeof value === 'string' && /^[a-z][a-z0-9-]{0,19}$/.test(value)) ||
-              'Use lowercase letters, e.g. euro.',
+              requestMessages(pricingPanelMessages, req)('errors.currencyCode'),
           },
           {
             name: 'iso',
             label: 'ISO code',
             type: 'text',
-            validate: (value: unknown) =>
+            validate: (value: unknown, { req }: { req: PayloadRequest }) =>
               !value ||
               (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||
-              'Use three capital letters, e.g. EUR.',
+              requestMessages(pricingPanelMessages, req)('errors.isoCode'),
           },
           { name: 'name', type: 'text', required: true, maxLength: 60 },
           {
@@ -123,8 +124,9 @@ export const pricing: GlobalConfig = {
             label: 'Value (rate)',
             type: 'number',
             required: true,
-            validate: (value: unknown) =>
-              (typeof value === 'number' && value > 0 && Number.isFinite(value)) || 'Enter a number above 0.',
+            validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+              (typeof value === 'number' && value > 0 && Number.isFinite(value)) ||
+              requestMessages(pricingPanelMessages, req)('errors.aboveZero'),
           },
         ),
         {

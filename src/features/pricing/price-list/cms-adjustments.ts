@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { editors, staff } from '../../../platform/payload/access'
 import {
   checkboxField,
@@ -11,7 +11,9 @@ import {
 } from '../../../platform/payload/fields/field-factories'
 import { breakTies, byPosition, positionField } from '../../../platform/payload/fields/position'
 import type { PriceAdjustment } from '../../../platform/payload/payload-types'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { documentId } from '../../../shared/id'
+import { pricingPanelMessages } from '../admin/messages/messages'
 
 const group = 'Prices'
 
@@ -40,9 +42,14 @@ const dayRangeField = (name: string, label: string): Field => ({
     row(
       dayField('from'),
       dayField('to', {
-        validate: (value, { siblingData }) => {
+        validate: (value, { siblingData, req }) => {
           const { from } = siblingData as { from?: string }
-          return !value || !from || String(value) >= from || 'The end must not be before the start.'
+          return (
+            !value ||
+            !from ||
+            String(value) >= from ||
+            requestMessages(pricingPanelMessages, req)('errors.endBeforeStart')
+          )
         },
       }),
     ),
@@ -71,7 +78,7 @@ const validatePromo: TextFieldSingleValidation = async (value, { id, data, req }
     },
     req,
   })
-  return totalDocs === 0 || `Another discount or supplement of this school already uses the code ${value}.`
+  return totalDocs === 0 || requestMessages(pricingPanelMessages, req)('errors.promoTaken', { code: value })
 }
 
 /** Discounts and supplements. */
@@ -97,13 +104,13 @@ export const priceAdjustments: CollectionConfig = {
         type: 'number',
         min: 0,
         max: 100,
-        validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+        validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
           if (isSet(value) === isSet((siblingData as AdjustmentData).amount))
-            return 'Enter either a percentage or an amount.'
+            return requestMessages(pricingPanelMessages, req)('errors.percentOrAmount')
           return (
             !isSet(value) ||
             (Number(value) > 0 && Number(value) <= 100) ||
-            'Enter a number above 0 and up to 100.'
+            requestMessages(pricingPanelMessages, req)('errors.percentRange')
           )
         },
       },

@@ -4,35 +4,39 @@ import { editors } from '../../../platform/payload/access'
 import { postEndpoint } from '../../../platform/payload/endpoint'
 import { findById } from '../../../platform/payload/find-documents'
 import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { isDay } from '../../../shared/days'
+import { type PricingPanelMessages, pricingPanelMessages } from '../admin/messages/messages'
 import type { PricedItem } from '../calculation/price-list'
 import { copyItems } from './copy-items'
 import { pricedItems } from './price-list-schema'
 
-const day = z.string('Choose a date.').refine(isDay, 'Enter a date as YYYY-MM-DD.')
+const day = (t: PricingPanelMessages) => z.string(t('errors.chooseDate')).refine(isDay, t('errors.dateForm'))
 
-const request = z
-  .strictObject({
-    name: z.string('Enter a name for the new list.').trim().min(1, 'Enter a name for the new list.').max(120),
-    validFrom: day,
-    validTo: day.nullish(),
-    percent: z.number('Enter a number, e.g. 3.5 or -2.').min(-99).max(200),
-    roundType: z.enum(['none', 'classic', 'ceil', 'floor']),
-    roundTo: z.union([z.literal(1), z.literal(5), z.literal(10)], 'Round to 1, 5 or 10 units.'),
-  })
-  .refine(({ validFrom, validTo }) => !validTo || validTo >= validFrom, {
-    path: ['validTo'],
-    message: 'The list must not end before it begins.',
-  })
+const request = (t: PricingPanelMessages) =>
+  z
+    .strictObject({
+      name: z.string(t('errors.listName')).trim().min(1, t('errors.listName')).max(120),
+      validFrom: day(t),
+      validTo: day(t).nullish(),
+      percent: z.number(t('errors.percentForm')).min(-99).max(200),
+      roundType: z.enum(['none', 'classic', 'ceil', 'floor']),
+      roundTo: z.union([z.literal(1), z.literal(5), z.literal(10)], t('errors.roundTo')),
+    })
+    .refine(({ validFrom, validTo }) => !validTo || validTo >= validFrom, {
+      path: ['validTo'],
+      message: t('errors.listEnd'),
+    })
 
 const refuse = (req: PayloadRequest, path: string, message: string) =>
   fieldRefusal(req, path, message, 'price-lists')
 
 /** Creates a draft for another year from a list, with every price changed by a percentage. */
 export const copyListEndpoint = postEndpoint('/:id/copy', editors, async (req) => {
+  const t = requestMessages(pricingPanelMessages, req)
   const { name, validFrom, validTo, percent, roundType, roundTo } = await readBody(
     req,
-    request,
+    request(t),
     (message, field) => refuse(req, field, message),
   )
   const id = Number(req.routeParams?.id)
@@ -40,8 +44,7 @@ export const copyListEndpoint = postEndpoint('/:id/copy', editors, async (req) =
   if (!list) throw new NotFound(req.t)
   // Validated with the schema before it was stored.
   const items = copyItems(list.items as PricedItem[], percent, { type: roundType, to: roundTo })
-  if (!pricedItems.safeParse(items).success)
-    throw refuse(req, 'percent', 'This would make a price too large.')
+  if (!pricedItems.safeParse(items).success) throw refuse(req, 'percent', t('errors.priceTooLarge'))
   const { school, currency, notes } = list
   const doc = await req.payload.create({
     collection: 'price-lists',

@@ -8,25 +8,38 @@ import {
 } from '../../../platform/payload/fields/field-factories'
 import { changedByField, versionsView } from '../../../platform/payload/fields/versions'
 import { findAll } from '../../../platform/payload/find-documents'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { documentId } from '../../../shared/id'
+import { pricingPanelMessages } from '../admin/messages/messages'
 import type { PricedItem } from '../calculation/price-list'
 import { checkList } from './check-list'
 import { copyListEndpoint } from './cms-copy-list'
-import { pricedItems } from './price-list-schema'
+import { itemsKeys, pricedItems } from './price-list-schema'
 
 const group = 'Prices'
 
 /** The error message for invalid items; true if they are valid. */
-const validateItems = (value: unknown, data: Partial<{ _status: string }>): string | true => {
+const validateItems = (
+  value: unknown,
+  { data, req }: { data: Partial<{ _status: string }>; req: PayloadRequest },
+): string | true => {
+  const t = requestMessages(pricingPanelMessages, req)
   const read = pricedItems.safeParse(value ?? [])
   if (!read.success) {
     const issue = read.error.issues[0]
-    return `The price table cannot be read${issue?.path.length ? ` at ${issue.path.join('.')}` : ''}: ${issue?.message}`
+    const key = itemsKeys.find((each) => each === issue?.message)
+    const problem = key ? t(key) : (issue?.message ?? '')
+    return issue?.path.length
+      ? t('errors.items.unreadableAt', { place: issue.path.join('.'), problem })
+      : t('errors.items.unreadable', { problem })
   }
   if (data._status !== 'published') return true
   const overlap = checkList(read.data, [], 2).find(({ blocking }) => blocking)
   return overlap
-    ? `${overlap.kind} ${overlap.number} has two prices for week ${overlap.from}. Remove one before publishing.`
+    ? t('errors.twoPrices', {
+        item: t('grid.numberedItem', { kind: overlap.kind, number: overlap.number ?? 0 }),
+        week: overlap.from ?? 0,
+      })
     : true
 }
 
@@ -90,13 +103,13 @@ export const priceLists: CollectionConfig = {
       dayField('validFrom', { required: true, index: true }),
       dayField('validTo', {
         admin: { description: 'Leave empty if the list is valid until another one begins.' },
-        validate: (value, { siblingData }) => {
+        validate: (value, { siblingData, req }) => {
           const from = (siblingData as { validFrom?: string }).validFrom
           return (
             !value ||
             !from ||
             String(value).slice(0, 10) >= from.slice(0, 10) ||
-            'The list must not end before it begins.'
+            requestMessages(pricingPanelMessages, req)('errors.listEnd')
           )
         },
       }),
@@ -108,7 +121,7 @@ export const priceLists: CollectionConfig = {
       required: true,
       defaultValue: [] satisfies PricedItem[],
       admin: { components: { Field: '/features/pricing/admin/PriceGrid#PriceGrid' } },
-      validate: (value, { data }) => validateItems(value, data as { _status?: string }),
+      validate: (value, { data, req }) => validateItems(value, { data: data as { _status?: string }, req }),
     },
     { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'Only visible to staff.' } },
     schoolField,
@@ -128,10 +141,13 @@ export const priceLists: CollectionConfig = {
         const { currencies } = await req.payload.findGlobal({ slug: 'pricing', req, depth: 0 })
         const codes = (currencies ?? []).map(({ code }) => code).filter((code) => code !== 'percent')
         if (!codes.includes(String(value)))
-          return `The currency "${value}" is not defined. Use ${codes.join(', ')}.`
+          return requestMessages(pricingPanelMessages, req)('errors.unknownCurrency', {
+            code: String(value),
+            codes: codes.join(', '),
+          })
         const other = await otherCurrency(value, { req, data, id })
         return other
-          ? `This school has a published list in "${other}". All lists of a school must use the same currency.`
+          ? requestMessages(pricingPanelMessages, req)('errors.otherCurrency', { code: other })
           : true
       },
     },

@@ -3,6 +3,16 @@ import { MAX_AMOUNT } from '../../../shared/text/amount-text'
 import type { PricedItem } from '../calculation/price-list'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE } from '../model'
 
+/** What the rules below say. Whoever shows an issue knows the language. */
+export const itemsKeys = [
+  'errors.items.segmentEnd',
+  'errors.items.negative',
+  'errors.items.number',
+  'errors.items.twice',
+] as const
+
+const key = (name: (typeof itemsKeys)[number]) => name
+
 const week = z.int().min(1).max(MAX_WEEKS)
 const minor = z.int().min(0).max(MAX_AMOUNT)
 
@@ -13,10 +23,10 @@ const segment = z
     amount: minor,
     perWeek: z.int().min(-MAX_AMOUNT).max(MAX_AMOUNT),
   })
-  .refine(({ from, to }) => from <= to, 'A segment must not end before it begins.')
+  .refine(({ from, to }) => from <= to, key('errors.items.segmentEnd'))
   .refine(
     ({ from, to, amount, perWeek }) => amount + perWeek * (to - from) >= 0,
-    'Prices must not be negative.',
+    key('errors.items.negative'),
   )
 
 const item = z
@@ -27,7 +37,7 @@ const item = z
   })
   .refine(
     ({ kind, number }) => number > (kind === 'course' ? NO_COURSE : NO_ACCOMMODATION),
-    'Courses are numbered from 2, accommodation types from 3.',
+    key('errors.items.number'),
   )
 
 /** The items of a price list as stored. `checkList` finds problems beyond the format. */
@@ -36,5 +46,5 @@ export const pricedItems: z.ZodType<PricedItem[]> = z
   .max(400)
   .refine(
     (items) => new Set(items.map(({ kind, number }) => `${kind} ${number}`)).size === items.length,
-    'Each course and accommodation type can have only one row.',
+    key('errors.items.twice'),
   )

@@ -1,3 +1,5 @@
+import { type MessageCode, translateCode } from '../../../shared/messages/message-code'
+import { type PricingPanelMessages, pricingPanelMessages } from '../admin/messages/messages'
 import { baseCurrency } from '../money/money'
 
 /** The rates of one day, as published by the European Central Bank: how much of each currency one euro is worth. */
@@ -7,8 +9,8 @@ export interface DailyRates {
 }
 
 export class UnusableRates extends Error {
-  constructor(message: string) {
-    super(message)
+  constructor(readonly reason: MessageCode<PricingPanelMessages>) {
+    super(translateCode(pricingPanelMessages('en'), reason))
     this.name = 'UnusableRates'
   }
 }
@@ -24,8 +26,7 @@ const plausible = { least: 1e-4, most: 1e7 }
 export const readDailyRates = (xml: string): DailyRates => {
   const start = dayPattern.exec(xml)
   const day = start?.[2]
-  if (!day || Number.isNaN(Date.parse(day)))
-    throw new UnusableRates('This is not a file of daily rates: it contains no date.')
+  if (!day || Number.isNaN(Date.parse(day))) throw new UnusableRates({ code: 'errors.rates.noDate' })
   const perEuro = new Map([['EUR', 1]])
   // Files with several days begin with the latest one.
   const [ofDay = ''] = xml.slice((start?.index ?? 0) + start[0].length).split('</Cube>', 1)
@@ -35,10 +36,13 @@ export const readDailyRates = (xml: string): DailyRates => {
     if (!currency) continue
     const rate = /^\d+(\.\d+)?$/.test(written) ? Number(written) : Number.NaN
     if (!/^[A-Z]{3}$/.test(currency) || !(rate >= plausible.least && rate <= plausible.most))
-      throw new UnusableRates(`The rate of ${currency.slice(0, 10)} is not valid: “${written.slice(0, 20)}”.`)
+      throw new UnusableRates({
+        code: 'errors.rates.invalid',
+        params: { currency: currency.slice(0, 10), written: written.slice(0, 20) },
+      })
     perEuro.set(currency, rate)
   }
-  if (perEuro.size === 1) throw new UnusableRates('The file contains no rates.')
+  if (perEuro.size === 1) throw new UnusableRates({ code: 'errors.rates.none' })
   return { day, perEuro }
 }
 
@@ -57,10 +61,10 @@ export const withRates = <T extends RatedCurrency>(
   { perEuro }: DailyRates,
 ): T[] => {
   const base = baseCurrency(currencies)
-  if (!base) throw new UnusableRates('No currency has the value 1, so there is no base currency.')
-  if (!base.iso) throw new UnusableRates(`The currency “${base.code}” needs an ISO code first, e.g. CAD.`)
+  if (!base) throw new UnusableRates({ code: 'errors.rates.noBase' })
+  if (!base.iso) throw new UnusableRates({ code: 'errors.rates.noIso', params: { code: base.code } })
   const basePerEuro = perEuro.get(base.iso)
-  if (!basePerEuro) throw new UnusableRates(`The file has no rate for ${base.iso}, the base currency.`)
+  if (!basePerEuro) throw new UnusableRates({ code: 'errors.rates.noBaseRate', params: { iso: base.iso } })
   return currencies.map((currency) => {
     const rate = currency.iso ? perEuro.get(currency.iso) : undefined
     return rate === undefined || currency.code === base.code

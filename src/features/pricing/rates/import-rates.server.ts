@@ -7,7 +7,7 @@ import { readDailyRates, UnusableRates, withRates } from './ecb-rates'
 const maxBytes = 1024 * 1024
 const timeLimitMs = 10_000
 
-const tooLarge = () => new UnusableRates('The source of exchange rates is larger than 1 MB.')
+const tooLarge = () => new UnusableRates({ code: 'errors.rates.tooLarge' })
 
 const fromAddress = async (address: string, stopped: AbortSignal): Promise<string> => {
   const answer = await fetch(address, {
@@ -16,10 +16,8 @@ const fromAddress = async (address: string, stopped: AbortSignal): Promise<strin
     // A redirect could lead to another server than the one that was entered.
     redirect: 'manual',
   })
-  if (answer.status >= 300 && answer.status < 400)
-    throw new UnusableRates('The source of exchange rates has moved. Enter its new URL.')
-  if (!answer.ok)
-    throw new UnusableRates(`The source of exchange rates answered with status ${answer.status}.`)
+  if (answer.status >= 300 && answer.status < 400) throw new UnusableRates({ code: 'errors.rates.moved' })
+  if (!answer.ok) throw new UnusableRates({ code: 'errors.rates.status', params: { status: answer.status } })
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of answer.body ?? []) {
@@ -34,23 +32,18 @@ const fromFile = async (name: string): Promise<string> => {
   const file = path.resolve(name)
   const found = await stat(file)
   // Devices and pipes have no size and may be endless.
-  if (!found.isFile()) throw new UnusableRates('The source of exchange rates is not a file.')
+  if (!found.isFile()) throw new UnusableRates({ code: 'errors.rates.noFile' })
   if (found.size > maxBytes) throw tooLarge()
   return readFile(file, 'utf8')
 }
 
 /** Hides details of other errors, which could reveal something about the server. */
 const explain = (error: unknown): Error =>
-  error instanceof UnusableRates
-    ? error
-    : new UnusableRates('The source of exchange rates cannot be read. Check the URL or the file name.')
+  error instanceof UnusableRates ? error : new UnusableRates({ code: 'errors.rates.unreadable' })
 
 const readSource = async (source: string, stopped: AbortSignal): Promise<string> => {
   if (/^https?:\/\//i.test(source)) return fromAddress(source, stopped)
-  if (/^[a-z][a-z0-9+.-]+:/i.test(source))
-    throw new UnusableRates(
-      'The source of exchange rates must be a file or a URL that starts with https:// or http://.',
-    )
+  if (/^[a-z][a-z0-9+.-]+:/i.test(source)) throw new UnusableRates({ code: 'errors.rates.source' })
   return fromFile(source)
 }
 
