@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceTranslator } from '../payload/admin/sentence-translator'
-import { csvSentences } from './csv-sentences'
-import { columnLetters, firstProblems, readCsv } from './read-csv'
+import type { Locale } from '../../shared/locale'
+import { translateCode } from '../../shared/messages/message-code'
+import { panelMessages } from '../panel/messages/messages'
+import { type CsvProblem, columnLetters, firstProblems, readCsv } from './read-csv'
 
 type Column = 'name' | 'age'
 const columnOf = (name: string): Column | undefined =>
@@ -10,7 +11,7 @@ const format = { columnOf, needed: ['name'] as const, maxRows: 3 }
 
 const read = (text: string, more: object = {}) => {
   const reading = readCsv<Column>(text, { ...format, ...more })
-  if ('problems' in reading) throw new Error(reading.problems.join('\n'))
+  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems))
   return reading.rows.map(({ row, cell }) => [row, cell('name'), cell('age')])
 }
 const problemsIn = (text: string, more: object = {}) => {
@@ -33,28 +34,33 @@ describe('a table', () => {
       [1, 'Ana', '5'],
       [2, 'Bo', '6'],
     ])
-    expect(problemsIn('Bo,6', { withoutNames })).toEqual(['Row 1: the column “name” is missing. Add it.'])
+    expect(problemsIn('Bo,6', { withoutNames })).toEqual([
+      { code: 'csv.missing', params: { column: 'name' } },
+    ])
   })
 
   it('says of a row that it has too few cells', () => {
     const reading = readCsv<Column>('name,age\nAna', format)
     expect('rows' in reading && reading.rows[0]).toMatchObject({
       cells: [['name', 'Ana']],
-      lengthProblem: 'Row 2 has 1 column instead of 2. Empty cells need their separators too.',
+      lengthProblem: { code: 'csv.rowLength', params: { row: 2, count: 1, expected: 2 } },
     })
   })
 })
 
-const refused: [string, object, string[]][] = [
-  ['', {}, ['The file is empty. Choose another file.']],
-  ['name\n"Ana', {}, ['Row 2: a quotation mark is not closed. Add the closing mark.']],
-  ['age\n5', {}, ['Row 1: the column “name” is missing. Add it.']],
-  ['name,age,first name\n1', {}, ['Row 1: two columns mean “name”. Remove one of them.']],
-  ['name\n1\n2\n3\n4', {}, ['The file has 5 rows. Split it into files of at most 3.']],
+const refused: [string, object, CsvProblem[]][] = [
+  ['', {}, [{ code: 'csv.empty' }]],
+  ['name\n"Ana', {}, [{ code: 'csv.openQuote', params: { row: 2 } }]],
+  ['age\n5', {}, [{ code: 'csv.missing', params: { column: 'name' } }]],
+  ['name,age,first name\n1', {}, [{ code: 'csv.twice', params: { column: 'name' } }]],
+  ['name\n1\n2\n3\n4', {}, [{ code: 'csv.tooManyRows', params: { rows: 5, max: 3 } }]],
   [
     'name,size,\n1',
     { refusesOthers: true },
-    ['Row 1, column B: the column “size” is unknown.', 'Row 1, column C: the column has no name.'],
+    [
+      { code: 'csv.unknown', params: { letters: 'B', column: 'size' } },
+      { code: 'csv.unnamed', params: { letters: 'C' } },
+    ],
   ],
 ]
 
@@ -63,23 +69,26 @@ it.each(refused)('refuses %j', (text, more, problems) => {
 })
 
 it('says what is wrong in the languages of the panel', () => {
-  const say = sentenceTranslator(csvSentences)
-  const sentences = [
-    ...refused.flatMap(([, , problems]) => problems),
-    'Row 2 has 1 column instead of 2. Empty cells need their separators too.',
-    'Row 2 has 3 columns instead of 2. Empty cells need their separators too.',
-    '30 more problems.',
-  ]
-  for (const language of ['de', 'es', 'fr', 'it', 'pt', 'ca'])
-    expect(sentences.filter((sentence) => say(sentence, language) === sentence)).toEqual([])
-  expect(say('Row 1: the column “name” is missing. Add it.', 'de')).toBe(
-    'Zeile 1: Die Spalte „name“ fehlt. Ergänzen Sie sie.',
+  const say = (language: Locale, problem: CsvProblem) => translateCode(panelMessages(language), problem)
+  const problems = refused.flatMap(([, , found]) => found)
+  for (const language of ['de', 'es', 'fr', 'it', 'pt', 'ca'] as const)
+    expect(problems.filter((problem) => say(language, problem) === say('en', problem))).toEqual([])
+  const short = (count: number): CsvProblem => ({
+    code: 'csv.rowLength',
+    params: { row: 2, count, expected: 3 },
+  })
+  expect(say('de', short(1))).toBe(
+    'Zeile 2 hat eine Spalte statt 3. Auch leere Zellen brauchen ihre Trennzeichen.',
   )
+  expect(say('en', short(2))).toBe('Row 2 has 2 columns instead of 3. Empty cells need their separators too.')
 })
 
 it('lists twenty problems and counts the others', () => {
   const problems = Array.from({ length: 30 }, (_, index) => `Row ${index}.`)
-  expect(firstProblems(problems)).toEqual([...problems.slice(0, 20), '10 more problems.'])
+  expect(firstProblems(problems)).toEqual([
+    ...problems.slice(0, 20),
+    { code: 'csv.more', params: { count: 10 } },
+  ])
   expect(firstProblems(problems.slice(0, 21))).toHaveLength(21)
 })
 

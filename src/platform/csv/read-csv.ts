@@ -1,5 +1,13 @@
-import { countText } from '../../shared/text/count-text'
+import type { MessageCode } from '../../shared/messages/message-code'
+import type { PanelMessages } from '../panel/messages/messages'
 import { fromCell, readTable } from './csv-table'
+
+/** What is wrong with a table, for whoever knows the language to say. */
+export type CsvProblem = Extract<MessageCode<PanelMessages>, { code: `csv.${string}` }>
+
+/** Tells the problems of a table from those that its readers find. */
+export const isCsvProblem = (problem: { code: string }): problem is CsvProblem =>
+  problem.code.startsWith('csv.')
 
 interface CsvFormat<Column extends string> {
   /** The column of a name in the first row, in small letters. */
@@ -22,10 +30,10 @@ export interface CsvRow<Column extends string> {
   /** The cells with the names of their columns, as they are written. */
   cells: [name: string, text: string][]
   /** Set if the row does not have as many cells as the first. */
-  lengthProblem?: string
+  lengthProblem?: CsvProblem
 }
 
-type CsvReading<Column extends string> = { rows: CsvRow<Column>[] } | { problems: string[] }
+type CsvReading<Column extends string> = { rows: CsvRow<Column>[] } | { problems: readonly CsvProblem[] }
 
 /** Column 0 is A, column 26 is AA. */
 export const columnLetters = (column: number): string =>
@@ -34,30 +42,33 @@ export const columnLetters = (column: number): string =>
 const maxProblems = 20
 
 /** The first problems; further ones are counted and not listed. */
-export const firstProblems = <Problem>(problems: Problem[]): (Problem | string)[] =>
+export const firstProblems = <Problem>(problems: readonly Problem[]): readonly (Problem | CsvProblem)[] =>
   problems.length > maxProblems + 1
-    ? [...problems.slice(0, maxProblems), `${problems.length - maxProblems} more problems.`]
+    ? [
+        ...problems.slice(0, maxProblems),
+        { code: 'csv.more', params: { count: problems.length - maxProblems } },
+      ]
     : problems
 
 const headProblems = <Column extends string>(
   names: readonly string[],
   columns: readonly (Column | undefined)[],
   { needed, refusesOthers, takesFirst }: CsvFormat<Column>,
-): string[] => [
+): CsvProblem[] => [
   ...needed
     .filter((column) => !columns.includes(column))
-    .map((column) => `Row 1: the column “${column}” is missing. Add it.`),
-  ...names.flatMap((name, index) => {
+    .map((column): CsvProblem => ({ code: 'csv.missing', params: { column } })),
+  ...names.flatMap((name, index): CsvProblem[] => {
     const column = columns[index]
     if (column) {
       const isTwice = !takesFirst && columns.indexOf(column) !== index
-      return isTwice ? `Row 1: two columns mean “${column}”. Remove one of them.` : []
+      return isTwice ? [{ code: 'csv.twice', params: { column } }] : []
     }
     if (!refusesOthers) return []
-    const place = `Row 1, column ${columnLetters(index)}`
+    const letters = columnLetters(index)
     return name
-      ? `${place}: the column “${name.slice(0, 30)}” is unknown.`
-      : `${place}: the column has no name.`
+      ? [{ code: 'csv.unknown', params: { letters, column: name.slice(0, 30) } }]
+      : [{ code: 'csv.unnamed', params: { letters } }]
   }),
 ]
 
@@ -67,10 +78,9 @@ export const readCsv = <Column extends string>(
   format: CsvFormat<Column>,
 ): CsvReading<Column> => {
   const { rows, openQuoteIn } = readTable(text)
-  if (openQuoteIn)
-    return { problems: [`Row ${openQuoteIn}: a quotation mark is not closed. Add the closing mark.`] }
+  if (openQuoteIn) return { problems: [{ code: 'csv.openQuote', params: { row: openQuoteIn } }] }
   const [head] = rows
-  if (!head) return { problems: ['The file is empty. Choose another file.'] }
+  if (!head) return { problems: [{ code: 'csv.empty' }] }
   const names = head.map((name) => fromCell(name).trim().toLowerCase())
   const named = names.map(format.columnOf)
   const given = named.some((column) => column && format.needed.includes(column))
@@ -81,7 +91,7 @@ export const readCsv = <Column extends string>(
   if (problems.length) return { problems: firstProblems(problems) }
   const { maxRows = Number.POSITIVE_INFINITY } = format
   if (rows.length > maxRows + 1)
-    return { problems: [`The file has ${rows.length} rows. Split it into files of at most ${maxRows}.`] }
+    return { problems: [{ code: 'csv.tooManyRows', params: { rows: rows.length, max: maxRows } }] }
   const first = given ? 0 : 1
   return {
     rows: rows.slice(first).flatMap((cells, index): CsvRow<Column>[] => {
@@ -93,7 +103,10 @@ export const readCsv = <Column extends string>(
           cell: (column) => fromCell(cells[columns.indexOf(column)] ?? ''),
           cells: cells.map((cell, at) => [head[at] ?? '', cell]),
           ...(cells.length !== head.length && {
-            lengthProblem: `Row ${row} has ${countText(cells.length, 'column')} instead of ${head.length}. Empty cells need their separators too.`,
+            lengthProblem: {
+              code: 'csv.rowLength',
+              params: { row, count: cells.length, expected: head.length },
+            },
           }),
         },
       ]

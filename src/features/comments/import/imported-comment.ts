@@ -1,3 +1,4 @@
+import type { CsvProblem } from '../../../platform/csv/read-csv'
 import { type CommentState, commentLimits, type StoredContent } from '../contract'
 import type { CommentsCode } from '../moderation/refusal'
 
@@ -10,10 +11,12 @@ export interface ImportedComment extends Omit<StoredContent, 'language'> {
   language?: string
 }
 
-/** What is wrong with a file. Problems of a table as a whole are English sentences. */
-export type ImportProblem = CommentsCode | string
+/** What is wrong with a file. */
+export type ImportProblem = CommentsCode | CsvProblem
 
-export type ImportReading = { comments: ImportedComment[]; skipped: number } | { problems: ImportProblem[] }
+export type ImportReading =
+  | { comments: ImportedComment[]; skipped: number }
+  | { problems: readonly ImportProblem[] }
 
 /** A date and time in UTC. Ambiguous formats such as 01/02/2026 are refused. */
 export const readTime = (text: string): string | undefined => {

@@ -3,9 +3,9 @@
 import { FieldError, FieldLabel, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
-import { csvSentences } from '../../../platform/csv/csv-sentences'
+import { isCsvProblem } from '../../../platform/csv/read-csv'
+import { panelMessages } from '../../../platform/panel/messages/messages'
 import { type Parts, useParts } from '../../../platform/payload/admin/conflicts/parts'
-import { sentenceTranslator } from '../../../platform/payload/admin/sentence-translator'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { panelLocale } from '../../../shared/locale'
 import { translateCode } from '../../../shared/messages/message-code'
@@ -29,8 +29,6 @@ import type { Place } from './grid/selection'
 import { type GridStatus, useGrid } from './grid/use-grid'
 import { useHistory } from './grid/use-history'
 import { useSchoolOffers } from './use-school-offers'
-
-const translateTableProblem = sentenceTranslator(csvSentences)
 
 interface Settings {
   currencies?: { code: string; format: { num_decimals: number } }[]
@@ -96,10 +94,11 @@ export const PriceGrid: JSONFieldClientComponent = ({ field, path: givenPath, re
   const history = useHistory<PricedItem[]>(itemsOf(value), setValue, formProcessing, withChanges)
   const items = history.shown
   const [status, setStatus] = useState<GridStatus>({ refused: false })
-  const [problems, setProblems] = useState<PriceFileProblem[]>([])
+  const [problems, setProblems] = useState<readonly PriceFileProblem[]>([])
   const texts = usePanelMessages(pricingPanelMessages)
+  const tableTexts = usePanelMessages(panelMessages)
   const say = (found: PriceFileProblem) =>
-    typeof found === 'string' ? translateTableProblem(found, language) : translateCode(texts, found)
+    isCsvProblem(found) ? translateCode(tableTexts, found) : translateCode(texts, found)
   const ids = { label: useId(), help: useId() }
 
   const rows = useMemo(() => rowsOf(items, offers?.items ?? []), [items, offers])

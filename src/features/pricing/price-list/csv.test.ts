@@ -126,36 +126,34 @@ describe('an invalid file is refused with row and column', () => {
     const [head = [], row = []] = readTable(csv).rows
     const text = (columns: string[]) => `${columns.join(';')}\n${row.map(() => '1').join(';')}`
     expect(problemsIn(text(head.filter((name) => name !== '7' && name !== 'kind')))).toEqual([
-      'Row 1: the column “kind” is missing. Add it.',
-      'Row 1: the column “7” is missing. Add it.',
+      { code: 'csv.missing', params: { column: 'kind' } },
+      { code: 'csv.missing', params: { column: '7' } },
     ])
     expect(problemsIn(text([...head, '49', 'note', '', '3']))).toEqual([
-      'Row 1, column AZ: the column “49” is unknown.',
-      'Row 1, column BA: the column “note” is unknown.',
-      'Row 1, column BB: the column has no name.',
-      'Row 1: two columns mean “3”. Remove one of them.',
+      { code: 'csv.unknown', params: { letters: 'AZ', column: '49' } },
+      { code: 'csv.unknown', params: { letters: 'BA', column: 'note' } },
+      { code: 'csv.unnamed', params: { letters: 'BB' } },
+      { code: 'csv.twice', params: { column: '3' } },
     ])
   })
 
   it('a row that is too short', () => {
     expect(problemsIn(`${csv}course,3,Short,1,2`)).toEqual([
-      'Row 3 has 5 columns instead of 51. Empty cells need their separators too.',
+      { code: 'csv.rowLength', params: { row: 3, count: 5, expected: 51 } },
     ])
   })
 
   it('an empty file, only a header, an unclosed quote', () => {
-    expect(problemsIn('')).toEqual(['The file is empty. Choose another file.'])
+    expect(problemsIn('')).toEqual([{ code: 'csv.empty' }])
     expect(problemsIn(csv.split('\r\n')[0] ?? '')).toEqual([{ code: 'priceFile.empty' }])
-    expect(problemsIn(`${csv}course,3,"Open`)).toEqual([
-      'Row 3: a quotation mark is not closed. Add the closing mark.',
-    ])
+    expect(problemsIn(`${csv}course,3,"Open`)).toEqual([{ code: 'csv.openQuote', params: { row: 3 } }])
   })
 
   it('all problems at once, up to a maximum', () => {
     const bad = [...Array(48)].map(() => 'x').join(',')
     const problems = problemsIn(`${csv}course,3,Bad,${bad}\r\n`)
     expect(problems).toHaveLength(21)
-    expect(problems.at(-1)).toBe('28 more problems.')
+    expect(problems.at(-1)).toEqual({ code: 'csv.more', params: { count: 28 } })
     // The last one is named instead of counted.
     const [one] = problemsIn(
       `${csv}course,3,Bad,${[...Array(21)].map(() => 'x')},${[...Array(27)].map(() => '')}\r\n`,

@@ -1,5 +1,11 @@
 import { csvWriter } from '../../../platform/csv/csv-table'
-import { type CsvRow, columnLetters, firstProblems, readCsv } from '../../../platform/csv/read-csv'
+import {
+  type CsvProblem,
+  type CsvRow,
+  columnLetters,
+  firstProblems,
+  readCsv,
+} from '../../../platform/csv/read-csv'
 import { readAmount, writeAmount } from '../../../shared/text/amount-text'
 import { cellsOf, type PricedItem, type Segment, segmentsOf } from '../calculation/price-list'
 import { MAX_WEEKS, type OfferKind } from '../model'
@@ -34,10 +40,9 @@ export const writeCsv = (items: readonly CsvItem[]): string => {
   )
 }
 
-/** The reader of tables says what is wrong with a table itself. */
-export type PriceFileProblem = string | PricingCode
+export type PriceFileProblem = CsvProblem | PricingCode
 
-export type CsvReading = { items: PricedItem[] } | { problems: PriceFileProblem[] }
+export type CsvReading = { items: PricedItem[] } | { problems: readonly PriceFileProblem[] }
 
 interface Known {
   kind: OfferKind

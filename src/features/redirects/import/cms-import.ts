@@ -2,6 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
 import { csvImport } from '../../../platform/csv/csv-import'
 import { csvWriter } from '../../../platform/csv/csv-table'
+import type { CsvProblem } from '../../../platform/csv/read-csv'
 import { editors } from '../../../platform/payload/access'
 import { type DocumentPaths, readDocumentPaths } from '../../../platform/payload/document-paths'
 import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
@@ -90,9 +91,12 @@ const judge = (
   return judged
 }
 
-const planImport = async (req: PayloadRequest, text: string): Promise<Plan | string> => {
+const planImport = async (
+  req: PayloadRequest,
+  text: string,
+): Promise<Plan | { problems: readonly CsvProblem[] }> => {
   const reading = readRedirectCsv(text)
-  if (typeof reading === 'string') return reading
+  if ('problems' in reading) return reading
   const existing = await readExisting(req)
   const { paths } = existing
   const { changes, same, refused } = judge(
@@ -178,9 +182,9 @@ const importEndpoint = csvImport({
   run: ({ payload }, text, isApplied) =>
     inTransaction(payload, async (inside) => {
       const planned = await planImport(inside, text)
-      if (typeof planned === 'string') return planned
+      if ('problems' in planned) return planned
       if (isApplied) await apply(inside, planned.changes)
-      return planned.report
+      return planned
     }),
 })
 

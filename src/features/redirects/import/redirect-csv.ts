@@ -1,4 +1,4 @@
-import { readCsv } from '../../../platform/csv/read-csv'
+import { type CsvProblem, readCsv } from '../../../platform/csv/read-csv'
 import { isLinkTarget } from '../../../shared/address/link-target'
 import { readAddress, writeAddress } from '../rules/address'
 
@@ -84,10 +84,10 @@ const readRow = (row: number, cell: (column: Column) => string): CsvRedirect | R
   return { row, from: writeAddress(address), to: type === '410' ? '' : to, type, match }
 }
 
-/** The redirects of a table, and the rows that cannot be read. A string says what is wrong with the whole file. */
-export const readRedirectCsv = (text: string): CsvReading | string => {
+/** The redirects of a table, and the rows that cannot be read; or what is wrong with the whole file. */
+export const readRedirectCsv = (text: string): CsvReading | { problems: readonly CsvProblem[] } => {
   const table = readCsv<Column>(text, format)
-  if ('problems' in table) return table.problems.join(' ')
+  if ('problems' in table) return table
   const reading: CsvReading = { redirects: [], refused: [] }
   const rowOf = new Map<string, number>()
   for (const { row, cell } of table.rows) {

@@ -1,9 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { csvFile } from '../../../platform/csv/csv-export'
 import { csvImport } from '../../../platform/csv/csv-import'
-import { csvSentences } from '../../../platform/csv/csv-sentences'
+import type { CsvProblem } from '../../../platform/csv/read-csv'
 import { staff } from '../../../platform/payload/access'
-import { sentenceTranslator } from '../../../platform/payload/admin/sentence-translator'
 import { getEndpoint } from '../../../platform/payload/endpoint'
 import { isLocale, type Locale } from '../../../shared/locale'
 import { type ImportReport, stateFilters } from '../contract'
@@ -16,8 +15,6 @@ import { placeOf } from '../states/documents.server'
 import { hashOf } from '../states/find-texts.server'
 import { exchangeTexts } from './exchange-texts.server'
 import { type CsvChange, csvHead, csvRows, readTranslationCsv } from './translation-csv'
-
-const translateProblem = sentenceTranslator(csvSentences)
 
 const chunk = 200
 
@@ -83,12 +80,11 @@ const importTexts = async (
   req: PayloadRequest,
   text: string,
   apply: boolean,
-): Promise<ImportReport | string> => {
+): Promise<{ report: ImportReport } | { problems: readonly CsvProblem[] }> => {
   const reading = readTranslationCsv(text, exchangeTexts(req))
-  if ('problems' in reading)
-    return reading.problems.map((problem) => translateProblem(problem, req.i18n.language)).join(' ')
+  if ('problems' in reading) return reading
   try {
-    return await asUser(req, async (inside) => {
+    const report = await asUser(req, async (inside) => {
       const report: ImportReport = { changed: 0, same: 0, refused: [...reading.refused] }
       // Imports lock documents in one order, so that two at once wait for each other in one direction.
       const documents = [...byDocument(reading.changes)].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -102,8 +98,9 @@ const importTexts = async (
       if (!apply || report.refused.length) throw new Undo(report)
       return report
     })
+    return { report }
   } catch (error) {
-    if (error instanceof Undo) return error.report
+    if (error instanceof Undo) return { report: error.report }
     throw error
   }
 }

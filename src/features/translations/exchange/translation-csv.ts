@@ -1,5 +1,5 @@
 import { csvWriter } from '../../../platform/csv/csv-table'
-import { readCsv } from '../../../platform/csv/read-csv'
+import { type CsvProblem, readCsv } from '../../../platform/csv/read-csv'
 import { isLocale, type Locale } from '../../../shared/locale'
 import type { TranslationsPanelMessages } from '../admin/messages/messages'
 import type { ImportReport, TextChange, TranslationRow } from '../contract'
@@ -68,7 +68,7 @@ const readRow = (
 export const readTranslationCsv = (
   text: string,
   say: TranslationsPanelMessages,
-): CsvReading | { problems: string[] } => {
+): CsvReading | { problems: readonly CsvProblem[] } => {
   const table = readCsv<Column>(text, format)
   if ('problems' in table) return table
   const reading: CsvReading = { changes: [], refused: [] }

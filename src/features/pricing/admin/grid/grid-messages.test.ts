@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { csvSentences } from '../../../../platform/csv/csv-sentences'
-import { sentenceTranslator } from '../../../../platform/payload/admin/sentence-translator'
+import { isCsvProblem } from '../../../../platform/csv/read-csv'
+import { panelMessages } from '../../../../platform/panel/messages/messages'
 import { translateCode } from '../../../../shared/messages/message-code'
 import type { PricedItem } from '../../calculation/price-list'
 import { checkList } from '../../price-list/check-list'
@@ -13,8 +13,8 @@ import { rowsOf } from './grid-rows'
 import { selectCell } from './selection'
 
 const german = (found: PriceFileProblem) =>
-  typeof found === 'string'
-    ? sentenceTranslator(csvSentences)(found, 'de')
+  isCsvProblem(found)
+    ? translateCode(panelMessages('de'), found)
     : translateCode(pricingPanelMessages('de'), found)
 
 const offers = [
