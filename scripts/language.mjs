@@ -43,7 +43,11 @@ const describeLanguage = () => {
   }
 }
 
-const isOfPanel = (folder) => /\/(admin|panel)\//.test(folder)
+/** What only staff read is not in all languages of the product. */
+const isForVisitors = (folder) =>
+  Object.keys(languages)
+    .filter((language) => languages[language].complete)
+    .every((language) => existsSync(`${folder}/${language}.json`))
 
 /** Keeps what is translated, in the order of English. */
 const completeFile = (folder) => {
@@ -70,7 +74,7 @@ if (isNew) writeJson(list, { ...languages, [code]: describeLanguage() })
 const folders = filesBelow('src')
   .filter((file) => file.endsWith('/messages/en.json'))
   .map((file) => path.posix.dirname(file))
-  .filter((folder) => options.includes('--panel') || !isOfPanel(folder))
+  .filter((folder) => options.includes('--panel') || isForVisitors(folder))
 for (const folder of folders) completeFile(folder)
 
 const { problems, missing } = checkMessages({ write: true })
