@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { translateCode } from '../../shared/messages/message-code'
+import { formsPanelMessages } from './admin/messages/messages'
 import { formProblem } from './check-form'
 
 const text = (name: string, more: object = {}) => ({ blockType: 'shortText' as const, name, ...more })
@@ -26,5 +28,6 @@ it.each([
   [[text('a', { onlyIfField: 'a' })], '“a” depends on “a”'],
   [[choice('a', 'x', 'y'), text('b', { onlyIfField: 'a', onlyIfValue: 'z' })], 'has the answers x, y'],
 ])('refuses what could not work', (fields, sentence) => {
-  expect(formProblem(fields)).toContain(sentence)
+  const problem = formProblem(fields)
+  expect(problem && translateCode(formsPanelMessages('en'), problem)).toContain(sentence)
 })

@@ -1,6 +1,8 @@
-import type { Block, Field } from 'payload'
+import type { Block, Field, PayloadRequest } from 'payload'
 import { row, selectField } from '../../platform/payload/fields/field-factories'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { slugify } from '../../shared/text/slug'
+import { formsPanelMessages } from './admin/messages/messages'
 
 const fieldName = /^[a-z][a-z0-9-]{0,39}$/
 
@@ -23,9 +25,9 @@ const commonFields: Field[] = [
         },
       ],
     },
-    validate: (value: unknown) =>
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
       (typeof value === 'string' && fieldName.test(value)) ||
-      'Use small letters a to z, digits and hyphens, beginning with a letter.',
+      requestMessages(formsPanelMessages, req)('errors.shortName'),
   },
 ]
 

@@ -1,12 +1,14 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { anyone, editors } from '../../platform/payload/access'
 import { countCard, countVisible, listHref } from '../../platform/payload/admin/today'
 import { contentField } from '../../platform/payload/fields/content'
 import { checkboxField, slugField } from '../../platform/payload/fields/field-factories'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { withTrash } from '../../platform/payload/trash'
 import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
+import { translateCode } from '../../shared/messages/message-code'
 import { formsPanelMessages } from './admin/messages/messages'
 import { formProblem } from './check-form'
 import { formFieldBlocks } from './cms-field-blocks'
@@ -49,7 +51,10 @@ const formCollection: CollectionConfig = {
       labels: { singular: 'Field', plural: 'Fields' },
       blocks: formFieldBlocks,
       // Instead of Payload's own check of the number of rows.
-      validate: (rows: unknown) => formProblem((rows ?? []) as Parameters<typeof formProblem>[0]) ?? true,
+      validate: (rows: unknown, { req }: { req: PayloadRequest }) => {
+        const problem = formProblem((rows ?? []) as Parameters<typeof formProblem>[0])
+        return problem ? translateCode(requestMessages(formsPanelMessages, req), problem) : true
+      },
     },
     { name: 'submitLabel', label: 'Text of the button', type: 'text', localized: true, maxLength: 40 },
     contentField('confirmation', 'What visitors read after sending'),

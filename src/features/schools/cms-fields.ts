@@ -1,4 +1,4 @@
-import type { ArrayFieldValidation, Field, NumberFieldSingleValidation } from 'payload'
+import type { ArrayFieldValidation, Field, NumberFieldSingleValidation, PayloadRequest } from 'payload'
 import { array, number } from 'payload/shared'
 import { contentField } from '../../platform/payload/fields/content'
 import {
@@ -10,10 +10,12 @@ import {
   wholeNumberField,
 } from '../../platform/payload/fields/field-factories'
 import { messengerFields } from '../../platform/payload/fields/messenger'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { parseUrl } from '../../shared/address/parse-url'
 import { isTimeZone } from '../../shared/days'
 import { videoPlayer } from '../../shared/html/embed'
 import { defaultLocale, localeNames, locales } from '../../shared/locale'
+import { schoolsPanelMessages } from './admin/messages/messages'
 import { closureEffects, minorRules } from './catalogue'
 
 export const aboutFields: Field[] = [
@@ -47,7 +49,7 @@ const withOther =
     const isGiven = (coordinate: unknown) => typeof coordinate === 'number'
     const siblings = options.siblingData as { lat?: unknown; lng?: unknown }
     return !isGiven(value) && isGiven(siblings[other])
-      ? 'Give both latitude and longitude, or neither.'
+      ? requestMessages(schoolsPanelMessages, options.req)('errors.bothCoordinates')
       : number(value, options)
   }
 
@@ -62,8 +64,9 @@ export const placeFields: Field[] = [
       type: 'text',
       required: true,
       defaultValue: 'CA',
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Use the two capital letters, e.g. CA.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) ||
+        requestMessages(schoolsPanelMessages, req)('errors.country'),
     },
   ),
   row(
@@ -91,7 +94,7 @@ const validateGallery: ArrayFieldValidation = (rows, options) => {
   const pictures = ((rows ?? []) as { picture?: unknown }[]).flatMap(({ picture }) => picture ?? [])
   return new Set(pictures).size === pictures.length
     ? array(rows, options)
-    : 'This picture is in the gallery already.'
+    : requestMessages(schoolsPanelMessages, options.req)('errors.pictureTwice')
 }
 
 export const pictureFields: Field[] = [
@@ -150,8 +153,8 @@ export const peopleFields: Field[] = [
 const isWebAddress = (value: unknown): boolean =>
   typeof value === 'string' && parseUrl(value)?.protocol === 'https:'
 
-const validateWebAddress = (value: unknown): string | true =>
-  !value || isWebAddress(value) || 'Use a full address that begins with https://.'
+const validateWebAddress = (value: unknown, { req }: { req: PayloadRequest }): string | true =>
+  !value || isWebAddress(value) || requestMessages(schoolsPanelMessages, req)('errors.webAddress')
 
 /** Fields that make visitors trust the school. */
 export const trustFields: Field[] = [
@@ -235,7 +238,8 @@ export const bookingFields: Field[] = [
     type: 'text',
     defaultValue: 'America/Toronto',
     admin: { description: 'The school’s time zone, e.g. America/Halifax.' },
-    validate: (value: unknown) => isTimeZone(String(value)) || 'Use a name such as America/Halifax.',
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+      isTimeZone(String(value)) || requestMessages(schoolsPanelMessages, req)('errors.timeZone'),
   }),
   row(
     wholeNumberField('leadDays', {
@@ -281,10 +285,14 @@ export const bookingFields: Field[] = [
         dayField('from', { required: true }),
         dayField('to', {
           required: true,
-          validate: (value, { siblingData }) => {
+          validate: (value, { siblingData, req }) => {
             const { from } = siblingData as { from?: string }
-            if (!value) return 'Say when it ends.'
-            return !from || String(value) >= from || 'The end must not be before the beginning.'
+            if (!value) return requestMessages(schoolsPanelMessages, req)('errors.noEnd')
+            return (
+              !from ||
+              String(value) >= from ||
+              requestMessages(schoolsPanelMessages, req)('errors.endBeforeStart')
+            )
           },
         }),
         { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },

@@ -4,6 +4,7 @@ import type {
   Field,
   FieldHook,
   NumberField,
+  PayloadRequest,
   TextField,
 } from 'payload'
 import { date as validateDate } from 'payload/shared'
@@ -11,9 +12,11 @@ import { dayField, row, wholeNumberField } from '../../platform/payload/fields/f
 import { largestInSchool } from '../../platform/payload/fields/position'
 import { findAll } from '../../platform/payload/find-documents'
 import type { Course } from '../../platform/payload/payload-types'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { documentId } from '../../shared/id'
 import { followsRule, readStartRule } from '../../shared/start-rule'
 import { isSlug, slugify } from '../../shared/text/slug'
+import { schoolsPanelMessages } from './admin/messages/messages'
 
 /** Identifies an offer in price lists and links. It never changes, even if the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {
@@ -74,23 +77,24 @@ export const itemSlugField = (collection: 'courses' | 'accommodation'): TextFiel
       position: 'sidebar',
       description: 'The last part of the address of its page. Changing it changes the address.',
     },
-    validate: (value: unknown) =>
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
       value === undefined ||
       value === null ||
       value === '' ||
       (typeof value === 'string' && isSlug(value)) ||
-      'Use small letters a to z, digits and single hyphens, e.g. general-english.',
+      requestMessages(schoolsPanelMessages, req)('errors.slug'),
   }
 }
 
 const maxStartDates = 100
 
-const validateDates: ArrayFieldValidation = (rows) => {
+const validateDates: ArrayFieldValidation = (rows, { req }) => {
+  const t = requestMessages(schoolsPanelMessages, req)
   const days = ((rows ?? []) as { day?: string | null }[]).flatMap(({ day }) => day?.slice(0, 10) ?? [])
-  if (days.length === 0) return 'Add at least one date on which the course starts.'
-  if (days.length > maxStartDates) return `A course has at most ${maxStartDates} start dates.`
+  if (days.length === 0) return t('errors.noStartDate')
+  if (days.length > maxStartDates) return t('errors.manyStartDates', { count: maxStartDates })
   const twice = days.find((day, index) => days.indexOf(day) !== index)
-  return twice ? `The date ${twice} is in the list twice.` : true
+  return twice ? t('errors.dateTwice', { day: twice }) : true
 }
 
 /** When a course starts: the rule for the calculator, quotes and enrolment, and the same in words for the page. */
@@ -167,7 +171,7 @@ const validateStart: DateFieldValidation = (value, options) => {
   const dates = (startDates ?? []).filter((row) => row?.day)
   return (
     followsRule(readStartRule({ startsOn: startsOn ?? 'every-monday', startDates: dates }), day) ||
-    'The course does not start on this day.'
+    requestMessages(schoolsPanelMessages, options.req)('errors.noStart')
   )
 }
 
@@ -227,9 +231,14 @@ export const limitFields = (what: 'course' | 'accommodation'): Field[] => [
         dayField('to', {
           label: 'Last day',
           admin: { description: 'Empty: only the first day.' },
-          validate: (value, { siblingData }) => {
+          validate: (value, { siblingData, req }) => {
             const { from } = siblingData as { from?: string }
-            return !value || !from || String(value) >= from || 'The end must not be before the beginning.'
+            return (
+              !value ||
+              !from ||
+              String(value) >= from ||
+              requestMessages(schoolsPanelMessages, req)('errors.endBeforeStart')
+            )
           },
         }),
         wholeNumberField('places', { label: 'Number of places', required: true, min: 0, max: 9999 }),

@@ -11,6 +11,8 @@ import { editors, ofPublishedSchool, publishedOfPublishedSchool } from '../../pl
 import { row, schoolField, seoField } from '../../platform/payload/fields/field-factories'
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { requestMessages } from '../../platform/payload/request-messages'
+import { schoolsPanelMessages } from './admin/messages/messages'
 import { accommodationKinds, cefrLevels, meals, rooms } from './catalogue'
 import {
   accommodationDayFields,
@@ -69,7 +71,7 @@ const notBelowFirstLevel: SelectFieldSingleValidation = (value, options) => {
   const { levelFrom } = options.siblingData as { levelFrom?: string }
   const place = (level: unknown) => (cefrLevels as readonly unknown[]).indexOf(level)
   return place(value) !== -1 && place(value) < place(levelFrom)
-    ? `The highest level must not be below the lowest, ${levelFrom}.`
+    ? requestMessages(schoolsPanelMessages, options.req)('errors.levels', { level: levelFrom ?? '' })
     : select(value, options)
 }
 

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest, ValidationError } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../../shared/locale'
+import type { MessageCode } from '../../../shared/messages/message-code'
+import type { BlocksPanelMessages } from '../admin/messages/messages'
 import type { StoredBlock } from '../contract'
 import { MAX_BLOCKS, type Place, withBlock } from './copied-block'
 
 // Copies one block with its texts in all languages. A form of the panel knows only the language it is open in.
 
-export type Refuse = (message: string, field?: string) => ValidationError
+export type Refuse = (problem: MessageCode<BlocksPanelMessages>, field?: string) => ValidationError
 
 interface DocumentWithBlocks {
   title?: string | null
@@ -64,7 +66,7 @@ const readBlock = async (req: PayloadRequest, place: Place, id: string, refuse: 
   const found = new Map<Locale, StoredBlock>()
   for (const locale of locales) {
     const block = (await readDocument(req, place, locale))?.blocks?.find((stored) => stored.id === id)
-    if (!block) throw refuse('This block is not stored yet. Save the page, then try again.')
+    if (!block) throw refuse({ code: 'errors.notStored' })
     found.set(locale, { ...block, id: copyId })
   }
   return found
@@ -96,12 +98,12 @@ export const copyBlock = async (
 ) => {
   const copy = await readBlock(req, from, block, refuse)
   const target = await readDocument(req, to, defaultLocale)
-  if (!target) throw refuse('This page was deleted.', 'to')
+  if (!target) throw refuse({ code: 'errors.pageDeleted' }, 'to')
   if ((target.blocks?.length ?? 0) >= MAX_BLOCKS)
-    throw refuse(`A page has at most ${MAX_BLOCKS} blocks.`, 'to')
+    throw refuse({ code: 'errors.manyBlocks', params: { count: MAX_BLOCKS } }, 'to')
   const isReusable = copy.get(defaultLocale)?.blockType === 'reusable'
   if (isReusable && 'collection' in to && to.collection === 'reusable-content')
-    throw refuse('Reusable content cannot contain other reusable content.', 'to')
+    throw refuse({ code: 'errors.nested' }, 'to')
   await addBlock(req, to, copy)
   return { block: copy.get(defaultLocale)?.id }
 }
@@ -113,7 +115,7 @@ export const keepBlock = async (
   refuse: Refuse,
 ) => {
   const copy = await readBlock(req, from, block, refuse)
-  if (copy.get(defaultLocale)?.blockType === 'reusable') throw refuse('This is reusable content already.')
+  if (copy.get(defaultLocale)?.blockType === 'reusable') throw refuse({ code: 'errors.reusableAlready' })
   const options = { collection: 'reusable-content', overrideAccess: false, depth: 0, req } as const
   const { id } = await req.payload.create({
     ...options,

@@ -44,6 +44,12 @@ export type BlocksPanelParams = {
   'searchWords.downloads': []
   'searchWords.form': []
   'searchWords.reusable': []
+  'errors.noTitle': []
+  'errors.notStored': []
+  'errors.pageDeleted': []
+  'errors.nested': []
+  'errors.reusableAlready': []
+  'errors.manyBlocks': [{ count: string | number }]
 }
 
 export type BlocksPanelMessages = Translator<BlocksPanelParams>

@@ -21,6 +21,12 @@ export type FormsPanelParams = {
   'form.nobody': []
   'form.howToMend': []
   'form.submissions': [{ count: number }]
+  'errors.shortName': []
+  'errors.dependsOn': [{ name: string | number; other: string | number }]
+  'errors.dependsOnAnswer': [{ answer: string | number; answers: string | number; name: string | number; other: string | number }]
+  'errors.noField': []
+  'errors.nameTwice': [{ name: string | number }]
+  'errors.valueTwice': [{ name: string | number; value: string | number }]
 }
 
 export type FormsPanelMessages = Translator<FormsPanelParams>

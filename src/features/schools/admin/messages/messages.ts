@@ -22,6 +22,19 @@ export type SchoolsPanelParams = {
   'startDates.add': []
   'startDates.replace': []
   'startDates.tooMany': [{ max: string | number }]
+  'errors.bothCoordinates': []
+  'errors.country': []
+  'errors.pictureTwice': []
+  'errors.webAddress': []
+  'errors.timeZone': []
+  'errors.noEnd': []
+  'errors.endBeforeStart': []
+  'errors.slug': []
+  'errors.noStartDate': []
+  'errors.manyStartDates': [{ count: string | number }]
+  'errors.noStart': []
+  'errors.dateTwice': [{ day: string | number }]
+  'errors.levels': [{ level: string | number }]
 }
 
 export type SchoolsPanelMessages = Translator<SchoolsPanelParams>
