@@ -15,10 +15,12 @@ import { commentsOpenField } from '../../platform/payload/fields/comments-open'
 import { row, seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import type { Post } from '../../platform/payload/payload-types'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { withTrash } from '../../platform/payload/trash'
 import { invalidateTags, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { publicName } from '../../shared/staff-account'
 import { readZonedTime } from '../../shared/zoned-time'
+import { newsPanelMessages } from './admin/messages/messages'
 import { type StoredTime, settleTime } from './events/local-times'
 import { readPostZone } from './events/time-zones.server'
 import { neighbourTags } from './neighbours.server'
@@ -60,8 +62,6 @@ const timeFields = (
 const isTime = (value: unknown): boolean =>
   !value || (typeof value === 'string' && readZonedTime(value) !== undefined)
 
-const notATime = 'Give a date and a time.'
-
 interface EventTimes {
   startsLocal?: string | null
 }
@@ -76,24 +76,25 @@ const eventFields: Field = {
         { name: 'startsAt', label: 'Begins' },
         {
           name: 'startsLocal',
-          validate: (value: unknown, { data }: { data: unknown }) =>
+          validate: (value: unknown, { data, req }: { data: unknown; req: PayloadRequest }) =>
             value
-              ? isTime(value) || notATime
-              : (data as { kind?: string }).kind !== 'event' || 'Say when the event begins.',
+              ? isTime(value) || requestMessages(newsPanelMessages, req)('errors.notATime')
+              : (data as { kind?: string }).kind !== 'event' ||
+                requestMessages(newsPanelMessages, req)('errors.noBegin'),
         },
       ),
       ...timeFields(
         { name: 'endsAt', label: 'Ends' },
         {
           name: 'endsLocal',
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+          validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
             const { startsLocal } = siblingData as EventTimes
-            if (!isTime(value)) return notATime
+            if (!isTime(value)) return requestMessages(newsPanelMessages, req)('errors.notATime')
             return (
               !value ||
               !startsLocal ||
               (value as string).slice(0, 16) >= startsLocal.slice(0, 16) ||
-              'The event must not end before it begins.'
+              requestMessages(newsPanelMessages, req)('errors.endBeforeBegin')
             )
           },
         },
@@ -188,7 +189,9 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
       {
         name: 'dateLocal',
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-          value ? isTime(value) || notATime : req.t('validation:required'),
+          value
+            ? isTime(value) || requestMessages(newsPanelMessages, req)('errors.notATime')
+            : req.t('validation:required'),
         admin: {
           position: 'sidebar',
           description:

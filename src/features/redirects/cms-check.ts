@@ -1,11 +1,16 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { type DocumentPaths, readDocumentPaths } from '../../platform/payload/document-paths'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { isLinkTarget } from '../../shared/address/link-target'
 import { COOKIE_POLICY_PATH } from '../../shared/address/site-paths'
+import { type MessageCode, translateCode } from '../../shared/messages/message-code'
+import { type RedirectsPanelMessages, redirectsPanelMessages } from './admin/messages/messages'
 import { readStored, type StoredRedirect, toRedirect } from './queries.server'
 import { readAddress } from './rules/address'
 import { isOwnAddress } from './rules/own-address'
 import { leadsInCircle } from './rules/redirect-table'
+
+export type RedirectsCode = MessageCode<RedirectsPanelMessages>
 
 /** So many are read at once by every node. */
 export const maxRedirects = 10_000
@@ -13,7 +18,7 @@ export const maxRedirects = 10_000
 interface Problem {
   /** The field, as the panel names it. */
   path: 'from' | 'to.url' | 'to.reference'
-  message: string
+  problem: RedirectsCode
 }
 
 interface Existing {
@@ -29,30 +34,32 @@ export const isOwnPath =
     return address !== undefined && isOwnAddress(address, { ...paths, isDocument })
   }
 
-export const circleMessage = 'This leads in a circle: the new address is redirected back to the old one.'
+export const circleProblem: RedirectsCode = { code: 'errors.circle' }
 
 /** Describes the error in the old address of a redirect, whatever other redirects there are. */
-export const addressProblem = ({ from, match }: StoredRedirect, paths: DocumentPaths): string | undefined => {
-  if (isOwnPath(paths)(from)) return 'The site has a page at this address, so it cannot be redirected.'
-  if (match === 'prefix' && from.includes('?'))
-    return 'An address with a “?” stands for itself only, not for what is below it.'
+export const addressProblem = (
+  { from, match }: StoredRedirect,
+  paths: DocumentPaths,
+): RedirectsCode | undefined => {
+  if (isOwnPath(paths)(from)) return { code: 'errors.ownPage' }
+  if (match === 'prefix' && from.includes('?')) return { code: 'errors.query' }
   return undefined
 }
 
 const problemOf = (redirect: StoredRedirect, { others, paths }: Existing): Problem | undefined => {
   const wrong = addressProblem(redirect, paths)
-  if (wrong) return { path: 'from', message: wrong }
+  if (wrong) return { path: 'from', problem: wrong }
   if (others.some(({ from }) => from === redirect.from))
-    return { path: 'from', message: 'There is already a redirect from this address. Change that one.' }
+    return { path: 'from', problem: { code: 'errors.exists' } }
   if (others.length >= maxRedirects)
     return {
       path: 'from',
-      message: `There are ${maxRedirects} redirects. Delete some that are no longer used.`,
+      problem: { code: 'errors.tooMany', params: { count: maxRedirects } },
     }
   const applied = toRedirect(redirect, paths)
   const applicable = others.flatMap((other) => toRedirect(other, paths) ?? [])
   if (applied && leadsInCircle(applicable, applied, isOwnPath(paths)))
-    return { path: redirect.to?.type === 'custom' ? 'to.url' : 'to.reference', message: circleMessage }
+    return { path: redirect.to?.type === 'custom' ? 'to.url' : 'to.reference', problem: circleProblem }
   return undefined
 }
 
@@ -75,7 +82,8 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   const id = (originalDoc as { id?: number } | undefined)?.id
   const { stored, paths } = await readExisting(req)
   const others = stored.filter((other) => other.id !== id)
-  const problem = problemOf({ ...originalDoc, ...data } as StoredRedirect, { others, paths })
-  if (problem) throw new ValidationError({ collection: 'redirects', errors: [problem], req }, req.t)
-  return data
+  const found = problemOf({ ...originalDoc, ...data } as StoredRedirect, { others, paths })
+  if (!found) return data
+  const message = translateCode(requestMessages(redirectsPanelMessages, req), found.problem)
+  throw new ValidationError({ collection: 'redirects', errors: [{ path: found.path, message }], req }, req.t)
 }

@@ -9,11 +9,13 @@ import type { Feature } from '../../platform/feature'
 import { editors, nobody } from '../../platform/payload/access'
 import { checkboxField, selectField } from '../../platform/payload/fields/field-factories'
 import { linkedCollections } from '../../platform/payload/fields/link'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { withTrash } from '../../platform/payload/trash'
 import { deletedRows } from '../../platform/retention/erase-steps'
 import type { Retention } from '../../platform/retention/retention'
 import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { isLinkTarget } from '../../shared/address/link-target'
+import { redirectsPanelMessages } from './admin/messages/messages'
 import { checkRedirect } from './cms-check'
 import { checkMenusEndpoint } from './cms-check-menus'
 import { keepOldAddresses } from './cms-moves'
@@ -82,12 +84,12 @@ const redirectCollection: CollectionConfig = {
         description:
           'A path of this site, such as /old-page.html or /index.php?id=12. Without a language it is redirected in all languages.',
       },
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (typeof value === 'string' &&
           value.trim() !== '' &&
           value.length <= 500 &&
           readAddress(value) !== undefined) ||
-        'Use a path such as /old-page.html, of at most 500 characters.',
+        requestMessages(redirectsPanelMessages, req)('errors.from'),
     },
     selectField(
       'match',
@@ -128,11 +130,14 @@ const redirectCollection: CollectionConfig = {
           type: 'relationship',
           relationTo: linkedCollections,
           admin: { allowCreate: false, condition: (_data, { type }: Target) => type !== 'custom' },
-          validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) =>
+          validate: (
+            value: unknown,
+            { data, siblingData, req }: { data: unknown; siblingData: unknown; req: PayloadRequest },
+          ) =>
             isGone(data) ||
             (siblingData as Target).type === 'custom' ||
             Boolean(value) ||
-            'Choose the page that visitors shall see.',
+            requestMessages(redirectsPanelMessages, req)('errors.noPage'),
         },
         {
           name: 'url',

@@ -1,9 +1,12 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig, PayloadRequest } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { administrators, anyone } from '../../platform/payload/access'
 import { row, selectField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions } from '../../platform/payload/fields/versions'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
+import { translateCode } from '../../shared/messages/message-code'
+import { themePanelMessages } from './admin/messages/messages'
 import {
   colourProblem,
   isColour,
@@ -25,11 +28,15 @@ const colourField = (mode: Mode, name: keyof Palette, label: string): Field => (
     components: { afterInput: ['/features/theme/admin/ColourPicker#ColourPicker'] },
   },
   // An empty colour is checked too: that of the theme may not fit a background of one's own.
-  validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) => {
-    if (value !== undefined && value !== null && value !== '' && !isColour(value))
-      return 'Use a colour of the form #1a2b3c.'
+  validate: (
+    value: unknown,
+    { data, siblingData, req }: { data: unknown; siblingData: unknown; req: PayloadRequest },
+  ) => {
+    const t = requestMessages(themePanelMessages, req)
+    if (value !== undefined && value !== null && value !== '' && !isColour(value)) return t('errors.colour')
     const { preset = 'tidewater' } = data as { preset?: Preset }
-    return colourProblem(paletteOf(preset, mode, siblingData as OwnColours), name) ?? true
+    const problem = colourProblem(paletteOf(preset, mode, siblingData as OwnColours), name)
+    return problem ? translateCode(t, problem) : true
   },
 })
 

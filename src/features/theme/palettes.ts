@@ -1,3 +1,5 @@
+import type { MessageCode } from '../../shared/messages/message-code'
+import type { ThemePanelMessages } from './admin/messages/messages'
 import { contrast } from './colours'
 
 /** The colours that administrators choose; all others are made from them. */
@@ -97,21 +99,38 @@ export const paletteOf = (preset: Preset, mode: Mode, own: OwnColours | null | u
 }
 
 /** Which colours must differ, by how much, and how a message names them. */
-const pairs: { name: keyof Palette; ground: keyof Palette; atLeast: number; what: string }[] = [
-  { name: 'ink', ground: 'paper', atLeast: 7, what: 'Text on the background' },
-  { name: 'heading', ground: 'paper', atLeast: 4.5, what: 'Headings on the background' },
+const pairs: {
+  name: keyof Palette
+  ground: keyof Palette
+  atLeast: number
+  what: MessageCode<ThemePanelMessages>
+}[] = [
+  { name: 'ink', ground: 'paper', atLeast: 7, what: { code: 'errors.ink' } },
+  { name: 'heading', ground: 'paper', atLeast: 4.5, what: { code: 'errors.heading' } },
   // The tinted background, on which links stand too, is a little nearer to them.
-  { name: 'link', ground: 'paper', atLeast: 5, what: 'Links on the background' },
-  { name: 'accent', ground: 'paper', atLeast: 3, what: 'Buttons on the background' },
-  { name: 'onAccent', ground: 'accent', atLeast: 4.5, what: 'Text on buttons' },
+  { name: 'link', ground: 'paper', atLeast: 5, what: { code: 'errors.link' } },
+  { name: 'accent', ground: 'paper', atLeast: 3, what: { code: 'errors.accent' } },
+  { name: 'onAccent', ground: 'accent', atLeast: 4.5, what: { code: 'errors.onAccent' } },
 ]
 
 /** Why a colour cannot be read; undefined if it can. */
-export const colourProblem = (palette: Palette, name: keyof Palette): string | undefined => {
+export const colourProblem = (
+  palette: Palette,
+  name: keyof Palette,
+): MessageCode<ThemePanelMessages> | undefined => {
   for (const { ground, atLeast, what } of pairs.filter((pair) => pair.name === name)) {
     const found = contrast(palette[name], palette[ground])
     if (found < atLeast)
-      return `${what} cannot be read well: ${palette[name]} on ${palette[ground]} has a contrast of ${found.toFixed(1)}, and ${atLeast} is needed.`
+      return {
+        code: 'errors.contrast',
+        params: {
+          what,
+          colour: palette[name],
+          ground: palette[ground],
+          contrast: found.toFixed(1),
+          needed: atLeast,
+        },
+      }
   }
   return undefined
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usualColours } from '../../shared/formats/colours'
+import { translateCode } from '../../shared/messages/message-code'
+import { themePanelMessages } from './admin/messages/messages'
 import { contrast, mix } from './colours'
 import { colourProblem, type Mode, type Palette, type Preset, paletteOf, presets } from './palettes'
 import { documentColours, themeCss } from './theme-css'
@@ -122,16 +124,21 @@ describe('themeCss', () => {
 })
 
 describe('colourProblem', () => {
+  const sayProblem = (palette: Palette, name: keyof Palette) => {
+    const problem = colourProblem(palette, name)
+    return problem && translateCode(themePanelMessages('en'), problem)
+  }
+
   const palette = paletteOf('campus', 'light', { link: '#9cc2ff' })
 
   it('names both colours and the contrast', () => {
-    expect(colourProblem(palette, 'link')).toMatch(
+    expect(sayProblem(palette, 'link')).toMatch(
       /^Links on the background cannot be read well: #9cc2ff on #ffffff has a contrast of 1\.8, and 5 is needed\.$/,
     )
     expect(colourProblem(palette, 'heading')).toBeUndefined()
   })
 
   it('finds colours of the theme that no longer fit a background of one’s own', () => {
-    expect(colourProblem(paletteOf('campus', 'light', { paper: '#101010' }), 'ink')).toContain('Text')
+    expect(sayProblem(paletteOf('campus', 'light', { paper: '#101010' }), 'ink')).toContain('Text')
   })
 })

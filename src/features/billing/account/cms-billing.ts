@@ -1,7 +1,9 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
 import { administrators, editors } from '../../../platform/payload/access'
 import { row, wholeNumberField } from '../../../platform/payload/fields/field-factories'
 import { standardLineField, standardTextField } from '../../../platform/payload/fields/standard-text-fields'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { billingPanelMessages } from '../admin/messages/messages'
 import { type BillingParams, billingMessages } from '../messages/messages'
 import { isBic, isIban, plainCode } from './bank-account'
 
@@ -57,8 +59,13 @@ export const billing: GlobalConfig = {
             label: 'Account holder',
             type: 'text',
             maxLength: 70,
-            validate: (value: unknown, { siblingData }: { siblingData: { iban?: string | null } }) =>
-              Boolean(value) || !siblingData.iban || 'Enter the account holder.',
+            validate: (
+              value: unknown,
+              { siblingData, req }: { siblingData: { iban?: string | null }; req: PayloadRequest },
+            ) =>
+              Boolean(value) ||
+              !siblingData.iban ||
+              requestMessages(billingPanelMessages, req)('errors.holder'),
           },
           { name: 'bank', label: 'Name of the bank', type: 'text', maxLength: 70 },
         ),
@@ -68,20 +75,20 @@ export const billing: GlobalConfig = {
             label: 'IBAN',
             type: 'text',
             hooks: { beforeValidate: [plainCodeHook] },
-            validate: (value: unknown) =>
+            validate: (value: unknown, { req }: { req: PayloadRequest }) =>
               !value ||
               (typeof value === 'string' && isIban(value)) ||
-              'This IBAN is not right. Compare it with the account statement.',
+              requestMessages(billingPanelMessages, req)('errors.iban'),
           },
           {
             name: 'bic',
             label: 'BIC',
             type: 'text',
             hooks: { beforeValidate: [plainCodeHook] },
-            validate: (value: unknown) =>
+            validate: (value: unknown, { req }: { req: PayloadRequest }) =>
               !value ||
               (typeof value === 'string' && isBic(value)) ||
-              'A BIC has 8 or 11 characters, e.g. COBADEFFXXX.',
+              requestMessages(billingPanelMessages, req)('errors.bic'),
           },
         ),
       ],
@@ -99,10 +106,10 @@ export const billing: GlobalConfig = {
         name: 'numberPrefix',
         label: 'Before the invoice number',
         type: 'text',
-        validate: (value: unknown) =>
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
           !value ||
           (typeof value === 'string' && /^[A-Z0-9/-]{1,10}$/.test(value)) ||
-          'Use up to ten capital letters, digits, hyphens and slashes.',
+          requestMessages(billingPanelMessages, req)('errors.prefix'),
         admin: { description: 'Numbers count from 1 every year: 2027-0001.' },
       },
     ),

@@ -1,6 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { lockRows, runStatementIn, sql, t } from '../../../platform/database/statement'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { findOpenInvoice } from '../account/accounts.server'
+import { billingPanelMessages } from '../admin/messages/messages'
 
 const e = t.enrolments
 const p = t.payments
@@ -12,7 +14,7 @@ export const keepWithOpenInvoice: CollectionBeforeDeleteHook = async ({ id, req 
   const invoice = await findOpenInvoice(req, Number(id))
   if (invoice)
     throw new APIError(
-      `The invoice ${invoice.number} of this request is not paid. Note its payment or cancel it, then delete the request.`,
+      requestMessages(billingPanelMessages, req)('errors.openInvoice', { number: invoice.number }),
       409,
       undefined,
       true,

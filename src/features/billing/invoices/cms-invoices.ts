@@ -1,6 +1,8 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
 import { dayField, row, selectField } from '../../../platform/payload/fields/field-factories'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { billingPanelMessages } from '../admin/messages/messages'
 
 const shown = { admin: { readOnly: true } }
 
@@ -36,17 +38,17 @@ export const invoices: CollectionConfig = {
   indexes: [{ fields: ['year', 'serial'], unique: true }],
   hooks: {
     beforeChange: [
-      ({ operation, data, originalDoc }) => {
+      ({ operation, data, originalDoc, req }) => {
         if (operation === 'create') return data
         const changed = Object.keys(data).filter((name) => !isSame(originalDoc?.[name], data[name]))
         if (originalDoc?.state !== 'valid' || changed.some((name) => !cancellation.has(name)))
-          throw new APIError('An invoice cannot be changed.', 403)
+          throw new APIError(requestMessages(billingPanelMessages, req)('errors.invoiceChanged'), 403)
         return data
       },
     ],
     beforeDelete: [
-      () => {
-        throw new APIError('An invoice cannot be deleted.', 403)
+      ({ req }) => {
+        throw new APIError(requestMessages(billingPanelMessages, req)('errors.invoiceDeleted'), 403)
       },
     ],
   },
@@ -118,14 +120,15 @@ export const payments: CollectionConfig = {
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
   hooks: {
     beforeChange: [
-      ({ operation, data }) => {
-        if (operation === 'update') throw new APIError('A payment cannot be changed.', 403)
+      ({ operation, data, req }) => {
+        if (operation === 'update')
+          throw new APIError(requestMessages(billingPanelMessages, req)('errors.paymentChanged'), 403)
         return data
       },
     ],
     beforeDelete: [
-      () => {
-        throw new APIError('A payment cannot be deleted.', 403)
+      ({ req }) => {
+        throw new APIError(requestMessages(billingPanelMessages, req)('errors.paymentDeleted'), 403)
       },
     ],
   },

@@ -19,11 +19,11 @@ it.each([
   ['a=b', 'cookie'],
   ['x'.repeat(201), 'sessionStorage'],
 ] as const)('%j is not a valid name in %s', (name, kind) => {
-  expect(storedNameProblem(name, kind)).toMatch(/\.$/)
+  expect(storedNameProblem(name, kind)).toHaveProperty('code')
 })
 
 it('the address of a privacy policy is complete or empty', () => {
   for (const address of ['', 'https://x.example/privacy']) expect(privacyUrlProblem(address)).toBeUndefined()
   for (const address of ['/privacy', 'x.example', 'javascript:alert(1)', 'https://'])
-    expect(privacyUrlProblem(address)).toContain('whole address')
+    expect(privacyUrlProblem(address)).toEqual({ code: 'errors.privacyUrl' })
 })

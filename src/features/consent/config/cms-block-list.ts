@@ -1,20 +1,28 @@
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { row } from '../../../platform/payload/fields/field-factories'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { translateCode } from '../../../shared/messages/message-code'
+import { consentPanelMessages } from '../admin/messages/messages'
 import { type StoredName, serviceCategories, storedKinds } from '../contract'
 import { hostOfDomain } from '../services/build-groups'
 import { checkBlockList } from './check-block-list'
 import { privacyUrlProblem, storedNameProblem } from './check-stored'
 
-const eitherOr = (_value: unknown, { siblingData }: { siblingData: unknown }): true | string => {
+interface Asked {
+  siblingData: unknown
+  req: PayloadRequest
+}
+
+const eitherOr = (_value: unknown, { siblingData, req }: Asked): true | string => {
   const { domain, contain } = siblingData as { domain?: string | null; contain?: string | null }
   return checkBlockList([{ domain: domain ?? '', contain: contain ?? '' }]).warnings.length
-    ? 'Give a host or a part of a script: one of them, never both.'
+    ? requestMessages(consentPanelMessages, req)('errors.eitherOr')
     : true
 }
 
 const hostOrScript: typeof eitherOr = (value, options) =>
   typeof value === 'string' && value.trim() && !hostOfDomain(value.trim())
-    ? 'Give a host, such as youtube.com, perhaps with the beginning of a path: google.com/maps.'
+    ? requestMessages(consentPanelMessages, options.req)('errors.host')
     : eitherOr(value, options)
 
 export const flag = (name: string, label: string, defaultValue: boolean): Field => ({
@@ -46,11 +54,11 @@ const stored: Field = {
         type: 'text',
         required: true,
         maxLength: 200,
-        validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-          storedNameProblem(
-            typeof value === 'string' ? value.trim() : '',
-            (siblingData as Partial<StoredName>).kind ?? 'cookie',
-          ) ?? true,
+        validate: (value: unknown, { siblingData, req }: Asked) => {
+          const { kind = 'cookie' } = siblingData as Partial<StoredName>
+          const problem = storedNameProblem(typeof value === 'string' ? value.trim() : '', kind)
+          return problem ? translateCode(requestMessages(consentPanelMessages, req), problem) : true
+        },
         admin: { description: 'A * at the end stands for whatever follows: _pk_id*.' },
       },
       {
@@ -94,7 +102,10 @@ const aboutTheService: Field = {
         label: 'Address of its privacy policy',
         type: 'text',
         maxLength: 300,
-        validate: (value: unknown) => privacyUrlProblem(typeof value === 'string' ? value : '') ?? true,
+        validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+          const problem = privacyUrlProblem(typeof value === 'string' ? value : '')
+          return problem ? translateCode(requestMessages(consentPanelMessages, req), problem) : true
+        },
       },
     ),
     stored,

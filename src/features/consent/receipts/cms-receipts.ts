@@ -1,13 +1,15 @@
-import { APIError, type CollectionConfig, type JSONField } from 'payload'
+import { APIError, type CollectionConfig, type JSONField, type PayloadRequest } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
 import { administrators, nobody } from '../../../platform/payload/access'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { locales } from '../../../shared/locale'
+import { consentPanelMessages } from '../admin/messages/messages'
 import { consentMethods } from '../contract'
 import { exportReceipts } from './export-receipts.server'
 
 /** Nobody may change a receipt; retention deletes old ones. */
-const refuseChange = (): never => {
-  throw new APIError('A receipt is never changed.', 403, null, true)
+const refuseChange = ({ req }: { req: PayloadRequest }): never => {
+  throw new APIError(requestMessages(consentPanelMessages, req)('errors.receipt'), 403, null, true)
 }
 
 /** Names of services. */
@@ -42,7 +44,7 @@ export const consentReceipts: CollectionConfig = {
   disableDuplicate: true,
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   hooks: {
-    beforeChange: [({ data, operation }) => (operation === 'create' ? data : refuseChange())],
+    beforeChange: [({ data, operation, req }) => (operation === 'create' ? data : refuseChange({ req }))],
     beforeDelete: [refuseChange],
   },
   endpoints: [csvExport('consent-receipts', administrators, exportReceipts)],

@@ -5,9 +5,19 @@ import { csvWriter } from '../../../platform/csv/csv-table'
 import type { CsvProblem } from '../../../platform/csv/read-csv'
 import { editors } from '../../../platform/payload/access'
 import { type DocumentPaths, readDocumentPaths } from '../../../platform/payload/document-paths'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { addressProblem, circleMessage, isOwnPath, maxRedirects, readExisting } from '../cms-check'
+import { translateCode } from '../../../shared/messages/message-code'
+import { type RedirectsPanelMessages, redirectsPanelMessages } from '../admin/messages/messages'
+import {
+  addressProblem,
+  circleProblem,
+  isOwnPath,
+  maxRedirects,
+  type RedirectsCode,
+  readExisting,
+} from '../cms-check'
 import type { AddedRedirects, ImportReport, NewRedirect, PlannedPath } from '../contract'
 import { forgetMissing } from '../missing/missing-addresses.server'
 import { readStored, type StoredRedirect, toRedirect } from '../queries.server'
@@ -63,6 +73,7 @@ const judge = (
   given: readonly Planned[],
   { stored, paths }: Awaited<ReturnType<typeof readExisting>>,
   isKnown: (before: StoredRedirect, redirect: StoredRedirect) => boolean,
+  t = redirectsPanelMessages('en'),
 ): Judged => {
   const known = new Map(stored.map((redirect) => [redirect.from, redirect]))
   const judged: Judged = { changes: [], same: 0, refused: [] }
@@ -70,10 +81,12 @@ const judge = (
     const { from } = wanted
     const before = known.get(from)
     const redirect = { ...wanted, ...(before ? { id: before.id } : {}) }
-    const problem =
+    const problem: RedirectsCode | undefined =
       addressProblem(redirect, paths) ??
-      (!before && known.size >= maxRedirects ? `There are already ${maxRedirects} redirects.` : undefined)
-    if (problem) judged.refused.push({ row, from, message: problem })
+      (!before && known.size >= maxRedirects
+        ? { code: 'errors.full', params: { count: maxRedirects } }
+        : undefined)
+    if (problem) judged.refused.push({ row, from, message: translateCode(t, problem) })
     else if (before && isKnown(before, redirect)) judged.same++
     else {
       known.set(from, redirect)
@@ -85,7 +98,7 @@ const judge = (
   judged.changes = judged.changes.filter(({ row, redirect }) => {
     const applied = toRedirect(redirect, paths)
     if (!applied || !isInCircle(table, all, applied, isOwnPath(paths))) return true
-    judged.refused.push({ row, from: redirect.from, message: circleMessage })
+    judged.refused.push({ row, from: redirect.from, message: translateCode(t, circleProblem) })
     return false
   })
   return judged
@@ -94,6 +107,7 @@ const judge = (
 const planImport = async (
   req: PayloadRequest,
   text: string,
+  t: RedirectsPanelMessages,
 ): Promise<Plan | { problems: readonly CsvProblem[] }> => {
   const reading = readRedirectCsv(text)
   if ('problems' in reading) return reading
@@ -103,6 +117,7 @@ const planImport = async (
     reading.redirects.map((line) => ({ row: line.row, redirect: storedOf(line, paths) })),
     existing,
     (before, redirect) => isSame(before, redirect, paths),
+    t,
   )
   const report: ImportReport = { created: [], changed: [], same, refused: [...reading.refused, ...refused] }
   for (const { row, redirect } of changes) {
@@ -179,9 +194,9 @@ export const addRedirects = async (
 const importEndpoint = csvImport({
   access: editors,
   maxMegabytes: 2,
-  run: ({ payload }, text, isApplied) =>
-    inTransaction(payload, async (inside) => {
-      const planned = await planImport(inside, text)
+  run: (req, text, isApplied) =>
+    inTransaction(req.payload, async (inside) => {
+      const planned = await planImport(inside, text, requestMessages(redirectsPanelMessages, req))
       if ('problems' in planned) return planned
       if (isApplied) await apply(inside, planned.changes)
       return planned

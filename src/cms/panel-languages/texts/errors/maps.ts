@@ -65,28 +65,4 @@ export const mapsErrors: PanelDictionary = {
     pt: 'Este ficheiro de mapa não contém ruas.',
     ca: 'Aquest fitxer de mapa no conté carrers.',
   },
-  'Say when the event begins.': {
-    de: 'Geben Sie an, wann die Veranstaltung beginnt.',
-    es: 'Indique cuándo empieza el evento.',
-    fr: 'Indiquez quand l’évènement commence.',
-    it: 'Indichi quando inizia l’evento.',
-    pt: 'Indique quando começa o evento.',
-    ca: 'Indiqui quan comença l’acte.',
-  },
-  'Give a date and a time.': {
-    de: 'Geben Sie Datum und Uhrzeit an.',
-    es: 'Indique la fecha y la hora.',
-    fr: 'Indiquez une date et une heure.',
-    it: 'Indichi una data e un’ora.',
-    pt: 'Indique uma data e uma hora.',
-    ca: 'Indiqui una data i una hora.',
-  },
-  'The event must not end before it begins.': {
-    de: 'Die Veranstaltung darf nicht enden, bevor sie beginnt.',
-    es: 'El evento no puede terminar antes de empezar.',
-    fr: 'L’évènement ne doit pas finir avant de commencer.',
-    it: 'L’evento non può finire prima di iniziare.',
-    pt: 'O evento não pode terminar antes de começar.',
-    ca: 'L’acte no pot acabar abans de començar.',
-  },
 }

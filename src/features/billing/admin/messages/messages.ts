@@ -65,6 +65,15 @@ export type BillingPanelParams = {
   'invoiceFields.total': []
   'invoiceFields.amount': []
   'invoiceFields.pdf': []
+  'errors.holder': []
+  'errors.iban': []
+  'errors.bic': []
+  'errors.prefix': []
+  'errors.invoiceChanged': []
+  'errors.invoiceDeleted': []
+  'errors.paymentChanged': []
+  'errors.paymentDeleted': []
+  'errors.openInvoice': [{ number: string | number }]
 }
 
 export type BillingPanelMessages = Translator<BillingPanelParams>

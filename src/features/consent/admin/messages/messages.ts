@@ -12,6 +12,13 @@ import pt from './pt.json' with { type: 'json' }
 /** The values of each message. */
 export type ConsentPanelParams = {
   exportReceipts: []
+  'errors.eitherOr': []
+  'errors.host': []
+  'errors.receipt': []
+  'errors.storedName': [{ count: string | number }]
+  'errors.star': []
+  'errors.cookieName': []
+  'errors.privacyUrl': []
 }
 
 export type ConsentPanelMessages = Translator<ConsentPanelParams>

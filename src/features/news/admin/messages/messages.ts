@@ -12,6 +12,9 @@ import pt from './pt.json' with { type: 'json' }
 /** The values of each message. */
 export type NewsPanelParams = {
   schoolTimeInput: [{ zone: string | number }]
+  'errors.noBegin': []
+  'errors.notATime': []
+  'errors.endBeforeBegin': []
 }
 
 export type NewsPanelMessages = Translator<NewsPanelParams>

@@ -31,6 +31,14 @@ export type RedirectsPanelParams = {
   'menu.menuProblems.deleted': [{ item: string | number }]
   'menu.menuProblems.redirected': [{ item: string | number; target: string | number }]
   'menu.menuProblems.missing': [{ item: string | number; target: string | number }]
+  'errors.circle': []
+  'errors.ownPage': []
+  'errors.query': []
+  'errors.exists': []
+  'errors.tooMany': [{ count: string | number }]
+  'errors.full': [{ count: string | number }]
+  'errors.from': []
+  'errors.noPage': []
 }
 
 export type RedirectsPanelMessages = Translator<RedirectsPanelParams>

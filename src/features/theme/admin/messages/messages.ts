@@ -12,6 +12,13 @@ import pt from './pt.json' with { type: 'json' }
 /** The values of each message. */
 export type ThemePanelParams = {
   colourPicker: []
+  'errors.colour': []
+  'errors.contrast': [{ colour: string | number; contrast: string | number; ground: string | number; needed: string | number; what: string | number }]
+  'errors.ink': []
+  'errors.heading': []
+  'errors.link': []
+  'errors.accent': []
+  'errors.onAccent': []
 }
 
 export type ThemePanelMessages = Translator<ThemePanelParams>
