@@ -8,9 +8,6 @@ import { sentences } from './sentences'
 
 /** Rules outside `cms*.ts` and `feature.ts` whose sentences the panel shows. */
 const rules = [
-  'features/backups/endpoints.server.ts',
-  'features/privacy/persons/endpoints.server.ts',
-  'features/privacy/persons/persons.server.ts',
   'features/map/engine/extract/extract.ts',
   'features/map/engine/extract/read-extract.ts',
   'features/map/engine-threads/engine-thread.server.ts',

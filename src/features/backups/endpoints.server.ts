@@ -8,8 +8,10 @@ import { createSigner } from '../../platform/http/signature'
 import { administrators } from '../../platform/payload/access'
 import { getEndpoint, postEndpoint } from '../../platform/payload/endpoint'
 import { readBody, refusal } from '../../platform/payload/read-body'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { audit, auditPerson, confirmIdentity } from '../staff-accounts/queries.server'
+import { backupsPanelMessages } from './admin/messages/messages'
 import { isConflict, writeDownload } from './record.server'
 import { backupEnding } from './schedule.server'
 import { streamOf } from './stream'
@@ -39,7 +41,8 @@ const usePermit = async (req: PayloadRequest, user: number, permit: string): Pro
 
 const permit = postEndpoint('/permit', administrators, async (req) => {
   const { user } = req
-  const password = z.string('Enter your current password.').min(1, 'Enter your current password.').max(1000)
+  const missing = requestMessages(backupsPanelMessages, req)('errors.password')
+  const password = z.string(missing).min(1, missing).max(1000)
   const given = await readBody(req, z.object({ password, code: z.string().optional() }))
   await confirmIdentity(req, { currentPassword: given.password, currentCode: given.code })
   const address = `/api/backups/download?permit=${permitFor(req, user.id)}`
@@ -54,7 +57,7 @@ const download = (env: Env) =>
       await audit(req, { event: 'backup', area: 'settings', subject: auditPerson(user) })
       return true
     })
-    if (!isPermitted) throw refusal('This download has expired. Enter your password again.', 403)
+    if (!isPermitted) throw refusal(requestMessages(backupsPanelMessages, req)('errors.expired'), 403)
     const pieces = writeDownload(req.payload, env, auditPerson(user))
     try {
       const body = await streamOf(pieces)
@@ -64,7 +67,7 @@ const download = (env: Env) =>
       return new Response(body, { headers: fileHeaders('application/octet-stream', name) })
     } catch (error) {
       if (isConflict(error))
-        throw refusal('Another backup is being written just now. Try again when it is done.', 409)
+        throw refusal(requestMessages(backupsPanelMessages, req)('errors.otherBackup'), 409)
       throw error
     }
   })

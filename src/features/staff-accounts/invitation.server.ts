@@ -7,10 +7,12 @@ import { administrators, roles } from '../../platform/payload/access'
 import { postEndpoint } from '../../platform/payload/endpoint'
 import type { User } from '../../platform/payload/payload-types'
 import { readBody, refusal } from '../../platform/payload/read-body'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { DAY_MS } from '../../shared/days'
 import { isMailAddress } from '../../shared/formats/mail'
 import { readId } from '../../shared/id'
+import { type StaffAccountsPanelMessages, staffAccountsPanelMessages } from './admin/messages/messages'
 import { invitationMail } from './mail/invitation-mail.server'
 import { confirmIdentity } from './step-up.server'
 
@@ -33,25 +35,22 @@ const mail = async (req: PayloadRequest, user: User, token: string, publicUrl: s
   await queueMail(req.payload, invitationMail(req.i18n.language, parts), req)
 }
 
-const person = z.object({
-  name: z
-    .string('Enter the name.')
-    .trim()
-    .min(1, 'Enter the name.')
-    .max(120, 'Enter a name of at most 120 characters.'),
-  email: z
-    .string('This is not an e-mail address.')
-    .trim()
-    .refine(isMailAddress, 'This is not an e-mail address.'),
-  role: z.enum(roles, 'Choose a role.'),
-  currentPassword: z.string().optional(),
-  currentCode: z.string().optional(),
-})
+const person = (t: StaffAccountsPanelMessages) =>
+  z.object({
+    name: z.string(t('errors.name')).trim().min(1, t('errors.name')).max(120, t('errors.longName')),
+    email: z.string(t('errors.email')).trim().refine(isMailAddress, t('errors.email')),
+    role: z.enum(roles, t('errors.role')),
+    currentPassword: z.string().optional(),
+    currentCode: z.string().optional(),
+  })
 
 /** Adds a person and mails them a link with which they choose their password. */
 const inviteEndpoint = (publicUrl: string) =>
   postEndpoint('/invite', administrators, async (req) => {
-    const { currentPassword, currentCode, ...data } = await readBody(req, person)
+    const { currentPassword, currentCode, ...data } = await readBody(
+      req,
+      person(requestMessages(staffAccountsPanelMessages, req)),
+    )
     if (data.role === 'administrator') await confirmIdentity(req, { currentPassword, currentCode })
     const invitation = newInvitation()
     // Nobody knows this password.
@@ -77,7 +76,8 @@ const inviteAgainEndpoint = (publicUrl: string) =>
       const known = id
         ? await req.payload.findByID({ collection: 'users', id, disableErrors: true, req })
         : null
-      if (!known?.invitedUntil) throw refusal('This person has no open invitation.', 409)
+      if (!known?.invitedUntil)
+        throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.noInvitation'), 409)
       const user = await req.payload.update({ collection: 'users', id: known.id, data: invitation, req })
       await mail(req, user, invitation.resetPasswordToken, publicUrl)
     })

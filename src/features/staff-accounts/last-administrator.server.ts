@@ -6,6 +6,8 @@ import {
 } from 'payload'
 import { lockUntilEnd } from '../../platform/database/locks'
 import type { Role } from '../../platform/payload/access'
+import { requestMessages } from '../../platform/payload/request-messages'
+import { staffAccountsPanelMessages } from './admin/messages/messages'
 
 /** Without an administrator nobody could manage the site, and the set-up link would work again. */
 const refuseIfLast = async (req: PayloadRequest, id: number | string) => {
@@ -16,7 +18,12 @@ const refuseIfLast = async (req: PayloadRequest, id: number | string) => {
     req,
   })
   if (totalDocs === 0)
-    throw new APIError('This is the only administrator. Make another one first.', 400, null, true)
+    throw new APIError(
+      requestMessages(staffAccountsPanelMessages, req)('errors.lastAdministrator'),
+      400,
+      null,
+      true,
+    )
 }
 
 export const refuseDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -11,7 +11,9 @@ import {
   ValidationError,
 } from 'payload'
 import type { User } from '../../platform/payload/payload-types'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/staff-account'
+import { staffAccountsPanelMessages } from './admin/messages/messages'
 import { countAttempt, withClientOf } from './log-in-limits.server'
 
 interface PasswordArgs {
@@ -24,9 +26,19 @@ const invalid = (req: PayloadRequest, path: string, message: string) =>
 
 const checkLength = (req: PayloadRequest, password: unknown) => {
   if (typeof password !== 'string' || password.length < MIN_PASSWORD_LENGTH)
-    throw invalid(req, 'password', `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)
+    throw invalid(
+      req,
+      'password',
+      requestMessages(staffAccountsPanelMessages, req)('errors.shortPassword', {
+        count: MIN_PASSWORD_LENGTH,
+      }),
+    )
   if (password.length > MAX_PASSWORD_LENGTH)
-    throw invalid(req, 'password', `Choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`)
+    throw invalid(
+      req,
+      'password',
+      requestMessages(staffAccountsPanelMessages, req)('errors.longPassword', { count: MAX_PASSWORD_LENGTH }),
+    )
 }
 
 const checkMark = 'passwordCheck'
@@ -43,7 +55,8 @@ export class PasswordIsRight extends Error {}
 /** Payload's own log-in compares the password, so that wrong ones count like those of a log-in. */
 export const checkOwnPassword = async (req: PayloadRequest, password: unknown): Promise<void> => {
   const wrong = (message: string) => invalid(req, 'currentPassword', message)
-  if (typeof password !== 'string' || !password) throw wrong('Enter your current password.')
+  if (typeof password !== 'string' || !password)
+    throw wrong(requestMessages(staffAccountsPanelMessages, req)('errors.currentPassword'))
   const { payload, user } = req
   const data = { email: String(user?.email), password }
   const context = { ...passwordCheck.context, ...withClientOf(req) }
@@ -53,7 +66,7 @@ export const checkOwnPassword = async (req: PayloadRequest, password: unknown): 
   } catch (error) {
     if (error instanceof PasswordIsRight) return
     throw error instanceof APIError && error.status === 401
-      ? wrong('This is not your current password. After ten wrong ones you have to wait ten minutes.')
+      ? wrong(requestMessages(staffAccountsPanelMessages, req)('errors.wrongPassword'))
       : error
   }
 }
@@ -105,7 +118,6 @@ export const maskLoginFailure: CollectionAfterErrorHook = async ({ error, req })
   if (typeof began !== 'number' || typeof code === 'string') return
   await setTimeout(Math.max(0, began + failedLoginMs - Date.now()))
   if ((error as Partial<APIError>).status !== 401) return
-  const message =
-    'The email or password provided is incorrect. After ten wrong passwords you have to wait ten minutes.'
+  const message = requestMessages(staffAccountsPanelMessages, req)('errors.logIn')
   return { response: { errors: [{ message }] }, status: 401 }
 }

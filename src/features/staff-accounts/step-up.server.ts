@@ -9,7 +9,9 @@ import {
 } from 'payload'
 import type { Role } from '../../platform/payload/access'
 import { findById } from '../../platform/payload/find-documents'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { inTransaction } from '../../platform/transaction/transaction'
+import { staffAccountsPanelMessages } from './admin/messages/messages'
 import { checkOwnPassword } from './passwords.server'
 import { findFactor, tooManyCodes, useCode } from './second-factor/store.server'
 
@@ -45,14 +47,11 @@ export const confirmIdentity = async (
   const { payload, user } = req
   if (!user || !(await findFactor(req, user.id))) return
   if (typeof currentCode !== 'string' || !currentCode.trim() || currentCode.length > 100)
-    throw wrong('currentCode', 'Enter the code of your authenticator app, or a recovery code.')
+    throw wrong('currentCode', requestMessages(staffAccountsPanelMessages, req)('errors.codeNeeded'))
   const outcome = await inTransaction(payload, (inside) => useCode(inside, user.id, currentCode))
-  if (outcome === 'waiting') throw tooManyCodes()
+  if (outcome === 'waiting') throw tooManyCodes(req)
   if (outcome === 'wrong')
-    throw wrong(
-      'currentCode',
-      'This code is not right, or it was used already. Wait for the next one and try again.',
-    )
+    throw wrong('currentCode', requestMessages(staffAccountsPanelMessages, req)('errors.wrongCode'))
 }
 
 /** Confirms outside the transaction that Payload has begun: the log-in writes beside it, for which SQLite would wait. */

@@ -50,11 +50,7 @@ export interface PersonalData {
 }
 
 /** A name was looked for that several people have; which of them shall be erased is unknown. */
-export class SeveralPersonsError extends Error {
-  constructor() {
-    super('Several people have this name. Find them by e-mail address or phone number, and erase each.')
-  }
-}
+export class SeveralPersonsError extends Error {}
 
 /** E-mail addresses are compared without case. */
 export const plainAddress = (text: string | null | undefined): string =>

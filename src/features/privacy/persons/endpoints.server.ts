@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { fileHeaders } from '../../../platform/csv/csv-export'
 import { administrators } from '../../../platform/payload/access'
@@ -7,37 +7,44 @@ import {
   personalKinds,
   SeveralPersonsError,
 } from '../../../platform/payload/personal-data'
-import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
+import { fieldRefusal, readBody, refusal } from '../../../platform/payload/read-body'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { isMailAddress } from '../../../shared/formats/mail'
 import { audit, confirmIdentity } from '../../staff-accounts/queries.server'
+import { type PrivacyPanelMessages, privacyPanelMessages } from '../admin/messages/messages'
 import { writeErasure } from './erasure-entry.server'
 import { type ErasedKind, erasePerson, exportPerson, findPerson, RecordsChangedError } from './persons.server'
 
-const noAddress = 'This is not an e-mail address.'
-const noGuardian = 'Enter the whole name or phone number of the guardian.'
 const count = z.number().int().min(0)
 
-/** Whom an administrator asks for: by e-mail address, or a guardian by name or phone number. */
-const who = {
-  email: z.string().trim().refine(isMailAddress, noAddress).optional(),
-  guardian: z.string().trim().min(3, noGuardian).max(254, noGuardian).optional(),
-}
 type Who = { email?: string | undefined; guardian?: string | undefined }
 const textOf = ({ email, guardian }: Who): string => email ?? guardian ?? ''
 const isGiven = (body: Who): boolean => textOf(body) !== ''
-const missing = { path: ['email'], message: noAddress }
+
+/** Whom an administrator asks for: by e-mail address, or a guardian by name or phone number. With further fields. */
+const whoAnd = <Shape extends z.ZodRawShape>(t: PrivacyPanelMessages, shape: Shape) =>
+  z
+    .object({
+      email: z.string().trim().refine(isMailAddress, t('errors.email')).optional(),
+      guardian: z.string().trim().min(3, t('errors.guardian')).max(254, t('errors.guardian')).optional(),
+      ...shape,
+    })
+    .refine((body) => isGiven(body as Who), { path: ['email'], message: t('errors.email') })
 
 const identity = { currentPassword: z.string().optional(), currentCode: z.string().optional() }
 
-const person = z.object(who).refine(isGiven, missing)
-const exported = z.object({ ...who, ...identity }).refine(isGiven, missing)
-const erasure = z
-  .object({ ...who, ...identity, confirmed: z.partialRecord(z.enum(personalKinds), count) })
-  .refine(isGiven, missing)
+const person = (t: PrivacyPanelMessages) => whoAnd(t, {})
+const exported = (t: PrivacyPanelMessages) => whoAnd(t, identity)
+const erasure = (t: PrivacyPanelMessages) =>
+  whoAnd(t, { ...identity, confirmed: z.partialRecord(z.enum(personalKinds), count) })
 
 /** The body of a call by an administrator. */
-const read = async <T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> => {
+const read = async <T>(
+  req: PayloadRequest,
+  schemaOf: (t: PrivacyPanelMessages) => z.ZodType<T>,
+): Promise<T> => {
   if (!administrators({ req })) throw new Forbidden(req.t)
+  const schema = schemaOf(requestMessages(privacyPanelMessages, req))
   return readBody(req, schema, (message, field) => fieldRefusal(req, field || 'email', message))
 }
 
@@ -80,8 +87,9 @@ export const personEndpoints = (sources: readonly PersonalData[]): Endpoint[] =>
         })
         return Response.json({ report, at: new Date().toISOString() })
       } catch (error) {
-        if (error instanceof RecordsChangedError || error instanceof SeveralPersonsError)
-          throw new APIError(error.message, 409, null, true)
+        const t = requestMessages(privacyPanelMessages, req)
+        if (error instanceof RecordsChangedError) throw refusal(t('errors.recordsChanged'), 409)
+        if (error instanceof SeveralPersonsError) throw refusal(t('errors.severalPersons'), 409)
         throw error
       }
     },

@@ -52,11 +52,7 @@ export type ErasedKind = { kind: PersonalKind; found: number } & Required<Kept>
 type Confirmed = Partial<Record<PersonalKind, number>>
 
 /** Something was added or removed since the administrator looked. */
-export class RecordsChangedError extends Error {
-  constructor() {
-    super('What is stored about this person has changed meanwhile. Look again before you erase it.')
-  }
-}
+export class RecordsChangedError extends Error {}
 
 interface Erasure {
   /** An e-mail address, or the name or phone number of a guardian. */

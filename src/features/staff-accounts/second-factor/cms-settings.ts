@@ -3,6 +3,8 @@ import { administrators, type Role, roles } from '../../../platform/payload/acce
 import { findAll } from '../../../platform/payload/find-documents'
 import type { LogInSetting } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { staffAccountsPanelMessages } from '../admin/messages/messages'
 import { endSessions } from '../sessions/sessions.server'
 import { confirmationFields, confirmWeakerLogIn } from '../step-up.server'
 import { findFactor } from './store.server'
@@ -11,7 +13,7 @@ import { findFactor } from './store.server'
 const refuseOwnLockOut: GlobalBeforeChangeHook = async ({ data, req }) => {
   const required: Role[] = data.secondFactorRoles ?? []
   if (req.user && required.includes(req.user.role) && !(await findFactor(req, req.user.id)))
-    throw refusal('Set up your own second factor first, under “Log-in and security”.')
+    throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.ownFactorFirst'))
   return data
 }
 

@@ -1,11 +1,13 @@
-import { Forbidden } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { queueMail } from '../../../platform/mail/queue'
 import { administrators, staff } from '../../../platform/payload/access'
 import { postEndpoint, type StaffRequest } from '../../../platform/payload/endpoint'
 import { readBody, refusal } from '../../../platform/payload/read-body'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
 import { readId } from '../../../shared/id'
+import { staffAccountsPanelMessages } from '../admin/messages/messages'
 import { audit, auditPerson } from '../audit/audit-log.server'
 import { factorRemovedMail } from '../mail/factor-removed-mail.server'
 import { checkOwnPassword } from '../passwords.server'
@@ -23,19 +25,28 @@ import {
   wrongCode,
 } from './store.server'
 
-const password = z.string('Enter your current password.').min(1, 'Enter your current password.').max(1000)
-const code = z.string('Enter the code.').trim().min(1, 'Enter the code.').max(100)
+/** What forms of the second factor send. */
+const fieldsOf = (req: PayloadRequest) => {
+  const t = requestMessages(staffAccountsPanelMessages, req)
+  return {
+    password: z.string(t('errors.currentPassword')).min(1, t('errors.currentPassword')).max(1000),
+    code: z.string(t('errors.code')).trim().min(1, t('errors.code')).max(100),
+  }
+}
 
 /** A session may be somebody else's who found the computer unlocked. So the password is asked for again. */
 const begin = postEndpoint('/second-factor/begin', staff, async (req) => {
   const { user } = req
+  const { password } = fieldsOf(req)
   await checkOwnPassword(req, (await readBody(req, z.object({ password }))).password)
-  if (await findFactor(req, user.id)) throw refusal('A second factor is on already.', 409)
+  if (await findFactor(req, user.id))
+    throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.factorOn'), 409)
   return Response.json(await beginSetUp(req, user))
 })
 
 const confirm = postEndpoint('/second-factor/confirm', staff, async (req) => {
   const { user } = req
+  const { code } = fieldsOf(req)
   const given = await readBody(req, z.object({ code, setUp: z.string().max(1000) }))
   const recoveryCodes = await inTransactionOf(req, async () => {
     const codes = await finishSetUp(req, user.id, given)
@@ -48,12 +59,12 @@ const confirm = postEndpoint('/second-factor/confirm', staff, async (req) => {
 /** Checks password and code of the user, then does `work` in the same transaction as the use of the code. */
 const withBoth = async <T>(req: StaffRequest, work: () => Promise<T>): Promise<T> => {
   const { user } = req
-  const given = await readBody(req, z.object({ password, code }))
+  const given = await readBody(req, z.object(fieldsOf(req)))
   await checkOwnPassword(req, given.password)
   const done = await inTransactionOf(req, async () => {
     const outcome = await useCode(req, user.id, given.code)
     if (outcome === 'right') return { result: await work() }
-    return outcome === 'wrong' ? wrongCode() : tooManyCodes()
+    return outcome === 'wrong' ? wrongCode(req) : tooManyCodes(req)
   })
   if (done instanceof Error) throw done
   return done.result
@@ -61,7 +72,8 @@ const withBoth = async <T>(req: StaffRequest, work: () => Promise<T>): Promise<T
 
 const remove = postEndpoint('/second-factor/remove', staff, async (req) => {
   const { user } = req
-  if (await isObligatory(req, user.role)) throw refusal('Your role needs a second factor.', 403)
+  if (await isObligatory(req, user.role))
+    throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.roleNeedsFactor'), 403)
   await withBoth(req, async () => {
     await removeFactor(req, user.id)
     await audit(req, { event: 'second-factor-off', subject: auditPerson(user) })
@@ -84,11 +96,13 @@ const removeOfOther = (publicUrl: string) =>
     const { user: by } = req
     const id = readId(String(req.routeParams?.id))
     if (!id || id === by.id) throw new Forbidden(req.t)
+    const { password } = fieldsOf(req)
     const given = await readBody(req, z.object({ password, code: z.string().optional() }))
     await confirmIdentity(req, { currentPassword: given.password, currentCode: given.code })
     await inTransactionOf(req, async () => {
       const { payload } = req
-      if (!(await removeFactor(req, id))) throw refusal('There is no second factor.', 409)
+      if (!(await removeFactor(req, id)))
+        throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.noFactor'), 409)
       await endSessions(req, id)
       const user = await payload.findByID({ collection: 'users', id, depth: 0, req })
       await audit(req, { event: 'second-factor-off', subject: auditPerson(user) })

@@ -10,6 +10,8 @@ import { commitTransaction, Forbidden } from 'payload'
 import type { Role } from '../../../platform/payload/access'
 import type { User } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { staffAccountsPanelMessages } from '../admin/messages/messages'
 import { audit, auditPerson } from '../audit/audit-log.server'
 import { PasswordIsRight, passwordCheck } from '../passwords.server'
 import { endSessions, isTooOld } from '../sessions/sessions.server'
@@ -47,7 +49,7 @@ const refuseWrongCode = async (req: PayloadRequest, user: User): Promise<never> 
   // Otherwise Payload writes the whole user again, as it was before.
   user.sessions = []
   await commitTransaction(req)
-  throw wrongCode()
+  throw wrongCode(req)
 }
 
 /** Refuses a log-in with the password alone if the user has a second factor, or must have one. */
@@ -58,12 +60,12 @@ export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req
   if (await findFactor(req, user.id)) {
     if (!code)
       throw refusal(
-        'Enter the code of your authenticator app, or a recovery code.',
+        requestMessages(staffAccountsPanelMessages, req)('errors.codeNeeded'),
         401,
         'second_factor_required',
       )
     const outcome = await useCode(req, user.id, code)
-    if (outcome === 'waiting') throw tooManyCodes(401)
+    if (outcome === 'waiting') throw tooManyCodes(req, 401)
     if (outcome === 'wrong') await refuseWrongCode(req, user)
     return
   }
@@ -71,7 +73,7 @@ export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req
   const setUp = textOf(req, 'setUp')
   if (!setUp || !code)
     throw refusal(
-      'Your role needs a second factor. Set it up to log in.',
+      requestMessages(staffAccountsPanelMessages, req)('errors.setUpToLogIn'),
       401,
       'second_factor_set_up',
       await beginSetUp(req, user),

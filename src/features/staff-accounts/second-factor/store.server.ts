@@ -6,7 +6,9 @@ import { nobody } from '../../../platform/payload/access'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { SecondFactor } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { DAY_MS } from '../../../shared/days'
+import { staffAccountsPanelMessages } from '../admin/messages/messages'
 import { queueAlert } from '../mail/alert-mail.server'
 import { FREE_CODES, waitAfter } from './code-wait'
 import { hashRecoveryCode, newRecoveryCodes, normaliseCode, seal, unseal } from './secrets.server'
@@ -70,17 +72,13 @@ export const beginSetUp = async (
   }
 }
 
-export const wrongCode = () =>
-  refusal(
-    'This code is not right, or it was used already. Wait for the next one and try again.',
-    401,
-    'second_factor_wrong',
-  )
+export const wrongCode = (req: PayloadRequest) =>
+  refusal(requestMessages(staffAccountsPanelMessages, req)('errors.wrongCode'), 401, 'second_factor_wrong')
 
 /** `status` is 401 at a log-in. */
-export const tooManyCodes = (status = 429) =>
+export const tooManyCodes = (req: PayloadRequest, status = 429) =>
   refusal(
-    'There were too many wrong codes. Use a recovery code, wait up to a day, or ask an administrator to unlock your account.',
+    requestMessages(staffAccountsPanelMessages, req)('errors.tooManyCodes'),
     status,
     'second_factor_wait',
   )
@@ -95,10 +93,15 @@ export const finishSetUp = async (
   const text = unseal(payload.secret, 'set-up', setUp)
   const content = text ? (JSON.parse(text) as { user: number; key: string; until: number }) : undefined
   if (!content || content.user !== user || content.until < Date.now())
-    throw refusal('The set-up has expired. Begin again.', 400, 'second_factor_expired')
-  if (await findFactor(req, user)) throw refusal('A second factor is on already.', 409)
+    throw refusal(
+      requestMessages(staffAccountsPanelMessages, req)('errors.setUpExpired'),
+      400,
+      'second_factor_expired',
+    )
+  if (await findFactor(req, user))
+    throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.factorOn'), 409)
   const step = stepOfCode(Buffer.from(content.key, 'base64'), normaliseCode(code), Date.now())
-  if (step === undefined || !(await claimStep(req, user, step))) throw wrongCode()
+  if (step === undefined || !(await claimStep(req, user, step))) throw wrongCode(req)
   const codes = newRecoveryCodes()
   const recoveryCodes = codes.map((recovery) => hashRecoveryCode(payload.secret, recovery))
   const key = seal(payload.secret, 'key', content.key)
@@ -169,7 +172,7 @@ export const forgetWrongCodes = async (req: PayloadRequest, user: number): Promi
 
 export const replaceRecoveryCodes = async (req: PayloadRequest, user: number): Promise<string[]> => {
   const factor = await findFactor(req, user)
-  if (!factor) throw refusal('There is no second factor.', 409)
+  if (!factor) throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.noFactor'), 409)
   const codes = newRecoveryCodes()
   const recoveryCodes = codes.map((code) => hashRecoveryCode(req.payload.secret, code))
   await update(req, factor, { recoveryCodes })

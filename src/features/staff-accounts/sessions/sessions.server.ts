@@ -16,7 +16,9 @@ import { postEndpoint } from '../../../platform/payload/endpoint'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
 import { readBody, refusal } from '../../../platform/payload/read-body'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
+import { staffAccountsPanelMessages } from '../admin/messages/messages'
 import { audit, auditPerson } from '../audit/audit-log.server'
 import { deviceName } from './device-name'
 
@@ -181,7 +183,8 @@ const endSessionsEndpoint = postEndpoint('/end-sessions', staff, async (req) => 
     if (count > 0) await audit(req, { event: 'sessions-ended', subject: auditPerson(person) })
     return count
   })
-  if (session !== undefined && ended === 0) throw refusal('This session has ended already.', 409)
+  if (session !== undefined && ended === 0)
+    throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.sessionEnded'), 409)
   return Response.json({ ended })
 })
 

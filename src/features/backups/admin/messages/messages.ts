@@ -24,6 +24,9 @@ export type BackupsPanelParams = {
   'backup.download': []
   'backup.begins': []
   'backup.failed': []
+  'errors.expired': []
+  'errors.otherBackup': []
+  'errors.password': []
 }
 
 export type BackupsPanelMessages = Translator<BackupsPanelParams>

@@ -66,6 +66,10 @@ export type PrivacyPanelParams = {
   'report.accounts': []
   'report.backups': []
   'report.backupsLink': []
+  'errors.recordsChanged': []
+  'errors.severalPersons': []
+  'errors.guardian': []
+  'errors.email': []
 }
 
 export type PrivacyPanelMessages = Translator<PrivacyPanelParams>
