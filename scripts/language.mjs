@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkMessages, filesBelow } from './messages.mjs'
+import { checkMessages, filesBelow, isForStaff } from './messages.mjs'
 
 const [code = '', ...options] = process.argv.slice(2).toSorted((a) => (a.startsWith('--') ? 1 : -1))
 const list = 'src/shared/languages.json'
@@ -43,12 +43,6 @@ const describeLanguage = () => {
   }
 }
 
-/** What only staff read is not in all languages of the product. */
-const isForVisitors = (folder) =>
-  Object.keys(languages)
-    .filter((language) => languages[language].complete)
-    .every((language) => existsSync(`${folder}/${language}.json`))
-
 /** Keeps what is translated, in the order of English. */
 const completeFile = (folder) => {
   const file = `${folder}/${code}.json`
@@ -74,7 +68,7 @@ if (isNew) writeJson(list, { ...languages, [code]: describeLanguage() })
 const folders = filesBelow('src')
   .filter((file) => file.endsWith('/messages/en.json'))
   .map((file) => path.posix.dirname(file))
-  .filter((folder) => options.includes('--panel') || isForVisitors(folder))
+  .filter((folder) => options.includes('--panel') || !isForStaff(folder))
 for (const folder of folders) completeFile(folder)
 
 const { problems, missing } = checkMessages({ write: true })

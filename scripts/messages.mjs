@@ -17,6 +17,11 @@ const setName = (folder) => {
   return isPanel ? `${parts.at(-1)}-panel` : parts.at(-1)
 }
 
+/** What only staff read is in the languages of the panel. */
+export const isForStaff = (folder) =>
+  folder.endsWith('/admin/messages') ||
+  ['src/platform/panel/messages', 'src/shared/wordpress/messages'].includes(folder)
+
 export const filesBelow = (root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,10 +30,22 @@ export const filesBelow = (root) =>
 
 const numeric = new Set([TYPE.number, TYPE.plural])
 
+const dateStyles = new Set(['short', 'medium', 'long', 'full'])
+
+/** What `compileMessage` refuses at run time. */
+const refuseUnsupported = ({ type, style, offset }) => {
+  if (type === TYPE.time || type === TYPE.tag) throw new Error('times and tags are not supported')
+  if (offset) throw new Error('“offset” is not supported')
+  const isKnown = type === TYPE.date ? dateStyles.has(style) : style === 'percent'
+  if ((type === TYPE.date || type === TYPE.number) && style && !isKnown)
+    throw new Error('this style of a number or date is not supported')
+}
+
 /** The values that a text needs, with their types, collected in `found`. */
 const readValues = (elements, found = new Map()) => {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    refuseUnsupported(element)
     const type = numeric.has(element.type)
       ? 'number'
       : element.type === TYPE.date
@@ -89,16 +106,27 @@ const readMentions = (code) => {
   return { exact, prefixes }
 }
 
+/** The keys whose texts are filled in elsewhere, as patterns: `mails.${name}.text` stands for all names. */
+const readTemplates = (code) =>
+  [...code.matchAll(/\.template\(\s*(?:'([\w.-]+)'|`([^`]+)`)/g)].map(
+    ([, exact, pattern = exact]) =>
+      new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+  )
+
 const unusedKeys = (keys, { exact, prefixes }) =>
   keys.filter((key) => !exact.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)))
 
-/** Reads one folder: what is wrong with its texts, and its module. `code` are the files that may use them. */
-const readFolder = (folder, files, code, isComplete) => {
+/** Reads one folder: what is wrong with its texts, and its module. `code` are the files that may use them, `known` the languages. */
+const readFolder = (folder, files, code, known) => {
   const problems = []
   const missing = []
+  const isComplete = (language) =>
+    Boolean(isForStaff(folder) ? known[language]?.panel : known[language]?.complete)
   const languages = files
     .filter((file) => path.posix.dirname(file) === folder && file.endsWith('.json'))
     .map((file) => path.posix.basename(file, '.json'))
+  for (const language of Object.keys(known).filter(isComplete))
+    if (!languages.includes(language)) problems.push(`${folder}/${language}.json is missing.`)
   const texts = new Map()
   const values = new Map()
   for (const language of languages) {
@@ -123,9 +151,12 @@ const readFolder = (folder, files, code, isComplete) => {
     else missing.push({ folder, language, count: untranslated.length, of: english.size })
     for (const [key, expected] of english) {
       const given = own.get(key)
-      for (const name of given?.keys() ?? [])
+      for (const [name, type] of given ?? []) {
         if (!expected.has(name))
           problems.push(`${folder}/${language}.json: “${key}” uses {${name}}, which English does not have.`)
+        // Another language may need a number where English shows a value as it is.
+        else if (type !== 'string | number') expected.set(name, type)
+      }
     }
     // `npm run language` removes them from files that are not complete.
     for (const key of Object.keys(texts.get(language)))
@@ -136,22 +167,26 @@ const readFolder = (folder, files, code, isComplete) => {
     ? folder.split('/').slice(0, 3).join('/')
     : path.posix.dirname(folder)
   const name = setName(folder)
-  const mentions = readMentions(
-    files
-      .filter((file) => /\.tsx?$/.test(file) && path.posix.dirname(file) !== folder)
-      .filter(
-        (file) =>
-          file.startsWith(`${owner}/`) ||
-          // Widgets take texts of the feature that shows them.
-          file.startsWith('src/ui/') ||
-          code(file).includes(`${camelCase(name)}Messages`) ||
-          code(file).includes(`${pascalCase(name)}Messages`),
-      )
-      .map(code)
-      .join('\n'),
-  )
-  for (const key of unusedKeys([...english.keys()], mentions))
+  const users = files
+    .filter((file) => /\.tsx?$/.test(file) && path.posix.dirname(file) !== folder)
+    .filter(
+      (file) =>
+        file.startsWith(`${owner}/`) ||
+        // Widgets take texts of the feature that shows them.
+        file.startsWith('src/ui/') ||
+        code(file).includes(`${camelCase(name)}Messages`) ||
+        code(file).includes(`${pascalCase(name)}Messages`),
+    )
+    .map(code)
+    .join('\n')
+  for (const key of unusedKeys([...english.keys()], readMentions(users)))
     problems.push(`${folder}/en.json: “${key}” is not used.`)
+  const templates = readTemplates(users)
+  for (const language of languages)
+    for (const [key, given] of values.get(language))
+      if (/, *(plural|select|selectordinal|number|date) *[,}]/.test(texts.get(language)[key]) && given.size)
+        if (templates.some((pattern) => pattern.test(key)))
+          problems.push(`${folder}/${language}.json: “${key}” is filled in later and can have values only.`)
   return { problems, missing, module: moduleText(folder, languages, english) }
 }
 
@@ -167,13 +202,12 @@ export const checkMessages = ({ root = 'src', write = false } = {}) => {
     return cache.get(file)
   }
   const languages = JSON.parse(readFileSync(`${root}/shared/languages.json`, 'utf8'))
-  const isComplete = (language) => languages[language]?.complete === true
   const problems = []
   const missing = []
   for (const english of files.filter((file) => file.endsWith('/messages/en.json'))) {
     const folder = path.posix.dirname(english)
     const target = `${folder}/messages.ts`
-    const found = readFolder(folder, files, code, isComplete)
+    const found = readFolder(folder, files, code, languages)
     problems.push(...found.problems)
     missing.push(...found.missing)
     const current = files.includes(target) ? readFileSync(target, 'utf8') : ''

@@ -21,7 +21,7 @@ interface Language {
 const known: Readonly<Record<Locale, Language>> = languages
 
 /** The languages that Schoolhouse speaks. Administrators choose which of them are public (`language/site-languages.ts`). */
-export const locales = Object.keys(languages) as readonly Locale[]
+export const locales = /* @__PURE__ */ Object.keys(languages) as readonly Locale[]
 
 /** Those that are translated as a whole. The others are public only if an administrator has chosen them. */
 export const completeLocales: readonly Locale[] = /* @__PURE__ */ locales.filter(
@@ -35,8 +35,8 @@ export const defaultLocale: Locale = 'en'
 export const unprefixedLocale: Locale = 'en'
 
 /** The name of each language in that language. */
-export const localeNames = Object.fromEntries(
-  Object.entries(known).map(([locale, { name }]) => [locale, name]),
+export const localeNames = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(known).map(([locale, { name }]) => [locale, name]),
 ) as Readonly<Record<Locale, string>>
 
 export const isLocale = (value: string): value is Locale => Object.hasOwn(languages, value)

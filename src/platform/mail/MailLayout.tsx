@@ -114,7 +114,10 @@ function MailPage({ content, logo, sheet }: Omit<MailLayoutProps, 'colours'> & {
         <Layout className="page" style={{ backgroundColor: colours.page }}>
           <tr>
             <td className="outer" align="center" style={{ padding: '24px 12px' }}>
-              <Layout width="600" style={{ width: '100%', maxWidth: 600, textAlign: 'left' }}>
+              <Layout
+                width="600"
+                style={{ width: '100%', maxWidth: 600, textAlign: directionOf(locale) ? 'right' : 'left' }}
+              >
                 <tr>
                   <td
                     className="head edge"

@@ -3,7 +3,7 @@ import type { Choices, CompiledMessage, MessagePart } from './format-message'
 
 const dateStyles = new Set(['short', 'medium', 'long', 'full'])
 
-const styleOf = (element: MessageFormatElement & { style?: unknown }): string | undefined => {
+const readStyle = (element: MessageFormatElement & { style?: unknown }): string | undefined => {
   const { style } = element
   if (style === undefined || style === null) return undefined
   const isKnown =
@@ -26,7 +26,7 @@ const compileElement = (element: MessageFormatElement, counted: string): Message
     case TYPE.number:
     case TYPE.date: {
       const format = element.type === TYPE.number ? 'number' : 'date'
-      const style = styleOf(element)
+      const style = readStyle(element)
       return style ? [element.value, format, style] : [element.value, format]
     }
     case TYPE.select:

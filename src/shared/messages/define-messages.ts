@@ -1,7 +1,6 @@
 import { defaultLocale, type Locale, languageTag } from '../locale'
 import { compileMessage } from './compile-message'
-import type { CompiledMessage } from './format-message'
-import { createTranslator, type MessageParams, type Translator } from './translator'
+import { createTranslator, type FoundMessage, type MessageParams, type Translator } from './translator'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -18,14 +17,16 @@ const neverSent = () => {
 }
 
 /** A text is compiled when it is first used: a start would compile ten languages of which a site may offer one. */
-const messageFinder = (texts: Texts | undefined, english: Texts) => {
-  const compiled = new Map<string, CompiledMessage>()
-  return (key: string): CompiledMessage => {
+const messageFinder = (language: string, texts: Texts | undefined, english: Texts) => {
+  const compiled = new Map<string, FoundMessage>()
+  return (key: string): FoundMessage => {
     const known = compiled.get(key)
-    if (known !== undefined) return known
-    const message = compileMessage(texts?.[key] || (english[key] ?? key))
-    compiled.set(key, message)
-    return message
+    if (known) return known
+    const own = texts?.[key]
+    const message = compileMessage(own || (english[key] ?? key))
+    const found = { message, language: own ? language : defaultLocale }
+    compiled.set(key, found)
+    return found
   }
 }
 
@@ -40,7 +41,7 @@ export const defineMessages = <Params extends MessageParams>(
       if (known) return known
       const created = createTranslator<Params>(
         languageTag(locale),
-        messageFinder(texts[locale], english),
+        messageFinder(languageTag(locale), texts[locale], english),
         neverSent,
       )
       translators.set(locale, created)

@@ -15,15 +15,17 @@ type MessageValue = string | number | Date
 
 export type MessageValues = Readonly<Record<string, MessageValue>>
 
-/** Creating them is slow, and a list of lengths needs them fifty times. */
-const rules = new Map<string, Intl.PluralRules>()
+/** Creating a formatter is slow, and a list of lengths needs one fifty times. */
+const formatters = new Map<string, unknown>()
 
-const pluralForm = (language: string, type: 'cardinal' | 'ordinal', count: number): string => {
-  const key = `${language} ${type}`
-  const rule = rules.get(key) ?? new Intl.PluralRules(language, { type })
-  rules.set(key, rule)
-  return rule.select(count)
+const keep = <Formatter>(key: string, create: () => Formatter): Formatter => {
+  const formatter = (formatters.get(key) as Formatter | undefined) ?? create()
+  formatters.set(key, formatter)
+  return formatter
 }
+
+const pluralForm = (language: string, type: 'cardinal' | 'ordinal', count: number): string =>
+  keep(`${language} ${type}`, () => new Intl.PluralRules(language, { type })).select(count)
 
 const chooseForm = (choices: Choices, format: ValueFormat, value: MessageValue, language: string) => {
   if (format === 'select') return choices[String(value)] ?? choices.other
@@ -38,10 +40,17 @@ const formatPart = (part: MessagePart, values: MessageValues, language: string):
   // A place without a value stays visible, so that it gets noticed.
   if (value === undefined) return `{${name}}`
   if (format === 'number')
-    return new Intl.NumberFormat(language, style === 'percent' ? { style } : {}).format(Number(value))
+    return keep(
+      `${language} number ${style}`,
+      () => new Intl.NumberFormat(language, style === 'percent' ? { style } : {}),
+    ).format(Number(value))
   if (format === 'date') {
     const dateStyle = style as 'short' | 'medium' | 'long' | 'full' | undefined
-    return new Intl.DateTimeFormat(language, { dateStyle: dateStyle ?? 'medium' }).format(new Date(value))
+    // A day without a time: server and browser write the same, wherever they are.
+    return keep(
+      `${language} date ${style}`,
+      () => new Intl.DateTimeFormat(language, { dateStyle: dateStyle ?? 'medium', timeZone: 'UTC' }),
+    ).format(new Date(value))
   }
   if (format && typeof style === 'object')
     return formatMessage(chooseForm(style, format, value, language) ?? '', values, language)

@@ -7,7 +7,7 @@ type CodeOf<Params extends MessageParams> = {
     : { code: Key }
 }[keyof Params & string]
 
-/** What a rule found, for whoever knows the language to say: a message of `Messages`. Its values may be messages, too. */
+/** A message of `Messages` that a rule returns; whoever knows the language translates it. Its values may be messages, too. */
 export type MessageCode<Messages> = Messages extends Translator<infer Params> ? CodeOf<Params> : never
 
 interface AnyCode {
@@ -18,18 +18,18 @@ interface AnyCode {
 const isCode = (value: unknown): value is AnyCode =>
   typeof value === 'object' && value !== null && 'code' in value
 
-/** Says what a rule found. */
+/** Translates what a rule returned. */
 export const translateCode = <Params extends MessageParams>(
   t: Translator<Params>,
   found: CodeOf<Params>,
 ): string => {
-  const say = t as unknown as (key: string, values: MessageValues) => string
-  const write = ({ code, params = {} }: AnyCode): string =>
-    say(
+  const translate = t as unknown as (key: string, values: MessageValues) => string
+  const format = ({ code, params = {} }: AnyCode): string =>
+    translate(
       code,
       Object.fromEntries(
-        Object.entries(params).map(([name, value]) => [name, isCode(value) ? write(value) : value]),
+        Object.entries(params).map(([name, value]) => [name, isCode(value) ? format(value) : value]),
       ) as MessageValues,
     )
-  return write(found)
+  return format(found)
 }

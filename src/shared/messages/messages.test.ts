@@ -51,6 +51,9 @@ describe('the messages of a feature', () => {
     expect(messages('de')('a.title')).toBe('Title')
     expect(messages('fr')('b', { name: 'Ada' })).toBe('By Ada')
     expect(messages('de').template('b')).toBe('Von {name}')
+    // French counts zero as singular, English does not.
+    expect(messages('fr')('a.count', { count: 0 })).toBe('0 days')
+    expect(pickMessages(messages('fr'), ['a.count'])('a.count', { count: 0 })).toBe('0 days')
     expect(messages.keys('a.')).toEqual(['a.title', 'a.count'])
   })
 

@@ -15,6 +15,14 @@ export interface Translator<Params extends MessageParams> {
 export interface PickedMessages {
   messagesIn: string
   messages: Readonly<Record<string, CompiledMessage>>
+  /** The keys of texts that are not translated: their plurals are those of English. */
+  english?: readonly string[]
+}
+
+export interface FoundMessage {
+  message: CompiledMessage
+  /** That of the translator, or English. */
+  language: string
 }
 
 const templateText = (message: CompiledMessage): string =>
@@ -25,16 +33,23 @@ const templateText = (message: CompiledMessage): string =>
 /** A translator of the messages that `find` knows. `toJSON` says what a browser gets of it. */
 export const createTranslator = <Params extends MessageParams>(
   language: string,
-  find: (key: string) => CompiledMessage,
+  find: (key: string) => FoundMessage,
   toJSON: () => PickedMessages,
 ): Translator<Params> => {
-  const say = (key: string, values: MessageValues = {}) => formatMessage(find(key), values, language)
-  return Object.assign(say, {
-    template: (key: string) => templateText(find(key)),
-    picked: (keys: readonly string[]) => ({
-      messagesIn: language,
-      messages: Object.fromEntries(keys.map((key) => [key, find(key)])),
-    }),
+  const translate = (key: string, values: MessageValues = {}) => {
+    const found = find(key)
+    return formatMessage(found.message, values, found.language)
+  }
+  return Object.assign(translate, {
+    template: (key: string) => templateText(find(key).message),
+    picked: (keys: readonly string[]) => {
+      const english = keys.filter((key) => find(key).language !== language)
+      return {
+        messagesIn: language,
+        messages: Object.fromEntries(keys.map((key) => [key, find(key).message])),
+        ...(english.length && { english }),
+      }
+    },
     toJSON,
   }) as unknown as Translator<Params>
 }
@@ -43,7 +58,10 @@ export const createTranslator = <Params extends MessageParams>(
 const translator = <Params extends MessageParams>(picked: PickedMessages): Translator<Params> =>
   createTranslator(
     picked.messagesIn,
-    (key) => picked.messages[key] ?? key,
+    (key) => ({
+      message: picked.messages[key] ?? key,
+      language: picked.english?.includes(key) ? 'en' : picked.messagesIn,
+    }),
     () => picked,
   )
 

@@ -265,6 +265,11 @@ describe('the translations of a build', () => {
     await sources.edit('src/features/comments/messages/fr.json', (text) =>
       text.replaceAll('{school}', '{ecole}'),
     )
+    await sources.edit('src/features/search/messages/it.json', (text) =>
+      text.replace(/("results":) .*$/m, '$1 "{count, plural, offset:1 other {#}}",'),
+    )
+    rmSync(path.join(sources.folder, 'src/features/gallery/messages/eu.json'))
+    rmSync(path.join(sources.folder, 'src/features/forms/admin/messages/ca.json'))
     await sources.edit('src/features/news/messages/en.json', (text) =>
       text.replace('{', '{ "forgotten": "Old",'),
     )
@@ -282,6 +287,11 @@ describe('the translations of a build', () => {
         /comments\/messages\/fr\.json: “\w+” uses \{ecole\}, which English does not have\.$/,
       ),
     )
+    expect(output).toContainEqual(
+      expect.stringMatching(/search\/messages\/it\.json: “results” is malformed: “offset”/),
+    )
+    expect(output).toContain('src/features/gallery/messages/eu.json is missing.')
+    expect(output).toContain('src/features/forms/admin/messages/ca.json is missing.')
     expect(output).toContain('src/features/news/messages/en.json: “forgotten” is not used.')
     expect(output).toContain('src/features/news/messages/de.json: “forgotten” is missing.')
     expect(existsSync(path.join(sources.folder, 'dist'))).toBe(false)

@@ -47,7 +47,8 @@ const request = async <Body extends object>(
   const isComplete = fields !== undefined && !('error' in fields) && keys.every((key) => key in fields)
   // A batch that found only conflicts is a response, too, although its status is 409.
   if (isComplete && (response.ok || response.status === 409)) return fields as Body
-  if (fields && 'error' in fields) throw new QueueRefusal(response.status, fields)
+  // A proxy may answer in another form.
+  if (typeof fields?.error?.message === 'string') throw new QueueRefusal(response.status, fields)
   throw failed(response.status, response.ok ? 'unreadable' : 'failed')
 }
 

@@ -11,7 +11,7 @@ import StayFields from '../../StayFields.island'
 import { type EnrolGroup, isStartField } from './enrol-group'
 import { LEVEL_UNKNOWN, levels } from './enrolment-form'
 import { errorText } from './error-text'
-import { stayFieldsProps } from './stay-fields'
+import { stayFieldsProps } from './stay-fields-props'
 
 export interface EnrolFieldsProps {
   locale: Locale

@@ -5,7 +5,8 @@ import { catalogue } from '../../../../../tests/fixtures/price-fixture'
 import { storedQuote } from '../../../../../tests/fixtures/quote-fixture'
 import { quotesMessages } from '../../../quotes/messages/messages'
 import StayFields from '../../StayFields.island'
-import { needsGuardian, stayFieldsProps } from './stay-fields'
+import { needsGuardian } from './stay-fields'
+import { stayFieldsProps } from './stay-fields-props'
 
 const en = quotesMessages('en')
 

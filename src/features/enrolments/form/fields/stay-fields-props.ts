@@ -1,0 +1,89 @@
+import type { FieldError } from '../../../../shared/form-fields'
+import type { Locale } from '../../../../shared/locale'
+import { pickMessages } from '../../../../shared/messages/translator'
+import { dayText } from '../../../../shared/text/day-text'
+import { knownStayDays, pricingMessages, writeDay } from '../../../pricing/contract'
+import type { QuotesMessages } from '../../../quotes/contract'
+import { enrolmentsMessages } from '../../messages/messages'
+import { type EnrolGroup, fullStartText, groupName, quotedStart, startsOf } from './enrol-group'
+import { guardianFields } from './minors'
+import { type StartChoice, type StayFieldsProps, staysFrom } from './stay-fields'
+
+// Apart from `stay-fields.ts`, which the browser loads: this file has all messages.
+
+interface StayForm {
+  locale: Locale
+  t: QuotesMessages
+  /** Undefined if the database is not available. */
+  groups: EnrolGroup[] | undefined
+  typed: URLSearchParams
+  errors: FieldError[]
+}
+
+/** Hint below the start. The start of the quote may have become full since. */
+const hintFor = (
+  group: EnrolGroup,
+  quoted: string | undefined,
+  locale: Locale,
+  t: QuotesMessages,
+): string => {
+  if (!quoted) return t('startHint')
+  const day = dayText(locale, quoted)
+  const full = fullStartText(quoted, group, locale)
+  return full ? `${day}: ${full}` : t('startQuoted', { date: day })
+}
+
+const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: StayForm): StartChoice => {
+  const { field, catalogue, quotes } = group
+  const about = groupName(group, groups)
+  const quoted = quotedStart(group)
+  const error = errors.find((each) => each.field === field)
+  const rooms = new Set(quotes.map(({ content }) => content.request.accommodation))
+  const options = startsOf(group)
+  const wanted = typed.get(field) ?? quoted ?? ''
+  return {
+    field,
+    label: about ? t('startAt', { school: about }) : t('start'),
+    hint: hintFor(group, quoted, locale, t),
+    ...(error && { error }),
+    // The earliest start of several quotes may be too early for the accommodation of another one.
+    start: options.includes(wanted) ? wanted : '',
+    options,
+    asksGuardian: catalogue.minors === 'guardian',
+    stays: quotes.map(({ content: { title, request } }) => ({
+      weeks: request.weeks,
+      accommodation: request.accommodation,
+      ...(quotes.length > 1 && { title }),
+    })),
+    catalogue: {
+      accommodation: catalogue.accommodation.filter(({ number }) => rooms.has(number)),
+      closures: catalogue.closures.filter(({ to }) => to >= catalogue.today),
+    },
+  }
+}
+
+export const stayFieldsProps = (form: StayForm): StayFieldsProps => {
+  const { locale, t, groups, typed, errors } = form
+  const names = ['birthDate', ...guardianFields]
+  const choices = (groups ?? []).map((group) => toChoice(group, form))
+  const stays = choices.flatMap((choice) => staysFrom(choice.start, choice))
+  const asksGuardian = groups
+    ? choices.some((choice) => choice.asksGuardian)
+    : guardianFields.some((name) => typed.get(name))
+  return {
+    locale,
+    t: pickMessages(t, ['birthDate', 'choose', 'mail.stay']),
+    stayTexts: pickMessages(pricingMessages(locale), pricingMessages.keys('stay.')),
+    days: Object.assign(
+      {},
+      ...choices.flatMap(({ options }) => options.map((day) => ({ [day]: writeDay(day, {}, locale) }))),
+      ...stays.map(({ stay }) => knownStayDays(locale, stay)),
+    ),
+    choices,
+    values: Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),
+    errors: errors.filter(({ field }) => names.includes(field)),
+    ...(asksGuardian && {
+      guardian: pickMessages(enrolmentsMessages(locale), enrolmentsMessages.keys('guardian.')),
+    }),
+  }
+}
