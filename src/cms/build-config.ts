@@ -20,6 +20,7 @@ import { nameLockOwners } from '../platform/payload/versions/name-lock-owner'
 import { refuseOutdated, refuseOutdatedGlobal } from '../platform/payload/versions/refuse-outdated'
 import { createFiles } from '../platform/storage/create-files'
 import { customFiles } from '../platform/storage/file-store'
+import { failureMessages } from '../shared/errors'
 import { defaultLocale, directionOf, localeNames, locales } from '../shared/locale'
 import { panelI18n, translateLabel } from './panel-languages/panel-languages'
 import { labelTranslator } from './panel-languages/translate-config'
@@ -185,7 +186,7 @@ export const cmsConfig = (
     upload: {
       limits: { fileSize: maxUploadBytes },
       abortOnLimit: true,
-      responseOnLimit: 'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
+      responseOnLimit: failureMessages.fileTooLarge,
     },
     logger: { options: { level: env.logLevel, ...loggerOptions } },
     // `npm run types` writes them. Payload would start a process for it at every start in development.

@@ -53,11 +53,19 @@ const statusOf = {
   migration_failed: 500,
 } as const
 
-export const noDatabaseMessage =
-  'The site cannot reach its database at the moment. Please try again in a moment.'
-
-/** For `busy`, if there is nothing more to say. */
-export const busyMessage = 'The site is busy. Please try again in a few seconds.'
+/** What goes wrong in the server itself, in English. The panel says the same in the languages of staff. */
+export const failureMessages = {
+  fileTooLarge: 'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
+  storageFull: 'The server has no space left to store this. Nothing was changed.',
+  noFileStorage:
+    'The file storage cannot be reached at the moment. Nothing was changed. Please try again later.',
+  noDatabase: 'The site cannot reach its database at the moment. Please try again in a moment.',
+  conflict:
+    'Another change of the same data was under way. Nothing was changed. Please try again in a moment.',
+  busy: 'The site is busy. Please try again in a few seconds.',
+  invalidValue: 'The request contains an invalid value.',
+  missingReference: 'The request refers to a document that does not exist.',
+} as const
 
 export type ErrorCode = keyof typeof statusOf
 
@@ -188,22 +196,16 @@ export const toAppError = (error: unknown): AppError => {
   // Its code is ECONNRESET, like that of a lost database.
   if (isAborted(error)) return new AppError('bad_request', 'The client has disconnected.', { cause: error })
   if (isStorageFull(error))
-    return new AppError('storage_full', 'The server has no space left to store this. Nothing was changed.', {
+    return new AppError('storage_full', failureMessages.storageFull, {
       cause: error,
     })
-  if (isUnavailable(error)) return new AppError('unavailable', noDatabaseMessage, { cause: error })
-  if (isLockConflict(error))
-    return new AppError(
-      'unavailable',
-      'Another change of the same data was under way. Nothing was changed. Please try again in a moment.',
-      { cause: error },
-    )
+  if (isUnavailable(error)) return new AppError('unavailable', failureMessages.noDatabase, { cause: error })
+  if (isLockConflict(error)) return new AppError('unavailable', failureMessages.conflict, { cause: error })
   if (isMissingReference(error))
-    return new AppError('bad_request', 'The request refers to a document that does not exist.', {
+    return new AppError('bad_request', failureMessages.missingReference, {
       cause: error,
     })
-  if (isUnreadable(error))
-    return new AppError('bad_request', 'The request contains an invalid value.', { cause: error })
+  if (isUnreadable(error)) return new AppError('bad_request', failureMessages.invalidValue, { cause: error })
   const status = (error as { statusCode?: unknown } | null)?.statusCode
   const code = typeof status === 'number' ? codeFor(status) : undefined
   if (code) return new AppError(code, (error as Error).message, { cause: error })

@@ -11,11 +11,6 @@ const rules = [
   'features/map/engine/extract/extract.ts',
   'features/map/engine/extract/read-extract.ts',
   'features/map/engine-threads/engine-thread.server.ts',
-  'platform/mail/outgoing-mail.ts',
-  'platform/storage/content-types.ts',
-  'platform/storage/s3-client.ts',
-  'shared/contact/messenger.ts',
-  'shared/errors.ts',
 ]
 
 /** Files whose sentences visitors or operators read. */

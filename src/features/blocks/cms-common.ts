@@ -1,7 +1,18 @@
-import type { ArrayField, Block, Field, RelationshipField, TextField, UIField, UploadField } from 'payload'
+import type {
+  ArrayField,
+  Block,
+  Field,
+  PayloadRequest,
+  RelationshipField,
+  TextField,
+  UIField,
+  UploadField,
+} from 'payload'
+import { payloadPanelMessages } from '../../platform/payload/admin/messages/messages'
 import { checkboxField, selectField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { linkTargetFields } from '../../platform/payload/fields/link'
 import { requireInDefaultLanguage } from '../../platform/payload/fields/required-texts'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { isSlug } from '../../shared/text/slug'
 
 // Fields that several blocks have in common.
@@ -53,12 +64,12 @@ const displayFields: Field = {
       admin: {
         description: 'With the name “prices”, the address of the page followed by #prices leads here.',
       },
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         value === undefined ||
         value === null ||
         value === '' ||
         (typeof value === 'string' && isSlug(value)) ||
-        'Use small letters a to z, digits and single hyphens.',
+        requestMessages(payloadPanelMessages, req)('errors.code'),
     },
   ],
 }

@@ -41,7 +41,7 @@ const languages = z.strictObject({
 const money = z.strictObject({
   step: z.literal('money'),
   currency: z.enum(currencies).or(z.literal('')),
-  timeZone: z.string().max(60).refine(isTimeZone, 'Use a name such as America/Halifax.'),
+  timeZone: z.string().max(60).refine(isTimeZone),
 })
 
 const theme = z.strictObject({ step: z.literal('theme'), preset: z.enum(themes) })

@@ -1,8 +1,10 @@
 import type { GlobalConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { administrators, nobody } from '../../platform/payload/access'
+import { payloadPanelMessages } from '../../platform/payload/admin/messages/messages'
 import { postEndpoint } from '../../platform/payload/endpoint'
-import { readBody } from '../../platform/payload/read-body'
+import { readBody, refusal } from '../../platform/payload/read-body'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { panelLocale } from '../../shared/locale'
 import { onboardingPanelMessages } from './admin/messages/messages'
@@ -20,7 +22,11 @@ const firstSteps: GlobalConfig = {
   endpoints: [
     ...demoEndpoints,
     postEndpoint('/save', administrators, async (req) => {
-      const values = await readBody(req, stepSchema)
+      const values = await readBody(req, stepSchema, (message, field) =>
+        refusal(
+          field === 'timeZone' ? requestMessages(payloadPanelMessages, req)('errors.timeZone') : message,
+        ),
+      )
       await inTransactionOf(req, () => saveStep(req, values))
       return Response.json({})
     }),

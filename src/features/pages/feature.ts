@@ -5,14 +5,17 @@ import type {
   CollectionConfig,
   Field,
   GlobalConfig,
+  PayloadRequest,
 } from 'payload'
 import { blocksFieldOf, deletionHooks, type Feature } from '../../platform/feature'
 import { administrators, anyone, publishedByEditors, staff } from '../../platform/payload/access'
+import { payloadPanelMessages } from '../../platform/payload/admin/messages/messages'
 import { commentsOpenField } from '../../platform/payload/fields/comments-open'
 import { selectField, seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { withTrash } from '../../platform/payload/trash'
 import { reservedSlugsOf } from '../../platform/reserved-slugs'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
@@ -54,8 +57,11 @@ const pageCollection = ({ content, reserved, beforeDelete }: PageParts): Collect
 
 const localeOptions = locales.map((value) => ({ value, label: localeNames[value] }))
 
-const checkDefaultLanguage = (value: unknown, { data }: { data: Partial<LanguageSettings> }) => {
-  if (value && !isLocale(String(value))) return 'Choose one of the languages.'
+const checkDefaultLanguage = (
+  value: unknown,
+  { data, req }: { data: Partial<LanguageSettings>; req: PayloadRequest },
+) => {
+  if (value && !isLocale(String(value))) return requestMessages(payloadPanelMessages, req)('errors.language')
   return languageProblem({ ...data, defaultLanguage: value as LanguageSettings['defaultLanguage'] }) ?? true
 }
 
@@ -119,8 +125,9 @@ const siteSettings: GlobalConfig = {
                 description:
                   'The time zone of your office, such as Europe/Berlin. The panel shows times in it, and its days begin at midnight there.',
               },
-              validate: (value: unknown) =>
-                (typeof value === 'string' && isTimeZone(value)) || 'Use a name such as America/Halifax.',
+              validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+                (typeof value === 'string' && isTimeZone(value)) ||
+                requestMessages(payloadPanelMessages, req)('errors.timeZone'),
             },
           ],
         },

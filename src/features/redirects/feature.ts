@@ -7,6 +7,7 @@ import type {
 import { sql, t } from '../../platform/database/statement'
 import type { Feature } from '../../platform/feature'
 import { editors, nobody } from '../../platform/payload/access'
+import { payloadPanelMessages } from '../../platform/payload/admin/messages/messages'
 import { checkboxField, selectField } from '../../platform/payload/fields/field-factories'
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { requestMessages } from '../../platform/payload/request-messages'
@@ -30,8 +31,6 @@ interface Target {
   type?: 'reference' | 'custom'
   reference?: unknown
 }
-
-const addressMessage = 'Use a path of this site such as /about, or a full address that begins with https://.'
 
 /** `/blog/*` is another way to write everything below `/blog`. */
 const belowMark = /\/\*$/
@@ -149,11 +148,14 @@ const redirectCollection: CollectionConfig = {
             description:
               'A path such as /about, or a full address. If everything below the old address moved along, end it with /*.',
           },
-          validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) =>
+          validate: (
+            value: unknown,
+            { data, siblingData, req }: { data: unknown; siblingData: unknown; req: PayloadRequest },
+          ) =>
             isGone(data) ||
             (siblingData as Target).type !== 'custom' ||
             (typeof value === 'string' && isLinkTarget(value) && readAddress(value) !== undefined) ||
-            addressMessage,
+            requestMessages(payloadPanelMessages, req)('errors.linkTarget'),
         },
       ],
     },

@@ -1,6 +1,6 @@
 // Locks between nodes on one PostgreSQL. On SQLite there is one node and one writer, so they do nothing there.
 import type { Payload, PayloadRequest } from 'payload'
-import { AppError, busyMessage } from '../../shared/errors'
+import { AppError, failureMessages } from '../../shared/errors'
 import { adapterOf, isPostgres, type PoolConnection } from './connection'
 import { readRowsIn, runStatementIn, sql } from './statement'
 
@@ -45,7 +45,7 @@ export const lockUntilEnd = async (
   try {
     await runStatementIn(req, sql`select pg_advisory_xact_lock(${lock})`)
   } catch (cause) {
-    throw isLockTimeout(cause) ? new AppError('busy', busyMessage, { cause }) : cause
+    throw isLockTimeout(cause) ? new AppError('busy', failureMessages.busy, { cause }) : cause
   }
   // The limit is that of this lock, not of the rows that the transaction locks later. Migrations have one of their own and take no such lock.
   await runStatementIn(req, sql.raw('set local lock_timeout to default'))

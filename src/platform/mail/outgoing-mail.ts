@@ -11,7 +11,9 @@ import {
 import { isMailAddress } from '../../shared/formats/mail'
 import { lockRows, readRowsIn, sql } from '../database/statement'
 import { administrators, hasRole, nobody } from '../payload/access'
+import { payloadPanelMessages } from '../payload/admin/messages/messages'
 import type { OutgoingMail } from '../payload/payload-types'
+import { requestMessages } from '../payload/request-messages'
 
 /** Announced when a mail is queued, also again. */
 export const mailTag = 'outgoing-mail'
@@ -63,8 +65,10 @@ const addressField = (name: string, required: boolean): Field => ({
   required,
   ...written,
   // Exactly one address: no second one, and no line break that would start another header.
-  validate: (value: unknown) =>
-    (!required && !value) || isMailAddress(value) || 'This is not an e-mail address.',
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    (!required && !value) ||
+    isMailAddress(value) ||
+    requestMessages(payloadPanelMessages, req)('errors.email'),
 })
 
 /** Mails that not every editor sees. */
@@ -91,12 +95,10 @@ const bySubject =
   }
 
 /** Shown instead of a text with a secret link. A file in the outbox is for operators, who can read everything anyway. */
-const hiddenText = (state: unknown): string =>
-  `Hidden from staff: the mail contains a link with which anybody could act for its recipient. ${
-    state === 'kept'
-      ? 'An operator finds the whole mail in the folder “outbox” of the data directory.'
-      : 'Only the recipient gets it.'
-  }`
+const hiddenText = (req: PayloadRequest, state: unknown): string => {
+  const t = requestMessages(payloadPanelMessages, req)
+  return `${t('hiddenMail.lead')} ${t(state === 'kept' ? 'hiddenMail.kept' : 'hiddenMail.sent')}`
+}
 
 /** Hides secret links from users of the panel. The sender reads without a user. */
 const hideSecretLinks =
@@ -105,7 +107,7 @@ const hideSecretLinks =
     req.user && mails.some(({ isSecret }) => isSecret(doc.about))
       ? {
           ...doc,
-          text: hiddenText(doc.state),
+          text: hiddenText(req, doc.state),
           content: null,
           attachments: null,
           unsubscribe: null,
@@ -133,14 +135,9 @@ const staffDecide: CollectionBeforeChangeHook<OutgoingMail> = async ({
   const stored = await lockState(req, originalDoc.id)
   if (data.state === stored) return data
   if (data.state !== 'queued' && data.state !== 'failed')
-    throw new APIError('Set the state to “Queued” to try again, or to “Failed” to give up.', 400, null, true)
+    throw new APIError(requestMessages(payloadPanelMessages, req)('errors.mailState'), 400, null, true)
   if (stored === 'sending' || (stored === 'sent' && data.state === 'queued'))
-    throw new APIError(
-      'This mail has been sent meanwhile or is being sent. Nothing was changed.',
-      409,
-      null,
-      true,
-    )
+    throw new APIError(requestMessages(payloadPanelMessages, req)('errors.mailSent'), 409, null, true)
   return data.state === 'queued'
     ? { ...data, attempts: 0, lastError: null, dueAt: new Date().toISOString() }
     : data

@@ -16,7 +16,9 @@ import { sql, tableOf } from '../database/statement'
 import { documentsPart } from '../retention/erase-steps'
 import type { FixedRetention } from '../retention/retention'
 import { invalidateTags } from '../transaction/invalidate-tags'
+import { payloadPanelMessages } from './admin/messages/messages'
 import { withHooks } from './extend-config'
+import { requestMessages } from './request-messages'
 
 // The trash of content. Payload's `trash` keeps a deleted document with the date in `deletedAt` and leaves it out of its own queries.
 // Moving a document there is an update, for which no hook of a deletion runs.
@@ -110,7 +112,7 @@ export const withTrash = (
     if (isUniqueInSchool) and.push({ school: { equals: documentId(data.school) } })
     const { totalDocs } = await req.payload.db.count({ collection: slug, where: { and }, req })
     if (totalDocs === 0) return
-    const message = `“${value}” belongs to another document now. Change it there first.`
+    const message = requestMessages(payloadPanelMessages, req)('errors.valueTaken', { value })
     throw new APIError(message, 409, undefined, true)
   }
 

@@ -28,9 +28,6 @@ export const servedTypeOf = (name: string): string => {
 export const fileEndings = (contentTypes: readonly string[]): string[] =>
   Object.entries(types).flatMap(([end, type]) => (contentTypes.includes(type) ? [`.${end}`] : []))
 
-export const wrongKindOfFile = (endings: string[]): string =>
-  `This kind of file cannot be stored here. These are possible: ${endings.join(', ')}.`
-
 /** The type of a file by the end of its name: what the collections of uploads accept, and nothing that a browser runs. */
 export const contentTypeOf = (name: string): string =>
   types[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'

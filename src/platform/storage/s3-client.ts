@@ -1,6 +1,6 @@
 import type { GetObjectCommandOutput, S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../config/env'
-import { AppError } from '../../shared/errors'
+import { AppError, failureMessages } from '../../shared/errors'
 
 /** How the bucket is reached, by us and by Payload's adapter. */
 export const clientConfig = ({
@@ -59,13 +59,7 @@ export const isMissing = (error: unknown): boolean => {
 
 /** Everything but a missing file: the service is away, or refuses the keys or the bucket. The log has the reason. */
 export const storageUnavailable = (cause: unknown) =>
-  cause instanceof AppError
-    ? cause
-    : new AppError(
-        'unavailable',
-        'The file storage cannot be reached at the moment. Nothing was changed. Please try again later.',
-        { cause },
-      )
+  cause instanceof AppError ? cause : new AppError('unavailable', failureMessages.noFileStorage, { cause })
 
 export const bytesOf = async ({ Body }: GetObjectCommandOutput): Promise<Buffer> =>
   Buffer.from((await Body?.transformToByteArray()) ?? [])

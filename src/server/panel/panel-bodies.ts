@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { uploadCollections } from '../../platform/payload/uploads/file-names'
-import { AppError } from '../../shared/errors'
+import { AppError, failureMessages } from '../../shared/errors'
 import { readsByPost } from './anonymous-requests'
 
 /** Enough for every form before log-in. */
@@ -21,11 +21,7 @@ const refuseLength = ({ headers }: FastifyRequest): number => {
   if (headers['transfer-encoding'] !== undefined)
     throw new AppError('bad_request', 'A Content-Length header is required.')
   const length = Number(headers['content-length'] ?? 0)
-  if (length > maxBytes)
-    throw new AppError(
-      'too_large',
-      'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
-    )
+  if (length > maxBytes) throw new AppError('too_large', failureMessages.fileTooLarge)
   return length
 }
 

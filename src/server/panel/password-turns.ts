@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { clientNetwork } from '../../shared/address/client-network'
 import { DAY_MS } from '../../shared/days'
-import { AppError, busyMessage } from '../../shared/errors'
+import { AppError, failureMessages } from '../../shared/errors'
 
 interface Waiting {
   rank: number
@@ -22,7 +22,7 @@ const logInMs = 7 * DAY_MS
 const maxClients = 5000
 
 /** One object for all: recording a stack trace for each would cost more than the refusal. */
-const busy = new AppError('busy', busyMessage)
+const busy = new AppError('busy', failureMessages.busy)
 
 /**
  * Lets two requests at a time hash passwords; a hash keeps a core busy for about half a second. Eight may wait. First come clients

@@ -6,46 +6,45 @@ const userName = (account: string) => encodeURIComponent(account.trim().replace(
 const isNumber = (account: string) => /^\+[\d\s().-]{6,30}$/.test(account.trim())
 const isUserName = (account: string) => /^@?[\w.-]{2,60}$/.test(account.trim())
 
+/** What the account must be instead. */
+type AccountProblem = 'number' | 'name'
+
 interface Service {
   label: string
   isAccount: (account: string) => boolean
-  /** Explains how to enter the account. */
-  accountHint: string
+  accountHint: AccountProblem
   address: (account: string) => string
 }
-
-const numberHint = 'Enter the phone number with the country code, e.g. +1 250 555 0100.'
-const nameHint = 'Enter the user name, e.g. tidewater.'
 
 const services = {
   whatsapp: {
     label: 'WhatsApp',
     isAccount: isNumber,
-    accountHint: numberHint,
+    accountHint: 'number',
     address: (account) => `https://wa.me/${digits(account)}`,
   },
   telegram: {
     label: 'Telegram',
     isAccount: isUserName,
-    accountHint: nameHint,
+    accountHint: 'name',
     address: (account) => `https://t.me/${userName(account)}`,
   },
   signal: {
     label: 'Signal',
     isAccount: isNumber,
-    accountHint: numberHint,
+    accountHint: 'number',
     address: (account) => `https://signal.me/#p/+${digits(account)}`,
   },
   messenger: {
     label: 'Messenger',
     isAccount: isUserName,
-    accountHint: nameHint,
+    accountHint: 'name',
     address: (account) => `https://m.me/${userName(account)}`,
   },
   line: {
     label: 'LINE',
     isAccount: isUserName,
-    accountHint: nameHint,
+    accountHint: 'name',
     address: (account) => `https://line.me/R/ti/p/~${userName(account)}`,
   },
 } as const satisfies Record<string, Service>
@@ -57,8 +56,8 @@ export const messengerServices = Object.entries(services).map(([value, { label }
   label,
 }))
 
-/** Checks the account of a service. Returns a sentence about the error; undefined if there is none. */
-export const accountProblem = (service: MessengerService, account: string): string | undefined =>
+/** Checks the account of a service. Undefined if it can be used. */
+export const accountProblem = (service: MessengerService, account: string): AccountProblem | undefined =>
   services[service].isAccount(account) ? undefined : services[service].accountHint
 
 export interface MessengerLink {

@@ -1,21 +1,24 @@
-import type { GlobalConfig, GroupField } from 'payload'
+import type { GlobalConfig, GroupField, PayloadRequest } from 'payload'
 import { administrators, staff } from '../../../platform/payload/access'
+import { payloadPanelMessages } from '../../../platform/payload/admin/messages/messages'
 import { row } from '../../../platform/payload/fields/field-factories'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { COOKIE_POLICY_PATH } from '../../../shared/address/site-paths'
+import { consentPanelMessages } from '../admin/messages/messages'
 import { defaultLanguages } from '../contract'
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
 
-const addressMessage = 'Use a path of this site such as /about, or a full address that begins with https://.'
-
 /** Validates one property of the configuration in the admin panel by the rule that pages apply too. */
 const ruleOf =
   (path: string) =>
-  (value: unknown): true | string => {
+  (value: unknown, { req }: { req: PayloadRequest }): true | string => {
     if (value === undefined || value === null || value === '') return true
     const config = path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
     if (checkConfig(config).warnings.length === 0) return true
-    return path.startsWith('styles') ? 'Use a colour of the form #1a2b3c.' : addressMessage
+    return path.startsWith('styles')
+      ? requestMessages(consentPanelMessages, req)('errors.colour')
+      : requestMessages(payloadPanelMessages, req)('errors.linkTarget')
   }
 
 const languageNames = {
@@ -102,8 +105,9 @@ export const consentSettings: GlobalConfig = {
                   type: 'text',
                   required: true,
                   maxLength: 300,
-                  validate: (value: unknown) =>
-                    checkConfig({ hideModalIn: [value] }).warnings.length ? addressMessage : true,
+                  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+                    checkConfig({ hideModalIn: [value] }).warnings.length === 0 ||
+                    requestMessages(payloadPanelMessages, req)('errors.linkTarget'),
                 },
               ],
             },

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { findSessionUser } from '../../../platform/http/staff-session'
-import { AppError, noDatabaseMessage, toAppError } from '../../../shared/errors'
+import { AppError, failureMessages, toAppError } from '../../../shared/errors'
 
 /**
  * Payload takes a session that it could not read, because the database has just gone away, for one that has ended. Staff would be told
@@ -10,7 +10,7 @@ export const explainUnreadSession: AfterErrorHook = async ({ error, req }) => {
   const { status } = error as { status?: unknown }
   if (status !== 403 || !req?.headers || req.user) return
   const reason = await findSessionUser(req.payload, { headers: Object.fromEntries(req.headers) }).then(
-    (user) => (user ? new AppError('unavailable', noDatabaseMessage) : undefined),
+    (user) => (user ? new AppError('unavailable', failureMessages.noDatabase) : undefined),
     toAppError,
   )
   if (reason?.code !== 'unavailable') return

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { AppError, busyMessage } from '../../../shared/errors'
+import { AppError, failureMessages } from '../../../shared/errors'
 
 interface RenderGateOptions {
   /** Concurrent renders. React and Payload use the main thread, so more would only wait there. */
@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 /** One object for all, like `tooManyRequests`. */
-const busy = new AppError('busy', busyMessage)
+const busy = new AppError('busy', failureMessages.busy)
 
 /**
  * Limits how many renders are in progress, so that requests for pages in memory are answered between them. Variants

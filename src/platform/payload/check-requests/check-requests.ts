@@ -8,7 +8,9 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload'
+import { payloadPanelMessages } from '../admin/messages/messages'
 import { refusal } from '../read-body'
+import { requestMessages } from '../request-messages'
 import { isObject, shapeErrors } from './field-shapes'
 import { findWrongParameter } from './query-shapes'
 
@@ -30,13 +32,16 @@ const maxPreferenceLength = 100_000
 
 const checkDocument = (data: unknown, entity: Entity, kind: 'collection' | 'global', req: PayloadRequest) => {
   if (data === undefined) return
-  if (!isObject(data)) throw refusal('The body must be a JSON object.')
-  if (Object.keys(data).length > maxKeys) throw refusal('The request has too many fields.')
+  const t = requestMessages(payloadPanelMessages, req)
+  if (!isObject(data)) throw refusal(t('errors.noObject'))
+  if (Object.keys(data).length > maxKeys) throw refusal(t('errors.manyFields'))
   // Payload validates no formatted text in this case, and a hook would have to read every field in two shapes.
-  if (String(req.locale) === 'all')
-    throw refusal('Write one language at a time: `locale=all` is for reading.')
+  if (String(req.locale) === 'all') throw refusal(t('errors.allLanguages'))
   const fields = entity.auth ? [...entity.flattenedFields, password] : entity.flattenedFields
-  const errors = shapeErrors(fields, data, req.payload.blocks)
+  const errors = shapeErrors(fields, data, req.payload.blocks).map(({ path, problem }) => ({
+    path,
+    message: t(`shape.${problem}`),
+  }))
   if (errors.length) throw new ValidationError({ [kind]: entity.slug, errors, req }, req.t)
 }
 
@@ -44,8 +49,9 @@ const checkDocument = (data: unknown, entity: Entity, kind: 'collection' | 'glob
 const isFromClient = (req: PayloadRequest, overrideAccess: boolean | undefined): boolean =>
   req.payloadAPI === 'REST' && !overrideAccess
 
-const checkPreference = (written = '') => {
-  if (written.length > maxPreferenceLength) throw refusal('This setting is too large to be stored.', 413)
+const checkPreference = (req: PayloadRequest, written = '') => {
+  if (written.length > maxPreferenceLength)
+    throw refusal(requestMessages(payloadPanelMessages, req)('errors.largeSetting'), 413)
 }
 
 const checkCollection: CollectionBeforeOperationHook = ({
@@ -60,9 +66,9 @@ const checkCollection: CollectionBeforeOperationHook = ({
   checkDocument(data, collection as Entity, 'collection', req)
   // Payload would fetch it from the server. It has taken the address out of `data` before this hook.
   if (operation === 'create' && collection.upload && !req.file && isObject(req.data) && req.data.url)
-    throw refusal('Upload the file itself, not its address.')
+    throw refusal(requestMessages(payloadPanelMessages, req)('errors.fileAddress'))
   if (!isObject(data)) return
-  if (collection.slug === 'payload-preferences') checkPreference(JSON.stringify(data.value))
+  if (collection.slug === 'payload-preferences') checkPreference(req, JSON.stringify(data.value))
   if (collection.slug === 'payload-locked-documents' && req.user)
     data.user = { relationTo: req.user.collection, value: req.user.id }
 }
@@ -76,7 +82,7 @@ const checkParameters = (endpoint: Endpoint, fields: FlattenedField[]): Endpoint
   ...endpoint,
   handler: (req) => {
     const wrong = findWrongParameter(req.query, fields)
-    if (wrong) throw refusal(`The parameter “${wrong}” is invalid.`)
+    if (wrong) throw refusal(requestMessages(payloadPanelMessages, req)('errors.parameter', { name: wrong }))
     return endpoint.handler(req)
   },
 })
@@ -101,7 +107,7 @@ const boundPreference = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   handler: async (req) => {
     const body = (await req.text?.()) ?? ''
-    checkPreference(body)
+    checkPreference(req, body)
     return endpoint.handler(Object.assign(req, { json: async () => JSON.parse(body) }))
   },
 })

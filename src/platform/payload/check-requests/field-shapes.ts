@@ -1,10 +1,10 @@
-import type { FlattenedBlock, FlattenedField, ValidationFieldError } from 'payload'
+import type { FlattenedBlock, FlattenedField } from 'payload'
 import { readId } from '../../../shared/id'
 
 /** The blocks that fields refer to by their name. */
 type Blocks = Readonly<Record<string, FlattenedBlock>>
 
-type Problem = string | ValidationFieldError[] | undefined
+type Problem = ShapeProblem | ShapeError[] | undefined
 
 interface Place {
   blocks: Blocks
@@ -17,20 +17,25 @@ const maxErrors = 20
 /** Limit of a list without its own. A draft may break the limits of fields, and each row costs time at every save. */
 const maxRows = 2000
 
-const messages = {
-  text: 'This field must be a text.',
-  boolean: 'This field must be true or false.',
-  number: 'This field must be a number.',
-  option: 'This field must be one of its options.',
-  list: 'This field must be a list.',
-  date: 'This field must be a date.',
-  object: 'This field must be an object.',
-  document: 'This field must refer to a document.',
-  richText: 'This field must be a formatted text.',
-  block: 'There is no block of this type here.',
-  deep: 'This value is nested too deeply.',
-  many: 'This list is too long.',
-} as const
+/** What is wrong with a value: a message `shape.<name>`. */
+type ShapeProblem =
+  | 'text'
+  | 'boolean'
+  | 'number'
+  | 'option'
+  | 'list'
+  | 'date'
+  | 'object'
+  | 'document'
+  | 'richText'
+  | 'block'
+  | 'deep'
+  | 'many'
+
+interface ShapeError {
+  path: string
+  problem: ShapeProblem
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -66,11 +71,11 @@ const isReference = (relationTo: string | string[]) => (value: unknown) =>
     ? isIdOrDocument(value)
     : isObject(value) && relationTo.includes(value.relationTo as string) && isIdOrDocument(value.value)
 
-const one = (isRight: (value: unknown) => boolean, message: string) => (value: unknown) =>
-  isRight(value) ? undefined : message
+const one = (isRight: (value: unknown) => boolean, problem: ShapeProblem) => (value: unknown) =>
+  isRight(value) ? undefined : problem
 
-const many = (isRight: (value: unknown) => boolean, message: string) => (value: unknown) =>
-  !Array.isArray(value) ? messages.list : value.every(isRight) ? undefined : message
+const many = (isRight: (value: unknown) => boolean, problem: ShapeProblem) => (value: unknown) =>
+  !Array.isArray(value) ? 'list' : value.every(isRight) ? undefined : problem
 
 /** Nodes of the editor that contain others. */
 const elementNodes = ['paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink']
@@ -94,10 +99,10 @@ const isNode = (node: unknown): node is Record<string, unknown> => {
 }
 
 /** Checks the nodes of a formatted text. Each node is an object with a list of nodes inside; undefined if all are valid. */
-const nodesProblem = (nodes: unknown): string | undefined => {
-  if (!Array.isArray(nodes)) return messages.richText
+const nodesProblem = (nodes: unknown): ShapeProblem | undefined => {
+  if (!Array.isArray(nodes)) return 'richText'
   for (const node of nodes) {
-    if (!isNode(node)) return messages.richText
+    if (!isNode(node)) return 'richText'
     const inside = node.children === undefined ? undefined : nodesProblem(node.children)
     if (inside) return inside
   }
@@ -105,9 +110,9 @@ const nodesProblem = (nodes: unknown): string | undefined => {
 }
 
 /** Payload would read a text as JSON, after the checks of scripts. */
-const richTextProblem = (value: unknown): string | undefined => {
-  if (!isObject(value) || !isObject(value.root)) return messages.richText
-  return isDeeper(value, maxDepth) ? messages.deep : nodesProblem(value.root.children)
+const richTextProblem = (value: unknown): ShapeProblem | undefined => {
+  if (!isObject(value) || !isObject(value.root)) return 'richText'
+  return isDeeper(value, maxDepth) ? 'deep' : nodesProblem(value.root.children)
 }
 
 type RowFields = (row: Record<string, unknown>) => FlattenedField[] | undefined
@@ -120,14 +125,14 @@ const rowsProblem = (
 ): Problem => {
   // The panel sends 0 for a list without rows.
   if (value === 0 || value === '0') return undefined
-  if (!Array.isArray(value)) return messages.list
-  if (value.length > (limit ?? maxRows)) return messages.many
+  if (!Array.isArray(value)) return 'list'
+  if (value.length > (limit ?? maxRows)) return 'many'
   return value.flatMap((row, index) => {
     const path = `${place.path}.${index}`
     // Payload leaves these out.
     if (row === null) return []
     const fields = isObject(row) ? fieldsOf(row) : undefined
-    if (!fields) return [{ path, message: isObject(row) ? messages.block : messages.object }]
+    if (!fields) return [{ path, problem: isObject(row) ? 'block' : 'object' }]
     return objectErrors(fields, row, { ...place, path })
   })
 }
@@ -140,32 +145,29 @@ const valueProblem = (field: FlattenedField, value: unknown, place: Place): Prob
     case 'textarea':
     case 'email':
     case 'code':
-      return check(field.name === 'id' ? isRowId : isText, messages.text)(value)
+      return check(field.name === 'id' ? isRowId : isText, 'text')(value)
     case 'number':
-      return check(isNumber, messages.number)(value)
+      return check(isNumber, 'number')(value)
     case 'point':
-      return many(isNumber, messages.number)(value)
+      return many(isNumber, 'number')(value)
     case 'checkbox':
-      return one(
-        (given) => [true, false, 'true', 'false', ''].includes(given as string),
-        messages.boolean,
-      )(value)
+      return one((given) => [true, false, 'true', 'false', ''].includes(given as string), 'boolean')(value)
     case 'date':
-      return one(isDate, messages.date)(value)
+      return one(isDate, 'date')(value)
     case 'select':
     case 'radio':
-      return check(isOption(field), messages.option)(value)
+      return check(isOption(field), 'option')(value)
     case 'relationship':
     case 'upload':
       // All of these stand for none.
       return ['', 'none', 'null'].includes(value as string)
         ? undefined
-        : check(isReference(field.relationTo), messages.document)(value)
+        : check(isReference(field.relationTo), 'document')(value)
     case 'richText':
       return richTextProblem(value)
     case 'group':
     case 'tab':
-      return isObject(value) ? objectErrors(field.flattenedFields, value, place) : messages.object
+      return isObject(value) ? objectErrors(field.flattenedFields, value, place) : 'object'
     case 'array':
       return rowsProblem(value, field.maxRows, () => field.flattenedFields, place)
     case 'blocks': {
@@ -185,8 +187,8 @@ const objectErrors = (
   fields: readonly FlattenedField[],
   data: Record<string, unknown>,
   place: Place,
-): ValidationFieldError[] => {
-  const errors: ValidationFieldError[] = []
+): ShapeError[] => {
+  const errors: ShapeError[] = []
   // Blocks are stored as JSON with all they contain. The hooks of fields, such as the check of scripts, do not see other keys.
   if (place.path)
     for (const key of Object.keys(data))
@@ -198,7 +200,7 @@ const objectErrors = (
     if (value === undefined || (value === null && !isContainer)) continue
     const path = place.path ? `${place.path}.${field.name}` : field.name
     const problem = valueProblem(field, value, { ...place, path })
-    if (isText(problem)) errors.push({ path, message: problem })
+    if (isText(problem)) errors.push({ path, problem })
     else if (problem) errors.push(...problem)
   }
   return errors.slice(0, maxErrors)
@@ -213,9 +215,9 @@ export const shapeErrors = (
   fields: readonly FlattenedField[],
   data: Record<string, unknown>,
   blocks: Blocks,
-): ValidationFieldError[] => {
+): ShapeError[] => {
   const deep = Object.keys(data).filter((name) => isDeeper(data[name], maxDepth))
   return deep.length
-    ? deep.slice(0, maxErrors).map((path) => ({ path, message: messages.deep }))
+    ? deep.slice(0, maxErrors).map((path) => ({ path, problem: 'deep' }))
     : objectErrors(fields, data, { blocks, path: '' })
 }

@@ -1,6 +1,9 @@
+import type { PayloadRequest } from 'payload'
 import { type Field, type FieldHook, ValidationError } from 'payload'
 import { scriptsIn, videoPlayer } from '../../../shared/html/embed'
 import { hasRole } from '../access'
+import { payloadPanelMessages } from '../admin/messages/messages'
+import { requestMessages } from '../request-messages'
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -29,7 +32,7 @@ export const onlyKnownScripts =
     const added = scriptsAnywhere({ [field.name ?? '']: value })
     const known = added.length ? new Set(scriptsAnywhere(originalDoc)) : new Set()
     if (added.every((script) => known.has(script))) return value
-    const message = `Only administrators can add a script. Take the script out of the embed in “${label}”, or ask an administrator to add it.`
+    const message = requestMessages(payloadPanelMessages, req)('errors.newScript', { label })
     throw new ValidationError({
       collection: collection?.slug,
       global: global?.slug,
@@ -58,13 +61,14 @@ export const embedFields = (...beforeChange: FieldHook[]): Field[] => [
       description:
         'An address of YouTube or Vimeo, or the HTML that a service gives for embedding. Only administrators can add scripts.',
     },
-    validate: (value: unknown) => {
+    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
       const code = typeof value === 'string' ? value.trim() : ''
-      if (!code) return 'Give the address of a video or an embed code.'
-      if (code.length > maxCode) return `Use at most ${maxCode} characters.`
+      if (!code) return requestMessages(payloadPanelMessages, req)('errors.noEmbed')
+      if (code.length > maxCode)
+        return requestMessages(payloadPanelMessages, req)('errors.manyCharacters', { count: maxCode })
       return code.includes('<') || videoPlayer(code)
         ? true
-        : 'This is neither an address of a YouTube or Vimeo video nor an embed code.'
+        : requestMessages(payloadPanelMessages, req)('errors.embed')
     },
   },
   {

@@ -8,6 +8,7 @@ import type {
   GroupField,
   NumberField,
   NumberFieldSingleValidation,
+  PayloadRequest,
   RelationshipField,
   RowField,
   SelectField,
@@ -16,6 +17,8 @@ import type {
 import { number as validateNumber } from 'payload/shared'
 import { noonOf } from '../../../shared/days'
 import { isSlug, slugify } from '../../../shared/text/slug'
+import { payloadPanelMessages } from '../admin/messages/messages'
+import { requestMessages } from '../request-messages'
 
 /** Writes the value as a slug; an empty one is made from the field `source`. */
 const slugFrom =
@@ -38,10 +41,12 @@ export const slugField = (source: string, reserved: readonly string[] = []): Tex
     description: 'The last part of the address. Changing it changes the address of the page.',
   },
   hooks: { beforeValidate: [slugFrom(source)] },
-  validate: (value: unknown) => {
+  validate: (value: unknown, { req }: { req: PayloadRequest }) => {
     if (typeof value !== 'string' || !isSlug(value))
-      return 'Use small letters a to z, digits and single hyphens, e.g. maple-harbour.'
-    return reserved.includes(value) ? `The address /${value} is used by the site itself.` : true
+      return requestMessages(payloadPanelMessages, req)('errors.slug')
+    return reserved.includes(value)
+      ? requestMessages(payloadPanelMessages, req)('errors.reservedSlug', { slug: value })
+      : true
   },
 })
 
@@ -57,8 +62,8 @@ export const codeField = (source: string): TextField => ({
     description: 'Used in links. Do not change it once visitors have links that contain it.',
   },
   hooks: { beforeValidate: [slugFrom(source)] },
-  validate: (value: unknown) =>
-    (typeof value === 'string' && isSlug(value)) || 'Use small letters a to z, digits and single hyphens.',
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    (typeof value === 'string' && isSlug(value)) || requestMessages(payloadPanelMessages, req)('errors.code'),
 })
 
 export const schoolField: RelationshipField = {
@@ -107,7 +112,10 @@ export const longitudeField = (options: Partial<NumberField> = {}): NumberField 
 const validateWhole: NumberFieldSingleValidation = (value, options) => {
   const valid = validateNumber(value, options)
   if (valid !== true || value === undefined || value === null) return valid
-  return Number.isSafeInteger(Number(value)) || 'Use a whole number, without decimals.'
+  return (
+    Number.isSafeInteger(Number(value)) ||
+    requestMessages(payloadPanelMessages, options.req)('errors.wholeNumber')
+  )
 }
 
 /** A number of days, people or the like. The database would store fractions, and nobody could tell what half a day means. */
@@ -129,11 +137,15 @@ export const moneyField = (name: string, options: Partial<NumberField> = {}): Nu
     // The log shows such values as money.
     custom: { money: true },
     min,
-    validate: (value: unknown) => {
-      if (value === undefined || value === null) return !required || 'Enter an amount.'
+    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+      if (value === undefined || value === null)
+        return !required || requestMessages(payloadPanelMessages, req)('errors.noAmount')
       if (!Number.isSafeInteger(value) || (value as number) < 0)
-        return 'Use an amount of at most two decimals that is not negative.'
-      return (value as number) >= min || `Use at least ${(min / 100).toFixed(2)}.`
+        return requestMessages(payloadPanelMessages, req)('errors.amount')
+      return (
+        (value as number) >= min ||
+        requestMessages(payloadPanelMessages, req)('errors.leastAmount', { amount: (min / 100).toFixed(2) })
+      )
     },
     ...options,
     admin: { components: { Field: '/platform/payload/fields/MoneyInput#MoneyInput' }, ...options.admin },

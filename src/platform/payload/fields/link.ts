@@ -1,5 +1,7 @@
-import type { CollectionSlug, Field, GroupField } from 'payload'
+import type { CollectionSlug, Field, GroupField, PayloadRequest } from 'payload'
 import { isLinkTarget } from '../../../shared/address/link-target'
+import { payloadPanelMessages } from '../admin/messages/messages'
+import { requestMessages } from '../request-messages'
 
 /** Collections whose documents have a page, so that something can link to them. */
 export const linkedCollections: CollectionSlug[] = ['pages', 'schools', 'courses', 'accommodation', 'posts']
@@ -27,15 +29,11 @@ export const linkTargetFields = (options: { required?: boolean } = {}): Field[] 
     type: 'text',
     maxLength: 500,
     admin: { description: 'A path such as /about, or a full address that begins with https://.' },
-    validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+    validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
       const given = typeof value === 'string' ? value.trim() : ''
-      if (given)
-        return (
-          isLinkTarget(given) ||
-          'Use a path of this site such as /about, or a full address that begins with https://.'
-        )
+      if (given) return isLinkTarget(given) || requestMessages(payloadPanelMessages, req)('errors.linkTarget')
       const isMissing = options.required && !(siblingData as Choice).document
-      return isMissing ? 'Choose a page of this site, or give an address.' : true
+      return isMissing ? requestMessages(payloadPanelMessages, req)('errors.noLinkTarget') : true
     },
   },
 ]

@@ -1,5 +1,7 @@
-import type { RowField } from 'payload'
+import type { PayloadRequest, RowField } from 'payload'
 import { accountProblem, type MessengerService, messengerServices } from '../../../shared/contact/messenger'
+import { payloadPanelMessages } from '../admin/messages/messages'
+import { requestMessages } from '../request-messages'
 import { row } from './field-factories'
 
 /** A messenger service and the account at which visitors can write to the school. */
@@ -16,10 +18,13 @@ export const messengerFields: RowField = row(
     type: 'text',
     maxLength: 60,
     admin: { condition: (_, siblingData) => Boolean(siblingData?.messenger) },
-    validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+    validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
       const { messenger } = siblingData as { messenger?: MessengerService | null }
       if (!messenger) return true
-      return accountProblem(messenger, typeof value === 'string' ? value : '') ?? true
+      const problem = accountProblem(messenger, typeof value === 'string' ? value : '')
+      if (!problem) return true
+      const t = requestMessages(payloadPanelMessages, req)
+      return t(problem === 'number' ? 'errors.messengerNumber' : 'errors.messengerName')
     },
   },
 )

@@ -1,4 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
+import { payloadPanelMessages } from '../admin/messages/messages'
+import { requestMessages } from '../request-messages'
 import { findUses, nameUses } from './uses.server'
 
 /**
@@ -13,8 +15,8 @@ export const refuseDeletionOfPlaced =
     const { names, more } = nameUses(uses, req.i18n.language)
     throw new APIError(
       more > 0
-        ? `This content is placed on ${names} and ${more} others. Remove it there first.`
-        : `This content is placed on ${names}. Remove it there first.`,
+        ? requestMessages(payloadPanelMessages, req)('errors.placedMore', { names, more })
+        : requestMessages(payloadPanelMessages, req)('errors.placed', { names }),
       409,
       undefined,
       true,

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import type { CollectionConfig, UploadConfig } from 'payload'
 import type { DiskFiles, FileFolder, FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
+import { payloadPanelMessages } from '../admin/messages/messages'
+import { requestMessages } from '../request-messages'
 import { withTrash } from '../trash'
 import { isPlainName } from './file-names'
 import { restoreFilesOnRollback } from './upload-files'
@@ -9,11 +11,14 @@ import { restoreFilesOnRollback } from './upload-files'
 /** Payload answers 500 and logs an error for a file that does not exist. */
 export const refuseMissing =
   (files: DiskFiles, folder: FileFolder): NonNullable<UploadConfig['handlers']>[number] =>
-  (_req, { params: { filename } }) => {
+  (req, { params: { filename } }) => {
     const isOurs = isPlainName(filename) && existsSync(files.locate(`${folder}/${filename}`))
     return isOurs
       ? undefined
-      : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
+      : Response.json(
+          { errors: [{ message: requestMessages(payloadPanelMessages, req)('errors.noFile') }] },
+          { status: 404 },
+        )
   }
 
 /** Documents that visitors can download. Pictures are in `media`. */

@@ -2,8 +2,10 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig, type 
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../../shared/picture'
 import type { FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
+import { payloadPanelMessages } from '../admin/messages/messages'
 import { keepAddress } from '../pictures/keep-address.server'
 import { findUses, nameUses } from '../references/uses.server'
+import { requestMessages } from '../request-messages'
 import { withTrash } from '../trash'
 import { refuseMissing } from './files'
 import { restoreFilesOnRollback } from './upload-files'
@@ -19,8 +21,8 @@ const refuseDeletionOfUsedPicture: CollectionBeforeDeleteHook = async ({ id, req
   const { names, more } = nameUses(uses, req.i18n.language)
   throw new APIError(
     more > 0
-      ? `This picture is used in ${names} and ${more} others. Open it to delete it anyway.`
-      : `This picture is used in ${names}. Open it to delete it anyway.`,
+      ? requestMessages(payloadPanelMessages, req)('errors.pictureUsedMore', { names, more })
+      : requestMessages(payloadPanelMessages, req)('errors.pictureUsed', { names }),
     409,
     undefined,
     true,

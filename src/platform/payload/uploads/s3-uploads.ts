@@ -10,7 +10,9 @@ import type {
 import type { S3Files } from '../../storage/file-store'
 import { clientConfig, storageUnavailable } from '../../storage/s3-client'
 import { afterCommit, afterRollback } from '../../transaction/transaction'
+import { payloadPanelMessages } from '../admin/messages/messages'
 import { withHooks } from '../extend-config'
+import { requestMessages } from '../request-messages'
 import { noteFailedUpload } from './bucket-hooks'
 import { fileNames, folderOf, type UploadCollection, uploadCollections } from './file-names'
 import { removeUnnamed } from './reserve-names'
@@ -64,9 +66,12 @@ const withErrorsExplained =
     const response = await send(req, args)
     if (!(response instanceof Response)) return new Response(null, { status: 404 })
     if (response.status === 404)
-      return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
+      return Response.json(
+        { errors: [{ message: requestMessages(payloadPanelMessages, req)('errors.noFile') }] },
+        { status: 404 },
+      )
     if (response.status !== 500) return response
-    const { message } = storageUnavailable(undefined)
+    const message = requestMessages(payloadPanelMessages, req)('failure.noFileStorage')
     return Response.json(
       { errors: [{ message }] },
       { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } },

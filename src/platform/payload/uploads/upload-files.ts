@@ -9,10 +9,12 @@ import {
   ValidationError,
 } from 'payload'
 import { isLocked, lockUntilEnd } from '../../database/locks'
-import { fileEndings, wrongKindOfFile } from '../../storage/content-types'
+import { fileEndings } from '../../storage/content-types'
 import type { DiskFiles, FileStore } from '../../storage/file-store'
 import { afterCommit, afterRollback } from '../../transaction/transaction'
+import { payloadPanelMessages } from '../admin/messages/messages'
 import { findById } from '../find-documents'
+import { requestMessages } from '../request-messages'
 import { mayStillUpload, readEditedPicture, typeOfFile } from './bucket-hooks'
 import { changesOf, fileNames, folderOf, hasEnding, isPlainName, type UploadCollection } from './file-names'
 import { removeUnnamed, reserveName } from './reserve-names'
@@ -104,8 +106,8 @@ const refuseName =
     const isRightKind = !endings.length || names.every((name) => hasEnding(name, endings))
     if (isRightKind && names.every(isPlainName)) return
     const message = isRightKind
-      ? 'The name of a file must not begin with a dot or contain a slash.'
-      : wrongKindOfFile(endings)
+      ? requestMessages(payloadPanelMessages, req)('errors.fileName')
+      : requestMessages(payloadPanelMessages, req)('errors.wrongKindOfFile', { endings: endings.join(', ') })
     throw new ValidationError({ collection, errors: [{ path: 'file', message }], req }, req.t)
   }
 

@@ -10,7 +10,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { lockUntilEnd } from '../../database/locks'
+import { payloadPanelMessages } from '../admin/messages/messages'
 import { withControls, withGlobalControls, withHooks } from '../extend-config'
+import { requestMessages } from '../request-messages'
 
 const control = '/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts'
 
@@ -30,9 +32,10 @@ interface Current {
   changedBy?: string | null
 }
 
-const refuseIfOther = (expected: string, { updatedAt, changedBy }: Current) => {
+const refuseIfOther = (req: PayloadRequest, expected: string, { updatedAt, changedBy }: Current) => {
   if (!updatedAt || expected === updatedAt) return
-  const message = `${changedBy || 'Somebody'} has changed this meanwhile. Nothing was saved.`
+  const t = requestMessages(payloadPanelMessages, req)
+  const message = t('errors.changed', { name: changedBy || t('errors.somebody') })
   throw new APIError(message, 412, { code: 'changed', changedBy, updatedAt }, true)
 }
 
@@ -62,7 +65,7 @@ export const refuseOutdated = (collection: CollectionConfig): CollectionConfig =
       depth: 0,
       req,
     })
-    refuseIfOther(expected, current as Current)
+    refuseIfOther(req, expected, current as Current)
     return data
   }
   return withControls(withHooks(collection, { beforeChange: [refuse] }, 'first'), [control], 'first')
@@ -80,7 +83,7 @@ export const refuseOutdatedGlobal = (global: GlobalConfig): GlobalConfig => {
       depth: 0,
       req,
     })
-    refuseIfOther(expected, current as Current)
+    refuseIfOther(req, expected, current as Current)
     return data
   }
   return withGlobalControls(withHooks(global, { beforeChange: [refuse] }, 'first'), [control], 'first')

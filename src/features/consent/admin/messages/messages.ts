@@ -19,6 +19,7 @@ export type ConsentPanelParams = {
   'errors.star': []
   'errors.cookieName': []
   'errors.privacyUrl': []
+  'errors.colour': []
 }
 
 export type ConsentPanelMessages = Translator<ConsentPanelParams>
