@@ -24,7 +24,6 @@ import { failureMessages } from '../shared/errors'
 import { defaultLocale, directionOf, localeNames, locales } from '../shared/locale'
 import { panelI18n, translateLabel } from './panel-languages/panel-languages'
 import { labelTranslator } from './panel-languages/translate-config'
-import { translateErrors, withTranslatedBulkErrors } from './panel-languages/translate-sentences'
 
 /** Leaves out the tab “API”: what it shows is of no use in an office. */
 const withoutApiTab = <Entity extends { admin?: object }>(entity: Entity): Entity => ({
@@ -104,7 +103,6 @@ export const cmsConfig = (
         explainFileTypes,
         ...features.flatMap(({ afterError = [] }) => afterError),
         listInvalidFields,
-        translateErrors,
       ],
     },
     collections: collectionsOf(site)
@@ -112,7 +110,6 @@ export const cmsConfig = (
       .map(showSourceTitles)
       .map(showOfficeTimes)
       .map(translateCollection)
-      .map(withTranslatedBulkErrors)
       .map(refuseOutdated)
       .map(withoutApiTab),
     blocks: features.flatMap(({ blocks = [] }) => blocks).map(translateBlock),

@@ -12,7 +12,6 @@ import type {
 import { formatLabels } from 'payload/shared'
 import { type PanelDictionary, panelLanguages } from '../../platform/payload/admin/panel-texts'
 import { labelOfName, labelOfOption } from './plain-labels'
-import { translateValidation } from './translate-sentences'
 
 /** A text as a feature gives it: Payload's own functions and texts that are already translated stay as they are. */
 type Given = StaticLabel | LabelFunction | string | false | null | undefined
@@ -111,8 +110,8 @@ export const labelTranslator = (translate: TranslateLabel) => {
   }
 
   const translateField = (given: Field, before: string): Field => {
-    if (isHidden(given)) return translateValidation({ ...given })
-    const field = translateValidation(labelled(given)) as Field & Record<string, unknown>
+    if (isHidden(given)) return { ...given }
+    const field = labelled(given) as Field & Record<string, unknown>
     const name = 'name' in field ? (field.name as string | undefined) : undefined
     const where = name ? `${before}.${name}` : before
     const parts: Record<string, unknown> = {}

@@ -12,7 +12,10 @@ import {
 } from 'payload'
 import { administrators, editors, nobody } from '../../platform/payload/access'
 import { row } from '../../platform/payload/fields/field-factories'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { AppError } from '../../shared/errors'
+import { type MessageCode, translateCode } from '../../shared/messages/message-code'
+import { type MapPanelMessages, mapPanelMessages } from './admin/messages/messages'
 import { openEngineThread } from './engine-threads/engine-thread.server'
 
 /** Opens the file with the map engine and returns its bounds. */
@@ -35,8 +38,10 @@ const checkExtract =
       return { ...data, ...(await boundsOf(trial)) }
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error
+      const reason = error.reason as MessageCode<MapPanelMessages> | undefined
+      const message = reason ? translateCode(requestMessages(mapPanelMessages, req), reason) : error.message
       throw new ValidationError(
-        { collection: 'map-extracts', errors: [{ path: 'file', message: error.message }], req },
+        { collection: 'map-extracts', errors: [{ path: 'file', message }], req },
         req.t,
       )
     } finally {
@@ -66,7 +71,7 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!map) return
   const name = typeof map.school === 'object' ? map.school.name : `school ${map.school}`
   throw new APIError(
-    `The map of ${name} uses this file. Choose another file for that map first.`,
+    requestMessages(mapPanelMessages, req)('errors.fileUsed', { name }),
     409,
     undefined,
     true,

@@ -1,7 +1,9 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig, PayloadRequest } from 'payload'
 import { administrators } from '../../platform/payload/access'
 import { row } from '../../platform/payload/fields/field-factories'
+import { requestMessages } from '../../platform/payload/request-messages'
 import { parseUrl } from '../../shared/address/parse-url'
+import { mapPanelMessages } from './admin/messages/messages'
 import { geocoders, mapProviders } from './map-settings'
 import { tileUrlProblem } from './tile-server/tile-origin'
 
@@ -11,17 +13,18 @@ const labels = {
   google: 'Google Maps (only for visitors who allow it)',
 }
 
-const notWebAddress = (value: string): string | undefined =>
+const notWebAddress = (value: string, req: PayloadRequest): string | undefined =>
   /^https?:$/.test(parseUrl(value)?.protocol ?? '')
     ? undefined
-    : 'Use an address that begins with https:// or http://.'
+    : requestMessages(mapPanelMessages, req)('errors.webAddress')
 
 const webAddress = (name: string, label: string, description?: string): Field => ({
   name,
   label,
   type: 'text',
   maxLength: 300,
-  validate: (value: unknown) => !value || (notWebAddress(String(value)) ?? true),
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    !value || (notWebAddress(String(value), req) ?? true),
   admin: { description },
 })
 
@@ -36,8 +39,8 @@ const tileAddress = (name: string, label: string): Field => ({
         label: 'Tile URL',
         type: 'text',
         maxLength: 300,
-        validate: (value: unknown) =>
-          !value || (notWebAddress(String(value)) ?? tileUrlProblem(String(value)) ?? true),
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+          !value || (notWebAddress(String(value), req) ?? tileUrlProblem(String(value)) ?? true),
       },
       { name: 'credit', label: 'Credit', type: 'text', maxLength: 200 },
     ),

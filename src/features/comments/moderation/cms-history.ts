@@ -7,6 +7,8 @@ import {
 } from 'payload'
 import { authorOf } from '../../../platform/panel/work-queue/change-history.server'
 import { moderators, nobody } from '../../../platform/payload/access'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { commentsPanelMessages } from '../admin/messages/messages'
 
 /** The history of moderation. Written by our code only. */
 export const commentActions: CollectionConfig = {
@@ -95,6 +97,6 @@ export const refuseRemoving: CollectionBeforeChangeHook = ({ data, originalDoc, 
   const [from, to] = [originalDoc?.state, data.state ?? originalDoc?.state]
   const isMoved = operation === 'update' && from !== to && (from === 'removed' || to === 'removed')
   if (!isMoved || movesReplies.includes(req.context.moderationStep?.action ?? '')) return data
-  const message = 'Comments are deleted and restored on the moderation screen.'
+  const message = requestMessages(commentsPanelMessages, req)('errors.moderationScreen')
   throw new ValidationError({ collection: 'comments', errors: [{ path: 'state', message }], req }, req.t)
 }

@@ -2,12 +2,14 @@ import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
 import { administrators, moderators } from '../../../platform/payload/access'
 import { postEndpoint } from '../../../platform/payload/endpoint'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { readId } from '../../../shared/id'
 import { panelLocale } from '../../../shared/locale'
 import { translateCode } from '../../../shared/messages/message-code'
 import { wordpressMessages } from '../../../shared/wordpress/messages/messages'
 import { XmlError } from '../../../shared/wordpress/read-xml'
+import { commentsPanelMessages } from '../admin/messages/messages'
 import type { DocumentAddress } from '../contract'
 import { readReference } from '../documents'
 import { readDocuments } from '../documents.server'
@@ -51,7 +53,8 @@ const readFile = (text: string, document: DocumentAddress): ImportReading | XmlE
 
 const importEndpoint = postEndpoint('/import', administrators, async (req) => {
   const document = await findTarget(req)
-  if (!document) throw refuse(req, 'school', 'Choose a school.')
+  if (!document)
+    throw refuse(req, 'school', requestMessages(commentsPanelMessages, req)('errors.chooseSchool'))
   const text = (await req.text?.()) ?? ''
   const { language } = req.i18n
   const reading = readFile(text, document)

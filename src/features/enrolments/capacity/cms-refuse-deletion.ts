@@ -1,6 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { readRowsIn, sql, t } from '../../../platform/database/statement'
+import { requestMessages } from '../../../platform/payload/request-messages'
 import { readTodayIn } from '../../../platform/payload/site-time-zone'
+import { enrolmentsPanelMessages } from '../admin/messages/messages'
 
 const e = t.enrolments
 const p = t.enrolment_places
@@ -52,8 +54,11 @@ export const refuseDeletionWithStudents =
     const more = rows.length - names.length
     throw new APIError(
       more > 0
-        ? `Students have booked this or asked for it: requests ${names.join(', ')} and ${more} others. It can be deleted when their stays are over.`
-        : `Students have booked this or asked for it: requests ${names.join(', ')}. It can be deleted when their stays are over.`,
+        ? requestMessages(enrolmentsPanelMessages, req)('errors.bookedMore', {
+            requests: names.join(', '),
+            more,
+          })
+        : requestMessages(enrolmentsPanelMessages, req)('errors.booked', { requests: names.join(', ') }),
       409,
       undefined,
       true,

@@ -1,5 +1,7 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { enrolmentsPanelMessages } from '../admin/messages/messages'
 import { eventKinds } from './request-rules'
 
 /**
@@ -15,8 +17,9 @@ export const enrolmentEvents: CollectionConfig = {
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
   hooks: {
     beforeChange: [
-      ({ operation, data }) => {
-        if (operation === 'update') throw new APIError('An event cannot be changed.', 403)
+      ({ operation, data, req }) => {
+        if (operation === 'update')
+          throw new APIError(requestMessages(enrolmentsPanelMessages, req)('errors.eventChanged'), 403)
         return data
       },
     ],

@@ -1,6 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../../platform/threads/start-thread'
 import { AppError } from '../../../shared/errors'
+import type { MessageCode } from '../../../shared/messages/message-code'
+import type { MapPanelMessages } from '../admin/messages/messages'
 import type { EngineCall, EngineData, EngineResult, MapEngine, Opened } from '../engine/map-engine'
 
 /** A map engine in a worker thread. */
@@ -31,7 +33,7 @@ const tooSlow = () =>
   new AppError(
     'too_large',
     'This map file takes too long to read. Please cut out the town and its surroundings.',
-    { field: 'extract' },
+    { field: 'extract', reason: { code: 'errors.tooSlow' } satisfies MessageCode<MapPanelMessages> },
   )
 
 /** The first message of the thread: the map is open, or why not. */
@@ -60,8 +62,8 @@ export const openEngineThread = async (data: EngineData, withinMs = openWithinMs
   let isClosing = false
   const opened = await firstMessage(worker, ended, withinMs)
   if ('refused' in opened) {
-    const { code, message, field } = opened.refused
-    throw new AppError(code, message, { field })
+    const { code, message, field, reason } = opened.refused
+    throw new AppError(code, message, { field, reason })
   }
   worker.on('message', ({ id, value, failure }: EngineResult) => {
     const caller = waiting.get(id)

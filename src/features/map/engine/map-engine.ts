@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../shared/errors'
+import type { AppError } from '../../../shared/errors'
 import type { Surroundings } from './addresses/find-address'
 import type { MapEngine } from './build-engine'
 
@@ -28,7 +28,7 @@ export interface EngineData {
 /** The worker's first message. Errors are sent as plain fields, because they lose their class between threads. */
 export type Opened =
   | { bounds: MapEngine['bounds'] }
-  | { refused: { code: ErrorCode; message: string; field?: string } }
+  | { refused: Pick<AppError, 'code' | 'message' | 'field' | 'reason'> }
 
 type CallOf<Name extends 'route' | 'findAddress' | 'drawTile'> = {
   id: number

@@ -32,8 +32,8 @@ try {
   serve(engine)
   port.postMessage({ bounds: engine.bounds } satisfies Opened)
 } catch (error) {
-  const { code, message, field } =
+  const { code, message, field, reason } =
     error instanceof AppError ? error : new AppError('internal', String((error as Error).message))
-  port.postMessage({ refused: { code, message, field } } satisfies Opened)
+  port.postMessage({ refused: { code, message, field, reason } } satisfies Opened)
   port.close()
 }

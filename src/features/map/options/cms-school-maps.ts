@@ -7,6 +7,8 @@ import {
   row,
   schoolField,
 } from '../../../platform/payload/fields/field-factories'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { mapPanelMessages } from '../admin/messages/messages'
 import { iconFields, optionFields } from './cms-options'
 
 /** The database also refuses a second map, but without a readable message. */
@@ -14,13 +16,13 @@ const validateSchool = async (
   value: unknown,
   { id, req }: { id?: number | string; req: PayloadRequest },
 ): Promise<string | true> => {
-  if (!value) return 'Choose the school.'
+  if (!value) return requestMessages(mapPanelMessages, req)('errors.noSchool')
   const { totalDocs } = await req.payload.count({
     collection: 'school-maps',
     where: { school: { equals: value }, ...(id ? { id: { not_equals: id } } : {}) },
     req,
   })
-  return totalDocs === 0 || 'This school already has a map. Edit that one.'
+  return totalDocs === 0 || requestMessages(mapPanelMessages, req)('errors.secondMap')
 }
 
 /** The maps of a school: at most one document per school; without it the defaults apply. */

@@ -1,6 +1,8 @@
 import { APIError, type CollectionConfig, type Where } from 'payload'
 import { administrators, editors, nobody } from '../../../platform/payload/access'
 import { row } from '../../../platform/payload/fields/field-factories'
+import { requestMessages } from '../../../platform/payload/request-messages'
+import { quotesPanelMessages } from '../admin/messages/messages'
 
 /**
  * Prices that visitors saved. They never change. They are deleted some time after they have expired, unless an enrolment
@@ -17,8 +19,9 @@ export const quotes: CollectionConfig = {
   access: { create: nobody, read: editors, update: nobody, delete: administrators },
   hooks: {
     beforeChange: [
-      ({ operation, data }) => {
-        if (operation === 'update') throw new APIError('A quote cannot be changed.', 403)
+      ({ operation, data, req }) => {
+        if (operation === 'update')
+          throw new APIError(requestMessages(quotesPanelMessages, req)('errors.quoteChanged'), 403)
         return data
       },
     ],
@@ -28,7 +31,7 @@ export const quotes: CollectionConfig = {
         const { totalDocs } = await req.payload.count({ collection: 'enrolments', where, req })
         if (totalDocs)
           throw new APIError(
-            'An enrolment request uses this quote. Delete the request first.',
+            requestMessages(quotesPanelMessages, req)('errors.quoteUsed'),
             409,
             undefined,
             true,

@@ -11,6 +11,8 @@ import pt from './pt.json' with { type: 'json' }
 
 /** The values of each message. */
 export type CommentsPanelParams = {
+  'errors.moderationScreen': []
+  'errors.chooseSchool': []
   waiting: [{ count: number }]
   'pendingLink.comments': []
   'pendingLink.pending': [{ count: number }]

@@ -92,7 +92,7 @@ export const unpackedBytes = () => {
       throw new AppError(
         'too_large',
         'This map file covers too much. Please cut out the town and its surroundings.',
-        { field: 'extract' },
+        { field: 'extract', reason: { code: 'errors.tooMuch' } },
       )
   }
 }

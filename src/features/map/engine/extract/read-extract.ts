@@ -53,12 +53,16 @@ export const readExtract = async (file: string): Promise<Extract> => {
       'This is not a complete OpenStreetMap file (.osm, .osm.gz or .osm.pbf).',
       {
         field: 'extract',
+        reason: { code: 'errors.incomplete' },
         cause,
       },
     )
   }
   const extract = collector.finish()
   if (extract.ways.length === 0)
-    throw new AppError('bad_request', 'This map file holds no streets.', { field: 'extract' })
+    throw new AppError('bad_request', 'This map file holds no streets.', {
+      field: 'extract',
+      reason: { code: 'errors.noStreets' },
+    })
   return extract
 }

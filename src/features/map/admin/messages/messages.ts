@@ -1,0 +1,34 @@
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../../shared/messages/define-messages'
+import type { Translator } from '../../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+
+/** The values of each message. */
+export type MapPanelParams = {
+  'errors.fileUsed': [{ name: string | number }]
+  'errors.webAddress': []
+  'errors.noSchool': []
+  'errors.secondMap': []
+  'errors.tooMuch': []
+  'errors.tooSlow': []
+  'errors.incomplete': []
+  'errors.noStreets': []
+}
+
+export type MapPanelMessages = Translator<MapPanelParams>
+
+export const mapPanelMessages = /* @__PURE__ */ defineMessages<MapPanelParams>({
+  ca,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
+})

@@ -1,0 +1,28 @@
+// Written by `npm run messages` from the texts beside it.
+import { defineMessages } from '../../../../shared/messages/define-messages'
+import type { Translator } from '../../../../shared/messages/translator'
+import ca from './ca.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+
+/** The values of each message. */
+export type QuotesPanelParams = {
+  'errors.quoteChanged': []
+  'errors.quoteUsed': []
+}
+
+export type QuotesPanelMessages = Translator<QuotesPanelParams>
+
+export const quotesPanelMessages = /* @__PURE__ */ defineMessages<QuotesPanelParams>({
+  ca,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
+})
