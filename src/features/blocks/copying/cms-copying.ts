@@ -22,7 +22,7 @@ const endpoint = <Body>(
     const refuse: Refuse = (problem, field = 'block') => invalid(translateCode(t, problem), field)
     const given = await readBody(req, bodyOf(t), invalid)
     const answer = await inTransaction(req.payload, (inside) =>
-      work(Object.assign(inside, { user: req.user }), given, refuse),
+      work(Object.assign(inside, { user: req.user, i18n: req.i18n, t: req.t }), given, refuse),
     )
     return Response.json(answer, { status: 201 })
   })
