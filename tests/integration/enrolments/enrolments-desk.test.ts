@@ -11,6 +11,7 @@ import { erasePerson, exportPerson, findPerson } from '../../../src/features/pri
 import { readTable } from '../../../src/platform/csv/csv-table'
 import { personsMails } from '../../../src/platform/mail/persons-mails'
 import type { User } from '../../../src/platform/payload/payload-types'
+import { SeveralPersonsError } from '../../../src/platform/payload/personal-data'
 import { inTransaction } from '../../../src/platform/transaction/transaction'
 import { addDays, momentIn } from '../../../src/shared/days'
 import { openApp, type TestApp } from '../kit/app'
@@ -414,7 +415,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect(JSON.stringify(file)).not.toContain(byMail.email)
     const erase = (address: string, guardians: number) =>
       erasePerson(payload, sources, { address, confirmed: { guardians }, user: null })
-    await expect(erase('Rosa Xylander', 2)).rejects.toThrow('Several people have this name.')
+    await expect(erase('Rosa Xylander', 2)).rejects.toThrow(SeveralPersonsError)
     expect(await erase('rosa@xylander.example', 1)).toEqual([
       { kind: 'guardians', found: 1, emptied: 1, kept: 0 },
     ])
