@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { explainFileTypes } from './explain-errors'
+import { explainErrors, explainFileTypes } from './explain-errors'
+import { moneyField } from './fields/field-factories'
 
 const answer = (message: string, mimeTypes?: string[]) =>
   explainFileTypes({
@@ -25,4 +26,22 @@ it('names the kinds of files that are possible', () => {
 it('leaves other refusals alone', () => {
   expect(answer('Invalid PDF file.', ['application/pdf'])).toBeUndefined()
   expect(answer('Invalid MIME type: image/svg+xml.')).toBeUndefined()
+})
+
+it('says failures of the server and of fields in the language of the request', async () => {
+  const req = (language: string) => ({ i18n: { language } })
+  const error = Object.assign(new Error('x'), { code: 'ENOSPC' })
+  const explain = async (language: string) =>
+    explainErrors({ error, req: req(language), result: { errors: [] } } as never)
+  expect(await explain('en')).toMatchObject({
+    response: { errors: [{ message: expect.stringContaining('no space left') }] },
+    status: 507,
+  })
+  expect(JSON.stringify(await explain('de'))).toContain('keinen Platz')
+  const { validate } = moneyField('fee', { required: true })
+  expect(await validate?.(undefined as never, { req: req('de') } as never)).toBe(
+    'Geben Sie einen Betrag ein.',
+  )
+  // Payload knows languages that the panel has no texts in.
+  expect(await validate?.(undefined as never, { req: req('xx') } as never)).toBe('Enter an amount.')
 })
