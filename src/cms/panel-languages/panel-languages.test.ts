@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../../config/env'
 import { panelLanguages } from '../../platform/payload/admin/panel-texts'
+import languages from '../../shared/languages.json' with { type: 'json' }
 import { cmsConfig } from '../build-config'
 import { labels, properNames } from './labels'
 
@@ -22,6 +23,11 @@ beforeAll(async () => {
 
 const findLabelKey = ({ text, where }: { text: string; where: string }) =>
   `${text}@${where}` in labels ? `${text}@${where}` : text
+
+it('the languages of the panel are those whose messages are checked', () => {
+  const checked = Object.entries(languages).flatMap(([code, language]) => ('panel' in language ? [code] : []))
+  expect(checked.toSorted()).toEqual([...panelLanguages].sort())
+})
 
 describe('the labels of the panel', () => {
   it('are found in the configuration', () => {
