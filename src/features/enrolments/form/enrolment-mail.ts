@@ -129,25 +129,24 @@ const quoteLinks = (
 export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl: string): Mail => {
   const { reference, school, student, quotes } = enrolment
   const t = quotesMessages(locale)
-  const m = quotesMessages(locale)
   const hrefOf = (quote: Quote) => quoteHref(quote, locale, publicUrl)
-  const answer = m('mail.answer', { count: school.answerDays })
+  const answer = t('mail.answer', { count: school.answerDays })
   const calendar = requestCalendar(enrolment, locale, publicUrl)
   const content: MailContent = {
     ...fromSchool(locale, school, []),
-    title: m('mail.requestReceived'),
+    title: t('mail.requestReceived'),
     preheader: `${t('reference')}: ${reference}. ${answer}`,
     greeting: t('enrolMailHello', { name: student.name }),
     blocks: [
       { type: 'text', text: t('enrolMailText', { school: school.name }) },
-      { type: 'heading', text: m('mail.stay') },
+      { type: 'heading', text: t('mail.stay') },
       stayBlock(enrolment, locale, [{ label: t('reference'), value: reference }]),
       ...quoteBlocks(enrolment, locale),
       quoteLinks(quotes, locale, hrefOf),
-      { type: 'text', text: calendar ? m('mail.quoteAndCalendarAttached') : m('mail.quoteAttached') },
-      { type: 'heading', text: m('mail.nextSteps') },
-      { type: 'steps', items: [answer, m('mail.confirmStep'), t('enrolMailReply')] },
-      ...contactBlocks(school, m),
+      { type: 'text', text: calendar ? t('mail.quoteAndCalendarAttached') : t('mail.quoteAttached') },
+      { type: 'heading', text: t('mail.nextSteps') },
+      { type: 'steps', items: [answer, t('mail.confirmStep'), t('enrolMailReply')] },
+      ...contactBlocks(school, t),
     ],
   }
   return {
@@ -171,24 +170,23 @@ const studentFacts = (
   language: Locale,
 ): MailFact[] => {
   const t = quotesMessages(locale)
-  const m = quotesMessages(locale)
   const { name, email, phone, birthDate, nationality, level, guardian } = student
   const born = dayText(locale, birthDate)
   return [
     { label: t('reference'), value: reference },
-    { label: m('mail.officeName'), value: name },
-    { label: m('mail.email'), value: email, href: `mailto:${email}` },
-    ...(phone ? [{ label: m('mail.phone'), value: phone, href: phoneHref(phone) }] : []),
-    { label: t('birthDate'), value: underage ? `${born} (${m('mail.underage')})` : born },
+    { label: t('mail.officeName'), value: name },
+    { label: t('mail.email'), value: email, href: `mailto:${email}` },
+    ...(phone ? [{ label: t('mail.phone'), value: phone, href: phoneHref(phone) }] : []),
+    { label: t('birthDate'), value: underage ? `${born} (${t('mail.underage')})` : born },
     ...(guardian
       ? [
-          { label: m('mail.guardian'), value: m('mail.guardianAgrees', { name: guardian.name }) },
-          { label: m('mail.guardianContact'), value: guardian.contact },
+          { label: t('mail.guardian'), value: t('mail.guardianAgrees', { name: guardian.name }) },
+          { label: t('mail.guardianContact'), value: guardian.contact },
         ]
       : []),
     { label: t('nationality'), value: countryName(locale, nationality) },
-    { label: m('mail.officeLevel'), value: level === LEVEL_UNKNOWN ? m('mail.officeLevelUnknown') : level },
-    { label: m('mail.officeLanguage'), value: languageName(locale, language) },
+    { label: t('mail.officeLevel'), value: level === LEVEL_UNKNOWN ? t('mail.officeLevelUnknown') : level },
+    { label: t('mail.officeLanguage'), value: languageName(locale, language) },
   ]
 }
 
@@ -203,11 +201,11 @@ interface Office {
 export const notificationMail = (enrolment: Enrolment, { adminAddress, language }: Office): Mail => {
   const { reference, school, student, underage, quotes } = enrolment
   const locale = school.officeLanguage
-  const m = quotesMessages(locale)
+  const t = quotesMessages(locale)
   const [first] = quotes
   const content: MailContent = {
     ...fromSchool(locale, school, []),
-    title: m('mail.officeTitle'),
+    title: t('mail.officeTitle'),
     preheader: [
       first?.content.title,
       dayText(locale, enrolment.start),
@@ -216,19 +214,19 @@ export const notificationMail = (enrolment: Enrolment, { adminAddress, language 
       .filter(Boolean)
       .join(', '),
     blocks: [
-      { type: 'text', text: m('mail.officeText', { name: student.name, school: school.name }) },
-      ...(underage ? [{ type: 'notice' as const, text: m('mail.underage') }] : []),
-      { type: 'text', text: m('mail.officeAnswer', { count: school.answerDays }) },
-      { type: 'button', label: m('mail.officeOpen'), href: adminAddress, intro: m('mail.officeOpenText') },
-      { type: 'heading', text: m('mail.officeStudent') },
+      { type: 'text', text: t('mail.officeText', { name: student.name, school: school.name }) },
+      ...(underage ? [{ type: 'notice' as const, text: t('mail.underage') }] : []),
+      { type: 'text', text: t('mail.officeAnswer', { count: school.answerDays }) },
+      { type: 'button', label: t('mail.officeOpen'), href: adminAddress, intro: t('mail.officeOpenText') },
+      { type: 'heading', text: t('mail.officeStudent') },
       { type: 'facts', rows: studentFacts(enrolment, locale, language) },
       ...(student.message
         ? [
-            { type: 'heading' as const, text: m('mail.officeMessage') },
+            { type: 'heading' as const, text: t('mail.officeMessage') },
             { type: 'quote' as const, text: student.message },
           ]
         : []),
-      { type: 'heading', text: m('mail.officeStay') },
+      { type: 'heading', text: t('mail.officeStay') },
       stayBlock(enrolment, locale),
       ...quoteBlocks(enrolment, locale),
     ],
@@ -237,7 +235,7 @@ export const notificationMail = (enrolment: Enrolment, { adminAddress, language 
     to: school.email,
     replyTo: student.email,
     fromName: school.name,
-    subject: m('mail.officeSubject', { reference, name: student.name }),
+    subject: t('mail.officeSubject', { reference, name: student.name }),
     text: mailText(content),
     content,
   }

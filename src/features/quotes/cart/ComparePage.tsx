@@ -8,7 +8,6 @@ interface ComparePageProps {
   quotes: Quote[]
   locale: Locale
   t: QuotesMessages
-  own: QuotesMessages
   now: Date
 }
 
@@ -20,8 +19,8 @@ function RowGroup({
   row,
   quotes,
   locale,
-  own,
-}: { row: CompareRow } & Pick<ComparePageProps, 'quotes' | 'locale' | 'own'>) {
+  t,
+}: { row: CompareRow } & Pick<ComparePageProps, 'quotes' | 'locale' | 't'>) {
   return (
     <tbody className={row.differs ? 'compare-differs' : undefined}>
       <tr>
@@ -33,7 +32,7 @@ function RowGroup({
               <span className="compare-mark" aria-hidden="true">
                 ≠
               </span>
-              <span className="visually-hidden">({own('compare.differs')})</span>
+              <span className="visually-hidden">({t('compare.differs')})</span>
             </>
           )}
         </th>
@@ -47,7 +46,7 @@ function RowGroup({
                 {text}
               </p>
             ))}
-            {row.cells[index]?.length === 0 && <p className="compare-none">{own('compare.none')}</p>}
+            {row.cells[index]?.length === 0 && <p className="compare-none">{t('compare.none')}</p>}
           </td>
         ))}
       </tr>
@@ -56,19 +55,19 @@ function RowGroup({
 }
 
 /** Quotes of the cart side by side. */
-export function ComparePage({ quotes, locale, t, own, now }: ComparePageProps) {
+export function ComparePage({ quotes, locale, t, now }: ComparePageProps) {
   const address = (quote: Quote) => localePath(locale, quotePath(quote))
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
-        <h1>{own('compare.title')}</h1>
-        <p className="lead">{quotes.length < 2 ? own('compare.tooFew') : own('compare.lead')}</p>
+        <h1>{t('compare.title')}</h1>
+        <p className="lead">{quotes.length < 2 ? t('compare.tooFew') : t('compare.lead')}</p>
       </header>
       {quotes.length >= 2 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-        <section className="paper compare" aria-label={own('compare.title')} tabIndex={0}>
+        <section className="paper compare" aria-label={t('compare.title')} tabIndex={0}>
           <table>
-            <caption className="visually-hidden">{own('compare.title')}</caption>
+            <caption className="visually-hidden">{t('compare.title')}</caption>
             <thead>
               <tr>
                 {quotes.map((quote) => (
@@ -81,7 +80,7 @@ export function ComparePage({ quotes, locale, t, own, now }: ComparePageProps) {
               </tr>
             </thead>
             {compareQuotes(quotes, locale).map((row) => (
-              <RowGroup key={row.label} {...{ row, quotes, locale, own }} />
+              <RowGroup key={row.label} {...{ row, quotes, locale, t }} />
             ))}
             <tfoot className="no-print">
               <tr>
@@ -100,7 +99,7 @@ export function ComparePage({ quotes, locale, t, own, now }: ComparePageProps) {
         </section>
       )}
       <p className="no-print">
-        <a href={localePath(locale, '/cart')}>{own('compare.back')}</a>
+        <a href={localePath(locale, '/cart')}>{t('compare.back')}</a>
       </p>
     </div>
   )

@@ -56,13 +56,11 @@ export const cartRoutes = (
     const chosen = new Set(readChosen(request.query))
     const inCart = await findQuotes(contextFor(locale), readCart(request.headers.cookie))
     const quotes = chosen.size ? inCart.filter(({ id }) => chosen.has(id)) : inCart
-    const own = quotesMessages(locale)
-    const body = (
-      <ComparePage quotes={quotes} locale={locale} t={quotesMessages(locale)} own={own} now={new Date()} />
-    )
+    const t = quotesMessages(locale)
+    const body = <ComparePage quotes={quotes} locale={locale} t={t} now={new Date()} />
     const query = [...chosen].map((id) => `quote=${id}`).join('&')
     return sendPage(reply, locale, {
-      title: own('compare.title'),
+      title: t('compare.title'),
       path: `/cart/compare${query && `?${query}`}`,
       body,
     })

@@ -33,7 +33,7 @@ export const readChosen = (query: URLSearchParams): number[] =>
 
 /** The quotes side by side, one row for each property. Rows that no quote has are left out. */
 export const compareQuotes = (quotes: readonly Quote[], locale: Locale): CompareRow[] => {
-  const [t, own, fields] = [quotesMessages(locale), quotesMessages(locale), pricingMessages(locale)]
+  const [t, fields] = [quotesMessages(locale), pricingMessages(locale)]
   const row = (label: string, cellOf: (quote: Quote) => CompareItem[]): CompareRow[] => {
     const cells = quotes.map(cellOf)
     if (cells.every((cell) => cell.length === 0)) return []
@@ -44,15 +44,15 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
     accommodation: fields('accommodation'),
     registration: t('registrationFee'),
     extra: fields('extras'),
-    supplement: own('compare.supplements'),
-    discount: own('compare.discounts'),
+    supplement: t('compare.supplements'),
+    discount: t('compare.discounts'),
   }
   const daysOf = ({ content: { stay } }: Quote) =>
     stay ? stayDayRows(locale, pricingMessages(locale), stay) : []
   const stayText = pricingMessages(locale)
   const isForeign = quotes.some((quote) => quote.locale !== locale)
   return [
-    ...row(own('compare.school'), ({ content }) => [{ text: content.school.name }]),
+    ...row(t('compare.school'), ({ content }) => [{ text: content.school.name }]),
     ...row(fields('weeks'), ({ content: { request } }) => [{ text: String(request.weeks) }]),
     ...(['stay.arrival', 'stay.firstDay', 'stay.lastDay', 'stay.departure'] as const)
       .map((key) => stayText(key))
@@ -73,7 +73,7 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
       ),
     ),
     ...row(t('total'), ({ content }) => [{ text: amountText(content.total, content) }]),
-    ...row(own('compare.indicative'), ({ content: { indicative } }) =>
+    ...row(t('compare.indicative'), ({ content: { indicative } }) =>
       indicative ? [{ text: formatMoney(indicative.total, indicative.currency) }] : [],
     ),
     ...row(t('quoteValidUntil'), ({ expiresAt, content }) => [

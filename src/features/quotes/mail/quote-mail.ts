@@ -17,14 +17,13 @@ export const quoteMail = (
   publicUrl: string,
 ): Mail => {
   const t = quotesMessages(locale)
-  const m = quotesMessages(locale)
   const { content: stored, expiresAt } = quote
   const validUntil = momentText(locale, expiresAt, stored.timeZone)
   const total = formatMoneyIn(locale, stored.total, stored.currency)
   const content: MailContent = {
     ...fromSchool(locale, school, [{ text: t('quoteMailWhy') }]),
     title: t('quote'),
-    preheader: m('mail.validUntil', { total, date: validUntil }),
+    preheader: t('mail.validUntil', { total, date: validUntil }),
     blocks: [
       { type: 'text', text: t('quoteMailText') },
       quoteBlock(quote, locale, t),
@@ -37,17 +36,17 @@ export const quoteMail = (
       },
       {
         type: 'button',
-        label: m('mail.openQuote'),
+        label: t('mail.openQuote'),
         href: `${publicUrl}${localePath(locale, quotePath(quote))}`,
         intro: t('quoteMailOpen'),
       },
-      { type: 'text', text: m('mail.quoteAttached') },
-      { type: 'heading', text: m('mail.nextSteps') },
+      { type: 'text', text: t('mail.quoteAttached') },
+      { type: 'heading', text: t('mail.nextSteps') },
       {
         type: 'steps',
-        items: [m('mail.enrolStep'), m('mail.answer', { count: school.answerDays }), m('mail.confirmStep')],
+        items: [t('mail.enrolStep'), t('mail.answer', { count: school.answerDays }), t('mail.confirmStep')],
       },
-      ...contactBlocks(school, m),
+      ...contactBlocks(school, t),
     ],
   }
   return {

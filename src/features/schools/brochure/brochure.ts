@@ -9,7 +9,7 @@ import {
 } from '../../../shared/formats/pdf'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import type { Course, PrintedPrices, School, SchoolIdentity } from '../contract'
-import { type SchoolsMessages, schoolsMessages } from '../messages/messages'
+import type { SchoolsMessages } from '../messages/messages'
 import { taughtLanguageName } from '../names'
 import { mealsTexts, roomTexts } from '../offers/offer-texts'
 
@@ -55,18 +55,12 @@ const weeklyPrice = (
 ): string | undefined =>
   prices && ((number === undefined ? undefined : prices.offers[kind][number]?.weekly) ?? t('priceOnRequest'))
 
-const courseBlocks = (
-  course: Course,
-  locale: Locale,
-  t: SchoolsMessages,
-  prices: PrintedPrices | undefined,
-): PdfBlock[] => {
-  const b = schoolsMessages(locale)
+const courseBlocks = (course: Course, t: SchoolsMessages, prices: PrintedPrices | undefined): PdfBlock[] => {
   const { levelFrom: from, levelTo: to, lessonsPerWeek, maxClassSize } = course
   const lessons = `${lessonsPerWeek} ${t('lessons', { count: lessonsPerWeek })}, ${t('minutesPerLesson', { count: course.minutesPerLesson })}`
   const weekly = weeklyPrice('course', course, prices, t)
   const rows: { name: string; value: PdfText }[] = [
-    { name: b('brochure.lessons'), value: lessons },
+    { name: t('brochure.lessons'), value: lessons },
     { name: t('level'), value: from === to ? from : t('levelRange', { from, to }) },
     {
       name: t('classSize'),
@@ -74,7 +68,7 @@ const courseBlocks = (
     },
     { name: t('minAge'), value: t('minAgeValue', { count: course.minAge }) },
     ...(course.starts ? [{ name: t('starts'), value: course.starts }] : []),
-    ...(weekly ? [{ name: b('brochure.weekFrom'), value: weekly }] : []),
+    ...(weekly ? [{ name: t('brochure.weekFrom'), value: weekly }] : []),
   ]
   return [
     {
@@ -98,7 +92,6 @@ export const brochureDocument = (
   t: SchoolsMessages,
   { identity, logo, photo, prices, publicUrl }: BrochureParts,
 ): PdfDocument => {
-  const b = schoolsMessages(locale)
   const address = publicUrl + localePath(locale, schoolPath(school.slug))
   const name: PdfText = { text: school.name, instead: new URL(publicUrl).host }
   const languages = school.languages.map((code) => taughtLanguageName(locale, code)).join(', ')
@@ -106,12 +99,12 @@ export const brochureDocument = (
     blocks.length ? [{ kind: 'heading', level: 2, text }, ...blocks] : []
 
   return {
-    title: `${school.name} – ${b('brochure.brochure')}`,
+    title: `${school.name} – ${t('brochure.brochure')}`,
     author: school.name,
     lang: languageTag(locale),
-    footer: { text: `${school.name} · ${b('brochure.brochure')}`, instead: b('brochure.brochure') },
-    pageOf: b.template('brochure.pageOf'),
-    leftOut: b('brochure.leftOut', { address }),
+    footer: { text: `${school.name} · ${t('brochure.brochure')}`, instead: t('brochure.brochure') },
+    pageOf: t.template('brochure.pageOf'),
+    leftOut: t('brochure.leftOut', { address }),
     blocks: [
       { kind: 'letterhead', name, ...(logo && { logo }), lines: identity.contact },
       { kind: 'title', above: t('teaches', { languages }), text: name, below: school.summary },
@@ -125,7 +118,7 @@ export const brochureDocument = (
       ),
       ...section(
         t('courses'),
-        school.courses.flatMap((course) => courseBlocks(course, locale, t, prices)),
+        school.courses.flatMap((course) => courseBlocks(course, t, prices)),
       ),
       ...section(
         t('accommodation'),
@@ -138,7 +131,7 @@ export const brochureDocument = (
                   t('accommodation'),
                   t('room'),
                   t('meals'),
-                  ...(prices ? [b('brochure.weekFrom')] : []),
+                  ...(prices ? [t('brochure.weekFrom')] : []),
                 ],
                 amounts: Boolean(prices),
                 rows: school.accommodation.map((place) => {
@@ -160,13 +153,13 @@ export const brochureDocument = (
         ? [
             {
               kind: 'paragraph' as const,
-              text: b('brochure.pricesOn', { day: prices.day }),
+              text: t('brochure.pricesOn', { day: prices.day }),
               tone: 'small' as const,
             },
           ]
         : []),
       ...section(
-        b('brochure.accreditations'),
+        t('brochure.accreditations'),
         identity.accreditations.length
           ? [
               {
@@ -178,9 +171,9 @@ export const brochureDocument = (
             ]
           : [],
       ),
-      cardWithCode(address, b('brochure.codeAlt', { address }), [
-        { kind: 'heading', level: 2, text: b('brochure.online') },
-        { kind: 'paragraph', text: b('brochure.onlineText') },
+      cardWithCode(address, t('brochure.codeAlt', { address }), [
+        { kind: 'heading', level: 2, text: t('brochure.online') },
+        { kind: 'paragraph', text: t('brochure.onlineText') },
         { kind: 'link', text: address, href: address },
         ...(school.contact.hours
           ? [

@@ -15,7 +15,7 @@ export const InvitationCell = ({
   rowData,
 }: DefaultCellComponentProps<DateFieldClient, string | null>) => {
   const t = usePanelMessages(staffAccountsPanelMessages)
-  const failed = usePanelMessages(staffAccountsPanelMessages)('failed')
+  const failed = t('failed')
   const kept = usePanelMessages(panelMessages)('mailNotSent')
   const hydrated = useHydrated()
   const [said, setSaid] = useState<string>()

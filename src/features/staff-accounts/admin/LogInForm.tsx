@@ -35,7 +35,7 @@ type Step =
 export const LogInForm = ({ to, onEnter }: { to: string; onEnter?: () => void }) => {
   const { t: payloadText } = useTranslation()
   const t = usePanelMessages(staffAccountsPanelMessages)
-  const failed = usePanelMessages(staffAccountsPanelMessages)('failed')
+  const failed = t('failed')
   const hydrated = useHydrated()
   const [step, setStep] = useState<Step>({ kind: 'password' })
   const [busy, setBusy] = useState(false)

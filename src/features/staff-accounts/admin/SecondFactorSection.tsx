@@ -21,7 +21,7 @@ interface SecondFactorProps {
 /** Turns the second factor on and off. An administrator can only remove that of others. */
 export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFactorProps) => {
   const t = usePanelMessages(staffAccountsPanelMessages)
-  const failed = usePanelMessages(staffAccountsPanelMessages)('failed')
+  const failed = t('failed')
   const router = useRouter()
   const hydrated = useHydrated()
   const [setUp, setSetUp] = useState<SetUp>()

@@ -17,7 +17,7 @@ interface SessionsProps {
 /** Where a user is logged in; each session can be ended. */
 export const Sessions = ({ user, sessions }: SessionsProps) => {
   const t = usePanelMessages(staffAccountsPanelMessages)
-  const failed = usePanelMessages(staffAccountsPanelMessages)('failed')
+  const failed = t('failed')
   const router = useRouter()
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
