@@ -89,7 +89,7 @@ describe('a quote’s page', () => {
         expired: false,
         offered: true,
         inCart: false,
-        mail: { sent: false, kept: false, once: 'once', captcha: null },
+        mail: { sent: false, kept: false, idempotencyKey: 'key', captcha: null },
       }),
     )
 

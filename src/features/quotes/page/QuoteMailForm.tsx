@@ -11,7 +11,7 @@ export interface QuoteMailState {
   /** No mail server is set: the mail is only kept. */
   kept: boolean
   /** The value that all attempts to send this form have in common. */
-  once: string
+  idempotencyKey: string
   /** The address that was typed, if the form is shown again. */
   typed?: string
   /** Error in the address. */
@@ -32,7 +32,7 @@ export function QuoteMailForm({
   t,
   sent,
   kept,
-  once,
+  idempotencyKey,
   typed,
   error,
   captcha,
@@ -47,7 +47,7 @@ export function QuoteMailForm({
       aria-labelledby="mail-title"
       noValidate
     >
-      <input type="hidden" name="once" value={once} />
+      <input type="hidden" name="once" value={idempotencyKey} />
       <h2 id="mail-title">{t('mailTitle')}</h2>
       {sent && (
         <p className="note" role="status">

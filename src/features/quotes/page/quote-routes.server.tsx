@@ -62,7 +62,7 @@ const renderQuote = async (
       mail={{
         sent: query.has('sent'),
         kept: hasNoMailServer(ctx.payload),
-        once: idempotencyKey,
+        idempotencyKey,
         typed: typed.get('email') ?? undefined,
         error: errors.find(({ field }) => field === 'email')?.message,
         captcha,
