@@ -3,6 +3,7 @@ import { administrators } from '../../platform/payload/access'
 import { row } from '../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { parseUrl } from '../../shared/address/parse-url'
+import { translateCode } from '../../shared/messages/message-code'
 import { mapPanelMessages } from './admin/messages/messages'
 import { geocoders, mapProviders } from './map-settings'
 import { tileUrlProblem } from './tile-server/tile-origin'
@@ -17,6 +18,11 @@ const notWebAddress = (value: string, req: PayloadRequest): string | undefined =
   /^https?:$/.test(parseUrl(value)?.protocol ?? '')
     ? undefined
     : requestMessages(mapPanelMessages, req)('errors.webAddress')
+
+const notTileUrl = (value: string, req: PayloadRequest): string | undefined => {
+  const problem = tileUrlProblem(value)
+  return problem && translateCode(requestMessages(mapPanelMessages, req), problem)
+}
 
 const webAddress = (name: string, label: string, description?: string): Field => ({
   name,
@@ -40,7 +46,7 @@ const tileAddress = (name: string, label: string): Field => ({
         type: 'text',
         maxLength: 300,
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-          !value || (notWebAddress(String(value), req) ?? tileUrlProblem(String(value)) ?? true),
+          !value || (notWebAddress(String(value), req) ?? notTileUrl(String(value), req) ?? true),
       },
       { name: 'credit', label: 'Credit', type: 'text', maxLength: 200 },
     ),

@@ -20,7 +20,7 @@ import { withTrash } from '../../platform/payload/trash'
 import { reservedSlugsOf } from '../../platform/reserved-slugs'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { isTimeZone } from '../../shared/days'
-import { type LanguageSettings, languageProblem } from '../../shared/language/site-languages'
+import { isDefaultPublic, type LanguageSettings } from '../../shared/language/site-languages'
 import { completeLocales, isLocale, localeNames, locales } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
 import { pageTags } from './tags'
@@ -61,8 +61,10 @@ const checkDefaultLanguage = (
   value: unknown,
   { data, req }: { data: Partial<LanguageSettings>; req: PayloadRequest },
 ) => {
-  if (value && !isLocale(String(value))) return requestMessages(payloadPanelMessages, req)('errors.language')
-  return languageProblem({ ...data, defaultLanguage: value as LanguageSettings['defaultLanguage'] }) ?? true
+  const t = requestMessages(payloadPanelMessages, req)
+  if (value && !isLocale(String(value))) return t('errors.language')
+  const settings = { ...data, defaultLanguage: value as LanguageSettings['defaultLanguage'] }
+  return isDefaultPublic(settings) || t('errors.defaultLanguage')
 }
 
 const labelField: Field = { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 }

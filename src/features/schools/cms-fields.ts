@@ -215,10 +215,10 @@ export const trustFields: Field[] = [
       label: 'Address of a video',
       type: 'text',
       maxLength: 300,
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         !value ||
         videoPlayer(String(value)) !== undefined ||
-        'Use the address of a video at YouTube or Vimeo, e.g. https://www.youtube.com/watch?v=…',
+        requestMessages(schoolsPanelMessages, req)('errors.video'),
       admin: { description: 'YouTube or Vimeo. It is loaded only after the visitor has agreed.' },
     },
     {

@@ -33,11 +33,9 @@ export const allLanguages: SiteLanguages = { shown: locales, main: usualMain, hi
 const chosen = ({ publicLanguages }: LanguageSettings): readonly Locale[] =>
   publicLanguages?.length ? locales.filter((locale) => publicLanguages.includes(locale)) : completeLocales
 
-/** Why these settings cannot be saved; undefined if they can. */
-export const languageProblem = (settings: LanguageSettings): string | undefined =>
+/** Settings whose default language is not public cannot be saved. */
+export const isDefaultPublic = (settings: LanguageSettings): boolean =>
   chosen(settings).includes(settings.defaultLanguage ?? usualMain)
-    ? undefined
-    : 'The default language must be one of the languages of the site.'
 
 /** The languages of a site. Settings that were not checked, such as those of a restored backup, still give a usable site. */
 export const readLanguages = (settings: LanguageSettings): SiteLanguages => {

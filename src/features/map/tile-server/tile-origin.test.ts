@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { translateCode } from '../../../shared/messages/message-code'
+import { mapPanelMessages } from '../admin/messages/messages'
 import { fillTileUrl, tileUrlProblem } from './tile-origin'
 
 describe('the tile URL of a service', () => {
@@ -11,10 +13,17 @@ describe('the tile URL of a service', () => {
   })
 
   it.each([
-    ['https://tiles.example/{z}/{x}.png', 'Use a URL that contains {z}, {x} and {y}'],
-    ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'Replace {s}'],
-    ['https://tiles.example/{z}/{x}/{y}{r}.png', 'Replace {r}'],
+    ['https://tiles.example/{z}/{x}.png', 'Use a URL that contains {z}, {x} and {y}.'],
+    [
+      'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      'Only {z}, {x} and {y} can be used. Replace {s} by its value.',
+    ],
+    [
+      'https://tiles.example/{z}/{x}/{y}{r}.png',
+      'Only {z}, {x} and {y} can be used. Replace {r} by its value.',
+    ],
   ])('is refused with a message: %s', (url, sentence) => {
-    expect(tileUrlProblem(url)).toContain(sentence)
+    const problem = tileUrlProblem(url)
+    expect(problem && translateCode(mapPanelMessages('en'), problem)).toBe(sentence)
   })
 })

@@ -1,3 +1,5 @@
+import type { MessageCode } from '../../../shared/messages/message-code'
+import type { MapPanelMessages } from '../admin/messages/messages'
 import type { TileService } from '../map-settings'
 import type { MapType } from '../options/map-types'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
@@ -19,11 +21,11 @@ export const tileOrigin = (
 
 const placeholders = ['{z}', '{x}', '{y}']
 
-/** Describes the error in the tile URL of a service; undefined if it can be used. */
-export const tileUrlProblem = (url: string): string | undefined => {
-  if (!placeholders.every((part) => url.includes(part))) return 'Use a URL that contains {z}, {x} and {y}.'
+/** The error in the tile URL of a service; undefined if it can be used. */
+export const tileUrlProblem = (url: string): MessageCode<MapPanelMessages> | undefined => {
+  if (!placeholders.every((part) => url.includes(part))) return { code: 'errors.tilePlaces' }
   const other = url.match(/\{[^}]*\}/g)?.find((part) => !placeholders.includes(part))
-  return other && `Only {z}, {x} and {y} can be used. Replace ${other} by its value.`
+  return other ? { code: 'errors.tilePlace', params: { other } } : undefined
 }
 
 export const fillTileUrl = (url: string, { z, x, y }: TileAddress): URL =>

@@ -456,6 +456,7 @@ describeOnBoth('the moderation calls', (open) => {
     const path = `/schools/${thread.school.slug}/comments/edit/${id}`
     const page = await web.get(path, { ...ours, cookie })
     expect(page.body).toContain('public words')
+    expect((await web.get(`/de${path}`, { ...ours, cookie })).body).toContain('Speichern')
     expect(page.body).toContain(`<input type="hidden" name="comment_id" value="${id}"/>`)
     const fragment = await web.get(`${path}?format=raw`, { ...ours, cookie })
     expect(fragment.body).toMatch(/^<form class="form comment-edit"/)

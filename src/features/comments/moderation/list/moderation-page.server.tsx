@@ -8,7 +8,10 @@ import { UNDO_OFFERED_MS } from '../../../../platform/panel/work-queue/undo-offe
 import { findAll } from '../../../../platform/payload/find-documents'
 import type { User } from '../../../../platform/payload/payload-types'
 import type { AppError } from '../../../../shared/errors'
+import type { Locale } from '../../../../shared/locale'
 import { MODERATION_PATH, type ModeratedComment } from '../../contract'
+import { commentsMessages } from '../../messages/messages'
+import { explainRefusal } from '../refusal'
 import { MODERATION_ENDPOINT } from '../request-fields'
 import { CommentRow } from './CommentRow'
 
@@ -92,17 +95,20 @@ export const sendModerationPage = (
   })
 
 /** Says what went wrong, where to log in, and how to get back. */
-export const RefusalBody = ({ error, url }: { error: AppError; url: string }) => (
-  <div className="moderation-done" role="alert">
-    <p>{error.message}</p>
-    {error.field === SESSION ? (
-      <p>
-        <a href={`/admin/login?redirect=${encodeURIComponent(url)}`}>Log in</a>
-      </p>
-    ) : (
-      <p>
-        <a href={MODERATION_ENDPOINT}>Back to the comments</a>
-      </p>
-    )}
-  </div>
-)
+export const RefusalBody = ({ error, url, locale }: { error: AppError; url: string; locale: Locale }) => {
+  const t = commentsMessages(locale)
+  return (
+    <div className="moderation-done" role="alert">
+      <p>{explainRefusal(error, locale)}</p>
+      {error.field === SESSION ? (
+        <p>
+          <a href={`/admin/login?redirect=${encodeURIComponent(url)}`}>{t('logIn')}</a>
+        </p>
+      ) : (
+        <p>
+          <a href={MODERATION_ENDPOINT}>{t('backToComments')}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,6 +1,8 @@
 import { commentFields } from '../../contract'
+import type { CommentsMessages } from '../../messages/messages'
 
 interface EditInPlaceProps {
+  t: CommentsMessages
   action: string
   id: number
   version: number
@@ -11,22 +13,15 @@ interface EditInPlaceProps {
 }
 
 /** The second form of the public page, for moderators: the text of one comment. */
-export function PublicEditForm({ action, id, version, content, back, error }: EditInPlaceProps) {
+export function PublicEditForm({ t, action, id, version, content, back, error }: EditInPlaceProps) {
   const field = `comment-edit-${id}`
   return (
-    <form
-      method="post"
-      action={action}
-      className="form comment-edit"
-      lang="en"
-      data-comment-edit={id}
-      noValidate
-    >
+    <form method="post" action={action} className="form comment-edit" data-comment-edit={id} noValidate>
       <input type="hidden" name={commentFields.commentId} value={id} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="return" value={back} />
       <div className="form-field">
-        <label htmlFor={field}>Comment</label>
+        <label htmlFor={field}>{t('content')}</label>
         <textarea
           id={field}
           name={commentFields.content}
@@ -44,10 +39,10 @@ export function PublicEditForm({ action, id, version, content, back, error }: Ed
       </div>
       <p className="moderation-buttons">
         <button type="submit" className="button">
-          Save
+          {t('save')}
         </button>
         <a href={back} data-cancel="">
-          Cancel
+          {t('cancel')}
         </a>
       </p>
     </form>

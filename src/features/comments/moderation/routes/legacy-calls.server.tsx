@@ -41,7 +41,7 @@ export const moderationEndpoint = ({ limitAnonymous, ...options }: ModerationOpt
         return sendModerationPage(options.sendPage, reply, {
           title: 'Comments',
           status,
-          body: <RefusalBody error={error} url={isForm ? MODERATION_ENDPOINT : request.url} />,
+          body: <RefusalBody error={error} url={isForm ? MODERATION_ENDPOINT : request.url} locale="en" />,
         })
       }
     }

@@ -16,10 +16,13 @@ import {
   type ModeratedComment,
   threadPath,
 } from '../../contract'
+import { commentsMessages } from '../../messages/messages'
 import { pageOfComment } from '../../queries.server'
 import { readTexts } from '../comment-text'
 import { readModeratedComments } from '../list/list-rows.server'
 import { RefusalBody } from '../list/moderation-page.server'
+import { missingComment } from '../lock-comments.server'
+import { explainRefusal } from '../refusal'
 import { readCid, readVersion, safeReturn } from '../request-fields'
 import { saveComment } from '../save-comment.server'
 import { html, type ModerationOptions, markStaff, requireModerator } from './moderation-request.server'
@@ -54,7 +57,7 @@ const editRoutesOf = (app: FastifyInstance, type: CommentedType, options: Public
     const number = readCid(new URLSearchParams({ cid: id }))
     const [row] = await readModeratedComments(payload, [number])
     if (!row || row.state === 'removed' || row.document.type !== type || row.document.slug !== slug)
-      throw new AppError('not_found', 'There is no such comment.', { field: commentFields.commentId })
+      throw missingComment(number, commentFields.commentId)
     return row
   }
 
@@ -70,24 +73,27 @@ const editRoutesOf = (app: FastifyInstance, type: CommentedType, options: Public
     typed?: { fields: URLSearchParams; content: string; error: AppError },
   ) => {
     const path = `${commentsPath(row.document)}/edit/${row.id}`
+    const t = commentsMessages(locale)
     const form = (
       <PublicEditForm
+        t={t}
         action={localePath(locale, path)}
         id={row.id}
         version={row.version}
         content={typed?.content ?? row.content}
         back={await backOf(typed?.fields ?? query, locale, row)}
-        error={typed?.error.message}
+        error={typed && explainRefusal(typed.error, locale)}
       />
     )
     if (query.get('format') === 'raw') return reply.type(html).send(renderToStaticMarkup(form))
+    const title = t('editTitle', { author: row.author || t('anonymous') })
     return sendPage(reply, locale, {
-      title: 'Edit a comment',
+      title,
       path,
       status: typed?.error.status,
       body: (
-        <div className="wrap moderation-page" lang="en">
-          <h1>Edit a comment</h1>
+        <div className="wrap moderation-page">
+          <h1>{title}</h1>
           {typed?.error.code === 'conflict' && (
             <blockquote className="moderation-text" dir="auto">
               {row.content}
@@ -139,13 +145,14 @@ const editRoutesOf = (app: FastifyInstance, type: CommentedType, options: Public
         const error = toAppError(thrown)
         if (error.status >= 500) throw error
         const { status } = error
+        const title = commentsMessages(locale)('comments')
         const body = (
-          <div className="wrap moderation-page" lang="en">
-            <h1>Edit a comment</h1>
-            <RefusalBody error={error} url={request.url} />
+          <div className="wrap moderation-page">
+            <h1>{title}</h1>
+            <RefusalBody error={error} url={request.url} locale={locale} />
           </div>
         )
-        return sendPage(reply, locale, { title: 'Edit a comment', path: '/', body, status })
+        return sendPage(reply, locale, { title, path: '/', body, status })
       }
     }
 

@@ -19,6 +19,8 @@ export type MapPanelParams = {
   'errors.tooSlow': []
   'errors.incomplete': []
   'errors.noStreets': []
+  'errors.tilePlaces': []
+  'errors.tilePlace': [{ other: string | number }]
 }
 
 export type MapPanelMessages = Translator<MapPanelParams>

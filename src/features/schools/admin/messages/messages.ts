@@ -35,6 +35,7 @@ export type SchoolsPanelParams = {
   'errors.noStart': []
   'errors.dateTwice': [{ day: string | number }]
   'errors.levels': [{ level: string | number }]
+  'errors.video': []
 }
 
 export type SchoolsPanelMessages = Translator<SchoolsPanelParams>

@@ -109,6 +109,7 @@ export type PayloadPanelParams = {
   'failure.busy': []
   'failure.invalidValue': []
   'failure.missingReference': []
+  'errors.defaultLanguage': []
 }
 
 export type PayloadPanelMessages = Translator<PayloadPanelParams>
