@@ -29,7 +29,7 @@ export default defineConfig({
   // Limits for a slow and busy machine; a test that passes does not wait for them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/slowest-files-reporter.ts']],
   use: {
     baseURL,
     // Who has decided is not asked; the specs of consent begin without.

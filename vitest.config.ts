@@ -7,7 +7,7 @@ const setupFiles = 'tests/console-errors.ts'
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/skipped-tests-reporter.ts'],
+    reporters: ['default', './tests/skipped-tests-reporter.ts', './tests/slowest-files-reporter.ts'],
     projects: [
       {
         test: {

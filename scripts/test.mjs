@@ -1,9 +1,11 @@
-// npm test: checks and build side by side, unit and integration tests, browser tests (not the fault and load suites). Prints
-// what each stage took, and stops at the first that fails.
+// npm test: checks and build side by side, unit and integration tests, browser tests. Prints what each stage took and the slowest
+// files of its tests, and stops at the first that fails.
+// npm run test:all: all integration tests on both databases, and then the fault and load suites.
 // npm run check: the checks alone.
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
 
 const seconds = (since) => String(Math.round((performance.now() - since) / 1000)).padStart(5)
 
@@ -63,26 +65,40 @@ const checkAndBuild = () => {
   return runTogether({ ...checks, ...build, ...shortChecks })
 }
 
-const stages =
-  process.argv[2] === 'check'
-    ? { checks: () => runTogether({ ...checks, ...shortChecks }) }
-    : {
-        'checks and build': checkAndBuild,
-        // Not in parallel with the browser tests: both use all cores and would time out.
-        'unit and integration tests': () =>
-          run([bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']),
-        'browser tests': () => run([bin('playwright'), 'test']),
-      }
+const tests = {
+  'checks and build': checkAndBuild,
+  // Not in parallel with the browser tests: both use all cores and would time out.
+  'unit and integration tests': () =>
+    run([bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']),
+  'browser tests': () => run([bin('playwright'), 'test']),
+}
+
+const suites = {
+  check: { checks: () => runTogether({ ...checks, ...shortChecks }) },
+  all: {
+    ...tests,
+    'fault suite': () => run([bin('vitest'), 'run', '--project', 'faults']),
+    'load suite': () => run([process.execPath, 'tests/load/attacks.mjs']),
+  },
+}
+
+const [suite] = process.argv.slice(2)
+if (suite === 'all') process.env.TEST_DATABASES = 'all'
+const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-times-'))
+// tests/slowest-files-reporter.ts writes to it.
+process.env.SLOWEST_FILES = path.join(folder, 'files')
 
 const start = performance.now()
 const took = []
 let passed = true
-for (const [name, stage] of Object.entries(stages)) {
+for (const [name, stage] of Object.entries(suites[suite] ?? tests)) {
   console.log(`\n== ${name}`)
   const began = performance.now()
   passed = await stage()
   took.push(`${seconds(began)} s  ${name}`)
   if (!passed) break
 }
-console.log(`\n${took.join('\n')}\n${seconds(start)} s  in all`)
+if (existsSync(process.env.SLOWEST_FILES)) console.log(readFileSync(process.env.SLOWEST_FILES, 'utf8'))
+rmSync(folder, { recursive: true })
+console.log(`${took.join('\n')}\n${seconds(start)} s  in all`)
 process.exit(passed ? 0 : 1)
