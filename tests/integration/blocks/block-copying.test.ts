@@ -3,9 +3,9 @@ import type { Place } from '../../../src/features/blocks/copying/copied-block'
 import type { Page, User } from '../../../src/platform/payload/payload-types'
 import { blockSamples } from '../../fixtures/block-samples'
 import { createCourse, createPage, createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('blocks in several documents', (open) => {
+describeSite('blocks in several documents', (open) => {
   let site: Site
   let source: Page
   let headers: Record<string, string>

@@ -13,9 +13,9 @@ import {
   openSession,
   password,
 } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('reusable content in use', (open) => {
+describeSite('reusable content in use', (open) => {
   let site: Site
   let req: PayloadRequest
   let editor: User

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openApp } from '../kit/app'
 import { createPage, createSchool, textBlocks } from '../kit/content'
-import { describeOnBoth } from '../kit/harness'
+import { describeSite } from '../kit/harness'
 
 const text = (words: string, extra: object = {}) => ({
   type: 'text',
@@ -53,7 +53,7 @@ const hostile = (heading: string) => ({
   ]),
 })
 
-describeOnBoth('rich text', (open) => {
+describeSite('rich text', (open) => {
   it('contains no scripts, no styles and no headings above its level', async () => {
     const { payload, ...site } = await open()
     const page = await createPage(payload)

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { xmlProblems } from '../../xml-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createComment, insertComments } from './comments'
 
-describeOnBoth('the comment feed', (open) => {
+describeSite('the comment feed', (open) => {
   let site: Site
   let web: TestApp
   beforeAll(async () => {

@@ -9,12 +9,12 @@ import type { PersonalResponse } from '../../../src/features/comments/contract'
 import { createSigner } from '../../../src/platform/http/signature'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createComment } from './comments'
 
 const sent = (cookies: string[]) => cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
 
-describeOnBoth('the personal data of a comments page', (open) => {
+describeSite('the personal data of a comments page', (open) => {
   let site: Site
   let web: TestApp
   let school: Awaited<ReturnType<typeof createSchool>>

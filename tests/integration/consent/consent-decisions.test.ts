@@ -4,10 +4,10 @@ import { allowedGroups } from '../../../src/features/consent/decision/decide'
 import { decodeRecord } from '../../../src/features/consent/decision/record-cookie'
 import { newVisitor } from '../comments/comment-visitor'
 import { openApp, type TestApp } from '../kit/app'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { cookieOf, cookiesOf, decide, pageWith, policyOf, services, setConsent } from './consent-site'
 
-describeOnBoth('a consent decision', (open) => {
+describeSite('a consent decision', (open) => {
   let site: Site
   let web: TestApp
   let page: string

@@ -14,13 +14,13 @@ import {
   password,
   textBlocks,
 } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { cookieOf, embedText, pageWith, policyOf, services, setConsent } from './consent-site'
 
 const script = '<script src="https://cdn.tools.example/t.js"></script>'
 const other = '<script>evil()</script>'
 
-describeOnBoth('embeds and snippets', (open) => {
+describeSite('embeds and snippets', (open) => {
   let site: Site
   let web: TestApp
   let editor: User

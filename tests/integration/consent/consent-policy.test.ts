@@ -2,14 +2,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { cookieOf, pageWith, policyOf, services, setConsent } from './consent-site'
 
 const video = 'https://youtu.be/abcDEF12345'
 const pixel = '<img src="https://pixel.unknown.example/p.gif" alt="">'
 const script = '<script src="https://cdn.tools.example/t.js"></script><script>bookRooms()</script>'
 
-describeOnBoth('the content security policy of a page', (open) => {
+describeSite('the content security policy of a page', (open) => {
   let site: Site
   let web: TestApp
   let films: string

@@ -3,10 +3,10 @@ import { defaultConfig } from '../../../src/features/consent/config/check-config
 import { getConsent } from '../../../src/features/consent/config/load-consent.server'
 import { isAllowed } from '../../../src/features/consent/decision/visitor-choice.server'
 import { createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { cookieOf, setConsent } from './consent-site'
 
-describeOnBoth('the consent settings', (open) => {
+describeSite('the consent settings', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open()

@@ -5,10 +5,10 @@ import { htmlProblems } from '../../html-problems'
 import { setCaptcha } from '../comments/comment-visitor'
 import { openApp, type TestApp } from '../kit/app'
 import { accommodationData, courseData, createPage, createSchool, textBlocks } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { cookiesOf, decide, embedText } from './consent-site'
 
-describeOnBoth('the cookie policy page', (open) => {
+describeSite('the cookie policy page', (open) => {
   let site: Site
   let app: TestApp
   beforeAll(async () => {

@@ -6,9 +6,9 @@ import type { User } from '../../../src/platform/payload/payload-types'
 import { addDays, todayIn } from '../../../src/shared/days'
 import { openThread } from '../comments/moderation/comment-thread'
 import { createUser, pageData, schoolData } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('the first screen of the panel', (open) => {
+describeSite('the first screen of the panel', (open) => {
   let site: Site
   let users: Record<'administrator' | 'editor' | 'moderator', User>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, toMonday } from '../../../src/shared/days'
 import { openApp, type TestApp } from '../kit/app'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 import { filledForm, refusalOf } from './enrol-form'
 
@@ -11,7 +11,7 @@ const first = addDays(toMonday(addDays(today, 40)), 1)
 const second = addDays(first, 70)
 const between = toMonday(addDays(first, 20))
 
-describeOnBoth('a course that starts on listed dates', (open) => {
+describeSite('a course that starts on listed dates', (open) => {
   let site: Site
   let web: TestApp
   let course: number

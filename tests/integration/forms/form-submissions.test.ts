@@ -5,10 +5,10 @@ import { openApp, type TestApp } from '../kit/app'
 import { createUser, openSession, password } from '../kit/content'
 import { callPersons } from '../kit/endpoints'
 import { everyText } from '../kit/every-text'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createForm, everyField, filledIn } from './site-forms'
 
-describeOnBoth('submissions of forms', (open) => {
+describeSite('submissions of forms', (open) => {
   let site: Site
   let web: TestApp
   let editor: User

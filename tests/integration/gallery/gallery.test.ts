@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from '../kit/app'
 import { createPicture, createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 /** The pictures of a page in order, as id and title. */
 const picturesIn = (html: string) =>
@@ -10,7 +10,7 @@ const picturesIn = (html: string) =>
     /class="gallery-title">([^<]*)</.exec(item)?.[1],
   ])
 
-describeOnBoth('the gallery of a school', (open) => {
+describeSite('the gallery of a school', (open) => {
   let site: Site
   let web: TestApp
   let pictures: number[]

@@ -50,20 +50,30 @@ interface Connections {
 
 const connectionsOf = (payload: Payload) => payload.db as unknown as Connections
 
-/** Runs the same tests on SQLite and PostgreSQL, and removes their sites afterwards. */
-export const describeOnBoth = (name: string, tests: (open: OpenSite, dialect: Dialect) => void) => {
+type SiteTests = (open: OpenSite, dialect: Dialect) => void
+
+/** `sqlite` and `postgres`: that one alone. `all`: what runs on SQLite alone otherwise runs on both. */
+const wanted = process.env.TEST_DATABASES
+
+/**
+ * Runs the same tests on SQLite and PostgreSQL: what they test has statements of its own, locks, transactions, migrations or
+ * writes at the same time, or depends on what the database refuses.
+ */
+export const describeOnBoth = (name: string, tests: SiteTests) => {
   for (const dialect of ['sqlite', 'postgres'] as const) describeOn(dialect, name, tests)
 }
 
-export const describeOn = (
-  dialect: Dialect,
-  name: string,
-  tests: (open: OpenSite, dialect: Dialect) => void,
-) => {
+/** Runs tests on SQLite alone, because what they test reads and writes through Payload; on both with TEST_DATABASES=all. */
+export const describeSite = (name: string, tests: SiteTests) => {
+  if (wanted === 'all' || wanted === 'postgres') describeOnBoth(name, tests)
+  else describeOn('sqlite', name, tests)
+}
+
+/** Tests of what only one of the databases has. Their sites are removed afterwards. */
+export const describeOn = (dialect: Dialect, name: string, tests: SiteTests) => {
   describe(`${name} (${dialect})`, () => {
-    const only = process.env.TEST_DATABASE
-    if (only && only !== dialect) {
-      it('', ({ skip }) => skip(`TEST_DATABASE is ${only}`))
+    if (wanted && wanted !== 'all' && wanted !== dialect) {
+      it('', ({ skip }) => skip(`TEST_DATABASES is ${wanted}`))
       return
     }
     const opened: (() => Promise<void>)[] = []

@@ -11,11 +11,11 @@ declare module 'vitest' {
 
 /**
  * Vitest's global set-up: a real PostgreSQL for the whole run, or the one that the environment names. None at all where
- * TEST_DATABASE=sqlite leaves out its tests (harness.ts).
+ * TEST_DATABASES=sqlite leaves out its tests (harness.ts).
  */
 export default async function setup(project: TestProject) {
-  if (process.env.TEST_DATABASE === 'sqlite') {
-    project.provide('postgresUrl', 'none: TEST_DATABASE is sqlite')
+  if (process.env.TEST_DATABASES === 'sqlite') {
+    project.provide('postgresUrl', 'none: TEST_DATABASES is sqlite')
     return
   }
   const given = process.env.SCHOOLHOUSE_TEST_POSTGRES_URL

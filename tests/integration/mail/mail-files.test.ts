@@ -14,7 +14,7 @@ import { readPdf } from '../../read-pdf'
 import { filledForm } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
 import { createPicture } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 import { startSmtpServer } from '../kit/smtp-server'
 
@@ -43,7 +43,7 @@ const drawnColours = (content: unknown): string[] => {
   )
 }
 
-describeOnBoth('the files of a mail', (open) => {
+describeSite('the files of a mail', (open) => {
   const colours = () => createTheme({ payload: site.payload, memo: new QueryMemo() }).colours()
   const pdfs = new PdfThread({ readColours: colours })
   let server: Awaited<ReturnType<typeof startSmtpServer>>

@@ -8,7 +8,7 @@ import type { Mail } from '../../../src/shared/formats/mail'
 import { type MailContent, mailText } from '../../../src/shared/formats/mail-content'
 import { mailProblems, visibleText } from '../../mail-problems'
 import { createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { startSmtpServer } from '../kit/smtp-server'
 
 const content: MailContent = {
@@ -32,7 +32,7 @@ const mail: Mail = {
 
 const minute = 60_000
 
-describeOnBoth('a mail on its way', (open) => {
+describeSite('a mail on its way', (open) => {
   let site: Site
   let server: Awaited<ReturnType<typeof startSmtpServer>>
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createMappedSchool, mapFile, townMap } from './mapped-school'
 
-describeOnBoth('map files', (open) => {
+describeSite('map files', (open) => {
   let site: Site
   let administrator: User
   let editor: User

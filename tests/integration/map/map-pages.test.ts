@@ -4,7 +4,7 @@ import { htmlProblems } from '../../html-problems'
 import { cookiesOf, decide } from '../consent/consent-site'
 import { openApp, type TestApp } from '../kit/app'
 import { createPicture, createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { geocodes, recorded } from './map-services'
 import { createMappedSchool, townMap } from './mapped-school'
 
@@ -15,7 +15,7 @@ const viewIn = (html: string) => {
   return attribute && JSON.parse(attribute.replace(/&(.+?);/g, (entity, name) => entities[name] ?? entity))
 }
 
-describeOnBoth('the map on pages', (open) => {
+describeSite('the map on pages', (open) => {
   let site: Site
   let web: TestApp
   let mapped: Awaited<ReturnType<typeof createMappedSchool>>

@@ -5,9 +5,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { pictureFormats, pictureSizeName, pictureWidths } from '../../../src/shared/picture'
 import { openApp } from '../kit/app'
 import { pictureFile } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('a picture', (open) => {
+describeSite('a picture', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open()

@@ -16,9 +16,9 @@ import {
   openSession,
   password,
 } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('pictures', (open) => {
+describeSite('pictures', (open) => {
   let site: Site
   let web: TestApp
   let req: PayloadRequest

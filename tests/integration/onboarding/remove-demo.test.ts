@@ -10,12 +10,12 @@ import { demoCollections } from '../../../src/features/onboarding/onboarding.ser
 import { inTransaction } from '../../../src/platform/transaction/transaction'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createPost, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 /** Ends a transaction without a trace. */
 class Undo extends Error {}
 
-describeOnBoth('removing the demo', (open) => {
+describeSite('removing the demo', (open) => {
   let site: Site
   let web: TestApp
 

@@ -10,9 +10,9 @@ import {
   createPicture,
   createSchool,
 } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('a change', (open) => {
+describeSite('a change', (open) => {
   let site: Site
   let web: TestApp
   const address = ({ slug }: { slug: string }) => `/schools/${slug}`

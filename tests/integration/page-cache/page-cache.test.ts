@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createSchool, pageData, schoolData } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('a cached page', (open) => {
+describeSite('a cached page', (open) => {
   let site: Site
   let web: TestApp
   let url: string

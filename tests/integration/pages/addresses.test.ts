@@ -3,9 +3,9 @@ import { pagesMessages } from '../../../src/features/pages/messages/messages'
 import { type Locale, languageTag, locales } from '../../../src/shared/locale'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('an address', (open) => {
+describeSite('an address', (open) => {
   let site: Site
   let web: TestApp
   let slug: string

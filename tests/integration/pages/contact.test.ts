@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { filledForm } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 
 const phone = '+1 250 555 0100'
@@ -12,7 +12,7 @@ const ways = {
   messenger: 'href="https://t.me/tidewater"',
 }
 
-describeOnBoth('contact in reach', (open) => {
+describeSite('contact in reach', (open) => {
   let site: Site
   let web: TestApp
   let school: number

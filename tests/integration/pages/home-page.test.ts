@@ -4,9 +4,9 @@ import type { SchoolList } from '../../../src/features/schools/contract'
 import type { HomePage, User } from '../../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from '../kit/app'
 import { createPicture, createSchool, createUser, openSession, password, textBlocks } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('the home page', (open) => {
+describeSite('the home page', (open) => {
   let site: Site
   let web: TestApp
   let editor: User

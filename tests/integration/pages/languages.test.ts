@@ -5,7 +5,7 @@ import type { SiteSetting } from '../../../src/platform/payload/payload-types'
 import { type Locale, locales } from '../../../src/shared/locale'
 import { openApp, type TestApp } from '../kit/app'
 import { createCourse, createPage, createPost, createSchool, textBlocks } from '../kit/content'
-import { describeOn, describeOnBoth, openSecondNode, type Site } from '../kit/harness'
+import { describeOn, describeSite, openSecondNode, type Site } from '../kit/harness'
 
 type Settings = Pick<SiteSetting, 'publicLanguages' | 'defaultLanguage' | 'untranslated'>
 
@@ -27,7 +27,7 @@ const picker = (html: string) => {
   return [...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 }
 
-describeOnBoth('the languages of the site', (open) => {
+describeSite('the languages of the site', (open) => {
   let site: Site
   let web: TestApp
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from '../kit/app'
 import { createCourse, createPage, createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('the menus', (open) => {
+describeSite('the menus', (open) => {
   let site: Site
   let web: TestApp
   beforeAll(async () => {

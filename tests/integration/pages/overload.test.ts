@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pagesMessages } from '../../../src/features/pages/messages/messages'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createSchool } from '../kit/content'
-import { describeOn, describeOnBoth, type Site } from '../kit/harness'
+import { describeOn, describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('an unknown address', (open) => {
+describeSite('an unknown address', (open) => {
   let site: Site
   let web: TestApp
 

@@ -3,9 +3,9 @@ import type { School } from '../../../src/platform/payload/payload-types'
 import { services, setConsent } from '../consent/consent-site'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('a preview', (open) => {
+describeSite('a preview', (open) => {
   let site: Site
   let web: TestApp
   let school: School

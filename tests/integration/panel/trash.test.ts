@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../src/shared/days'
 import { everyField } from '../forms/site-forms'
 import { openApp, type TestApp } from '../kit/app'
 import { accommodationData, courseData, createPage, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 import { eraseByPeriod } from '../privacy/erase-by-period'
 
@@ -113,7 +113,7 @@ const samplesOf = (school: number): Record<Content, Sample> => {
   }
 }
 
-describeOnBoth('the trash', (open) => {
+describeSite('the trash', (open) => {
   let site: Site
   let web: TestApp
   let headers: Record<string, string>

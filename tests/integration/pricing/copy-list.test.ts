@@ -2,9 +2,9 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { PriceList, User } from '../../../src/platform/payload/payload-types'
 import { createSchool, createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('copying a price list', (open) => {
+describeSite('copying a price list', (open) => {
   let site: Site
   let list: PriceList
   let editor: User

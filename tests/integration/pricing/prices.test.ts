@@ -2,10 +2,10 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { mapleHarbourPrices } from '../../../src/cms/seed/demo/maple-harbour/prices'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createSchoolWithDemoPrices } from '../kit/priced-school'
 
-describeOnBoth('pricing', (open) => {
+describeSite('pricing', (open) => {
   let site: Site
   let app: TestApp
   let school: number

@@ -10,12 +10,12 @@ import { importRates } from '../../../src/features/pricing/rates/import-rates.se
 import type { User } from '../../../src/platform/payload/payload-types'
 import { startTasks } from '../../../src/platform/tasks/scheduler'
 import { createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const ratesOf = (day: string, cad: string) =>
   `<gesmes:Envelope><Cube><Cube time='${day}'><Cube currency='USD' rate='1.1'/><Cube currency='CAD' rate='${cad}'/></Cube></Cube></gesmes:Envelope>`
 
-describeOnBoth('exchange rates', (open) => {
+describeSite('exchange rates', (open) => {
   let site: Site
   let answer: { status: number; body: string; headers?: Record<string, string> }
   let asked = 0

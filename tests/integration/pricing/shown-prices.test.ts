@@ -5,14 +5,14 @@ import { adapterOf } from '../../../src/platform/database/connection'
 import { createComment } from '../comments/comments'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createSchool } from '../kit/content'
-import { describeOn, describeOnBoth, type Site } from '../kit/harness'
+import { describeOn, describeSite, type Site } from '../kit/harness'
 import { createPricedSchool, createSchoolWithDemoPrices, raisePrices } from '../kit/priced-school'
 
 /** The text of a page's main part, without markup. */
 const textOf = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/[ \n]+/g, ' ')
 
-describeOnBoth('the prices on pages', (open) => {
+describeSite('the prices on pages', (open) => {
   let site: Site
   let web: TestApp
   let list: number
@@ -85,7 +85,7 @@ describeOnBoth('the prices on pages', (open) => {
   })
 })
 
-describeOnBoth('the cards of the home page', (open) => {
+describeSite('the cards of the home page', (open) => {
   it('name the next starts and the rating of each school, and follow changes', async () => {
     const site = await open()
     const { payload } = site

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { htmlProblems } from '../../html-problems'
 import { filledForm, refusalOf } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 
 // Sunday evening at the school, already Monday in UTC. The next Mondays are 11, 18 and 25 January.
 const sundayEvening = Date.parse('2027-01-11T04:30:00Z')
 const minute = 60_000
 
-describeOnBoth('the days of a stay', (open) => {
+describeSite('the days of a stay', (open) => {
   let site: Site
   let web: TestApp
 

@@ -5,9 +5,9 @@ import { readTable } from '../../../src/platform/csv/csv-table'
 import type { Role } from '../../../src/platform/payload/access'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('a table of redirects', (open) => {
+describeSite('a table of redirects', (open) => {
   let site: Site
   let web: TestApp
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Redirect } from '../../../src/platform/payload/payload-types'
 import { locales } from '../../../src/shared/locale'
 import { openApp, type TestApp } from '../kit/app'
 import { createCourse, createPage, createSchool, createUser } from '../kit/content'
-import { describeOn, describeOnBoth, openSecondNode, type Site } from '../kit/harness'
+import { describeOn, describeSite, openSecondNode, type Site } from '../kit/harness'
 
 type New = Partial<Omit<Redirect, 'from' | 'to'>> & { from: string; to?: string | Redirect['to'] }
 
@@ -30,7 +30,7 @@ const refusal = async (work: Promise<unknown>) => {
   return `${path}: ${message}`
 }
 
-describeOnBoth('redirects', (open) => {
+describeSite('redirects', (open) => {
   let site: Site
   let web: TestApp
 

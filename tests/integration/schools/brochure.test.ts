@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readPdf } from '../../read-pdf'
 import { openApp, type TestApp } from '../kit/app'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool, raisePrices } from '../kit/priced-school'
 
-describeOnBoth('the brochure of a school', (open) => {
+describeSite('the brochure of a school', (open) => {
   let site: Site
   let web: TestApp
   let list: number

@@ -5,14 +5,14 @@ import { openDesk } from '../enrolments/desk-staff'
 import { someMonday } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createPage } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 
 const school = '/schools/priced'
 const title = 'Clandestine evenings'
 const page = `${school}/courses/clandestine-evenings`
 
-describeOnBoth('a draft of a course', (open) => {
+describeSite('a draft of a course', (open) => {
   let site: Site
   let web: TestApp
   let desk: Awaited<ReturnType<typeof openDesk>>

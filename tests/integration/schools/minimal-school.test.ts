@@ -3,7 +3,7 @@ import { toRichText } from '../../../src/cms/seed/rich-text'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const texts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`, 'g'))].map(([element]) =>
@@ -20,7 +20,7 @@ const outline = (html: string) => ({
 })
 const bare = { headings: ['Write to us', 'Comments', 'Map'], links: ['Comments', 'Map'] }
 
-describeOnBoth('a school with little content', (open) => {
+describeSite('a school with little content', (open) => {
   let site: Site
   let web: TestApp
 

@@ -5,13 +5,13 @@ import { localePath, locales } from '../../../src/shared/locale'
 import { thingsIn } from '../../json-ld'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createCourse, createPicture, createSchool, textBlocks } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool, raisePrices } from '../kit/priced-school'
 
 const course = '/schools/priced/courses/intensive'
 const room = '/schools/priced/accommodation/twin-room'
 
-describeOnBoth('the page of a course or accommodation', (open) => {
+describeSite('the page of a course or accommodation', (open) => {
   let site: Site
   let web: TestApp
   let school: School

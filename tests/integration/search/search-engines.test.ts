@@ -4,9 +4,9 @@ import { DOCUMENTS_PER_FILE } from '../../../src/server/calls/sitemap'
 import { locales } from '../../../src/shared/locale'
 import { openApp, type TestApp } from '../kit/app'
 import { createCourse, createPage, createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('search', (open) => {
+describeSite('search', (open) => {
   let site: Site
   let web: TestApp
 

@@ -5,7 +5,7 @@ import { locales } from '../../../src/shared/locale'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { accommodationData, courseData, createPage, createSchool, pageData, schoolData } from '../kit/content'
-import { describeOn, describeOnBoth, openSecondNode, type Site } from '../kit/harness'
+import { describeOn, describeSite, openSecondNode, type Site } from '../kit/harness'
 
 const question = (id: string, asked: string, answer: string) => ({
   id,
@@ -13,7 +13,7 @@ const question = (id: string, asked: string, answer: string) => ({
   answer: toRichText(answer),
 })
 
-describeOnBoth('the search of the site', (open) => {
+describeSite('the search of the site', (open) => {
   let site: Site
   let web: TestApp
   let school: { id: number }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { createSchool, createUser, schoolData } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { attempts } from './access-attempts'
 import { type Documents, documents } from './access-trial'
 
@@ -135,7 +135,7 @@ const table: [what: string, visitor: string, moderator: string, editor: string, 
   ['site-settings update ', '-', '-', '-', 'x'],
 ]
 
-describeOnBoth('access', (open) => {
+describeSite('access', (open) => {
   let site: Site
   let docs: Documents
   const users: Record<Who, User | undefined> = {

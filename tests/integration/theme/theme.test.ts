@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from '../kit/app'
 import { createPicture, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('the theme', (open) => {
+describeSite('the theme', (open) => {
   let site: Site
   let web: TestApp
 

@@ -19,7 +19,7 @@ import {
 } from '../../../src/shared/wordpress/wxr-fixture'
 import { openApp, type TestApp } from '../kit/app'
 import { pictureFile } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const comments = [
   wxrComment({ id: 1, content: 'Lovely <b>trip</b>', email: 'bo@mail.example' }),
@@ -30,7 +30,7 @@ const comments = [
 
 const now = new Date('2026-03-01T00:00:00Z')
 
-describeOnBoth('an import from WordPress', (open) => {
+describeSite('an import from WordPress', (open) => {
   let site: Site
   let web: TestApp
   let uploads: string

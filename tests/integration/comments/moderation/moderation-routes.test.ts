@@ -1,12 +1,12 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { openApp, type TestApp } from '../../kit/app'
 import { createUser } from '../../kit/content'
-import { describeOnBoth, type Site } from '../../kit/harness'
+import { describeSite, type Site } from '../../kit/harness'
 import { openThread, type TestThread } from './comment-thread'
 
 const api = '/api/moderation'
 
-describeOnBoth('the moderation routes', (open) => {
+describeSite('the moderation routes', (open) => {
   let site: Site
   let web: TestApp
   let thread: TestThread
