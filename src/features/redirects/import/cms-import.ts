@@ -119,7 +119,12 @@ const planImport = async (
     (before, redirect) => isSame(before, redirect, paths),
     t,
   )
-  const report: ImportReport = { created: [], changed: [], same, refused: [...reading.refused, ...refused] }
+  const unread = reading.refused.map(({ row, from, reason }) => ({
+    row,
+    from,
+    message: translateCode(t, reason),
+  }))
+  const report: ImportReport = { created: [], changed: [], same, refused: [...unread, ...refused] }
   for (const { row, redirect } of changes) {
     const entry = { row, from: redirect.from, to: targetCell(redirect, paths) }
     if (redirect.id) report.changed.push(entry)

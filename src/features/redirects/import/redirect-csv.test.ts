@@ -40,11 +40,11 @@ it('names row and column of what it refuses, and reads the others', () => {
   expect(reading).toMatchObject({
     redirects: [{ from: '/g' }],
     refused: [
-      { row: 2, from: '/a', message: expect.stringMatching(/^to: /) },
-      { row: 3, message: expect.stringMatching(/^from: /) },
-      { row: 4, message: expect.stringMatching(/^type: /) },
-      { row: 5, message: expect.stringMatching(/^match: /) },
-      { row: 7, message: 'from: the same address is in row 6.' },
+      { row: 2, from: '/a', reason: { code: 'import.to' } },
+      { row: 3, reason: { code: 'import.from' } },
+      { row: 4, reason: { code: 'import.type' } },
+      { row: 5, reason: { code: 'import.match' } },
+      { row: 7, reason: { code: 'import.twice', params: { row: 6 } } },
     ],
   })
 })

@@ -1,5 +1,7 @@
 import { type CsvProblem, readCsv } from '../../../platform/csv/read-csv'
 import { isLinkTarget } from '../../../shared/address/link-target'
+import type { MessageCode } from '../../../shared/messages/message-code'
+import type { RedirectsPanelMessages } from '../admin/messages/messages'
 import { readAddress, writeAddress } from '../rules/address'
 
 export const maxRows = 2000
@@ -47,7 +49,7 @@ export interface CsvRedirect {
 interface RowProblem {
   row: number
   from: string
-  message: string
+  reason: MessageCode<RedirectsPanelMessages>
 }
 
 export interface CsvReading {
@@ -69,18 +71,19 @@ const types: Record<string, CsvRedirect['type']> = {
 
 const readRow = (row: number, cell: (column: Column) => string): CsvRedirect | RowProblem => {
   const given = cell('from')
-  const refuse = (message: string): RowProblem => ({ row, from: given.slice(0, 100), message })
+  const refuse = (code: 'import.from' | 'import.type' | 'import.match' | 'import.to'): RowProblem => ({
+    row,
+    from: given.slice(0, 100),
+    reason: { code },
+  })
   const address = given ? readAddress(given.replace(belowMark, '')) : undefined
-  if (!address || given.length > 500)
-    return refuse('from: write a path such as /old-page.html, of at most 500 characters.')
+  if (!address || given.length > 500) return refuse('import.from')
   const to = cell('to')
   const type = types[cell('type')]
-  if (!type) return refuse('type: write 301, 302 or 410, or leave it empty for 301.')
+  if (!type) return refuse('import.type')
   const match = cell('match').toLowerCase() || (belowMark.test(given) ? 'prefix' : 'exact')
-  if (match !== 'exact' && match !== 'prefix')
-    return refuse('match: write exact or prefix, or leave it empty for exact.')
-  if (type !== '410' && (!isLinkTarget(to) || to.length > 500 || !readAddress(to)))
-    return refuse('to: write a path such as /about, or a full address that begins with https://.')
+  if (match !== 'exact' && match !== 'prefix') return refuse('import.match')
+  if (type !== '410' && (!isLinkTarget(to) || to.length > 500 || !readAddress(to))) return refuse('import.to')
   return { row, from: writeAddress(address), to: type === '410' ? '' : to, type, match }
 }
 
@@ -92,17 +95,18 @@ export const readRedirectCsv = (text: string): CsvReading | { problems: readonly
   const rowOf = new Map<string, number>()
   for (const { row, cell } of table.rows) {
     const read = readRow(row, (column) => cell(column).trim())
-    if ('message' in read) reading.refused.push(read)
-    else if (rowOf.has(read.from))
-      reading.refused.push({
-        row: read.row,
-        from: read.from,
-        message: `from: the same address is in row ${rowOf.get(read.from)}.`,
-      })
-    else {
-      rowOf.set(read.from, read.row)
-      reading.redirects.push(read)
+    if ('reason' in read) {
+      reading.refused.push(read)
+      continue
     }
+    const earlier = rowOf.get(read.from)
+    if (earlier !== undefined) {
+      const reason = { code: 'import.twice', params: { row: earlier } } as const
+      reading.refused.push({ row: read.row, from: read.from, reason })
+      continue
+    }
+    rowOf.set(read.from, read.row)
+    reading.redirects.push(read)
   }
   return reading
 }

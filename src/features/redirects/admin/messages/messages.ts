@@ -39,6 +39,11 @@ export type RedirectsPanelParams = {
   'errors.full': [{ count: string | number }]
   'errors.from': []
   'errors.noPage': []
+  'import.from': []
+  'import.type': []
+  'import.match': []
+  'import.to': []
+  'import.twice': [{ row: string | number }]
 }
 
 export type RedirectsPanelMessages = Translator<RedirectsPanelParams>
