@@ -1,10 +1,11 @@
 // npm run messages: writes `messages.ts` beside the texts of each feature, with the values that each message needs.
-// With --check it changes nothing, and names what is missing, unused, malformed or out of date. Languages that are not complete
-// (src/shared/languages.json) may lack texts, which are counted.
+// With --check it changes nothing, and names what is missing, unused, malformed or out of date, and English sentences in code.
+// Languages that are not complete (src/shared/languages.json) may lack texts, which are counted.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { findUntranslated } from './untranslated.mjs'
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 const pascalCase = (name) => camelCase(`-${name}`)
@@ -219,7 +220,11 @@ export const checkMessages = ({ root = 'src', write = false } = {}) => {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { problems, missing } = checkMessages({ write: !process.argv.includes('--check') })
+  const isCheck = process.argv.includes('--check')
+  const { problems, missing } = checkMessages({ write: !isCheck })
+  if (isCheck)
+    for (const found of findUntranslated(filesBelow('src')))
+      problems.push(`${found}: write it into messages/<language>.json.`)
   for (const problem of problems) console.error(problem)
   for (const language of new Set(missing.map((folder) => folder.language))) {
     const folders = missing.filter((folder) => folder.language === language)
