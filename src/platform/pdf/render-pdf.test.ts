@@ -1,7 +1,8 @@
 import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
 import { overlaps, readPdf } from '../../../tests/read-pdf'
-import type { PdfBlock, PdfDocument } from '../../shared/formats/pdf'
+import { type PdfBlock, type PdfDocument, printedLocale } from '../../shared/formats/pdf'
+import type { Locale } from '../../shared/locale'
 import { printable } from './fonts'
 import { renderPdf } from './render-pdf'
 
@@ -176,6 +177,44 @@ describe('renderPdf', () => {
     expect(text).toContain('Characters were left out.')
     expect(text).not.toMatch(/[?□]/)
     expect((await read({ kind: 'paragraph', text: 'Well done 🎉' })).text).not.toContain('left out')
+  })
+
+  it('is made, and has what can be printed, when nearly all of it is Arabic', async () => {
+    const pdf = await read(
+      {
+        kind: 'letterhead',
+        name: 'مدرسة',
+        lines: [{ text: 'شارع 5' }, { text: 'رسالة', href: 'mailto:a@x.example' }],
+      },
+      { kind: 'title', above: 'مدرسة', text: 'عرض سعر', below: 'ليلى' },
+      { kind: 'facts', rows: [{ name: 'الاسم', value: { text: 'ليلى', instead: 'ABCDE-12345' } }] },
+      {
+        kind: 'table',
+        head: ['البند', 'المبلغ'],
+        amounts: true,
+        rows: [[{ text: 'دورة', detail: '٤ أسابيع' }, { text: '1,234.50 €' }]],
+        total: [{ text: 'المجموع' }, { text: '1,234.50 €' }],
+      },
+      { kind: 'list', items: ['واحد', 'اثنان'] },
+      { kind: 'link', text: 'رابط', href: 'https://x.example' },
+    )
+    expect(pdf.pages).toBe(1)
+    expect(pdf.text).toContain('ABCDE-12345')
+    expect(pdf.text.match(/1,234\.50 €/g)).toHaveLength(2)
+    expect(pdf.text).toContain('Characters were left out.')
+  })
+
+  it.each([
+    ['de', 'de'],
+    ['pt-br', 'pt-br'],
+    ['pl', 'pl'],
+    ['el', 'el'],
+    ['uk', 'uk'],
+    ['ar', 'en'],
+    ['he', 'en'],
+    ['ja', 'en'],
+  ])('is in a language whose letters the fonts have: for readers of %s in %s', (wanted, printed) => {
+    expect(printedLocale(wanted as Locale)).toBe(printed)
   })
 
   it('draws the QR code of the address, module by module', async () => {

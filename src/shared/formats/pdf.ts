@@ -1,6 +1,14 @@
+import { defaultLocale, type Locale } from '../locale'
 import type { PrintColours } from './colours'
 
 // Content of a PDF, as data: features describe their documents, `platform/pdf` lays them out in a thread.
+
+/** Those that the fonts have. None of them is written from right to left. */
+const printedScripts: readonly (string | undefined)[] = ['Latn', 'Grek', 'Cyrl']
+
+/** The language of a document for readers of `locale`: English if it is written in letters that no font has, such as Arabic. */
+export const printedLocale = (locale: Locale): Locale =>
+  printedScripts.includes(new Intl.Locale(locale).maximize().script) ? locale : defaultLocale
 
 /**
  * A text that may contain letters that no font of ours has, such as a Chinese name. What cannot be printed is left out; if no

@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
 import type { Enrolment } from '../../../platform/payload/payload-types'
+import { printedLocale } from '../../../shared/formats/pdf'
 import { documentId } from '../../../shared/id'
 import { localeOf, OfficeRefusal, readRequest, valuesOf } from '../../enrolments/queries.server'
 import { lineDetail, quotesMessages, stayText } from '../../quotes/contract'
 import { currencyOf } from './accounts.server'
 
-/** The days and offers of a request as they are printed, in the student's language. */
+/** The days and offers of a request as they are printed: in the student's language, if the fonts have its letters. */
 export const readStays = async (payload: Payload, doc: Enrolment) => {
-  const locale = localeOf(doc)
+  const locale = printedLocale(localeOf(doc))
   const t = quotesMessages(locale)
   const request = await readRequest(payload, doc, locale)
   const start = doc.start.slice(0, 10)

@@ -2,6 +2,7 @@ import type { QueryContext } from '../../../platform/payload/query'
 import type { PdfFile, PdfThread } from '../../../platform/pdf/pdf-thread'
 import { logoForPdf } from '../../../platform/pdf/pictures'
 import { todayIn } from '../../../shared/days'
+import { printedLocale } from '../../../shared/formats/pdf'
 import { getSiteSettings } from '../../pages/queries.server'
 import { getSchoolIdentity } from '../../schools/queries.server'
 import { quotesMessages } from '../messages/messages'
@@ -25,7 +26,7 @@ const fileName = ({ id, content }: Quote, student: PrintContext['student']): str
   ].join('-')
 
 /**
- * The PDF of a quote in the language of the context. The stored content is printed unchanged; address, conditions and logo
+ * The PDF of a quote in the language of the context, if it can be printed. The stored content is printed unchanged; address, conditions and logo
  * are read now, and the PDF is made again when they change.
  */
 export const printQuote = (
@@ -33,10 +34,11 @@ export const printQuote = (
   find: () => Promise<Quote>,
   { pdfs, context, publicUrl, student }: PrintOptions,
 ): Promise<PdfFile> => {
-  const { payload, locale } = context
+  const { payload } = context
+  const locale = printedLocale(context.locale)
   const key = ['quote', locale, token, student?.reference, student?.name].join(' ')
   return pdfs.create(key, async (tag) => {
-    const ctx = { ...context, tag }
+    const ctx = { ...context, locale, tag }
     const quote = await find()
     const settings = await getSiteSettings(ctx)
     const [school, logo] = await Promise.all([

@@ -4,6 +4,7 @@ import type { QueryContext } from '../../../platform/payload/query'
 import { type PdfRoutes, sendPdf } from '../../../platform/pdf/pdf-routes'
 import { logoForPdf, photoForPdf } from '../../../platform/pdf/pictures'
 import { AppError } from '../../../shared/errors'
+import { printedLocale } from '../../../shared/formats/pdf'
 import type { Locale } from '../../../shared/locale'
 import { getSiteSettings } from '../../pages/queries.server'
 import type { PrintedPrices } from '../contract'
@@ -32,7 +33,8 @@ export const brochureRoutes = (
   const { get } = localisedRoutes(app)
   const schema = { params: slugParams }
 
-  get(brochurePath(':slug'), { schema, ...pdfRoute }, async ({ params: { slug } }, reply, locale) => {
+  get(brochurePath(':slug'), { schema, ...pdfRoute }, async ({ params: { slug } }, reply, wanted) => {
+    const locale = printedLocale(wanted)
     const file = await pdfs.create(`brochure ${locale} ${slug}`, async (tag) => {
       const ctx = { ...contextFor(locale), tag }
       const school = await getSchool(ctx, slug)
