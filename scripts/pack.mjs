@@ -44,8 +44,8 @@ const unused = [
   /^@types\//,
 ]
 
-/** Source maps, types and documents of packages. */
-const unread = /\.map$|\.d\.[cm]?ts$|\.tsbuildinfo$|\.md$/
+/** Source maps, types and documents of packages, but not their licences, which are passed on with them. */
+const unread = /\.map$|\.d\.[cm]?ts$|\.tsbuildinfo$|(?<!licen[cs]e|notice|copying)\.md$/i
 
 /** The folders of installed packages that are not only for developers, by the lock file. */
 const packages = () => {

@@ -155,7 +155,7 @@ describeOn('postgres', 'the commands of the handbook', (open) => {
 
   it('move its files to a bucket and back, and back up there', async () => {
     const s3 = await startS3()
-    onTestFinished(s3.close)
+    onTestFinished(s3.stop)
     const { env } = s3
     expect(await run('npm run media -- sync', { env })).toMatch(/^[1-9]\d+ files copied/m)
     const replace = { 's3://school-backups/site': 's3://school/safe' }

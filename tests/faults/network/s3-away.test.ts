@@ -8,7 +8,6 @@ import { describeOnBoth, type Site } from '../../integration/kit/harness'
 import { type S3Server, startS3 } from '../../integration/kit/s3-server'
 import { recordFault } from '../kit/fault-table'
 import { builtServer, runSite } from '../kit/site-process'
-import { openGate } from '../kit/tcp-gate'
 
 /** How often the S3 server goes away, and how often the node is killed. */
 const outages = 4
@@ -32,17 +31,12 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describeOnBoth('a site whose bucket goes away while pictures are replaced', (open, dialect) => {
   let s3: S3Server
-  // Killed in the middle of a write, the server of the tests leaves half a file, which a service does not.
-  let gate: Awaited<ReturnType<typeof openGate>>
-  let variables: Record<string, string>
   let site: Site
   let email: string
   const ids: number[] = []
   beforeAll(async () => {
     s3 = await startS3()
-    gate = await openGate(String(s3.env.S3_ENDPOINT))
-    variables = { ...s3.env, S3_ENDPOINT: gate.url }
-    site = await open({ env: variables })
+    site = await open({ env: s3.env })
     email = (await createUser(site.payload, 'administrator')).email
     for (const name of ['one.png', 'two.png']) {
       const data = await pictureOf(0)
@@ -50,17 +44,14 @@ describeOnBoth('a site whose bucket goes away while pictures are replaced', (ope
       ids.push((await site.payload.create({ collection: 'media', data: { alt: '0' }, file })).id)
     }
   })
-  afterAll(async () => {
-    await gate.close()
-    await s3.close()
-  })
+  afterAll(() => s3.stop())
   let stop: () => unknown = () => {}
   afterEach(() => stop())
 
   const start = async () => {
     const running = await runSite(
       {
-        ...variables,
+        ...s3.env,
         DATA_DIR: site.env.dataDir,
         DATABASE_URL: site.env.database.url,
         PAYLOAD_SECRET: secret,
@@ -135,14 +126,14 @@ describeOnBoth('a site whose bucket goes away while pictures are replaced', (ope
       // The moment of the fault, not a wait for something.
       await sleep(800 + Math.random() * maxDelayMs)
       if (round < outages) {
-        await gate.close()
+        await s3.stop()
         const refused = statuses.get(503) ?? 0
         await expect
           .poll(() => failures.length || (statuses.get(503) ?? 0) - refused, { timeout: 60_000 })
           .toBeGreaterThan(0)
         expect((await running.get('/'))?.status).toBe(200)
         expect((await running.get('/media/one.png'))?.status).toBe(503)
-        await gate.open()
+        await s3.start()
         const before = statuses.get(200) ?? 0
         await expect
           .poll(() => failures.length || (statuses.get(200) ?? 0) - before, { timeout: 60_000 })

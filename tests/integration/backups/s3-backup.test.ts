@@ -25,7 +25,7 @@ beforeAll(async () => {
   s3 = await startS3()
 })
 afterAll(async () => {
-  await s3.close()
+  await s3.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -17,7 +17,7 @@ let s3: S3Server
 beforeAll(async () => {
   s3 = await startS3()
 })
-afterAll(() => s3.close())
+afterAll(() => s3.stop())
 
 describeOnBoth('files in a bucket', (open, dialect) => {
   let site: Site
@@ -205,7 +205,7 @@ describeOn('sqlite', 'pictures on the host of a CDN', (open) => {
 describeOnBoth('a bucket that is away', (open, dialect) => {
   it('lets uploads and deletions be refused with a sentence, and nothing is changed', async () => {
     const own = await startS3()
-    onTestFinished(own.close)
+    onTestFinished(own.stop)
     const site = await open({ env: { ...own.env, S3_PREFIX: dialect } })
     const { id } = await site.payload.create({
       collection: 'media',

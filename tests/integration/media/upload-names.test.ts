@@ -10,7 +10,7 @@ let s3: S3Server
 beforeAll(async () => {
   s3 = await startS3()
 })
-afterAll(() => s3.close())
+afterAll(() => s3.stop())
 
 for (const place of ['on the disk', 'in a bucket'])
   describeOnBoth(`pictures of the same name ${place}`, (open) => {
