@@ -2,7 +2,7 @@
 const feature = '^src/features/([^/]+)/'
 const server = '\\.server\\.tsx?$'
 const payload = '^(payload|@payloadcms/.+)$|node_modules/(payload|@payloadcms)/'
-const adminComponent = '^src/features/[^/]+/admin/'
+const adminComponent = '^(src/features|extensions)/[^/]+/admin/'
 /** Files that Payload's configuration is made of. */
 const declaration = '/(feature|cms[^/]*)\\.tsx?$'
 const browserCode =
@@ -46,7 +46,7 @@ module.exports = {
     {
       name: 'only-composition-and-platform-read-config',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(server|cms|platform|config)/' },
+      from: { path: '^(src|extensions)/', pathNot: '^src/(server|cms|platform|config)/' },
       // Composition hands the environment over; its type has no code.
       to: { path: '^src/config/', dependencyTypesNot: ['type-only'] },
     },
@@ -60,7 +60,10 @@ module.exports = {
       // The generated types have no code; a contract derives its DTOs from them. Tables are read and written by pure functions.
       name: 'platform-only-in-server-code',
       severity: 'error',
-      from: { path: '^src/(features|ui)/', pathNot: `${server}|${declaration}|${adminComponent}` },
+      from: {
+        path: '^(src/(features|ui)|extensions/[^/]+)/',
+        pathNot: `${server}|${declaration}|${adminComponent}`,
+      },
       to: {
         path: '^src/platform/',
         pathNot: '^src/platform/(payload/payload-types|csv/(csv-table|read-csv))\\.ts$',
@@ -79,7 +82,10 @@ module.exports = {
       // A file without a suffix is pure: it runs anywhere. Types have no code.
       name: 'server-files-only-in-server-files',
       severity: 'error',
-      from: { path: '^src/(features|ui|shared)/', pathNot: `${server}|${declaration}|${adminComponent}` },
+      from: {
+        path: '^(src/(features|ui|shared)|extensions/[^/]+)/',
+        pathNot: `${server}|${declaration}|${adminComponent}`,
+      },
       to: { path: server, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -127,7 +133,7 @@ module.exports = {
       name: 'payload-only-in-cms-and-server-files',
       severity: 'error',
       from: {
-        path: '^src/(features|ui|shared)/',
+        path: '^(src/(features|ui|shared)|extensions/[^/]+)/',
         pathNot: `${server}|${declaration}|${adminComponent}`,
       },
       to: { path: payload },
@@ -136,7 +142,7 @@ module.exports = {
       name: 'admin-components-stay-in-the-admin-panel',
       severity: 'error',
       // Texts have no components: declarations name screens with them.
-      from: { path: '^src/', pathNot: `^src/app/|/feature\\.ts$|${adminComponent}` },
+      from: { path: '^(src|extensions)/', pathNot: `^src/app/|/feature\\.ts$|${adminComponent}` },
       to: { path: adminComponent, pathNot: 'texts\\.ts$|/messages/' },
     },
     {
@@ -160,6 +166,31 @@ module.exports = {
       to: { path: '^src/server/' },
     },
     {
+      // What Schoolhouse consists of does not know what a school has added. Payload writes the panel's import map.
+      name: 'only-the-lists-import-extensions',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(features(\\.server)?\\.ts$|app/.*/importMap\\.js$)' },
+      to: { path: '^extensions/' },
+    },
+    {
+      name: 'extensions-import-what-features-may',
+      severity: 'error',
+      from: { path: '^extensions/' },
+      to: { path: '^src/((cms|site|server|app)/|features(\\.server)?\\.ts$)' },
+    },
+    {
+      name: 'extension-to-feature-by-contract',
+      severity: 'error',
+      from: { path: '^extensions/' },
+      to: { path: '^src/features/', pathNot: '/(contract|client|(queries|services)\\.server)\\.ts$' },
+    },
+    {
+      name: 'extensions-never-import-each-other',
+      severity: 'error',
+      from: { path: '^extensions/([^/]+)/' },
+      to: { path: '^extensions/[^/]+/', pathNot: '^extensions/$1/' },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
@@ -168,7 +199,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.test\\.tsx?$|^src/cms/migrations/' },
+    exclude: { path: '\\.test\\.tsx?$|^(src/cms|extensions)/migrations/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

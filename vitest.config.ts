@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,extensions}/**/*.test.ts'],
           setupFiles,
           // A busy machine stands still for seconds at a time.
           testTimeout: 60_000,

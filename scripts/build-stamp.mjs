@@ -18,6 +18,7 @@ const outputs = [
 ]
 const inputs = [
   'src',
+  'extensions',
   'package-lock.json',
   'vite.config.ts',
   'next.config.mjs',

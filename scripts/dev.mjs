@@ -18,7 +18,7 @@ const vite = await createVite({
   clearScreen: false,
   // src/config/env.ts reads .env; nothing of it may reach the browser.
   envDir: false,
-  optimizeDeps: { entries: ['src/site/*client.ts', 'src/features/*/*.island.tsx'] },
+  optimizeDeps: { entries: ['src/site/*client.ts', '{src/features,extensions}/*/*.island.tsx'] },
   server: {
     middlewareMode: true,
     ws: { server: httpServer, path: '/__vite_hmr' },

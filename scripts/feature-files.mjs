@@ -1,30 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folders of the features, in the order of `src/features.ts`. Its text is read: loading it would load Payload. */
-const listFeatures = () => {
-  const text = readFileSync('src/features.ts', 'utf8')
+/** The lists of the features and of a school's extensions, and where their folders are. */
+const lists = { 'src/features.ts': 'src/features', 'extensions/features.ts': 'extensions' }
+
+/** The folders that a list names, in its order. Its text is read: loading it would load Payload. */
+const foldersIn = (file) => {
+  const text = readFileSync(file, 'utf8')
   const folders = new Map(
-    [...text.matchAll(/^import \{ (\w+) \} from '\.\/(features\/[^/]+)\/feature'$/gm)].map(
-      ([, name, folder]) => [name, `src/${folder}`],
-    ),
+    [...text.matchAll(/^import \{ (\w+) \} from '(\.\/[^']+)\/feature'$/gm)].map(([, name, folder]) => [
+      name,
+      path.join(path.dirname(file), folder),
+    ]),
   )
   const list = text.slice(text.indexOf('= ['))
-  return [...list.matchAll(/^ {2}(\w+),$/gm)].flatMap(([, name]) => folders.get(name) ?? [])
+  return [...list.matchAll(/\w+/g)].flatMap(([name]) => folders.get(name) ?? [])
 }
+
+export const extensionFolders = () => foldersIn('extensions/features.ts')
 
 /** The files of this name in the folders of the listed features. */
 const filesNamed = (name, isMeant = () => true) => {
   const found = (folders) =>
     folders.map((folder) => path.resolve(folder, name)).filter((file) => existsSync(file) && isMeant(file))
-  const files = found(listFeatures())
-  // A line of the list that is written in another way must not leave a feature without its browser code.
-  const forgotten = found(readdirSync('src/features').map((folder) => `src/features/${folder}`)).find(
-    (file) => !files.includes(file),
-  )
-  if (forgotten)
-    throw new Error(`src/features.ts does not list the feature of ${path.relative('.', forgotten)}.`)
-  return files
+  return Object.entries(lists).flatMap(([list, root]) => {
+    const files = found(foldersIn(list))
+    // A line of the list that is written in another way must not leave a feature without its browser code.
+    const forgotten = found(readdirSync(root).map((folder) => path.join(root, folder))).find(
+      (file) => !files.includes(file),
+    )
+    if (forgotten) throw new Error(`${list} does not list the feature of ${path.relative('.', forgotten)}.`)
+    return files
+  })
 }
 
 const exporting = (name) => (file) =>

@@ -65,7 +65,8 @@ if (languages[code]?.complete)
 
 const isNew = !languages[code]
 if (isNew) writeJson(list, { ...languages, [code]: describeLanguage() })
-const folders = filesBelow('src')
+const folders = ['src', 'extensions']
+  .flatMap(filesBelow)
   .filter((file) => file.endsWith('/messages/en.json'))
   .map((file) => path.posix.dirname(file))
   .filter((folder) => options.includes('--panel') || !isForStaff(folder))

@@ -164,9 +164,7 @@ const readFolder = (folder, files, code, known) => {
       if (isComplete(language) && !(key in texts.get('en')))
         problems.push(`${folder}/${language}.json: “${key}” does not exist in English.`)
   }
-  const owner = folder.startsWith('src/features/')
-    ? folder.split('/').slice(0, 3).join('/')
-    : path.posix.dirname(folder)
+  const [owner] = /^(src\/features|extensions)\/[^/]+/.exec(folder) ?? [path.posix.dirname(folder)]
   const name = setName(folder)
   const users = files
     .filter((file) => /\.tsx?$/.test(file) && path.posix.dirname(file) !== folder)
@@ -195,14 +193,14 @@ const readFolder = (folder, files, code, known) => {
  * Problems of all texts below a folder, and how many texts each folder lacks in the languages that need not be complete. `write`
  * writes the modules, otherwise those that are out of date are problems.
  */
-export const checkMessages = ({ root = 'src', write = false } = {}) => {
-  const files = filesBelow(root)
+export const checkMessages = ({ write = false } = {}) => {
+  const files = ['src', 'extensions'].flatMap(filesBelow)
   const cache = new Map()
   const code = (file) => {
     if (!cache.has(file)) cache.set(file, readFileSync(file, 'utf8'))
     return cache.get(file)
   }
-  const languages = JSON.parse(readFileSync(`${root}/shared/languages.json`, 'utf8'))
+  const languages = JSON.parse(readFileSync('src/shared/languages.json', 'utf8'))
   const problems = []
   const missing = []
   for (const english of files.filter((file) => file.endsWith('/messages/en.json'))) {

@@ -53,7 +53,7 @@ const checks = {
 }
 const shortChecks = {
   format: [bin('biome'), 'check', '.'],
-  imports: [bin('depcruise'), 'src'],
+  imports: [bin('depcruise'), 'src', 'extensions'],
   'unused code': [bin('knip')],
   docs: [process.execPath, 'scripts/check-docs.mjs'],
 }

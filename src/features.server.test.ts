@@ -4,8 +4,8 @@ import { features } from './features'
 import { serverFeaturesOf } from './features.server'
 
 const foldersWith = (...files: string[]): string[] =>
-  readdirSync('src/features').filter((name) =>
-    files.some((file) => existsSync(`src/features/${name}/${file}`)),
+  ['src/features', 'extensions'].flatMap((root) =>
+    readdirSync(root).filter((name) => files.some((file) => existsSync(`${root}/${name}/${file}`))),
   )
 
 it('lists the declaration and the server part of every feature by the name of its folder', () => {
@@ -17,5 +17,5 @@ it('lists the declaration and the server part of every feature by the name of it
     serverFeaturesOf()
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(foldersWith('feature.server.ts', 'feature.server.tsx'))
+  ).toEqual(foldersWith('feature.server.ts', 'feature.server.tsx').sort())
 })

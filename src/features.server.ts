@@ -1,3 +1,4 @@
+import { serverExtensions } from '../extensions/features.server'
 import { features } from './features'
 import { analytics } from './features/analytics/feature.server'
 import { backups } from './features/backups/feature.server'
@@ -49,6 +50,7 @@ const serverParts: readonly ServerFeature[] = [
   staffAccounts,
   theme,
   translations,
+  ...serverExtensions,
 ]
 
 /**

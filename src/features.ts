@@ -1,3 +1,4 @@
+import { extensions } from '../extensions/features'
 import { analytics } from './features/analytics/feature'
 import { backups } from './features/backups/feature'
 import { billing } from './features/billing/feature'
@@ -27,7 +28,7 @@ import { wordpressImport } from './features/wordpress-import/feature'
 import type { Feature } from './platform/feature'
 import { database, mail, uploads } from './platform/platform-features'
 
-/** All features. Menus, cards of the dashboard and periods of retention follow this order. */
+/** All features, and the extensions of a school. Menus, cards of the dashboard and periods of retention follow this order. */
 export const features: readonly Feature[] = [
   dashboard,
   schools,
@@ -58,4 +59,5 @@ export const features: readonly Feature[] = [
   mail,
   database,
   onboarding,
+  ...extensions,
 ]

@@ -7,7 +7,10 @@ interface IslandModule {
   default: ComponentType
 }
 
-const chunks = import.meta.glob<IslandModule>('../features/*/*.island.tsx')
+const chunks = import.meta.glob<IslandModule>([
+  '../features/*/*.island.tsx',
+  '../../extensions/*/*.island.tsx',
+])
 
 /** Replacements for islands whose module cannot be loaded. */
 const fallbacks = import.meta.glob<{ default: (element: HTMLElement) => void }>('../features/*/*.fallback.ts')
@@ -37,7 +40,7 @@ const keepClicks = (element: HTMLElement, start: () => void): (() => Element | u
 
 async function wake(element: HTMLElement, name: string, takeClick: () => Element | undefined) {
   try {
-    const load = chunks[`../features/${name}.island.tsx`]
+    const load = chunks[`../features/${name}.island.tsx`] ?? chunks[`../../extensions/${name}.island.tsx`]
     if (!load) throw new Error('there is no such island')
     const [{ hydrate, replay }, module] = await Promise.all([import('./hydrate'), load()])
     await hydrate(element, name, module.default, element.getAttribute('props') ?? '{}')

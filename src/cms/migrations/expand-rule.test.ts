@@ -44,13 +44,13 @@ describe('migrations during a rolling upgrade', () => {
   })
 
   it('obey this rule in the repository', () => {
-    const folder = path.resolve('src/cms/migrations/postgres')
-    const names = readdirSync(folder)
-      .filter((file) => /^\d+_\d+_.+\.ts$/.test(file))
-      .map((file) => file.slice(0, -'.ts'.length))
-    expect(names).toContain(BASELINE)
-    const broken = names
-      .map((name) => [name, breaksOlderNodes(name, readFileSync(path.join(folder, `${name}.ts`), 'utf8'))])
+    const files = ['src/cms/migrations/postgres', 'extensions/migrations/postgres']
+      .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+      .filter((file) => /^\d+_\d+_.+\.ts$/.test(path.basename(file)))
+    const nameOf = (file: string) => path.basename(file, '.ts')
+    expect(files.map(nameOf)).toContain(BASELINE)
+    const broken = files
+      .map((file) => [nameOf(file), breaksOlderNodes(nameOf(file), readFileSync(file, 'utf8'))])
       .filter(([, reasons]) => reasons?.length)
     expect(broken).toEqual([])
   })

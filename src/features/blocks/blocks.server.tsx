@@ -23,7 +23,7 @@ import { showTable } from './table/table.server'
 import { showText } from './text/text.server'
 import { showVideo } from './video/video.server'
 
-const shows: { [Type in BlockType]: ShowBlock<Type> } = {
+const shows = {
   accordion: showAccordion,
   callToAction: showCallToAction,
   cards: showCards,
@@ -42,7 +42,10 @@ const shows: { [Type in BlockType]: ShowBlock<Type> } = {
   table: showTable,
   text: showText,
   video: showVideo,
-}
+} satisfies { [Type in BlockType]?: ShowBlock<Type> }
+
+/** The blocks of this feature; extensions provide others (`blockTypes`). */
+export type OwnBlockType = keyof typeof shows
 
 /** Letters and digits for ids in HTML: the id of a stored block may be anything. */
 const uniqueName = (id: string | null | undefined, index: number): string =>
@@ -72,9 +75,7 @@ export const loadBlocks = async (
         uniqueName: uniqueName(block.id, index),
         showBlocks: (inner, innerOriginals) => loadBlocks(ctx, inner, innerOriginals),
       }
-      const show = (shows[block.blockType] ?? ctx.types?.[block.blockType]) as
-        | ShowBlock<BlockType>
-        | undefined
+      const show = { ...ctx.types, ...shows }[block.blockType] as ShowBlock<BlockType> | undefined
       const found: ShownBlock | undefined = await show?.(
         block,
         showCtx,

@@ -3,7 +3,15 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const sources = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'next.config.mjs']
+const sources = [
+  'src',
+  'extensions',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'next.config.mjs',
+]
 
 /** A copy of the sources that a test may edit. It shares the packages but has its own caches. */
 export const copySources = () => {
