@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const stampFile = 'dist/build-stamp'
-const outputs = [
-  'dist/server/main.js',
-  'dist/server/serve.js',
-  'dist/server/seed-demo.js',
-  'dist/server/commands.js',
-  'dist/server/map-worker.js',
-  'dist/server/pdf-worker.js',
-  'dist/server/compression-worker.js',
-  'dist/server/sqlite-snapshot-worker.js',
-  'dist/server/fonts/noto-sans-400.ttf',
-  'dist/client/.vite/manifest.json',
-  '.next/BUILD_ID',
-]
+/** The panel is built beside the site, in a process of its own, and may be finished later or fail. */
+const parts = {
+  site: {
+    stamp: 'dist/build-stamp',
+    outputs: [
+      'dist/server/main.js',
+      'dist/server/serve.js',
+      'dist/server/seed-demo.js',
+      'dist/server/commands.js',
+      'dist/server/map-worker.js',
+      'dist/server/pdf-worker.js',
+      'dist/server/compression-worker.js',
+      'dist/server/sqlite-snapshot-worker.js',
+      'dist/server/fonts/noto-sans-400.ttf',
+      'dist/client/.vite/manifest.json',
+    ],
+  },
+  panel: { stamp: '.next/build-stamp', outputs: ['.next/BUILD_ID'] },
+}
 const inputs = [
   'src',
   'extensions',
@@ -61,13 +66,16 @@ const timesOf = (folder) =>
 /** A folder of `npm run pack` has a build and nothing to build it from. */
 const isPacked = (folder) => !existsSync(path.join(folder, 'scripts/build.mjs'))
 
-/** A copy of the folder has other times: then the contents decide. */
-export const isBuilt = (folder = '.') => {
-  if (![...outputs, stampFile].every((file) => existsSync(path.join(folder, file)))) return false
+/** Whether a part is built. A copy of the folder has other times: then the contents decide. */
+export const isPartBuilt = (part, folder = '.') => {
+  const { stamp, outputs } = parts[part]
+  if (![...outputs, stamp].every((file) => existsSync(path.join(folder, file)))) return false
   if (isPacked(folder)) return true
-  const [content, times] = readFileSync(path.join(folder, stampFile), 'utf8').split('\n')
+  const [content, times] = readFileSync(path.join(folder, stamp), 'utf8').split('\n')
   return times === timesOf(folder) || content === contentOf(folder)
 }
 
-export const writeStamp = (folder = '.') =>
-  writeFileSync(path.join(folder, stampFile), `${contentOf(folder)}\n${timesOf(folder)}`)
+export const isBuilt = (folder) => Object.keys(parts).every((part) => isPartBuilt(part, folder))
+
+export const writeStamp = (part, folder = '.') =>
+  writeFileSync(path.join(folder, parts[part].stamp), `${contentOf(folder)}\n${timesOf(folder)}`)

@@ -1,5 +1,7 @@
-// Builds the browser files, the server's bundle and the admin panel into dist/ and .next/, side by side.
+// Builds the browser files, the server's bundle and the admin panel into dist/ and .next/, side by side. With `site` or `panel`
+// it builds that part alone, as `npm start` does.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setPriority, constants as system } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -23,20 +25,15 @@ const compress = (folder) => {
   }
 }
 
-const { problems } = checkMessages()
-if (problems.length) {
-  console.error(problems.join('\n'))
-  process.exit(1)
-}
-
 /** Prints which part is finished, and after how many seconds. */
 const say = (what) => console.log(`Built ${what} (${Math.round(performance.now() / 1000)} s)`)
 
 /** Runs in a process of its own, because Next changes the process it builds in. */
-const buildAdmin = async () => {
+const buildPanel = async () => {
   await runBeside([process.execPath, '--conditions=production', 'node_modules/next/dist/bin/next', 'build'], {
     NEXT_TELEMETRY_DISABLED: '1',
   })
+  writeStamp('panel')
   say('the admin panel')
 }
 
@@ -95,41 +92,50 @@ const loadLate = {
   load: (id) => (id.startsWith('\0late:') ? lateModules[id.slice('\0late:'.length)] : undefined),
 }
 
-rmSync('dist', { recursive: true, force: true })
-const admin = buildAdmin()
-await build({ logLevel: 'warn' })
-await build({
-  logLevel: 'warn',
-  plugins: [sharedErrors, loadLate],
-  ssr: { noExternal: [bundledPackages] },
-  build: {
-    ssr: true,
-    rolldownOptions: {
-      makeAbsoluteExternalsRelative: false,
-      // Payload's commands load files with `eval`; the site does not.
-      checks: { eval: false },
-      // The threads of the map, of PDFs, of backups and of compression, the process that creates the demo and the commands have entry files of their own.
-      input: [
-        'src/server/main.ts',
-        'src/server/start/serve.ts',
-        'src/server/start/seed-demo.ts',
-        'src/cms/commands/commands.ts',
-        'src/features/map/engine/map-worker.ts',
-        'src/platform/pdf/pdf-worker.ts',
-        'src/platform/page-cache/compression-worker.ts',
-        'src/platform/backup/sqlite-snapshot-worker.ts',
-      ],
+const buildSite = async () => {
+  const { problems } = checkMessages()
+  if (problems.length) {
+    console.error(problems.join('\n'))
+    process.exit(1)
+  }
+  rmSync('dist', { recursive: true, force: true })
+  await build({ logLevel: 'warn' })
+  await build({
+    logLevel: 'warn',
+    plugins: [sharedErrors, loadLate],
+    ssr: { noExternal: [bundledPackages] },
+    build: {
+      ssr: true,
+      rolldownOptions: {
+        makeAbsoluteExternalsRelative: false,
+        // Payload's commands load files with `eval`; the site does not.
+        checks: { eval: false },
+        // The threads of the map, of PDFs, of backups and of compression, the process that creates the demo and the commands have entry files of their own.
+        input: [
+          'src/server/main.ts',
+          'src/server/start/serve.ts',
+          'src/server/start/seed-demo.ts',
+          'src/cms/commands/commands.ts',
+          'src/features/map/engine/map-worker.ts',
+          'src/platform/pdf/pdf-worker.ts',
+          'src/platform/page-cache/compression-worker.ts',
+          'src/platform/backup/sqlite-snapshot-worker.ts',
+        ],
+      },
     },
-  },
-})
-compress('dist/client/assets')
-// The thread of PDFs reads its fonts from files.
-cpSync('src/platform/pdf/fonts', 'dist/server/fonts', { recursive: true })
+  })
+  compress('dist/client/assets')
+  // The thread of PDFs reads its fonts from files.
+  cpSync('src/platform/pdf/fonts', 'dist/server/fonts', { recursive: true })
+  writeStamp('site')
+  say('the site')
+}
 
-say('the site')
-// scripts/start.mjs prepares the database meanwhile.
-process.send?.('site')
-await admin
-writeStamp()
+// `npm start` is gone.
+process.on('disconnect', () => process.exit(1))
+const [part] = process.argv.slice(2)
+// The site comes first, while it is built and when it answers visitors.
+if (part === 'panel') setPriority(system.priority.PRIORITY_LOW)
+await Promise.all([part !== 'panel' && buildSite(), part !== 'site' && buildPanel()])
 // The channel to the parent process would keep this one alive.
 process.exit()

@@ -1,7 +1,7 @@
 // npm run backup, restore, move, ...: runs a command of src/cms/commands/commands.ts, from the build or, without one, from the sources.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isBuilt } from './build-stamp.mjs'
+import { isPartBuilt } from './build-stamp.mjs'
 
 process.env.NODE_ENV = 'production'
 process.umask(0o077)
@@ -13,7 +13,7 @@ const fromSources = async () => {
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-const { runNamed } = isBuilt()
+const { runNamed } = isPartBuilt('site')
   ? await import(pathToFileURL(path.resolve('dist/server/commands.js')).href)
   : await fromSources()
 process.exit(await runNamed(name, args))

@@ -103,6 +103,7 @@ const schema = z.object({
   LEGACY_CALLS: flag('must be 0 or 1'),
   PUBLIC_API: flag('must be 0 or 1'),
   LISTEN_WHEN_READY: flag('must be 0 or 1'),
+  PANEL: optional(z.enum(['on', 'off'], 'must be on or off')),
   STOP_DELAY_MS: optional(
     z.coerce.number(stopDelayRule).int(stopDelayRule).min(0, stopDelayRule).max(60_000, stopDelayRule),
   ),
@@ -157,6 +158,8 @@ export interface Env {
   legacyCalls: boolean
   /** Whether Payload’s REST interface can be read without a session. */
   publicApi: boolean
+  /** Whether this process has the admin panel. */
+  panel: boolean
   /** Whether the port is opened when the site can answer, and not with the first second of the start. */
   listenWhenReady: boolean
   /** How long the site still accepts requests after it was told to stop, while /readyz reports it. */
@@ -242,6 +245,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     countViews: values.COUNT_VIEWS ?? true,
     legacyCalls: values.LEGACY_CALLS ?? true,
     publicApi: values.PUBLIC_API ?? false,
+    panel: values.PANEL !== 'off',
     listenWhenReady: values.LISTEN_WHEN_READY ?? false,
     stopDelayMs: values.STOP_DELAY_MS ?? 500,
     metrics: {

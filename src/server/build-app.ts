@@ -185,7 +185,7 @@ export const buildApp = async (
   previewRoutes(app, deps)
   await featureRoutes(app, deps, { limits, pages, rememberHit: remember })
   await setupRoutes(app, deps, shared)
-  await adminPanel(app, deps, limits)
+  if (deps.env.panel) await adminPanel(app, deps, limits)
   await staticFiles(app, deps)
   pages.register(app)
   return app

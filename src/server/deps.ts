@@ -15,6 +15,12 @@ export type AdminHandler = (
   response: import('node:http').ServerResponse,
 ) => Promise<void>
 
+/**
+ * `building`: this start builds it. `failed`: that build failed. `loading`: it is loaded before the site is ready, because that
+ * delays all responses. `open`: its requests are answered.
+ */
+export type PanelState = 'building' | 'failed' | 'loading' | 'open'
+
 /** Dependencies that the caller of composeSite provides. */
 export interface SiteDeps {
   env: Env
@@ -26,8 +32,8 @@ export interface SiteDeps {
   admin: AdminHandler
   /** Whether the admin panel is loaded; absent where there is none. */
   isPanelLoaded?: () => boolean
-  /** Whether the site is not ready because the panel is loading, which delays all responses. */
-  isPanelAwaited?: () => boolean
+  /** Absent: it is open. */
+  panelState?: () => PanelState
   /** In development: the page that shows what went wrong, instead of the one that apologises to visitors. */
   failurePageOf?: (error: Error) => string
   /** Aborted when the site is about to stop: it still answers, but is no longer ready. */

@@ -41,7 +41,7 @@ const metricsResponse = async (
 /** Health, readiness and metrics, for those who operate the site. */
 export const operationRoutes = (
   app: FastifyInstance,
-  { env, payload, stopping, isPanelAwaited }: AppDeps,
+  { env, payload, stopping, panelState }: AppDeps,
   metrics: Metrics,
 ): void => {
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
@@ -52,7 +52,7 @@ export const operationRoutes = (
     reply.header('cache-control', 'no-store')
     if (stopping?.aborted)
       return reply.code(503).send({ status: 'not ready', reason: 'the site is stopping' })
-    if (isPanelAwaited?.())
+    if (panelState?.() === 'loading')
       return reply.code(503).send({ status: 'not ready', reason: 'the admin panel is loading' })
     try {
       const applied = await withTimeout(appliedMigrations(payload, env), readyTimeoutMs)

@@ -12,6 +12,7 @@ import type { AppDeps } from '../deps'
 import { limitAnonymousRequests, limitReads, readsByPost, refuseStrangers } from './anonymous-requests'
 import { panelPath } from './panel-address'
 import { createBodyGate } from './panel-bodies'
+import { refuseUnbuilt } from './panel-build-page'
 import { awaitPasswordTurn, PasswordTurns } from './password-turns'
 
 /** Calls that could be used to try passwords or to send mail. Changing one's own password requires the old one. */
@@ -74,9 +75,10 @@ const withoutFallback = (method: string, url: string): string =>
 /** Passes requests for Payload's admin panel and REST interface to Next. Fastify must not read their bodies. */
 export const adminPanel = async (
   app: FastifyInstance,
-  { env, payload, admin, parts }: AppDeps,
+  deps: AppDeps,
   limits: ClientLimits,
 ): Promise<void> => {
+  const { env, payload, admin, panelState, parts } = deps
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -113,6 +115,8 @@ export const adminPanel = async (
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { raw, panelPath: path } = request
       if (closed.test(path)) throw new AppError('not_found', 'There is nothing at this address.')
+      const state = panelState?.()
+      if (state === 'building' || state === 'failed') return refuseUnbuilt(request, reply, state, deps)
       const user = isPersonal(path) ? await findSessionUser(payload, request) : null
       const isStaff = user !== null
       acceptBody(request, reply, isStaff)

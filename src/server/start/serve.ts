@@ -5,6 +5,7 @@ import { type Env, loadEnvFile, readEnv } from '../../config/env'
 import { AppError } from '../../shared/errors'
 import { builtAssets } from '../assets'
 import { composeSite } from '../compose-site'
+import type { PanelState } from '../deps'
 import { listenForMetrics } from '../operation/operations'
 import { nextAdmin } from '../panel/next-panel'
 import { createLogger, LogOutput } from './log-output'
@@ -41,7 +42,13 @@ const listen = (env: Env): Promise<StartingServer> =>
     throw new AppError('bad_configuration', cause.message, { cause })
   })
 
-const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
+/** What the panel takes when it is loaded (100 MB), and some more to work. */
+const panelBytes = 256 * 1024 ** 2
+
+/** Only Linux tells what can be freed. */
+const isMemoryShort = () => process.platform === 'linux' && process.availableMemory() < panelBytes
+
+const run = async (opened?: StartingServer, panelBuild?: Promise<boolean>) => {
   keepFilesPrivate()
   loadEnvFile()
   const env = readEnv()
@@ -56,12 +63,27 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
   const clientDir = path.resolve('dist/client')
   const admin = nextAdmin({ dev: false })
   const stopping = new AbortController()
-  let isPanelAwaited = true
+  let panelState: PanelState = panelBuild ? 'building' : 'loading'
   const loadPanel = async () => {
+    if (env.panel && isMemoryShort())
+      logger.warn('little memory is left: the admin panel will be loaded by its first request')
     // If it cannot be loaded, its first request tries again; the public site does not need it.
-    await admin.load(stopping.signal).catch((err) => logger.error({ err }, 'admin panel not loaded'))
-    isPanelAwaited = false
+    else if (env.panel)
+      await admin.load(stopping.signal).catch((err) => logger.error({ err }, 'admin panel not loaded'))
+    panelState = 'open'
   }
+  const awaitPanelBuild = async () => {
+    const isBuilt = await panelBuild
+    if (stopping.signal.aborted) return
+    if (isBuilt) {
+      // Not `loading`: a site that was ready stays ready.
+      panelState = 'open'
+      return loadPanel()
+    }
+    panelState = 'failed'
+    logger.error('the admin panel could not be built, for the reason above; the next start builds it again')
+  }
+  const preparePanel = panelBuild ? awaitPanelBuild : loadPanel
   const tracing =
     env.tracing && (await import('../operation/tracing')).startTracing(env.tracing, payload, logger)
   const site = await composeSite(
@@ -72,17 +94,13 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
       assets: builtAssets(clientDir),
       admin: admin.handle,
       isPanelLoaded: admin.isLoaded,
-      isPanelAwaited: () => isPanelAwaited,
+      panelState: () => panelState,
       stopping: stopping.signal,
       ...(tracing && { tracing }),
     },
     { logger, logOutput, serverFactory: takeOver(starting) },
   )
   const metricsPort = await listenForMetrics(env, site.app.metrics)
-  if (adminBuilt) {
-    starting.report('Building the admin panel')
-    await adminBuilt
-  }
   starting.leaveSignals()
   stopOnSignal(logger, {
     delayMs: env.stopDelayMs,
@@ -97,18 +115,20 @@ const run = async (opened?: StartingServer, adminBuilt?: Promise<void>) => {
     },
   })
   // A node behind a proxy opens its port when nobody has to wait for the panel any more. Alone, the site answers visitors meanwhile.
-  if (env.listenWhenReady) await loadPanel()
+  if (env.listenWhenReady) await preparePanel()
   // A signal came meanwhile: `stopOnSignal` closes the site and ends the process.
   if (stopping.signal.aborted) return
   // The address is that of the open port; naming `localhost` here would make Fastify open a second one.
   await site.app.listen({ host: '127.0.0.1', port: env.port })
   await printAddress(env, payload)
-  if (isPanelAwaited) await loadPanel()
+  if (panelState === 'building')
+    console.log('The admin panel is still being built; /admin shows the progress.')
+  if (!env.listenWhenReady) await preparePanel()
 }
 
 /**
  * Starts the site from its build, on the port that is open already or its own, and keeps it running until told to stop.
- * The admin panel may still be building while the database is prepared.
+ * The admin panel may still be building; `panelBuild` tells in the end whether it could be built.
  */
-export const serve = (opened?: StartingServer, adminBuilt?: Promise<void>): Promise<void> =>
-  run(opened, adminBuilt).catch(exitWithReason)
+export const serve = (opened?: StartingServer, panelBuild?: Promise<boolean>): Promise<void> =>
+  run(opened, panelBuild).catch(exitWithReason)

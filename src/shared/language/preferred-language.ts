@@ -28,6 +28,10 @@ const askedIn = (header: string): string[] =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
 
-/** The site's language that a browser prefers, by its `Accept-Language` header; English if it names none of ours. */
-export const preferredLocale = (header: string | null | undefined): Locale =>
-  preferredLanguage(askedIn(header ?? ''), (tag) => (isLocale(tag) ? tag : undefined)) ?? defaultLocale
+/** The language that a browser prefers, by its `Accept-Language` header, of those that are offered; English if it names none of them. */
+export const preferredLocale = (
+  header: string | null | undefined,
+  isOffered: (locale: Locale) => boolean = () => true,
+): Locale =>
+  preferredLanguage(askedIn(header ?? ''), (tag) => (isLocale(tag) && isOffered(tag) ? tag : undefined)) ??
+  defaultLocale

@@ -1,6 +1,6 @@
 import { type FullConfig, request } from '@playwright/test'
 import { quietPage, services } from '../consent/consent-visitors'
-import { administrator } from './test'
+import { administrator, expect } from './test'
 
 /**
  * The settings of the shared site, saved once before the first spec. No spec changes them: one that needs
@@ -17,8 +17,11 @@ export default async function setUp({ projects }: FullConfig) {
   process.env.E2E_SET_UP_AT = new Date().toISOString()
   const baseURL = projects[0]?.use.baseURL ?? ''
   const staff = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
-  // The first call loads the admin panel, which takes long on a busy machine.
-  await staff.post('/api/users/login', { data: administrator, timeout: 120_000 })
+  // Without a build, the site is ready before its admin panel is built and loaded, which takes long on a busy machine.
+  await expect
+    .poll(async () => (await staff.get('/admin/login', { timeout: 120_000 })).status(), { timeout: 600_000 })
+    .toBe(200)
+  await staff.post('/api/users/login', { data: administrator })
   process.env.E2E_SESSION = JSON.stringify((await staff.storageState()).cookies)
   for (const [name, data] of Object.entries(settings)) {
     const answer = await staff.post(`/api/globals/${name}`, { data })

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { measureOwn } from '../../../bench/consent.mjs'
 import { missedTargets } from '../../../bench/targets.mjs'
 import { readAudit } from '../../../scripts/audit.mjs'
-import { isBuilt, writeStamp } from '../../../scripts/build-stamp.mjs'
+import { isBuilt, isPartBuilt, writeStamp } from '../../../scripts/build-stamp.mjs'
 import { missingAnchors, missingCommands, missingPaths } from '../../../scripts/check-docs.mjs'
 import { readEnv } from '../../../src/config/env'
 import { lockData } from '../../../src/platform/database/data-lock'
@@ -144,7 +144,7 @@ describe('the build stamp', () => {
 
   beforeEach(() => {
     for (const file of [...outputs, ...inputs, 'src/site/page.tsx']) write(file, 'first')
-    writeStamp(folder)
+    for (const part of ['site', 'panel'] as const) writeStamp(part, folder)
   })
 
   it('is valid until a source changes, and again when the change is undone', () => {
@@ -170,6 +170,14 @@ describe('the build stamp', () => {
     expect(isBuilt(folder)).toBe(false)
   })
 
+  it('tells the site from the panel, which is built in the background', () => {
+    rmSync(path.join(folder, '.next/build-stamp'))
+    expect([isPartBuilt('site', folder), isPartBuilt('panel', folder)]).toEqual([true, false])
+    rmSync(path.join(folder, 'dist/build-stamp'))
+    writeStamp('panel', folder)
+    expect([isPartBuilt('site', folder), isPartBuilt('panel', folder)]).toEqual([false, true])
+  })
+
   it('ignores tests, which are not built', () => {
     write('src/site/page.test.ts', 'a test')
     expect(isBuilt(folder)).toBe(true)
@@ -178,6 +186,24 @@ describe('the build stamp', () => {
   it.each(outputs)('is invalid without %s', (file) => {
     rmSync(path.join(folder, file))
     expect(isBuilt(folder)).toBe(false)
+  })
+})
+
+describe('a start without a build', () => {
+  it('says what to do if the packages that build are not installed', () => {
+    for (const file of [
+      'scripts/start.mjs',
+      'scripts/build-stamp.mjs',
+      'src/server/start/starting-server.mjs',
+    ])
+      write(file, readFileSync(file, 'utf8'))
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0' },
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^The site is not built, .* Run “npm ci” without “--omit=dev” .*\n$/)
   })
 })
 

@@ -36,7 +36,7 @@ interface AppOptions {
   /** Compresses pages better. Absent: their bytes stay the same, also if they are compared. */
   best?: PageCacheOptions['best']
   tracing?: AppDeps['tracing']
-  isPanelAwaited?: AppDeps['isPanelAwaited']
+  panelState?: AppDeps['panelState']
   /** What features add to the server; that of all of them if absent. */
   features?: readonly ServerFeature[]
 }
@@ -53,7 +53,7 @@ export const openApp = async (
     hitPath = true,
     best = noCompression,
     tracing,
-    isPanelAwaited,
+    panelState,
     features,
   }: AppOptions = {},
 ): Promise<TestApp> => {
@@ -71,7 +71,7 @@ export const openApp = async (
       payload: site.payload,
       clientDir,
       ...(tracing && { tracing }),
-      ...(isPanelAwaited && { isPanelAwaited }),
+      ...(panelState && { panelState }),
       assets: {
         css: ['/assets/x.css'],
         fonts: ['/assets/figtree-x.woff2', '/assets/brygada-x.woff2', '/assets/bitter-x.woff2'],

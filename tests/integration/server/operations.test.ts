@@ -1,5 +1,7 @@
 import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import type { PanelState } from '../../../src/server/deps'
+import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
 import { describeOn, describeOnBoth, onServer, type Site } from '../kit/harness'
@@ -27,13 +29,58 @@ describeOnBoth('the running site', (open) => {
   })
 
   it('is not ready while the admin panel is loading, and answers visitors', async () => {
-    let isLoading = true
-    const app = await openApp(site, { isPanelAwaited: () => isLoading })
+    let panel: PanelState = 'loading'
+    const app = await openApp(site, { panelState: () => panel })
     const answer = await app.get('/readyz')
     expect([answer.statusCode, answer.json().reason]).toEqual([503, 'the admin panel is loading'])
     expect((await app.get('/')).statusCode).toBe(200)
-    isLoading = false
+    panel = 'open'
     expect((await app.get('/readyz')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  it.each([
+    ['building', 'The admin panel is being built', 'Der Verwaltungsbereich wird erstellt'],
+    ['failed', 'The admin panel could not be built', 'Der Verwaltungsbereich konnte nicht erstellt werden'],
+  ] as const)('is ready without a panel, which says that it is %s', async (state, english, german) => {
+    const reached: string[] = []
+    const app = await openApp(site, {
+      panelState: () => state,
+      admin: async (request) => {
+        reached.push(request.url ?? '')
+      },
+    })
+    expect((await app.get('/readyz')).statusCode).toBe(200)
+    expect((await app.get('/')).statusCode).toBe(200)
+    for (const [language, tag, title] of [
+      ['de-CH,fr;q=0.5', 'de', german],
+      ['eu', 'en', english],
+    ] as const) {
+      const { statusCode, headers, body } = await app.get('/admin/collections/pages?limit=10', {
+        'accept-language': language,
+      })
+      expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
+      expect([headers.refresh, headers['retry-after']]).toEqual(
+        state === 'building' ? ['3', '3'] : [undefined, undefined],
+      )
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+      expect(body).toContain(`<html lang="${tag}"`)
+      expect(body).toContain(`<h1>${title}</h1>`)
+      expect(body.includes('<progress')).toBe(state === 'building')
+      expect(await htmlProblems(body)).toEqual([])
+    }
+    const answer = await app.get('/api/users/me')
+    expect([answer.statusCode, answer.json().errors]).toEqual([503, [{ message: english }]])
+    expect((await app.get('/_next/static/chunks/x.js')).statusCode).toBe(503)
+    expect(reached).toEqual([])
+    await app.close()
+  })
+
+  it('has no panel if it is switched off', async () => {
+    const app = await openApp({ ...site, env: { ...site.env, panel: false } })
+    for (const url of ['/admin', '/admin/login', '/api/users/me', '/_next/static/chunks/x.js'])
+      expect((await app.get(url)).statusCode, url).toBe(404)
+    expect((await app.get('/')).statusCode).toBe(200)
     await app.close()
   })
 

@@ -36,6 +36,12 @@ export type PanelParams = {
   'mailNotice.noServer': []
   'mailNotice.whereMailsAre': []
   'mailNotice.howToMend': []
+  'panelBuild.building': []
+  'panelBuild.once': []
+  'panelBuild.seconds': [{ seconds: number }]
+  'panelBuild.failed': []
+  'panelBuild.mend': []
+  'panelBuild.website': []
 }
 
 export type PanelMessages = Translator<PanelParams>
