@@ -37,7 +37,8 @@ it('has one address and one title for each page of a list', () => {
 
 it('writes times in the time zone of the school', () => {
   expect(longDay('de', '2026-01-01T02:00:00.000Z', 'America/Vancouver')).toBe('31. Dezember 2025')
-  const zone = 'America/Vancouver'
+  // Vancouver has no winter time from 2026 on, which only a newer Node knows.
+  const zone = 'America/Los_Angeles'
   const text = eventTime('de', event, zone)
   expect(text).toMatch(/^Freitag, 11\. Dezember 2026.*18:00.*20:00.*, Nordamerikanische Westküstenzeit$/)
   expect(text.match(/2026/g)).toHaveLength(1)

@@ -48,7 +48,7 @@ describe('the expiry of a quote', () => {
   })
   const expiry = (given: Parameters<typeof request>[0]) =>
     expiryOf(
-      { request: request(given), timeZone: 'America/Vancouver', createdAt: '2027-01-06T12:00:00.000Z' },
+      { request: request(given), timeZone: 'America/Los_Angeles', createdAt: '2027-01-06T12:00:00.000Z' },
       school,
       14,
     )
