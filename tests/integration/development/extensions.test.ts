@@ -57,7 +57,7 @@ describe('an extension', () => {
       import { readEnv } from './src/config/env.ts'
       import { serverFeaturesOf } from './src/features.server.ts'
       import { migrate } from './src/platform/database/migrate.ts'
-      const env = readEnv({ PAYLOAD_SECRET: 'only for tests, and long enough for that', DATA_DIR: 'data', LOG_LEVEL: 'fatal' })
+      const env = readEnv({ PAYLOAD_SECRET: 'only for tests, and long enough for that', DATA_DIR: '.', LOG_LEVEL: 'fatal' })
       const payload = await getPayload({ config: cmsConfig(env) })
       await migrate(payload, env, migrationsOf(env))
       const { title } = await payload.create({ collection: 'notes', data: { title: 'Kept' } })
