@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, looksAt } from '../kit/axe'
+import { expectAccessible } from '../kit/axe'
 import { expect, test } from '../kit/test'
 
 /** Serves the pages of the site as if Arabic had been added: language, direction, the menu and the headings. */
@@ -53,5 +53,5 @@ for (const path of ['/', '/schools/maple-harbour', '/news'])
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       expect(await overflow()).toBe(0)
       await page.evaluate(() => window.scrollTo(0, 0))
-      await expectAccessible(page, 'html', looksAt(width))
+      await expectAccessible(page, 'html', ['structure'])
     })
