@@ -135,7 +135,7 @@ const buildSite = async () => {
 process.on('disconnect', () => process.exit(1))
 const [part] = process.argv.slice(2)
 // The site comes first, while it is built and when it answers visitors.
-if (part === 'panel') setPriority(system.priority.PRIORITY_LOW)
+if (part === 'panel') setPriority(system.priority.PRIORITY_BELOW_NORMAL)
 await Promise.all([part !== 'panel' && buildSite(), part !== 'site' && buildPanel()])
 // The channel to the parent process would keep this one alive.
 process.exit()
