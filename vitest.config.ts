@@ -1,4 +1,18 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+/** Memory that is used like a disk. */
+const memory = '/dev/shm'
+const neededBytes = 4 * 1024 ** 3
+
+const hasMemory = () => {
+  if (!existsSync(memory)) return false
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > neededBytes
+}
+
+// SQLite waits for the disk at every commit, and each test database has a thousand files on PostgreSQL.
+if (!process.env.TMPDIR && hasMemory()) process.env.TMPDIR = memory
 
 /** Node 20 dies at random importing Payload's editor without this condition; see docs/decisions/0011. */
 const execArgv = ['--conditions=production']
