@@ -28,7 +28,7 @@ import { eraseByPeriod } from '../privacy/erase-by-period'
 const today = () => todayIn('UTC', new Date())
 const year = () => today().slice(0, 4)
 
-describeOnBoth('invoices and payments', (open) => {
+describeOnBoth('invoices and payments', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let desk: Awaited<ReturnType<typeof openDesk>>
@@ -218,7 +218,7 @@ describeOnBoth('invoices and payments', (open) => {
     expect(shown?.events.find(({ kind }) => kind === 'reversed')?.to).toMatch(/^250,50\s/)
   })
 
-  it('refuses what is not right, naming the field', async () => {
+  once('refuses what is not right, naming the field', async () => {
     const { id } = await desk.newEnrolment()
     const fieldOf = (answer: Awaited<ReturnType<typeof pay>>) => answer.json().error.field
     for (const [fields, field] of [
@@ -254,7 +254,7 @@ describeOnBoth('invoices and payments', (open) => {
     expect(await paymentsOf(id)).toEqual([])
   })
 
-  it('says in mails that the invoice says how to pay only if it does', async () => {
+  once('says in mails that the invoice says how to pay only if it does', async () => {
     const draftOf = async (id: number) =>
       (await draftAnswers(site.payload, await desk.read(id), 'Eva')).invoice?.text.split('\n\n')[1]
     const { id } = await desk.newEnrolment()
@@ -268,7 +268,7 @@ describeOnBoth('invoices and payments', (open) => {
     await save({ holder: null, iban: null })
   })
 
-  it('accepts only a right IBAN, stores it plainly and asks for its holder', async () => {
+  once('accepts only a right IBAN, stores it plainly and asks for its holder', async () => {
     const save = (bank: object) => site.payload.updateGlobal({ slug: 'billing', data: { bank } })
     await expect(save({ holder: 'School', iban: 'DE89 3704 0044 0532 0130 01' })).rejects.toThrow('IBAN')
     await expect(save({ iban: 'DE89 3704 0044 0532 0130 00' })).rejects.toThrow('Account holder')
@@ -289,7 +289,7 @@ describeOnBoth('invoices and payments', (open) => {
     return (await readPdf(answer.rawPayload)).text.replace(/\s+/g, ' ')
   }
 
-  it('prints an invoice in the student’s language, the same after everything has changed', async () => {
+  once('prints an invoice in the student’s language, the same after everything has changed', async () => {
     const { payload } = site
     const { id, reference } = await desk.newEnrolment({}, '/de')
     await issue(id, { recipient: 'Familie Silva' })
@@ -326,7 +326,7 @@ describeOnBoth('invoices and payments', (open) => {
     expect(await textOf(path)).toContain('Storniert am')
   })
 
-  it('prints a receipt for what was received, and a letter for who is confirmed', async () => {
+  once('prints a receipt for what was received, and a letter for who is confirmed', async () => {
     const { id } = await desk.newEnrolment()
     await pay(id, 1, { amount: 10_050, way: 'card' })
     const [payment] = await paymentsOf(id)
@@ -350,7 +350,7 @@ describeOnBoth('invoices and payments', (open) => {
       expect((await desk.get(path, desk.sessions.moderator)).statusCode).toBe(403)
   })
 
-  it('sends documents as files of mails, and a reminder while something is owed', async () => {
+  once('sends documents as files of mails, and a reminder while something is owed', async () => {
     const { id, email } = await desk.newEnrolment()
     const write = (version: number, mail: object) =>
       desk.post(`/enrolments/${id}/changes`, {

@@ -9,14 +9,14 @@ import { blockSamples } from '../../fixtures/block-samples'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createPicture, createSchool } from '../kit/content'
-import { describeSite, type Site } from '../kit/harness'
+import { describeOnBoth, type Site } from '../kit/harness'
 import { createPricedSchool, raisePrices } from '../kit/priced-school'
 
 /** The classes of the blocks in a page, in their order. */
 const typesIn = (html: string): string[] =>
   [...html.matchAll(/<section (?:id="[^"]*" )?class="block block-(\w+)/g)].map(([, type = '']) => type)
 
-describeSite('blocks', (open) => {
+describeOnBoth('blocks', (open) => {
   let site: Site
   let web: TestApp
   let school: School

@@ -14,7 +14,7 @@ import { xmlProblems } from '../../xml-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createPost, createSchool, createUser } from '../kit/content'
 import { callComments } from '../kit/endpoints'
-import { describeSite, type Site } from '../kit/harness'
+import { describeOnBoth, type Site } from '../kit/harness'
 import { newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'
 
 const usual = {
@@ -30,7 +30,7 @@ const usual = {
 const kinds = ['posts', 'pages'] as const
 type Kind = (typeof kinds)[number]
 
-describeSite('comments on posts and pages', (open) => {
+describeOnBoth('comments on posts and pages', (open) => {
   let site: Site
   let web: TestApp
   let moderator: User

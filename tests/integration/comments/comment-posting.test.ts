@@ -20,7 +20,7 @@ const usual = {
   replyMail: false,
 }
 
-describeOnBoth('posting a comment', (open) => {
+describeOnBoth('posting a comment', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let school: { id: number; slug: string }
@@ -88,7 +88,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(JSON.stringify(web.log)).not.toMatch(/ana@x|Hello there/i)
   })
 
-  it('works in every language', async () => {
+  once('works in every language', async () => {
     for (const locale of locales) {
       const path = localePath(locale, at)
       const visitor = newVisitor(web)
@@ -99,7 +99,7 @@ describeOnBoth('posting a comment', (open) => {
     }
   })
 
-  it('names the invalid fields and keeps everything that was typed', async () => {
+  once('names the invalid fields and keeps everything that was typed', async () => {
     const before = await count()
     const typed = { author: '', email: 'x<y', url: 'javascript:1', content: 'Kept & <b>safe</b>' }
     const answer = await newVisitor(web).refused(at, typed)
@@ -230,7 +230,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before + 4)
   })
 
-  it('refuses other content types, cross-site requests, huge bodies and unknown schools', async () => {
+  once('refuses other content types, cross-site requests, huge bodies and unknown schools', async () => {
     const before = await count()
     const json = JSON.stringify(good)
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', undefined]) {
@@ -270,7 +270,7 @@ describeOnBoth('posting a comment', (open) => {
     expect((await all())[0]?.content).toBe('with a  NUL')
   })
 
-  it('stores markup attacks as text and escapes them on pages', async () => {
+  once('stores markup attacks as text and escapes them on pages', async () => {
     await setComments(site.payload, { captcha: false, maxLinks: 50 })
     const attack = async (content: string, index: number) => {
       const visitor = newVisitor(web)
@@ -336,7 +336,7 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('is refused when comments are closed, and for guests when only staff may write', async () => {
+  once('is refused when comments are closed, and for guests when only staff may write', async () => {
     const before = await count()
     await setComments(site.payload, { enabled: false })
     const closed = await newVisitor(web).refused(at, good)
@@ -349,24 +349,27 @@ describeOnBoth('posting a comment', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('as staff uses the account name and needs no approval or captcha; typing a staff name has no effect', async () => {
-    await setComments(site.payload, { staffOnly: true, secondsBetween: 600 })
-    const user = await createUser(site.payload, 'editor')
-    const token = await openSession(site.payload, { email: user.email, password })
-    const staff = newVisitor(web)
-    staff.cookies.set('payload-token', token)
-    const above = await approved()
-    for (const content of ['From us', 'And again']) {
-      const answer = await staff.send(at, { content, author: 'Somebody else', parent_id: String(above.id) })
-      expect(answer.statusCode).toBe(303)
-      const [stored] = await all()
-      expect(answer.headers.location).toBe(`${at}#comment-${stored?.id}`)
-      expect(stored).toMatchObject({ author: user.name, state: 'approved', user: user.id, content })
-    }
-    await setComments(site.payload, usual)
-    await newVisitor(web).write(at, { ...good, author: user.name ?? '', email: user.email })
-    expect((await all())[0]).toMatchObject({ state: 'unapproved', user: null })
-  })
+  once(
+    'as staff uses the account name and needs no approval or captcha; typing a staff name has no effect',
+    async () => {
+      await setComments(site.payload, { staffOnly: true, secondsBetween: 600 })
+      const user = await createUser(site.payload, 'editor')
+      const token = await openSession(site.payload, { email: user.email, password })
+      const staff = newVisitor(web)
+      staff.cookies.set('payload-token', token)
+      const above = await approved()
+      for (const content of ['From us', 'And again']) {
+        const answer = await staff.send(at, { content, author: 'Somebody else', parent_id: String(above.id) })
+        expect(answer.statusCode).toBe(303)
+        const [stored] = await all()
+        expect(answer.headers.location).toBe(`${at}#comment-${stored?.id}`)
+        expect(stored).toMatchObject({ author: user.name, state: 'approved', user: user.id, content })
+      }
+      await setComments(site.payload, usual)
+      await newVisitor(web).write(at, { ...good, author: user.name ?? '', email: user.email })
+      expect((await all())[0]).toMatchObject({ state: 'unapproved', user: null })
+    },
+  )
 
   it('accepts ratings if enabled, at the top level, with an e-mail address', async () => {
     await setComments(site.payload, { ratings: true, nameRequired: false })
@@ -382,7 +385,7 @@ describeOnBoth('posting a comment', (open) => {
     expect((await all())[0]).toMatchObject({ author: '', email: '' })
   })
 
-  it('remembers the author’s details on request, and forgets them when no longer asked to', async () => {
+  once('remembers the author’s details on request, and forgets them when no longer asked to', async () => {
     const visitor = newVisitor(web)
     await visitor.write(at, { ...good, content: 'remember', remember: 'yes', url: 'example.org' })
     const answer = await visitor.write(at, {

@@ -22,7 +22,7 @@ import { createPricedSchool } from '../kit/priced-school'
 import { untilAnswered } from './desk-staff'
 import { filledForm, someMonday } from './enrol-form'
 
-describeOnBoth('the enrolments desk', (open, dialect) => {
+describeOnBoth('the enrolments desk', (open, dialect, once) => {
   let site: Site
   let web: TestApp
   let users: User[]
@@ -139,32 +139,39 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect((await read(id)).version).toBe(2)
   })
 
-  it('answers in the student’s language, with the quote attached, and withdraws the mail by undo', async () => {
-    const { id, email, reference } = await newEnrolment({}, '/de')
-    const before = (await mailsTo(email)).length
-    const mail = {
-      template: 'confirm' as const,
-      subject: `Ihr Platz (${reference})`,
-      text: 'Guten Tag,\n\nbestätigt.',
-    }
-    const preview = (await post(`/enrolments/${id}/mail-preview`, mail)).json()
-    expect(preview).toMatchObject({ to: email, files: 2 })
-    expect(preview.text).toMatch(/Gesamtbetrag: [\d.]+\sCA\$/)
-    const sent = await change(id, { mail })
-    expect(await read(id)).toMatchObject({ state: 'confirmed' })
-    const queued = (await mailsTo(email)).at(-1)
-    expect(queued).toMatchObject({ subject: mail.subject, state: 'queued', replyTo: 'office@school.example' })
-    // It leaves when it can no longer be undone.
-    expect(Date.parse(queued?.dueAt ?? '')).toBeGreaterThan(Date.now() + 5_000)
-    expect((await post('/undo', { batch: sent.json().batch }, sessions[1])).statusCode).toBe(404)
-    expect((await post('/undo', { batch: sent.json().batch })).statusCode).toBe(200)
-    expect(await read(id)).toMatchObject({ state: 'new', version: 3 })
-    expect(await mailsTo(email)).toHaveLength(before)
-    expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['received', 'mail', 'state', 'undone'])
-    expect((await post('/undo', { batch: sent.json().batch })).statusCode).toBe(409)
-  })
+  once(
+    'answers in the student’s language, with the quote attached, and withdraws the mail by undo',
+    async () => {
+      const { id, email, reference } = await newEnrolment({}, '/de')
+      const before = (await mailsTo(email)).length
+      const mail = {
+        template: 'confirm' as const,
+        subject: `Ihr Platz (${reference})`,
+        text: 'Guten Tag,\n\nbestätigt.',
+      }
+      const preview = (await post(`/enrolments/${id}/mail-preview`, mail)).json()
+      expect(preview).toMatchObject({ to: email, files: 2 })
+      expect(preview.text).toMatch(/Gesamtbetrag: [\d.]+\sCA\$/)
+      const sent = await change(id, { mail })
+      expect(await read(id)).toMatchObject({ state: 'confirmed' })
+      const queued = (await mailsTo(email)).at(-1)
+      expect(queued).toMatchObject({
+        subject: mail.subject,
+        state: 'queued',
+        replyTo: 'office@school.example',
+      })
+      // It leaves when it can no longer be undone.
+      expect(Date.parse(queued?.dueAt ?? '')).toBeGreaterThan(Date.now() + 5_000)
+      expect((await post('/undo', { batch: sent.json().batch }, sessions[1])).statusCode).toBe(404)
+      expect((await post('/undo', { batch: sent.json().batch })).statusCode).toBe(200)
+      expect(await read(id)).toMatchObject({ state: 'new', version: 3 })
+      expect(await mailsTo(email)).toHaveLength(before)
+      expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['received', 'mail', 'state', 'undone'])
+      expect((await post('/undo', { batch: sent.json().batch })).statusCode).toBe(409)
+    },
+  )
 
-  it('lets the school alone sign the mails of an account without a name of a person', async () => {
+  once('lets the school alone sign the mails of an account without a name of a person', async () => {
     const { id } = await newEnrolment()
     const signedBy = async (name: string) => {
       const user = { ...(users[0] as User), name }
@@ -266,7 +273,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect(await read(id)).toMatchObject({ weeks: 4, total: 152_000, quotes: [old], earlierQuotes: [] })
   })
 
-  it('corrects the extras of a stay, and keeps them if nothing is said about them', async () => {
+  once('corrects the extras of a stay, and keeps them if nothing is said about them', async () => {
     const { id, quotes, school } = await newEnrolment()
     const { id: added } = await site.payload.create({
       collection: 'price-extras',
@@ -323,7 +330,7 @@ describeOnBoth('the enrolments desk', (open, dialect) => {
     expect((await get('q=zoe', moderator)).statusCode).toBe(403)
   })
 
-  it('is for editors and administrators, and from pages of this site only', async () => {
+  once('is for editors and administrators, and from pages of this site only', async () => {
     const { id } = await newEnrolment()
     for (const cookie of [moderator, 'payload-token=forged', ''])
       expect((await change(id, { state: 'declined' }, cookie)).statusCode).toBe(403)

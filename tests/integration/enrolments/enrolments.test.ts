@@ -14,7 +14,7 @@ const guardian = {
   guardianConsent: 'yes',
 }
 
-describeOnBoth('enrolment requests', (open) => {
+describeOnBoth('enrolment requests', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
 
@@ -104,7 +104,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(JSON.stringify(web.log)).not.toMatch(/@x\.example|Silva/)
   })
 
-  it('offer their days as a calendar file to who sent them', async () => {
+  once('offer their days as a calendar file to who sent them', async () => {
     const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
     const form = await filledForm(web, `${quote}/enrol`)
     const location = String((await post(`/de${quote}/enrol`, form)).headers.location)
@@ -152,7 +152,7 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
-  it('report every invalid field, keep the typed values and store nothing', async () => {
+  once('report every invalid field, keep the typed values and store nothing', async () => {
     const before = await count()
     const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
     const form = await filledForm(web, `${quote}/enrol`)
@@ -180,7 +180,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(await count()).toEqual(before)
   })
 
-  it('need the highest minimum age of site, course and accommodation on the first day', async () => {
+  once('need the highest minimum age of site, course and accommodation on the first day', async () => {
     const start = someMonday()
     const turning = (years: number) => `${Number(start.slice(0, 4)) - years}${start.slice(4)}`
     const attempt = async (fields: Record<string, string>, birthDate: string) => {
@@ -206,7 +206,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(await complaint(course, '1850-01-01')).toContain('Check the year')
   })
 
-  it('of minors are stored with their guardian, and the school sees that they are under 18', async () => {
+  once('of minors are stored with their guardian, and the school sees that they are under 18', async () => {
     const birthDate = `${Number(someMonday().slice(0, 4)) - 17}${someMonday().slice(4)}`
     const quote = await newQuote()
     const form = { ...(await filledForm(web, `${quote}/enrol`)), birthDate }
@@ -240,7 +240,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await all())[0]).toMatchObject({ underage: false, guardianName: null, guardianContact: null })
   })
 
-  it('of minors are refused by a school that takes none', async () => {
+  once('of minors are refused by a school that takes none', async () => {
     const id = (await site.payload.find({ collection: 'schools', limit: 1 })).docs[0]?.id ?? 0
     const setMinors = (minors: 'refuse' | 'guardian') =>
       site.payload.update({ collection: 'schools', id, data: { minors } })
@@ -256,7 +256,7 @@ describeOnBoth('enrolment requests', (open) => {
     await setMinors('guardian')
   })
 
-  it('keep the days of the stay for the office', async () => {
+  once('keep the days of the stay for the office', async () => {
     const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
     const form = await filledForm(web, `${quote}/enrol`)
     expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
@@ -269,7 +269,7 @@ describeOnBoth('enrolment requests', (open) => {
     ])
   })
 
-  it('start on a future Monday', async () => {
+  once('start on a future Monday', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     const attempt = (start: string) => refused(`${quote}/enrol`, { ...form, start })
@@ -329,7 +329,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect(second.body).toContain('That answer was already used')
   })
 
-  it('are mailed with the titles of the quote, whatever the course is called today', async () => {
+  once('are mailed with the titles of the quote, whatever the course is called today', async () => {
     const quote = await newQuote()
     const { docs } = await site.payload.find({
       collection: 'courses',
@@ -348,7 +348,7 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
-  it('show the form again with a cleared honeypot', async () => {
+  once('show the form again with a cleared honeypot', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     const { body } = await refused(`${quote}/enrol`, { ...form, homepage: 'http://spam.example' })
@@ -400,7 +400,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await post(`${quote}/enrol`, { ...form, ...answerQuestion(body) })).statusCode).toBe(303)
   })
 
-  it('are refused after the quote has expired', async () => {
+  once('are refused after the quote has expired', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     vi.useFakeTimers({ now: Date.now() + 15 * 86_400_000, toFake: ['Date'] })
@@ -418,7 +418,7 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
-  it('are refused while the course of the quote is in the trash', async () => {
+  once('are refused while the course of the quote is in the trash', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     const { docs } = await site.payload.find({ collection: 'courses', where: { number: { equals: 2 } } })
@@ -436,7 +436,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await web.get(quote)).body).toContain(`href="${quote}/enrol"`)
   })
 
-  it('are accepted if the quote expires while the form is filled in', async () => {
+  once('are accepted if the quote expires while the form is filled in', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     vi.useFakeTimers({ now: Date.now() + 14 * 86_400_000 + 30 * 60_000, toFake: ['Date'] })
@@ -452,7 +452,7 @@ describeOnBoth('enrolment requests', (open) => {
     }
   })
 
-  it('are refused for a start that changes the price, with a link to a new quote', async () => {
+  once('are refused for a start that changes the price, with a link to a new quote', async () => {
     const quote = await newQuote()
     const season = { from: someMonday(), to: someMonday() }
     const { id } = await site.payload.create({
@@ -533,7 +533,7 @@ describeOnBoth('enrolment requests', (open) => {
     expect((await web.get('/cart/enrol')).headers.location).toBe('/cart')
   })
 
-  it('are limited per client', async () => {
+  once('are limited per client', async () => {
     const codes: number[] = []
     for (let attempt = 0; attempt < 21; attempt++) {
       const { statusCode } = await web.app.inject({

@@ -19,7 +19,7 @@ import { eraseByPeriod } from '../privacy/erase-by-period'
 import { untilAnswered } from './desk-staff'
 import { filledForm, refusalOf, someMonday } from './enrol-form'
 
-describeOnBoth('places', (open) => {
+describeOnBoth('places', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let editor: User
@@ -271,7 +271,7 @@ describeOnBoth('places', (open) => {
     expect((await move(2, 2)).statusCode).toBe(200)
   })
 
-  it('are said on cached pages, which follow every confirmation', async () => {
+  once('are said on cached pages, which follow every confirmation', async () => {
     const course = await newOffer('courses', { places: 2 })
     const stay = { course: `${course}`, weeks: '1', start: monday }
     const page = `/schools/priced?course=${course}&weeks=1&start=${monday}`
@@ -301,7 +301,7 @@ describeOnBoth('places', (open) => {
     expect((await priceOf(stay))[0]).toMatchObject({ code: 'few_places' })
   })
 
-  it('tell a student with an older quote that its start has become full', async () => {
+  once('tell a student with an older quote that its start has become full', async () => {
     const course = await newOffer('courses', { places: 1 })
     const stay = { course: `${course}`, weeks: '1', start: monday }
     const quote = await quoteFor(stay)
@@ -350,7 +350,7 @@ describeOnBoth('places', (open) => {
     ])
   })
 
-  it('are shown to staff with the document of each offer', async () => {
+  once('are shown to staff with the document of each offer', async () => {
     const room = await newOffer('accommodation', { places: 2 })
     const { docs } = await site.payload.find({
       collection: 'accommodation',
@@ -361,7 +361,7 @@ describeOnBoth('places', (open) => {
     expect(offers.find(({ kind, offer }) => kind === 'accommodation' && offer === room)?.id).toBe(docs[0]?.id)
   })
 
-  it('of starts are shown to staff on the days on which the course starts', async () => {
+  once('of starts are shown to staff on the days on which the course starts', async () => {
     const tuesday = days(1)
     const course = await newOffer('courses', {
       placesPerStart: 1,
@@ -379,7 +379,7 @@ describeOnBoth('places', (open) => {
     ])
   })
 
-  it('of a start cannot be limited on a day on which the course does not start', async () => {
+  once('of a start cannot be limited on a day on which the course does not start', async () => {
     const limits = (day: string) => ({ placesAtStarts: [{ day, places: 2 }] })
     await expect(newOffer('courses', limits(days(1)))).rejects.toMatchObject({
       data: { errors: [{ path: 'placesAtStarts.0.day', message: 'The course does not start on this day.' }] },
@@ -394,7 +394,7 @@ describeOnBoth('places', (open) => {
     const course = await newOffer('courses', { placesPerStart: 3 })
     const first = await newEnrolment({ course: `${course}`, weeks: '1' })
     const ids = await copies(first, 49)
-    const answers = await Promise.all([first.id, ...ids].map((id) => confirm(id)))
+    const answers = await Promise.all([first.id, ...ids].map((id) => untilAnswered(() => confirm(id))))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(47)
   })

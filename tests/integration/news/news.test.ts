@@ -18,7 +18,7 @@ import { describeOnBoth, type Site } from '../kit/harness'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-describeOnBoth('news', (open) => {
+describeOnBoth('news', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
 
@@ -94,7 +94,7 @@ describeOnBoth('news', (open) => {
     expect(await text('/news/day-21')).not.toContain('Secret plan')
   })
 
-  it('lists the posts of a school', async () => {
+  once('lists the posts of a school', async () => {
     const school = await createSchool(site.payload, { name: 'Larch Bay' })
     const other = await createSchool(site.payload)
     await createPost(site.payload, { title: 'New library', school: school.id })
@@ -110,7 +110,7 @@ describeOnBoth('news', (open) => {
     expect(sitemap).not.toContain(`/news/school/${other.slug}`)
   })
 
-  it('shows a post with picture, author, structured data and its neighbours', async () => {
+  once('shows a post with picture, author, structured data and its neighbours', async () => {
     const category = await createCategory('School life')
     const picture = await site.payload.create({
       collection: 'media',
@@ -214,7 +214,7 @@ describeOnBoth('news', (open) => {
     await expect(createPost(site.payload, { title: 'When?', kind: 'event' })).rejects.toThrow(/Begins|event/i)
   })
 
-  it('has an Atom feed in every language', async () => {
+  once('has an Atom feed in every language', async () => {
     await createPost(site.payload, {
       title: 'R&D <b> "quoted" ]]>',
       slug: 'rd',
@@ -232,7 +232,7 @@ describeOnBoth('news', (open) => {
     expect(body).toContain('href="http://school.example/fr/news/rd"')
   })
 
-  it('says which texts are not translated', async () => {
+  once('says which texts are not translated', async () => {
     const title = 'A title that is long enough to be compared'
     const post = await createPost(site.payload, { title, slug: 'compared', date: inDays(-0.5) })
     await site.payload.update({
@@ -248,7 +248,7 @@ describeOnBoth('news', (open) => {
     expect(await text('/news/compared')).toContain(`<h1>${title}</h1>`)
   })
 
-  it('follows links in texts, lists embeds in the cookie policy, and previews drafts', async () => {
+  once('follows links in texts, lists embeds in the cookie policy, and previews drafts', async () => {
     const linked = await createPost(site.payload, { title: 'Linked' })
     const paragraph = toRichText('See here.')
     paragraph.root.children = [

@@ -5,13 +5,13 @@ import { readPdf } from '../../read-pdf'
 import { later } from '../comments/comment-visitor'
 import { answerQuestion, refusalOf } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
-import { describeSite, type Site } from '../kit/harness'
+import { describeOnBoth, type Site } from '../kit/harness'
 import { createPricedSchool, raisePrices } from '../kit/priced-school'
 import { eraseByPeriod } from '../privacy/erase-by-period'
 
 const stay = { course: '2', weeks: '4', accommodation: '3' }
 
-describeSite('quotes', (open) => {
+describeOnBoth('quotes', (open) => {
   let site: Site
   let web: TestApp
   let list: number

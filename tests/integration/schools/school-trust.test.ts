@@ -3,11 +3,11 @@ import { toRichText } from '../../../src/cms/seed/rich-text'
 import { createComment } from '../comments/comments'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createPage, createSchool, pictureFile, textBlocks } from '../kit/content'
-import { describeSite, type Site } from '../kit/harness'
+import { describeOnBoth, type Site } from '../kit/harness'
 
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-describeSite('the reasons to trust a school', (open) => {
+describeOnBoth('the reasons to trust a school', (open) => {
   let site: Site
   let web: TestApp
   let school: number
