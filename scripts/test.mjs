@@ -56,6 +56,7 @@ const shortChecks = {
   imports: [bin('depcruise'), 'src', 'extensions'],
   'unused code': [bin('knip')],
   docs: [process.execPath, 'scripts/check-docs.mjs'],
+  workflows: [process.execPath, 'scripts/check-workflows.mjs'],
 }
 const build = { build: [process.execPath, 'scripts/build.mjs'] }
 

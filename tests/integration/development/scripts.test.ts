@@ -11,6 +11,7 @@ import { missedTargets } from '../../../bench/targets.mjs'
 import { readAudit } from '../../../scripts/audit.mjs'
 import { isBuilt, isPartBuilt, writeStamp } from '../../../scripts/build-stamp.mjs'
 import { missingAnchors, missingCommands, missingPaths } from '../../../scripts/check-docs.mjs'
+import { workflowProblems } from '../../../scripts/check-workflows.mjs'
 import { readEnv } from '../../../src/config/env'
 import { lockData } from '../../../src/platform/database/data-lock'
 import { copySources } from './source-copy'
@@ -408,4 +409,30 @@ it('the bench names every target that is missed', () => {
     'nothing measured',
     'half a pair',
   ])
+})
+
+describe('the check of workflows', () => {
+  const sound = readFileSync('.github/workflows/ci.yml', 'utf8')
+  const problems = (from: string, to: string) => {
+    expect(sound).toContain(from)
+    return workflowProblems(sound.replace(from, to), ['audit', 'check', 'build', 'test:all'])
+      .filter((problem) => !/test:(unit|integration|e2e)/.test(problem))
+      .join('\n')
+  }
+
+  it.each([
+    ['nothing', 'name: CI', 'name: Tests', /^$/],
+    ['YAML that cannot be read', 'name: CI', 'name: CI: x', /Nested mappings/],
+    ['a doubled key', 'name: CI', 'name: CI\nname: CI', /unique/],
+    ['rights that are not limited', 'permissions:\n  contents: read', '', /has no permissions/],
+    ['a job that is not there', 'needs: check', 'needs: gone', /needs gone/],
+    ['an unknown key', 'runs-on:', 'run-on:', /unknown key run-on/],
+    ['an action by its tag', /@\w{40}/.exec(sound)?.[0] ?? '', '@v4', /without the commit/],
+    ['a step that does nothing', 'run: npm ci', 'name: Nothing', /either uses or run/],
+    ['a command that is not there', 'npm run check', 'npm run gone', /npm run gone/],
+    ['a value that is not there', 'matrix.runner', 'matrix.gone', /matrix\.gone/],
+    ['a version that is a number', "'20.19'", '20.19', /quotes in matrix\.node/],
+  ])('finds %s', (_, from, to, problem) => {
+    expect(problems(from, to)).toMatch(problem)
+  })
 })

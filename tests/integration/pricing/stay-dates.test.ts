@@ -22,7 +22,7 @@ describeSite('the days of a stay', (open) => {
       collection: 'schools',
       id: school.id,
       data: {
-        timeZone: 'America/Vancouver',
+        timeZone: 'America/Los_Angeles',
         leadDays: 3,
         closures: [{ from: '2027-02-08', to: '2027-02-21', title: 'Winter break', weeks: 'move' }],
       },
