@@ -14,6 +14,9 @@ process.env.E2E_WIDGETS_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'schoolhouse-e2e-'))
 process.env.E2E_BROWSER ??= ensureBrowser()
 
+/** They share a copy of the site, whose start takes longer than most of their tests, and therefore one worker. */
+const ofThirdParties = /consent-(allowed|captcha|embeds|silence|withdrawal)\.spec/
+
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -29,6 +32,11 @@ export default defineConfig({
   // Limits for a slow and busy machine; a test that passes does not wait for them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  projects: [
+    // First, because its one worker is the last to finish.
+    { name: 'third parties', testMatch: ofThirdParties, workers: 1 },
+    { name: 'site', testIgnore: ofThirdParties },
+  ],
   reporter: [['list'], ['./tests/slowest-files-reporter.ts']],
   use: {
     baseURL,
@@ -46,6 +54,13 @@ export default defineConfig({
     },
   },
   webServer: [
+    {
+      // The page with all widgets, which is not part of the product. Playwright waits for one server after another; this one names
+      // no address, so that it builds while the site starts. The set-up waits for it.
+      command: 'node tests/widgets/serve.mjs --built',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { PORT: process.env.E2E_WIDGETS_PORT },
+    },
     {
       command: 'node --conditions=production scripts/start.mjs',
       url: `${baseURL}/readyz`,
@@ -67,14 +82,6 @@ export default defineConfig({
         ADMIN_PASSWORD: 'correct-horse-battery',
         LOG_LEVEL: 'warn',
       },
-    },
-    {
-      // The page with all widgets, which is not part of the product.
-      command: 'node tests/widgets/serve.mjs --built',
-      url: `http://127.0.0.1:${process.env.E2E_WIDGETS_PORT}/widgets`,
-      timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: { PORT: process.env.E2E_WIDGETS_PORT },
     },
   ],
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type FullConfig, request } from '@playwright/test'
 import { quietPage, services } from '../consent/consent-visitors'
 import { administrator, expect } from './test'
@@ -10,6 +11,16 @@ const settings = {
   // Few comments per page, so that the demo has several pages, and no time limit between two comments.
   'comment-settings': { perPage: 5, secondsBetween: 0 },
   'consent-settings': { blockList: services, hideModalIn: [{ url: quietPage }] },
+}
+
+const untilServed = async (url: string) => {
+  const isServed = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (const end = Date.now() + 300_000; !(await isServed()); await wait(200))
+    if (Date.now() > end) throw new Error(`${url} does not answer`)
 }
 
 export default async function setUp({ projects }: FullConfig) {
@@ -28,4 +39,5 @@ export default async function setUp({ projects }: FullConfig) {
     if (!answer.ok()) throw new Error(`${name} could not be set: ${await answer.text()}`)
   }
   await staff.dispose()
+  await untilServed(`http://127.0.0.1:${process.env.E2E_WIDGETS_PORT}/widgets`)
 }

@@ -22,10 +22,31 @@ interface Stored {
 
 /** The documents of a collection, oldest first. */
 const documentsIn = async (request: APIRequestContext, slug: string, origin: string): Promise<Stored[]> => {
-  const fields = 'limit=0&depth=0&draft=true&sort=createdAt&select[createdAt]=true'
-  const answer = await request.get(`/api/${slug}?${fields}`, { headers: { origin } })
+  const query = 'limit=0&depth=0&draft=true&sort=createdAt'
+  const answer = await request.get(`/api/${slug}?${query}`, { headers: { origin } })
   expect(answer.status(), slug).toBe(200)
   return (await answer.json()).docs
+}
+
+/** The fields that a document fills in, with the types of its blocks and of the parts of its texts. */
+const filledFields = (value: unknown, path = ''): string[] => {
+  if (value === null || value === undefined || value === '') return []
+  if (Array.isArray(value)) return value.flatMap((item) => filledFields(item, path))
+  if (typeof value !== 'object') return [path]
+  const { blockType, type = '' } = value as { blockType?: string; type?: unknown }
+  return Object.entries(value).flatMap(([name, field]) =>
+    filledFields(field, `${path}.${blockType ?? type}:${name}`),
+  )
+}
+
+/** As many documents as it takes to see every filled field: pictures, say, have the same ones. */
+const oneOfEachShape = (documents: Stored[]): Stored[] => {
+  const seen = new Set<string>()
+  return documents.filter((document) => {
+    const before = seen.size
+    for (const field of filledFields(document)) seen.add(field)
+    return seen.size > before
+  })
 }
 
 /** Goes to another screen as a link of the panel does, without loading the panel's scripts again. */
@@ -50,13 +71,13 @@ const openDocument = async (page: Page, address: string, hasText = false) => {
   await expect(page.locator('.ContentEditable__root').first(), address).toBeVisible()
 }
 
-test('every document of the demo opens without an error, and nothing comes from another site', async ({
+test('every kind of document of the demo opens without an error, and nothing comes from another site', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
-  // About eighty screens.
+  // About sixty screens.
   test.setTimeout(1_200_000)
   const origin = baseURL ?? ''
   const foreign: string[] = []
@@ -87,7 +108,7 @@ test('every document of the demo opens without an error, and nothing comes from 
     const stored = await documentsIn(context.request, slug, origin)
     // Later documents come from this and other specs, which may also delete theirs.
     const seeded = stored.filter(({ createdAt }) => createdAt < (process.env.E2E_SET_UP_AT ?? ''))
-    for (const { id } of seeded.length ? seeded : stored.slice(-1)) {
+    for (const { id } of seeded.length ? oneOfEachShape(seeded) : stored.slice(-1)) {
       try {
         await openDocument(page, `${address}/${id}`, withText.includes(address))
       } catch (error) {
@@ -98,7 +119,7 @@ test('every document of the demo opens without an error, and nothing comes from 
       opened++
     }
   }
-  expect(opened).toBeGreaterThan(60)
+  expect(opened).toBeGreaterThan(20)
   expect(foreign).toEqual([])
 })
 
