@@ -23,6 +23,7 @@ import { isTimeZone } from '../../shared/days'
 import { isDefaultPublic, type LanguageSettings } from '../../shared/language/site-languages'
 import { completeLocales, isLocale, localeNames, locales } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
+import { confirmationFields, confirmNewSnippets } from '../staff-accounts/queries.server'
 import { pageTags } from './tags'
 
 interface PageParts {
@@ -108,6 +109,7 @@ const siteSettings: GlobalConfig = {
   label: 'Site settings',
   admin: { group: 'Administration' },
   access: { read: anyone, update: administrators },
+  hooks: { beforeOperation: [confirmNewSnippets] },
   fields: [
     {
       type: 'tabs',
@@ -234,6 +236,7 @@ const siteSettings: GlobalConfig = {
                 { name: 'code', type: 'textarea', required: true, admin: { rows: 8 } },
               ],
             },
+            ...confirmationFields,
           ],
         },
       ],

@@ -4,7 +4,9 @@ import {
   commitTransaction,
   Forbidden,
   type IncomingAuthType,
+  NotFound,
 } from 'payload'
+import { z } from 'zod'
 import { queuedInstead } from '../../platform/mail/adapter'
 import {
   administrators,
@@ -15,6 +17,9 @@ import {
   siteHasUsers,
   staff,
 } from '../../platform/payload/access'
+import { postEndpoint } from '../../platform/payload/endpoint'
+import { readBody } from '../../platform/payload/read-body'
+import { readId } from '../../shared/id'
 import { auditedCollection } from './audit/audited.server'
 import {
   auditFailedLogIn,
@@ -40,7 +45,7 @@ import {
 } from './second-factor/log-in.server'
 import { forgetFactor } from './second-factor/store.server'
 import { forgetSessions, noteSession, SESSION_SECONDS, sessionEndpoints } from './sessions/sessions.server'
-import { confirmationFields, confirmPower } from './step-up.server'
+import { confirmationFields, confirmationShape, confirmIdentity, confirmPower } from './step-up.server'
 
 /**
  * Payload would send what this returns, with an address from the request, which proxies leave out, and without a text part.
@@ -60,6 +65,15 @@ const resetMail = (publicUrl: string): IncomingAuthType['forgotPassword'] => ({
 const endIdleTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'forgotPassword') await commitTransaction(req)
 }
+
+/** Asks for the password again, for which Payload's own way has no place. */
+const deleteEndpoint = postEndpoint('/:id/delete', administrators, async (req) => {
+  const id = readId(String(req.routeParams?.id))
+  if (!id) throw new NotFound(req.t)
+  await confirmIdentity(req, await readBody(req, z.object(confirmationShape)))
+  await req.payload.delete({ collection: 'users', id, req })
+  return Response.json({})
+})
 
 const users = (publicUrl: string): CollectionConfig => ({
   slug: 'users',
@@ -86,10 +100,16 @@ const users = (publicUrl: string): CollectionConfig => ({
     create: administrators,
     read: selfOrAdministrators,
     update: selfOrAdministrators,
-    delete: administrators,
+    // Only by `deleteEndpoint`.
+    delete: nobody,
     unlock: administrators,
   },
-  endpoints: [...invitationEndpoints(publicUrl), ...sessionEndpoints, ...secondFactorEndpoints(publicUrl)],
+  endpoints: [
+    ...invitationEndpoints(publicUrl),
+    ...sessionEndpoints,
+    ...secondFactorEndpoints(publicUrl),
+    deleteEndpoint,
+  ],
   hooks: {
     beforeChange: [refuseDemotingLast],
     beforeDelete: [refuseDeletingLast, forgetSessions, forgetFactor],

@@ -14,7 +14,7 @@ import { isMailAddress } from '../../shared/formats/mail'
 import { readId } from '../../shared/id'
 import { type StaffAccountsPanelMessages, staffAccountsPanelMessages } from './admin/messages/messages'
 import { invitationMail } from './mail/invitation-mail.server'
-import { confirmIdentity } from './step-up.server'
+import { confirmationShape, confirmIdentity } from './step-up.server'
 
 const validMs = 7 * DAY_MS
 
@@ -40,8 +40,7 @@ const person = (t: StaffAccountsPanelMessages) =>
     name: z.string(t('errors.name')).trim().min(1, t('errors.name')).max(120, t('errors.longName')),
     email: z.string(t('errors.email')).trim().refine(isMailAddress, t('errors.email')),
     role: z.enum(roles, t('errors.role')),
-    currentPassword: z.string().optional(),
-    currentCode: z.string().optional(),
+    ...confirmationShape,
   })
 
 /** Adds a person and mails them a link with which they choose their password. */

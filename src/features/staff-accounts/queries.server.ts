@@ -1,4 +1,9 @@
 // For other features: the log of what staff did, and the question for the password before a dangerous action.
 
 export { audit, auditPerson } from './audit/audit-log.server'
-export { confirmIdentity } from './step-up.server'
+export {
+  confirmationFields,
+  confirmationShape,
+  confirmIdentity,
+  confirmNewSnippets,
+} from './step-up.server'

@@ -1,17 +1,21 @@
 import {
   type CollectionBeforeOperationHook,
   commitTransaction,
+  type DataFromGlobalSlug,
   type GlobalBeforeOperationHook,
+  type GlobalSlug,
   initTransaction,
   type PayloadRequest,
   type TextField,
   ValidationError,
 } from 'payload'
+import { z } from 'zod'
 import type { Role } from '../../platform/payload/access'
 import { findById } from '../../platform/payload/find-documents'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { staffAccountsPanelMessages } from './admin/messages/messages'
+import { hasNewSnippet } from './new-snippets'
 import { checkOwnPassword } from './passwords.server'
 import { findFactor, tooManyCodes, useCode } from './second-factor/store.server'
 
@@ -26,6 +30,12 @@ const isRaised = (from: Role | undefined, to: unknown): boolean =>
 interface Confirmation {
   currentPassword?: unknown
   currentCode?: unknown
+}
+
+/** The password, and the code of a second factor, in the body of a call. */
+export const confirmationShape = {
+  currentPassword: z.string().optional(),
+  currentCode: z.string().optional(),
 }
 
 interface Change extends Confirmation {
@@ -92,28 +102,34 @@ export const confirmPower: CollectionBeforeOperationHook = async ({ args, operat
   return { ...args, data: rest }
 }
 
-/** Asks for the password again when a role no longer needs a second factor. */
-export const confirmWeakerLogIn: GlobalBeforeOperationHook = async ({
-  args,
-  operation,
-  req,
-  overrideAccess,
-}) => {
-  const { data } = args as { data?: Confirmation & { secondFactorRoles?: unknown } }
-  if (!data || operation !== 'update') return args
-  const { currentPassword, currentCode, ...rest } = data
-  const { secondFactorRoles: required } = await req.payload.findGlobal({
-    slug: 'log-in-settings',
-    depth: 0,
-    req,
-  })
-  const { secondFactorRoles: kept } = rest
-  const isWeaker =
-    kept !== undefined && required?.some((role) => !Array.isArray(kept) || !kept.includes(role))
-  if (!overrideAccess && req.user?.role === 'administrator' && isWeaker)
-    await confirmOutside(req, { currentPassword, currentCode })
-  return { ...args, data: rest }
-}
+/** Asks an administrator for the password again before a dangerous change of settings. */
+const confirmSettings =
+  <Slug extends GlobalSlug>(
+    slug: Slug,
+    isDangerous: (stored: DataFromGlobalSlug<Slug>, data: Record<string, unknown>) => boolean,
+  ): GlobalBeforeOperationHook =>
+  async ({ args, operation, req, overrideAccess }) => {
+    const { data } = args as { data?: Confirmation & Record<string, unknown> }
+    if (!data || operation !== 'update') return args
+    const { currentPassword, currentCode, ...rest } = data
+    if (!overrideAccess && req.user?.role === 'administrator') {
+      const stored = (await req.payload.findGlobal({ slug, depth: 0, req })) as DataFromGlobalSlug<Slug>
+      if (isDangerous(stored, rest)) await confirmOutside(req, { currentPassword, currentCode })
+    }
+    return { ...args, data: rest }
+  }
+
+/** When a role no longer needs a second factor. */
+export const confirmWeakerLogIn = confirmSettings(
+  'log-in-settings',
+  ({ secondFactorRoles: required }, { secondFactorRoles: kept }) =>
+    kept !== undefined && Boolean(required?.some((role) => !Array.isArray(kept) || !kept.includes(role))),
+)
+
+/** When a script is added or changed that runs for every visitor, and so in the browsers of staff. */
+export const confirmNewSnippets = confirmSettings('site-settings', ({ snippets: stored }, { snippets }) =>
+  hasNewSnippet(stored, snippets),
+)
 
 /** Sent with a change that has to be confirmed; never stored. */
 export const confirmationFields: TextField[] = [

@@ -4614,6 +4614,8 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  currentPassword?: string | null;
+  currentCode?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5217,6 +5219,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         code?: T;
         id?: T;
       };
+  currentPassword?: T;
+  currentCode?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

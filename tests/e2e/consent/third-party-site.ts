@@ -107,7 +107,8 @@ const prepare = async (api: APIRequest, url: string, port: number) => {
     expect(answer.ok(), await answer.text()).toBe(true)
   }
   const setServices = (blockList: object[]) => set('/api/globals/consent-settings', { blockList })
-  const setSnippets = (given: object[]) => set('/api/globals/site-settings', { snippets: given })
+  const setSnippets = (given: object[]) =>
+    set('/api/globals/site-settings', { snippets: given, currentPassword: administrator.password })
   await setServices(listed)
   await setSnippets(snippets)
   for (const [slug, code] of Object.entries({ everything, films, inserting })) {

@@ -72,6 +72,92 @@ describeOnBoth('an administrator’s session', (open) => {
   })
 })
 
+describeOnBoth('the password is asked for again', (open) => {
+  let site: Site
+  let session: Record<string, string>
+  beforeAll(async () => {
+    site = await open()
+    session = await clientOf(site).logIn((await createUser(site.payload, 'administrator')).email)
+  })
+  const confirmed = { currentPassword: password }
+  const send = async (method: string, path: string, body?: object, headers = session) => {
+    const answer = await site.rest(`/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, json: await answer.json() }
+  }
+
+  it('to add or change scripts that run for every visitor', async () => {
+    const { payload } = site
+    const save = async (snippets: unknown, given: object = {}) =>
+      (await send('POST', '/globals/site-settings', { snippets, ...given })).status
+    const stored = async () =>
+      ((await payload.findGlobal({ slug: 'site-settings' })).snippets ?? []).map(({ name, code }) => ({
+        name,
+        code,
+      }))
+    const counter = { name: 'Counter', code: '<script>count()</script>' }
+    const pixel = { name: 'Pixel', code: '<script>look()</script>' }
+    for (const given of [{}, { currentPassword: 'not that password' }, { currentPassword: ['x'] }])
+      expect(await save([counter], given), JSON.stringify(given)).toBe(400)
+    expect(await stored()).toEqual([])
+    expect(await save([counter, pixel], confirmed)).toBe(200)
+    const both = await stored()
+    expect(both).toEqual([counter, pixel])
+    for (const changed of [
+      [counter, { ...pixel, code: '<script>steal()</script>' }],
+      [counter, { ...pixel, name: 'Counter' }],
+      [counter, pixel, { name: 'More', code: 'x' }],
+      { 0: counter, 1: { ...pixel, code: 'x' } },
+    ])
+      expect(await save(changed), JSON.stringify(changed)).toBe(400)
+    const all = await send('POST', '/globals/site-settings?locale=all', {
+      snippets: [{ ...pixel, code: 'x' }],
+    })
+    expect(all.status).toBe(400)
+    expect(await stored()).toEqual(both)
+    // Nothing new: the rest of the settings, another order, one less.
+    expect((await send('POST', '/globals/site-settings', { tagline: 'By the sea' })).status).toBe(200)
+    expect(await save([pixel, counter])).toBe(200)
+    expect(await save([pixel])).toBe(200)
+    expect(await stored()).toEqual([pixel])
+    await payload.updateGlobal({ slug: 'site-settings', data: { snippets: [counter] } })
+    expect(await stored()).toEqual([counter])
+  })
+
+  it('to delete an account', async () => {
+    const { payload } = site
+    const { id, email: address } = await createUser(payload, 'editor')
+    const editor = await clientOf(site).logIn(address)
+    const exists = async () =>
+      (await payload.count({ collection: 'users', where: { id: { equals: id } } })).totalDocs === 1
+    for (const [method, path, body] of [
+      ['DELETE', `/users/${id}`, undefined],
+      ['DELETE', `/users/${id}`, confirmed],
+      ['DELETE', `/users?where[id][equals]=${id}`, undefined],
+      ['DELETE', `/users?where[id][equals]=${id}`, confirmed],
+      ['POST', `/users/${id}/delete`, {}],
+      ['POST', `/users/${id}/delete`, { currentPassword: 'not that password' }],
+      ['POST', `/users/${id}/delete`, { currentPassword: ['x'] }],
+    ] as const) {
+      const { status } = await send(method, path, body)
+      expect([method, path, body, status >= 400 && status < 500]).toEqual([method, path, body, true])
+    }
+    expect((await send('POST', `/users/${id}/delete`, confirmed, editor)).status).toBe(403)
+    expect(await exists()).toBe(true)
+    expect((await send('POST', `/users/${id}/delete`, confirmed)).status).toBe(200)
+    expect(await exists()).toBe(false)
+    expect((await send('POST', `/users/${id}/delete`, confirmed)).status).toBe(404)
+    // The last administrator stays.
+    const { user } = (await send('GET', '/users/me')).json
+    for (const other of (await payload.find({ collection: 'users', pagination: false })).docs)
+      if (other.id !== user.id) await payload.delete({ collection: 'users', id: other.id })
+    expect((await send('POST', `/users/${user.id}/delete`, confirmed)).status).toBe(400)
+  })
+})
+
 describeOnBoth('an invitation', (open) => {
   let site: Site
   let client: ReturnType<typeof clientOf>

@@ -10,7 +10,7 @@ import {
 import { fieldRefusal, readBody, refusal } from '../../../platform/payload/read-body'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { isMailAddress } from '../../../shared/formats/mail'
-import { audit, confirmIdentity } from '../../staff-accounts/queries.server'
+import { audit, confirmationShape, confirmIdentity } from '../../staff-accounts/queries.server'
 import { type PrivacyPanelMessages, privacyPanelMessages } from '../admin/messages/messages'
 import { writeErasure } from './erasure-entry.server'
 import { type ErasedKind, erasePerson, exportPerson, findPerson, RecordsChangedError } from './persons.server'
@@ -31,12 +31,10 @@ const whoAnd = <Shape extends z.ZodRawShape>(t: PrivacyPanelMessages, shape: Sha
     })
     .refine((body) => isGiven(body as Who), { path: ['email'], message: t('errors.email') })
 
-const identity = { currentPassword: z.string().optional(), currentCode: z.string().optional() }
-
 const person = (t: PrivacyPanelMessages) => whoAnd(t, {})
-const exported = (t: PrivacyPanelMessages) => whoAnd(t, identity)
+const exported = (t: PrivacyPanelMessages) => whoAnd(t, confirmationShape)
 const erasure = (t: PrivacyPanelMessages) =>
-  whoAnd(t, { ...identity, confirmed: z.partialRecord(z.enum(personalKinds), count) })
+  whoAnd(t, { ...confirmationShape, confirmed: z.partialRecord(z.enum(personalKinds), count) })
 
 /** The body of a call by an administrator. */
 const read = async <T>(

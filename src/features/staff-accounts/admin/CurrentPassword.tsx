@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
+import { hasNewSnippet } from '../new-snippets'
 
 const isMissing = (before: unknown, after: unknown): boolean =>
   Array.isArray(before) && before.some((role) => !Array.isArray(after) || !after.includes(role))
@@ -19,10 +20,11 @@ const ranks = ['moderator', 'editor', 'administrator']
 
 /**
  * Whether the server asks to confirm the change: of an account a new password or address, or a higher role (`confirmPower`), of
- * the log-in a role that needs no second factor any more (`confirmWeakerLogIn`).
+ * the log-in a role that needs no second factor any more (`confirmWeakerLogIn`), of the site's settings a snippet
+ * (`confirmNewSnippets`).
  */
 const useConfirmed = () => {
-  const { id } = useDocumentInfo()
+  const { id, data } = useDocumentInfo()
   // Payload's form always has this field; it has a value once a new password is typed.
   const hasNewPassword = useFormFields(([fields]) => Boolean(fields.password?.value))
   const hasNewAddress = useFormFields(([{ email }]) => Boolean(email) && email?.value !== email?.initialValue)
@@ -35,8 +37,17 @@ const useConfirmed = () => {
   const isWeaker = useFormFields(([{ secondFactorRoles }]) =>
     isMissing(secondFactorRoles?.initialValue, secondFactorRoles?.value),
   )
+  const hasSnippet = useFormFields(([fields]) =>
+    hasNewSnippet(
+      data?.snippets,
+      fields.snippets?.rows?.map((_, index) => ({
+        name: fields[`snippets.${index}.name`]?.value,
+        code: fields[`snippets.${index}.code`]?.value,
+      })),
+    ),
+  )
   const isNew = id === undefined
-  return isWeaker || isRaised || (!isNew && (hasNewPassword || hasNewAddress))
+  return isWeaker || isRaised || hasSnippet || (!isNew && (hasNewPassword || hasNewAddress))
 }
 
 /** The code of the second factor, beside the password. */
@@ -59,7 +70,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   // A form that was refused stays submitted, one that was saved does not.
   const [modified, processing, submitted] = [useFormModified(), useFormProcessing(), useFormSubmitted()]
-  const isSaved = isChanging && !modified && !processing && !submitted
+  const isSaved = !modified && !processing && !submitted
 
   // The server refused the value that was sent. Payload keeps that error for the corrected value, and does not send it.
   useEffect(() => {
@@ -68,11 +79,11 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
 
   // Payload would send both passwords again with the next change.
   useEffect(() => {
-    if (!isSaved) return
+    if (!isSaved || !(isChanging || value)) return
     for (const sent of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path: sent })
     dispatch({ type: 'UPDATE', path, value: undefined })
     dispatch({ type: 'UPDATE', path: 'currentCode', value: undefined })
-  }, [isSaved, path, dispatch])
+  }, [isSaved, isChanging, value, path, dispatch])
 
   if (!isChanging || isSaved) return null
   return (

@@ -2,9 +2,10 @@
 
 import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { DeleteAccount } from './DeleteAccount'
 import { staffAccountsPanelMessages } from './messages/messages'
 
-/** In the form of a user: leads to the sessions and the second factor. */
+/** In the form of a user: leads to the sessions and the second factor, and deletes the account. */
 export const SecurityLink = () => {
   const t = usePanelMessages(staffAccountsPanelMessages)
   const { user } = useAuth()
@@ -12,10 +13,13 @@ export const SecurityLink = () => {
   if (id === undefined) return null
   const isOwn = String(user?.id) === String(id)
   return (
-    <p>
-      <Link href={isOwn ? '/admin/security' : `/admin/security/${id}`} prefetch={false}>
-        {t('security.link')}
-      </Link>
-    </p>
+    <>
+      <p>
+        <Link href={isOwn ? '/admin/security' : `/admin/security/${id}`} prefetch={false}>
+          {t('security.link')}
+        </Link>
+      </p>
+      <DeleteAccount />
+    </>
   )
 }
