@@ -189,15 +189,20 @@ test('a price list: the second one is told who changed which cell, and cells of 
 
   // Ben changes the same cell: both values are shown, nothing is chosen beforehand, and the choice is kept.
   expect((await staff.delete(locks)).status()).toBe(200)
-  const stored = async () =>
-    ((await (await staff.get(`/api/price-lists/${id}?depth=0`)).json()) as { items: PricedItem[] }).items
+  const read = async (): Promise<{ items: PricedItem[]; updatedAt: string }> =>
+    (await staff.get(`/api/price-lists/${id}?depth=0`)).json()
+  const stored = async () => (await read()).items
   const asBen = await openApi(playwright, baseURL, benCookies)
+  const { items: prices, updatedAt } = await read()
   const items = withChanges(
-    await stored(),
+    prices,
     [],
     [{ kind: 'course', number: 2, segments: [{ from: 3, to: 3, amount: 410_00, perWeek: 0 }] }],
   )
-  const patched = await asBen.patch(`/api/price-lists/${id}`, { data: { items, _status: 'published' } })
+  const patched = await asBen.patch(`/api/price-lists/${id}`, {
+    data: { items, _status: 'published' },
+    headers: { 'if-match': `"${updatedAt}"` },
+  })
   expect(patched.status()).toBe(200)
   await asBen.dispose()
   await page.getByRole('button', { name: 'Publish changes' }).click()

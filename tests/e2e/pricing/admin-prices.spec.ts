@@ -20,6 +20,7 @@ interface List {
   id: number
   copiedFrom?: number
   _status: string
+  updatedAt: string
   items: { kind: string; number: number; segments: object[] }[]
 }
 let demo: List
@@ -277,7 +278,8 @@ test('the grid is accessible', async ({ page }) => {
 })
 
 test('two prices for one week cannot be published until one is removed', async ({ page, staff }) => {
-  const items = (await listOf(staff, copy)).items.map((item, index) =>
+  const read = await listOf(staff, copy)
+  const items = read.items.map((item, index) =>
     index
       ? item
       : {
@@ -288,11 +290,14 @@ test('two prices for one week cannot be published until one is removed', async (
           ],
         },
   )
-  const stored = await staff.patch(`/api/price-lists/${copy}?draft=true`, {
-    data: { items, _status: 'draft' },
-  })
+  const patch = (query: string, { updatedAt }: List, _status: string) =>
+    staff.patch(`/api/price-lists/${copy}${query}`, {
+      data: { items, _status },
+      headers: { 'if-match': `"${updatedAt}"` },
+    })
+  const stored = await patch('?draft=true', read, 'draft')
   expect(stored.status()).toBe(200)
-  const refused = await staff.patch(`/api/price-lists/${copy}`, { data: { items, _status: 'published' } })
+  const refused = await patch('', (await stored.json()).doc, 'published')
   expect(refused.status()).toBe(400)
   await openList(page, copy)
   const warnings = page.getByRole('region', { name: 'To check before publishing' })

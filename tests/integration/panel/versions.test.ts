@@ -112,6 +112,49 @@ describeOnBoth('versions', (open) => {
     },
   )
 
+  it('are named by programs that replace all prices of a list', async () => {
+    const { payload } = site
+    const { id: school } = await createSchool(payload)
+    const list = { name: 'List', school, validFrom: '2030-01-01', items: [] }
+    const { id } = await payload.create({ collection: 'price-lists', data: list } as never)
+    const read = () => payload.findByID({ collection: 'price-lists', id, draft: true })
+    const segments = [{ from: 1, to: 4, amount: 100_00, perWeek: 100_00 }]
+    const items = [{ kind: 'course', number: 1, segments }]
+    // A draft needs no currency.
+    const one = `/api/price-lists/${id}?draft=true`
+    const several = `/api/price-lists?draft=true&where[id][equals]=${id}`
+    const asAna = await logIn(ana)
+    const { updatedAt } = await read()
+    for (const [path, version] of [
+      [one],
+      [`${one}&autosave=true`],
+      [`/api/price-lists/${id}`],
+      [several],
+      // The version of one list is not that of all.
+      [several, updatedAt],
+    ] as const) {
+      const refused = await asAna(path, 'PATCH', { items }, version)
+      expect([path, refused.status]).toEqual([path, 428])
+      expect(await refused.json()).toMatchObject({
+        errors: [
+          { message: expect.stringContaining('the header If-Match'), data: { code: 'version_needed' } },
+        ],
+      })
+    }
+    expect(await read()).toMatchObject({ items: [], updatedAt })
+    const moderator = await logIn(await createUser(payload, 'moderator'))
+    expect((await moderator(one, 'PATCH', { items })).status).toBe(403)
+
+    const saved = await docOf(await asAna(one, 'PATCH', { items }, updatedAt))
+    expect((await asAna(one, 'PATCH', { items: [] }, updatedAt)).status).toBe(412)
+    expect((await asAna(one, 'PATCH', { items: [] }, saved.updatedAt)).status).toBe(200)
+    // What leaves the prices as they are needs no version, nor do commands and the site itself.
+    expect((await asAna(one, 'PATCH', { notes: 'Ask for groups.' })).status).toBe(200)
+    expect((await asAna(several, 'PATCH', { notes: 'Ask.' })).status).toBe(200)
+    await payload.update({ collection: 'price-lists', id, data: { items }, draft: true } as never)
+    expect((await read()).items).toEqual(items)
+  })
+
   it('name who edits a document to people who may not read accounts', async () => {
     const { payload } = site
     const { id } = await createPage(payload)

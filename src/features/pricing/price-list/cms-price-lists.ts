@@ -1,4 +1,9 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload'
 import { editors, staff } from '../../../platform/payload/access'
 import {
   dayField,
@@ -9,6 +14,7 @@ import {
 import { changedByField, versionsView } from '../../../platform/payload/fields/versions'
 import { findAll } from '../../../platform/payload/find-documents'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { expectedVersion } from '../../../platform/payload/versions/refuse-outdated'
 import { documentId } from '../../../shared/id'
 import { pricingPanelMessages } from '../admin/messages/messages'
 import type { PricedItem } from '../calculation/price-list'
@@ -74,6 +80,19 @@ const otherCurrency = async (
   return docs[0]?.currency
 }
 
+/**
+ * All prices of a list are stored at once, so a REST client says which version it has read, and `refuseOutdated` compares. No version
+ * is that of several lists.
+ */
+const requireVersion: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  const { id, data } = args as { id?: number; data?: { items?: unknown } }
+  const replacesPrices = operation === 'update' && data?.items !== undefined
+  if (!replacesPrices || overrideAccess || req.payloadAPI !== 'REST' || !editors({ req })) return args
+  if (id !== undefined && expectedVersion(req)) return args
+  const message = requestMessages(pricingPanelMessages, req)('errors.versionNeeded')
+  throw new APIError(message, 428, { code: 'version_needed' }, true)
+}
+
 /** The prices of a school's courses and accommodation for a period. Quotes store the version they were based on. */
 export const priceLists: CollectionConfig = {
   slug: 'price-lists',
@@ -89,6 +108,7 @@ export const priceLists: CollectionConfig = {
   versions: { maxPerDoc: 50, drafts: { schedulePublish: true } },
   endpoints: [copyListEndpoint],
   hooks: {
+    beforeOperation: [requireVersion],
     beforeChange: [
       ({ data, originalDoc }) => {
         const before = (originalDoc as { version?: number } | undefined)?.version ?? 0
@@ -120,7 +140,11 @@ export const priceLists: CollectionConfig = {
       type: 'json',
       required: true,
       defaultValue: [] satisfies PricedItem[],
-      admin: { components: { Field: '/features/pricing/admin/PriceGrid#PriceGrid' } },
+      admin: {
+        components: { Field: '/features/pricing/admin/PriceGrid#PriceGrid' },
+        // See `requireVersion`.
+        disableBulkEdit: true,
+      },
       validate: (value, { data, req }) => validateItems(value, { data: data as { _status?: string }, req }),
     },
     { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'Only visible to staff.' } },

@@ -17,7 +17,7 @@ import { requestMessages } from '../request-messages'
 const control = '/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts'
 
 /** The version that a client has read, by HTTP's `If-Match`. The version of a document is its `updatedAt`. */
-const expectedVersion = (req: PayloadRequest): string | undefined =>
+export const expectedVersion = (req: PayloadRequest): string | undefined =>
   req.headers?.get('if-match')?.replaceAll('"', '') || undefined
 
 /** Hooks save further documents with the same request; the header is about the first one alone. */
@@ -48,7 +48,7 @@ const lockDocument = (req: PayloadRequest, ...names: (string | number)[]) =>
 
 /**
  * Refuses a change of a document that was changed since the client read it, and lets the form of the panel merge both. A request
- * without `If-Match` is not checked.
+ * without `If-Match` is not checked; a collection may refuse it.
  */
 export const refuseOutdated = (collection: CollectionConfig): CollectionConfig => {
   const refuse: CollectionBeforeChangeHook = async ({ req, operation, originalDoc, data }) => {

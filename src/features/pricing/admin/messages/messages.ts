@@ -30,6 +30,7 @@ export type PricingPanelParams = {
   'errors.roundTo': []
   'errors.listEnd': []
   'errors.priceTooLarge': []
+  'errors.versionNeeded': []
   'errors.twoPrices': [{ item: string | number; week: string | number }]
   'errors.unknownCurrency': [{ code: string | number; codes: string | number }]
   'errors.otherCurrency': [{ code: string | number }]
