@@ -1,10 +1,11 @@
 // npm run language -- <code>: adds a language, with a file of empty texts in each folder of visitors' texts. An empty text is shown
 // in English, and tools for translation count it as untranslated. Repeated, it completes the files after the English texts have
-// changed. With --panel it does the same for the folders of the panel's texts, with --texts it leaves types and migrations alone.
+// changed. With --panel it does the same for what staff read, and adds the language to those of the panel. With --texts it leaves
+// types and migrations alone.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkMessages, filesBelow, isForStaff } from './messages.mjs'
+import { checkMessages, filesBelow, isEnglishFile, isForStaff } from './messages.mjs'
 
 const [code = '', ...options] = process.argv.slice(2).toSorted((a) => (a.startsWith('--') ? 1 : -1))
 const list = 'src/shared/languages.json'
@@ -60,16 +61,21 @@ const run = (...command) => {
 if (!isKnown())
   exitWith('Name a language by its code in small letters, such as nl, pl or pt-br: npm run language -- nl')
 const languages = readJson(list)
-if (languages[code]?.complete)
-  exitWith(`${code} comes with Schoolhouse. Its texts are in the folders messages.`)
+const isForPanel = options.includes('--panel')
+const isComplete = (folder) =>
+  isForStaff(folder) ? languages[code]?.panel === true : Boolean(languages[code]?.complete)
+if (languages[code]?.complete && (!isForPanel || languages[code].panel === true))
+  exitWith(`${code} comes with Schoolhouse. Its texts are in the folders messages and labels.`)
 
 const isNew = !languages[code]
-if (isNew) writeJson(list, { ...languages, [code]: describeLanguage() })
+const described = { ...(languages[code] ?? describeLanguage()) }
+if (isForPanel) described.panel ??= 'incomplete'
+writeJson(list, { ...languages, [code]: described })
 const folders = ['src', 'extensions']
   .flatMap(filesBelow)
-  .filter((file) => file.endsWith('/messages/en.json'))
+  .filter(isEnglishFile)
   .map((file) => path.posix.dirname(file))
-  .filter((folder) => options.includes('--panel') || !isForStaff(folder))
+  .filter((folder) => (isForPanel || !isForStaff(folder)) && !isComplete(folder))
 for (const folder of folders) completeFile(folder)
 
 const { problems, missing } = checkMessages({ write: true })

@@ -1,7 +1,8 @@
-// npm run messages: writes `messages.ts` beside the texts of each feature, with the values that each message needs.
-// With --check it changes nothing, and names what is missing, unused, malformed or out of date, and English sentences in code.
-// Languages that are not complete (src/shared/languages.json) may lack texts, which are counted.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// npm run messages: writes `messages.ts` beside the texts of each feature, with the values that each message needs, `labels.ts`
+// beside the labels of its fields, and the module with Payload's own texts. With --check it changes nothing, and names what is
+// missing, unused, malformed or out of date, and English sentences in code. Languages that are not complete
+// (src/shared/languages.json) may lack texts, which are counted.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
@@ -18,9 +19,15 @@ const setName = (folder) => {
   return isPanel ? `${parts.at(-1)}-panel` : parts.at(-1)
 }
 
+/** Folders of texts, by their English file. */
+export const isEnglishFile = (file) => /\/(messages|labels)\/en\.json$/.test(file)
+
+const isLabels = (folder) => folder.endsWith('/labels')
+
 /** What only staff read is in the languages of the panel. */
 export const isForStaff = (folder) =>
   folder.endsWith('/admin/messages') ||
+  isLabels(folder) ||
   ['src/platform/panel/messages', 'src/shared/wordpress/messages'].includes(folder)
 
 export const filesBelow = (root) =>
@@ -117,24 +124,47 @@ const readTemplates = (code) =>
 const unusedKeys = (keys, { exact, prefixes }) =>
   keys.filter((key) => !exact.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)))
 
-/** Reads one folder: what is wrong with its texts, and its module. `code` are the files that may use them, `known` the languages. */
-const readFolder = (folder, files, code, known) => {
+/** Reads the files of one folder: their texts by language, and which are missing. `known` are the languages. */
+const readTexts = (folder, files, known) => {
   const problems = []
   const missing = []
   const isComplete = (language) =>
-    Boolean(isForStaff(folder) ? known[language]?.panel : known[language]?.complete)
+    isForStaff(folder) ? known[language]?.panel === true : Boolean(known[language]?.complete)
   const languages = files
     .filter((file) => path.posix.dirname(file) === folder && file.endsWith('.json'))
     .map((file) => path.posix.basename(file, '.json'))
   for (const language of Object.keys(known).filter(isComplete))
     if (!languages.includes(language)) problems.push(`${folder}/${language}.json is missing.`)
   const texts = new Map()
+  for (const language of languages) {
+    try {
+      texts.set(language, JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')))
+    } catch (error) {
+      problems.push(`${folder}/${language}.json is not JSON: ${error.message}`)
+      texts.set(language, {})
+    }
+  }
+  const english = Object.keys(texts.get('en')).filter((key) => texts.get('en')[key])
+  for (const language of languages) {
+    const untranslated = english.filter((key) => !texts.get(language)[key])
+    if (isComplete(language))
+      problems.push(...untranslated.map((key) => `${folder}/${language}.json: “${key}” is missing.`))
+    else missing.push({ folder, language, count: untranslated.length, of: english.length })
+    // `npm run language` removes them from files that are not complete.
+    for (const key of Object.keys(texts.get(language)))
+      if (isComplete(language) && !(key in texts.get('en')))
+        problems.push(`${folder}/${language}.json: “${key}” does not exist in English.`)
+  }
+  return { problems, missing, languages, texts }
+}
+
+/** Reads one folder of messages: what is wrong with its texts, and its module. `code` are the files that may use them. */
+const readMessages = (folder, files, known, code) => {
+  const { problems, missing, languages, texts } = readTexts(folder, files, known)
   const values = new Map()
   for (const language of languages) {
-    const given = JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8'))
-    texts.set(language, given)
     values.set(language, new Map())
-    for (const [key, text] of Object.entries(given)) {
+    for (const [key, text] of Object.entries(texts.get(language))) {
       if (!text) continue
       try {
         values.get(language).set(key, parseMessage(text))
@@ -146,10 +176,6 @@ const readFolder = (folder, files, code, known) => {
   const english = values.get('en')
   for (const language of languages) {
     const own = values.get(language)
-    const untranslated = [...english.keys()].filter((key) => !texts.get(language)[key])
-    if (isComplete(language))
-      problems.push(...untranslated.map((key) => `${folder}/${language}.json: “${key}” is missing.`))
-    else missing.push({ folder, language, count: untranslated.length, of: english.size })
     for (const [key, expected] of english) {
       const given = own.get(key)
       for (const [name, type] of given ?? []) {
@@ -159,10 +185,6 @@ const readFolder = (folder, files, code, known) => {
         else if (type !== 'string | number') expected.set(name, type)
       }
     }
-    // `npm run language` removes them from files that are not complete.
-    for (const key of Object.keys(texts.get(language)))
-      if (isComplete(language) && !(key in texts.get('en')))
-        problems.push(`${folder}/${language}.json: “${key}” does not exist in English.`)
   }
   const [owner] = /^(src\/features|extensions)\/[^/]+/.exec(folder) ?? [path.posix.dirname(folder)]
   const name = setName(folder)
@@ -189,6 +211,63 @@ const readFolder = (folder, files, code, known) => {
   return { problems, missing, module: moduleText(folder, languages, english) }
 }
 
+/** What Payload puts into its own texts: `{{label}}` and `<1>`. */
+const placesOf = (text) => (text.match(/\{\{\w+\}\}|<\d>/g) ?? []).sort().join(' ')
+
+/** Reads one folder of labels. They are shown as they are; the configuration that uses them is walked by labels.test.ts. */
+const readLabels = (folder, files, known) => {
+  const { problems, missing, languages, texts } = readTexts(folder, files, known)
+  const english = texts.get('en')
+  for (const language of languages)
+    for (const [key, text] of Object.entries(texts.get(language)))
+      if (text && placesOf(text) !== placesOf(english[key] ?? ''))
+        problems.push(
+          `${folder}/${language}.json: “${key}” needs ${placesOf(english[key]) || 'no {{places}}'}.`,
+        )
+  const module = [
+    '// Written by `npm run messages` from the labels beside it.',
+    ...languages.map(
+      (language) => `import ${camelCase(language)} from './${language}.json' with { type: 'json' }`,
+    ),
+    '',
+    `export const ${camelCase(setName(folder))}Labels = {`,
+    ...languages.map((language) =>
+      language === camelCase(language) ? `  ${language},` : `  '${language}': ${camelCase(language)},`,
+    ),
+    '}',
+    '',
+  ].join('\n')
+  return { problems, missing, module }
+}
+
+const payloadTexts = '@payloadcms/translations/languages'
+
+/** The module with Payload's own texts in the languages of the panel. Where Payload lacks one, they stay English. */
+const payloadModule = (known) => {
+  const languages = Object.keys(known).filter((language) => known[language].panel)
+  const isThere = (language) =>
+    existsSync(
+      `node_modules/${payloadTexts.replace('/languages', '/dist/languages')}/${camelCase(language)}.js`,
+    )
+  return [
+    '// Written by `npm run messages` from src/shared/languages.json.',
+    ...languages
+      .filter(isThere)
+      .map(camelCase)
+      .sort()
+      .map((name) => `import { ${name} } from '${payloadTexts}/${name}'`),
+    '',
+    '/** Payload’s own texts. Those that it lacks stay English. */',
+    'export const payloadLanguages = {',
+    ...languages.map((language) => {
+      const name = isThere(language) ? camelCase(language) : 'en'
+      return name === language ? `  ${language},` : `  ${propertyName(language)}: ${name},`
+    }),
+    '}',
+    '',
+  ].join('\n')
+}
+
 /**
  * Problems of all texts below a folder, and how many texts each folder lacks in the languages that need not be complete. `write`
  * writes the modules, otherwise those that are out of date are problems.
@@ -203,17 +282,21 @@ export const checkMessages = ({ write = false } = {}) => {
   const languages = JSON.parse(readFileSync('src/shared/languages.json', 'utf8'))
   const problems = []
   const missing = []
-  for (const english of files.filter((file) => file.endsWith('/messages/en.json'))) {
-    const folder = path.posix.dirname(english)
-    const target = `${folder}/messages.ts`
-    const found = readFolder(folder, files, code, languages)
-    problems.push(...found.problems)
-    missing.push(...found.missing)
+  const settle = (target, module) => {
     const current = files.includes(target) ? readFileSync(target, 'utf8') : ''
-    if (current === found.module) continue
-    if (write) writeFileSync(target, found.module)
+    if (current === module) return
+    if (write) writeFileSync(target, module)
     else problems.push(`${target} is out of date: run “npm run messages”.`)
   }
+  for (const folder of files.filter(isEnglishFile).map((file) => path.posix.dirname(file))) {
+    const found = isLabels(folder)
+      ? readLabels(folder, files, languages)
+      : readMessages(folder, files, languages, code)
+    problems.push(...found.problems)
+    missing.push(...found.missing)
+    settle(`${folder}/${isLabels(folder) ? 'labels' : 'messages'}.ts`, found.module)
+  }
+  settle('src/cms/panel-languages/payload-languages.ts', payloadModule(languages))
   return { problems, missing }
 }
 

@@ -22,7 +22,7 @@ import { createFiles } from '../platform/storage/create-files'
 import { customFiles } from '../platform/storage/file-store'
 import { failureMessages } from '../shared/errors'
 import { defaultLocale, directionOf, localeNames, locales } from '../shared/locale'
-import { panelI18n, translateLabel } from './panel-languages/panel-languages'
+import { findLabel, panelI18n } from './panel-languages/panel-languages'
 import { labelTranslator } from './panel-languages/translate-config'
 
 /** Leaves out the tab “API”: what it shows is of no use in an office. */
@@ -78,9 +78,9 @@ const maxUploadBytes = 15 * 1024 * 1024
 export const cmsConfig = (
   env: Env,
   overrides: Partial<Config> = {},
-  { translate = translateLabel, features = allFeatures } = {},
+  { features = allFeatures, find = findLabel(features) } = {},
 ) => {
-  const { translateBlock, translateCollection, translateGlobal } = labelTranslator(translate)
+  const { translateBlock, translateCollection, translateGlobal } = labelTranslator(find)
   forgetPanelLabels()
   const files = createFiles(env)
   const site: DeclaringSite = { env, files, features }

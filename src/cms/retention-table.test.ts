@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { features } from '../features'
 import { fixedRetentionsOf, retentionsOf } from '../platform/feature'
+import { findLabel } from './panel-languages/panel-languages'
 
 const site = { env: { dataDir: '/data' }, features } as never
+const find = findLabel(features)
 const retentions = retentionsOf(site)
 
 /** The row of a period in the table of docs/operating.md. */
-const rowOf = ({ label, period, tables }: (typeof retentions)[number]): string => {
+const rowOf = ({ key, period, tables }: (typeof retentions)[number]): string => {
   const { unit, usual, min, max, canBeForever } = period
   const cells = [
-    label,
+    (find(`retention.${key}.label`) as Record<string, string>).en,
     usual === null ? 'until deleted' : `${usual} ${unit}`,
     `${min} to ${max}${canBeForever ? ', or until deleted' : ''}`,
     tables.map((table) => `\`${table}\``).join(', ') || 'files',

@@ -14,6 +14,7 @@ import type { Env } from '../config/env'
 import type { Commands } from './command-line'
 import type { Finding } from './findings'
 import type { DeclaredMail } from './mail/outgoing-mail'
+import type { Labels } from './payload/admin/panel-texts'
 import type { TodayQuestion } from './payload/admin/today'
 import type { DescribeChange } from './payload/audit-change'
 import type { PersonalData } from './payload/personal-data'
@@ -59,7 +60,9 @@ export interface Feature {
   /** Blocks of pages, in the order in which editors see them within their group. */
   blocks?: readonly Block[]
   /** The field for a list of blocks. One feature declares it. */
-  blocksField?: (slugs: string[], label: string) => BlocksField
+  blocksField?: (slugs: string[]) => BlocksField
+  /** Labels in the panel, by place: `notes.title.label`. A text that the definitions contain is shown as it is. */
+  labels?: Labels
   endpoints?: (site: DeclaringSite) => Endpoint[]
   /** Adds what every collection or global needs, those of other features included. */
   adaptCollection?: (collection: CollectionConfig, site: DeclaringSite) => CollectionConfig
@@ -148,13 +151,8 @@ export const blockSlugsOf = ({ features }: Pick<DeclaringSite, 'features'>): str
   features.flatMap(({ blocks = [] }) => blocks.map(({ slug }) => slug))
 
 /** The field for the blocks of a page: those of all features. */
-export const blocksFieldOf = (
-  { features }: Pick<DeclaringSite, 'features'>,
-  label = 'Content',
-): BlocksField => {
-  const field = features
-    .find(({ blocksField }) => blocksField)
-    ?.blocksField?.(blockSlugsOf({ features }), label)
+export const blocksFieldOf = ({ features }: Pick<DeclaringSite, 'features'>): BlocksField => {
+  const field = features.find(({ blocksField }) => blocksField)?.blocksField?.(blockSlugsOf({ features }))
   if (!field) throw new Error('No feature declares the field for blocks.')
   return field
 }

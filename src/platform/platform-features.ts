@@ -59,8 +59,6 @@ export const mail: Feature = {
 /** The copies that `migrate` makes of a SQLite database. Sites that a restore has set aside are the operator's. */
 const upgradeCopies = (dataDir: string): Retention => ({
   key: 'upgradeCopies',
-  label: 'Copies of the database from before upgrades (days)',
-  description: 'Files on the server, with SQLite only. They contain everything that was stored at that time.',
   period: { unit: 'days', usual: 90, min: 1, max: 3650, canBeForever: true },
   tables: [],
   parts: [deletedFiles(path.join(dataDir, 'backups'), (name) => /^before-.+\.db$/.test(name))],

@@ -1,24 +1,33 @@
-import { ca } from '@payloadcms/translations/languages/ca'
-import { de } from '@payloadcms/translations/languages/de'
-import { en } from '@payloadcms/translations/languages/en'
-import { es } from '@payloadcms/translations/languages/es'
-import { fr } from '@payloadcms/translations/languages/fr'
-import { it } from '@payloadcms/translations/languages/it'
-import { pt } from '@payloadcms/translations/languages/pt'
 import type { Config } from 'payload'
-import type { PanelLanguage } from '../../platform/payload/admin/panel-texts'
-import { labels } from './labels'
-import { ownPayloadTexts } from './payload-texts'
-import { translateWith } from './translate-config'
+import type { Feature } from '../../platform/feature'
+import { payloadLabels } from '../../platform/payload/labels/labels'
+import { panelLanguagesLabels } from './labels/labels'
+import { payloadLanguages } from './payload-languages'
+import { findLabelIn } from './translate-config'
 
-/** The languages that users can choose in their account. The log-in follows the browser. */
-const supportedLanguages = { en, de, es, fr, it, pt, ca } satisfies Record<PanelLanguage, unknown>
-
-export const panelI18n: Config['i18n'] = {
-  fallbackLanguage: 'en',
-  supportedLanguages,
-  translations: ownPayloadTexts,
+/** `general.locale` and others, as Payload nests them. An empty text is Payload's own. */
+const nested = (texts: Readonly<Record<string, string>>) => {
+  const groups: Record<string, Record<string, string>> = {}
+  for (const [key, text] of Object.entries(texts)) {
+    const [group = '', name = ''] = key.split('.')
+    if (text) groups[group] = { ...groups[group], [name]: text }
+  }
+  return groups
 }
 
-/** Translates what features say about their collections, globals and blocks. */
-export const translateLabel = translateWith(labels)
+/** The languages that users can choose in their account. The log-in follows the browser. */
+export const panelI18n: Config['i18n'] = {
+  fallbackLanguage: 'en',
+  supportedLanguages: payloadLanguages,
+  translations: Object.fromEntries(
+    Object.entries(panelLanguagesLabels).map(([language, texts]) => [language, nested(texts)]),
+  ),
+}
+
+/** The labels that features share, and those of each. */
+export const labelsOf = (features: readonly Feature[]) => [
+  payloadLabels,
+  ...features.flatMap(({ labels = [] }) => labels),
+]
+
+export const findLabel = (features: readonly Feature[]) => findLabelIn(labelsOf(features))

@@ -1,18 +1,29 @@
 import type { CollectionConfig, Field, LabelFunction } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { labelTranslator, translateWith } from './translate-config'
+import { findLabelIn, labelTranslator } from './translate-config'
 
-const german = (de: string) => ({ de, es: '', fr: '', it: '', pt: '', ca: '' })
-
-const dictionary = {
-  To: german('Bis'),
-  'To@letters.to': german('An'),
-  'Postal code': german('Postleitzahl'),
-  Letter: german('Brief'),
-  'Where it goes.': german('Wohin er geht.'),
+const english = {
+  'to.label': 'To',
+  'letters.to.label': 'Sent to',
+  'to.options.home': 'To my home',
+  'letters.singular': 'Letter',
+  'letters.introduction': 'All letters.',
+  'postalCode.label': 'Postal code',
+  'postalCode.description': 'Where it goes.',
+  'letters.tabs.parts.label': 'Parts',
+  'groups.office': 'Office',
+}
+const german = {
+  ...{
+    'to.label': 'Bis',
+    'letters.to.label': 'An',
+    'postalCode.label': 'Postleitzahl',
+    'groups.office': 'Büro',
+  },
+  ...{ 'postalCode.description': '', 'letters.singular': 'Brief', 'letters.tabs.parts.label': 'Teile' },
 }
 
-const { translateCollection } = labelTranslator(translateWith(dictionary))
+const { translateCollection } = labelTranslator(findLabelIn([{ en: english }, { de: german }]))
 
 const fieldsOf = (...fields: Field[]) => translateCollection({ slug: 'letters', fields }).fields
 
@@ -23,15 +34,19 @@ const labelOf = (field: unknown, language = 'de') => {
 }
 
 describe('the labels of a configuration', () => {
-  it('are translated, with the name of a field as label if it has none', () => {
-    const [field] = fieldsOf({ name: 'postalCode', type: 'text', admin: { description: 'Where it goes.' } })
+  it('are found by the place of a field, in English where a language lacks them', () => {
+    const [field, nameless] = fieldsOf(
+      { name: 'postalCode', type: 'text' },
+      { name: 'placeOfBirth', type: 'text' },
+    )
     expect(labelOf(field)).toBe('Postleitzahl')
     expect(labelOf(field, 'en')).toBe('Postal code')
+    expect(labelOf(nameless)).toBe('Place of birth')
     expect(field).toEqual({
       name: 'postalCode',
       type: 'text',
       label: expect.any(Function),
-      admin: { description: expect.objectContaining({ de: 'Wohin er geht.' }) },
+      admin: { description: expect.objectContaining({ de: 'Where it goes.' }) },
     })
   })
 
@@ -45,24 +60,30 @@ describe('the labels of a configuration', () => {
     expect(labelOf((group as { fields: Field[] }).fields[0])).toBe('Bis')
   })
 
-  it('reach options, tabs and the names of collections', () => {
+  it('reach options, tabs, groups of the menu and the names of collections', () => {
     const letters: CollectionConfig = {
       slug: 'letters',
-      labels: { singular: 'Letter', plural: 'Letters' },
+      labels: { plural: 'My letters' },
+      admin: { group: 'office' },
       fields: [
         {
           type: 'tabs',
-          tabs: [{ label: 'To', fields: [{ name: 'x', type: 'select', options: ['postalCode'] }] }],
+          tabs: [{ label: 'parts', fields: [{ name: 'to', type: 'select', options: ['home'] }] }],
         },
+        { type: 'collapsible', label: 'Of an extension', fields: [] },
       ],
     }
     const translated = translateCollection(letters)
     expect(translated).toHaveProperty('labels.singular.de', 'Brief')
-    expect(translated).toHaveProperty(['fields', 0, 'tabs', 0, 'label', 'de'], 'Bis')
+    expect(translated).toHaveProperty('labels.plural.de', 'My letters')
+    expect(translated).toHaveProperty('admin.group.de', 'Büro')
+    expect(translated).toHaveProperty('admin.description.en', 'All letters.')
+    expect(translated).toHaveProperty(['fields', 0, 'tabs', 0, 'label', 'de'], 'Teile')
     expect(translated).toHaveProperty(['fields', 0, 'tabs', 0, 'fields', 0, 'options', 0], {
-      value: 'postalCode',
-      label: expect.objectContaining({ de: 'Postleitzahl' }),
+      value: 'home',
+      label: expect.objectContaining({ de: 'To my home' }),
     })
+    expect(labelOf(translated.fields[1])).toBe('Of an extension')
   })
 
   it('stay as they are if they are hidden or come from Payload', () => {
@@ -90,7 +111,7 @@ describe('the labels of a configuration', () => {
       ],
     })
     expect(list).toHaveProperty('admin.components.RowLabel.clientProps', {
-      label: expect.objectContaining({ de: 'An' }),
+      label: expect.objectContaining({ de: 'To' }),
       texts: ['street'],
       days: ['day'],
     })

@@ -7,21 +7,14 @@ import { paymentsCard } from './cms-dashboard-card'
 import { forgetPaymentNotes, keepWithOpenInvoice } from './invoices/cms-deleted-enrolment'
 import { invoiceCounters, invoices, payments } from './invoices/cms-invoices'
 import { personsInvoices, personsPayments } from './invoices/persons-invoices.server'
+import { billingLabels } from './labels/labels'
 import { billingPanel, billingPart } from './office-part.server'
 
-const mailLabels: Record<(typeof documentMails)[number], string> = {
-  letter: 'Send the letter of acceptance',
-  invoice: 'Send the invoice',
-  receipt: 'Send the receipt',
-  reminder: 'Remind of the payment',
-}
-
-const mailFields = documentMails.map((name) =>
-  mailTextField(name, mailLabels[name], (locale) => mailTexts(locale)[name]),
-)
+const mailFields = documentMails.map((name) => mailTextField(name, (locale) => mailTexts(locale)[name]))
 
 export const billing: Feature = {
   name: 'billing',
+  labels: billingLabels,
   collections: () => [invoices, invoiceCounters, payments],
   globals: () => [settings],
   adaptGlobal: (global) =>

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { contentField } from '../../platform/payload/fields/content'
-import { embedFields, refuseNewScripts } from '../../platform/payload/fields/embed'
+import { embedFields, onlyKnownScripts } from '../../platform/payload/fields/embed'
 import { checkboxField, row, selectField } from '../../platform/payload/fields/field-factories'
 import { linkedCollections, linkField } from '../../platform/payload/fields/link'
 import { buttonsField, defineBlock, headingField, limitField, pictureField, schoolChoice } from './cms-common'
@@ -13,18 +13,10 @@ const isChosen = (_data: unknown, { content }: Choice) => content === 'chosen'
 
 /** All blocks, in the order in which editors see them within their group. */
 export const contentBlocks: Block[] = [
-  defineBlock({
-    slug: 'text',
-    singular: 'Text',
-    plural: 'Texts',
-    group: 'Text',
-    fields: [contentField('text')],
-  }),
+  defineBlock({ slug: 'text', group: 'text', fields: [contentField('text')] }),
   defineBlock({
     slug: 'hero',
-    singular: 'Hero',
-    plural: 'Heroes',
-    group: 'Text',
+    group: 'text',
     fields: [
       headingField({ required: true }),
       { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
@@ -34,9 +26,7 @@ export const contentBlocks: Block[] = [
   }),
   defineBlock({
     slug: 'columns',
-    singular: 'Columns',
-    plural: 'Columns',
-    group: 'Text',
+    group: 'text',
     fields: [
       headingField(),
       {
@@ -51,9 +41,7 @@ export const contentBlocks: Block[] = [
   }),
   defineBlock({
     slug: 'callToAction',
-    singular: 'Call to action',
-    plural: 'Calls to action',
-    group: 'Text',
+    group: 'text',
     fields: [
       headingField({ required: true }),
       { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
@@ -62,72 +50,49 @@ export const contentBlocks: Block[] = [
   }),
   defineBlock({
     slug: 'quote',
-    singular: 'Quotation',
-    plural: 'Quotations',
-    group: 'Text',
+    group: 'text',
     fields: [
       { name: 'text', type: 'textarea', required: true, localized: true, maxLength: 600 },
       row(
-        { name: 'name', label: 'Who said it', type: 'text', maxLength: 80 },
-        {
-          name: 'about',
-          label: 'About the person',
-          type: 'text',
-          localized: true,
-          maxLength: 120,
-          admin: { description: 'For example: student from Chile, autumn 2025.' },
-        },
+        { name: 'name', type: 'text', maxLength: 80 },
+        { name: 'about', type: 'text', localized: true, maxLength: 120 },
       ),
       pictureField(),
     ],
   }),
   defineBlock({
     slug: 'accordion',
-    singular: 'Questions and answers',
-    plural: 'Questions and answers',
-    group: 'Text',
+    group: 'text',
     fields: [
       headingField(),
       {
         name: 'items',
-        label: 'Questions',
         type: 'array',
         required: true,
         minRows: 1,
         maxRows: 40,
-        labels: { singular: 'Question', plural: 'Questions' },
         fields: [
           { name: 'question', type: 'text', required: true, localized: true, maxLength: 200 },
           contentField('answer'),
         ],
       },
-      checkboxField('isFaq', 'Tell search engines that these are frequently asked questions', {
-        defaultValue: true,
-      }),
+      checkboxField('isFaq', { defaultValue: true }),
     ],
   }),
   defineBlock({
     slug: 'pictureText',
-    singular: 'Picture with text',
-    plural: 'Pictures with text',
-    group: 'Pictures and video',
+    group: 'pictures',
     fields: [
       headingField(),
       pictureField({ required: true }),
       contentField('text'),
-      selectField(
-        'side',
-        { left: 'Left', right: 'Right' },
-        { label: 'Side of the picture', required: true, defaultValue: 'left' },
-      ),
+      selectField('side', ['left', 'right'], { required: true, defaultValue: 'left' }),
       linkField(),
     ],
   }),
   defineBlock({
     slug: 'gallery',
-    singular: 'Picture gallery',
-    plural: 'Picture galleries',
-    group: 'Pictures and video',
+    group: 'pictures',
     fields: [
       headingField(),
       {
@@ -143,37 +108,25 @@ export const contentBlocks: Block[] = [
   }),
   defineBlock({
     slug: 'video',
-    singular: 'Video or other embed',
-    plural: 'Videos and other embeds',
-    group: 'Pictures and video',
+    group: 'pictures',
     fields: [
       headingField(),
-      ...embedFields(refuseNewScripts),
+      ...embedFields(onlyKnownScripts),
       { name: 'caption', type: 'text', localized: true, maxLength: 200 },
     ],
   }),
   defineBlock({
     slug: 'cards',
-    singular: 'Cards',
-    plural: 'Cards',
-    group: 'Schools and prices',
+    group: 'schoolsAndPrices',
     fields: [
       headingField(),
       { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
-      selectField(
-        'content',
-        {
-          schools: 'Schools',
-          courses: 'Courses',
-          accommodation: 'Accommodation',
-          posts: 'News',
-          chosen: 'Pages that I choose',
-        },
-        { label: 'What the cards show', required: true, defaultValue: 'schools' },
-      ),
+      selectField('content', ['schools', 'courses', 'accommodation', 'posts', 'chosen'], {
+        required: true,
+        defaultValue: 'schools',
+      }),
       {
         name: 'documents',
-        label: 'Pages',
         type: 'relationship',
         relationTo: linkedCollections,
         hasMany: true,
@@ -183,7 +136,6 @@ export const contentBlocks: Block[] = [
       schoolChoice({
         admin: {
           allowCreate: false,
-          description: 'Only those of this school. Empty: of all schools.',
           condition: (_data, { content }: Choice) => content !== 'chosen' && content !== 'schools',
         },
       }),
@@ -192,9 +144,7 @@ export const contentBlocks: Block[] = [
   }),
   defineBlock({
     slug: 'priceTeaser',
-    singular: 'Price teaser',
-    plural: 'Price teasers',
-    group: 'Schools and prices',
+    group: 'schoolsAndPrices',
     fields: [
       headingField(),
       { name: 'text', type: 'textarea', localized: true, maxLength: 300 },
@@ -203,15 +153,13 @@ export const contentBlocks: Block[] = [
         name: 'course',
         type: 'relationship',
         relationTo: 'courses',
-        admin: { allowCreate: false, description: 'Empty: the lowest price of all courses of the school.' },
+        admin: { allowCreate: false },
       },
     ],
   }),
   defineBlock({
     slug: 'startDates',
-    singular: 'Start dates',
-    plural: 'Start dates',
-    group: 'Schools and prices',
+    group: 'schoolsAndPrices',
     fields: [
       headingField(),
       schoolChoice({ required: true }),
@@ -219,40 +167,34 @@ export const contentBlocks: Block[] = [
         name: 'course',
         type: 'relationship',
         relationTo: 'courses',
-        admin: { allowCreate: false, description: 'Empty: all courses of the school.' },
+        admin: { allowCreate: false },
       },
       limitField(4),
     ],
   }),
   defineBlock({
     slug: 'schoolMap',
-    singular: 'Map of a school',
-    plural: 'Maps of schools',
-    group: 'Schools and prices',
+    group: 'schoolsAndPrices',
     fields: [headingField(), schoolChoice({ required: true })],
   }),
   defineBlock({
     slug: 'latestNews',
-    singular: 'Latest news',
-    plural: 'Latest news',
-    group: 'Lists and forms',
+    group: 'listsAndForms',
     fields: [
       headingField(),
       {
         name: 'category',
         type: 'relationship',
         relationTo: 'categories',
-        admin: { allowCreate: false, description: 'Empty: all categories.' },
+        admin: { allowCreate: false },
       },
-      schoolChoice({ admin: { allowCreate: false, description: 'Empty: all schools.' } }),
+      schoolChoice({ admin: { allowCreate: false } }),
       limitField(3),
     ],
   }),
   defineBlock({
     slug: 'table',
-    singular: 'Table',
-    plural: 'Tables',
-    group: 'Lists and forms',
+    group: 'listsAndForms',
     fields: [
       headingField(),
       {
@@ -261,24 +203,18 @@ export const contentBlocks: Block[] = [
         required: true,
         localized: true,
         maxLength: 10_000,
-        admin: {
-          rows: 8,
-          description:
-            'One row per line, the cells separated by |. Cells copied from a spreadsheet can be pasted as they are. A link is written [text](address).',
-        },
+        admin: { rows: 8 },
       },
       row(
-        checkboxField('headRow', 'The first row holds headings', { defaultValue: true }),
-        checkboxField('headColumn', 'The first column holds headings', { defaultValue: false }),
+        checkboxField('headRow', { defaultValue: true }),
+        checkboxField('headColumn', { defaultValue: false }),
       ),
       { name: 'caption', type: 'text', localized: true, maxLength: 200 },
     ],
   }),
   defineBlock({
     slug: 'downloads',
-    singular: 'Downloads',
-    plural: 'Downloads',
-    group: 'Lists and forms',
+    group: 'listsAndForms',
     fields: [
       headingField(),
       {
@@ -294,9 +230,7 @@ export const contentBlocks: Block[] = [
   }),
   defineBlock({
     slug: 'form',
-    singular: 'Form',
-    plural: 'Forms',
-    group: 'Lists and forms',
+    group: 'listsAndForms',
     fields: [
       headingField(),
       {
@@ -310,17 +244,7 @@ export const contentBlocks: Block[] = [
   }),
   defineBlock({
     slug: 'reusable',
-    singular: 'Reusable content',
-    plural: 'Reusable content',
-    group: 'Lists and forms',
-    fields: [
-      {
-        name: 'content',
-        type: 'relationship',
-        relationTo: 'reusable-content',
-        required: true,
-        admin: { description: 'Changes of it appear on every page that shows it.' },
-      },
-    ],
+    group: 'listsAndForms',
+    fields: [{ name: 'content', type: 'relationship', relationTo: 'reusable-content', required: true }],
   }),
 ]

@@ -34,36 +34,30 @@ export const schoolChoice = (options: Partial<RelationshipField> = {}): Relation
 
 export const buttonsField: ArrayField = {
   name: 'links',
-  label: 'Buttons',
   type: 'array',
   maxRows: 2,
-  labels: { singular: 'Button', plural: 'Buttons' },
   fields: [
-    { name: 'label', label: 'Text', type: 'text', required: true, localized: true, maxLength: 60 },
+    { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
     ...linkTargetFields({ required: true }),
   ],
 }
 
 /** How many documents an automatic list shows. */
 export const limitField = (defaultValue: number): Field =>
-  wholeNumberField('limit', { label: 'How many at most', min: 1, max: 12, defaultValue })
+  wholeNumberField('limit', { min: 1, max: 12, defaultValue })
 
 /** Every block can be hidden, tinted and linked to. */
 const displayFields: Field = {
   type: 'collapsible',
-  label: 'Display',
+  label: 'display',
   admin: { initCollapsed: true },
   fields: [
-    checkboxField('hidden', 'Hide this block from visitors', { defaultValue: false }),
-    selectField('tone', { plain: 'Plain', tinted: 'Tinted' }, { label: 'Background', defaultValue: 'plain' }),
+    checkboxField('hidden', { defaultValue: false }),
+    selectField('tone', ['plain', 'tinted'], { defaultValue: 'plain' }),
     {
       name: 'anchor',
-      label: 'Name for links to this block',
       type: 'text',
       maxLength: 40,
-      admin: {
-        description: 'With the name “prices”, the address of the page followed by #prices leads here.',
-      },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         value === undefined ||
         value === null ||
@@ -75,7 +69,7 @@ const displayFields: Field = {
 }
 
 /** Buttons that copy the block or keep it as reusable content. */
-const toolsField = (slug: string, kind: string): UIField => ({
+const toolsField = (slug: string): UIField => ({
   name: 'tools',
   type: 'ui',
   admin: {
@@ -83,7 +77,7 @@ const toolsField = (slug: string, kind: string): UIField => ({
     components: {
       Field: {
         path: '/features/blocks/admin/BlockTools#BlockTools',
-        clientProps: { kind, canBeKept: slug !== 'reusable' },
+        clientProps: { kind: slug, canBeKept: slug !== 'reusable' },
       },
     },
   },
@@ -91,26 +85,23 @@ const toolsField = (slug: string, kind: string): UIField => ({
 
 interface BlockDefinition {
   slug: string
-  singular: string
-  plural: string
   /** The heading above the block in the list that editors choose from. */
-  group: 'Text' | 'Pictures and video' | 'Schools and prices' | 'Lists and forms'
+  group: 'text' | 'pictures' | 'schoolsAndPrices' | 'listsAndForms'
   fields: Field[]
 }
 
 /** The generated type of the block `hero` is `HeroBlock`. */
-export const defineBlock = ({ slug, singular, plural, group, fields }: BlockDefinition): Block => ({
+export const defineBlock = ({ slug, group, fields }: BlockDefinition): Block => ({
   slug,
   interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
-  labels: { singular, plural },
   admin: {
     group,
     images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } },
     // The label is the first words of the block; a name that editors type for every block is not needed.
     disableBlockName: true,
     components: {
-      Label: { path: '/features/blocks/admin/BlockLabel#BlockLabel', clientProps: { kind: singular } },
+      Label: { path: '/features/blocks/admin/BlockLabel#BlockLabel', clientProps: { kind: slug } },
     },
   },
-  fields: [...requireInDefaultLanguage(fields), displayFields, toolsField(slug, singular)],
+  fields: [...requireInDefaultLanguage(fields), displayFields, toolsField(slug)],
 })

@@ -9,17 +9,16 @@ import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { contentBlocks } from './cms-blocks'
 import { copyingEndpoints } from './copying/cms-copying'
 import { MAX_BLOCKS } from './copying/copied-block'
+import { blocksLabels } from './labels/labels'
 import { reusableTags } from './tags'
 
-const blocksField = (slugs: string[], label: string): BlocksField => ({
+const blocksField = (slugs: string[]): BlocksField => ({
   name: 'blocks',
-  label,
   type: 'blocks',
   blocks: [],
   // The blocks are declared once for all fields: the panel's configuration would hold every block once per collection.
   blockReferences: slugs as BlocksField['blockReferences'],
   maxRows: MAX_BLOCKS,
-  labels: { singular: 'Block', plural: 'Blocks' },
   admin: {
     initCollapsed: true,
     components: {
@@ -35,10 +34,9 @@ const blocksField = (slugs: string[], label: string): BlocksField => ({
 /** Blocks that several pages show. They contain no reusable content themselves. */
 const reusableContent = (slugs: string[]): CollectionConfig => ({
   slug: 'reusable-content',
-  labels: { singular: 'Reusable content', plural: 'Reusable content' },
   admin: {
     useAsTitle: 'title',
-    group: 'Content',
+    group: 'content',
     defaultColumns: ['title', '_status', 'updatedAt'],
     components: { views: draftViews },
   },
@@ -46,17 +44,8 @@ const reusableContent = (slugs: string[]): CollectionConfig => ({
   versions: draftVersions,
   endpoints: copyingEndpoints,
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      admin: { description: 'For the office only; visitors do not see it.' },
-    },
-    blocksField(
-      slugs.filter((slug) => slug !== 'reusable'),
-      'Content',
-    ),
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    blocksField(slugs.filter((slug) => slug !== 'reusable')),
     {
       name: 'usedIn',
       type: 'ui',
@@ -81,6 +70,7 @@ const openGlobalFromPreview = (global: GlobalConfig): GlobalConfig =>
 
 export const blocks: Feature = {
   name: 'blocks',
+  labels: blocksLabels,
   collections: (site) => [
     withTagInvalidation(
       withTrash(reusableContent(blockSlugsOf(site)), {

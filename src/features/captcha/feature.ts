@@ -3,9 +3,10 @@ import type { Feature } from '../../platform/feature'
 import { administrators } from '../../platform/payload/access'
 import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { captchaProviders, captchaTag } from './contract'
+import { captchaLabels } from './labels/labels'
 
-const labels = {
-  own: 'Built in (no data leaves the site)',
+/** Names of the services; that of the built-in one is translated. */
+const names: Partial<Record<string, string>> = {
   recaptcha: 'Google reCAPTCHA v2',
   hcaptcha: 'hCaptcha',
   turnstile: 'Cloudflare Turnstile',
@@ -14,8 +15,7 @@ const labels = {
 /** Which captcha protects the forms. The widget's options are those of the services. */
 const captchaSettings: GlobalConfig = {
   slug: 'captcha-settings',
-  label: 'Captcha',
-  admin: { group: 'Administration' },
+  admin: { group: 'administration' },
   access: { read: administrators, update: administrators },
   fields: [
     {
@@ -23,7 +23,7 @@ const captchaSettings: GlobalConfig = {
       type: 'select',
       required: true,
       defaultValue: 'own',
-      options: captchaProviders.map((value) => ({ value, label: labels[value] })),
+      options: captchaProviders.map((value) => (names[value] ? { value, label: names[value] } : value)),
     },
     {
       type: 'row',
@@ -60,6 +60,7 @@ const captchaSettings: GlobalConfig = {
 
 export const captcha: Feature = {
   name: 'captcha',
+  labels: captchaLabels,
   reservedSlugs: ['captcha'],
   globals: () => [withGlobalTagInvalidation(captchaSettings, captchaTag)],
 }

@@ -6,6 +6,7 @@ import { commentsCollection, deleteCommentsOf } from './cms-comments'
 import { commentsCard } from './cms-dashboard-card'
 import { commentSettings } from './cms-settings'
 import { commentedTypes, isConfirmMail, MAIL_ABOUT } from './contract'
+import { commentsLabels } from './labels/labels'
 import { commentActions } from './moderation/cms-history'
 import { personsComments } from './people/persons-comments.server'
 import { spamWords } from './spam/cms-spam-words'
@@ -13,6 +14,7 @@ import { commentSettingsTag, commentTags } from './tags'
 
 export const comments: Feature = {
   name: 'comments',
+  labels: commentsLabels,
   collections: ({ env }) => [
     withTagInvalidation(commentsCollection(env.publicUrl), commentTags),
     commentActions,

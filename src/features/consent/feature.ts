@@ -5,13 +5,12 @@ import type { Retention } from '../../platform/retention/retention'
 import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { consentSettings } from './config/cms-settings'
 import { consentTag, RECEIPT_DAYS } from './contract'
+import { consentLabels } from './labels/labels'
 import { consentReceipts } from './receipts/cms-receipts'
 
 /** Nothing else deletes a receipt. */
 const receiptsRetention: Retention = {
   key: 'receipts',
-  label: 'Records of cookie consent (days)',
-  description: 'They prove what visitors have decided.',
   period: { unit: 'days', usual: RECEIPT_DAYS, min: 30, max: 3650 },
   tables: ['consent_receipts'],
   parts: [
@@ -24,6 +23,7 @@ const receiptsRetention: Retention = {
 
 export const consent: Feature = {
   name: 'consent',
+  labels: consentLabels,
   collections: () => [consentReceipts],
   globals: () => [withGlobalTagInvalidation(consentSettings, consentTag)],
   retentions: () => [receiptsRetention],

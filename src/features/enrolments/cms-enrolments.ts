@@ -4,7 +4,7 @@ import { checkboxField, dayField } from '../../platform/payload/fields/field-fac
 import { foldWords } from '../../shared/text/fold-words'
 import { forgetPlaces, keepPlaces } from './capacity/keep-places.server'
 import { appendEvents } from './request/events.server'
-import { officeStates } from './request/request-rules'
+import { stateNames } from './request/request-rules'
 import { countConfirmation } from './statistics/count-confirmations.server'
 
 /**
@@ -13,7 +13,6 @@ import { countConfirmation } from './statistics/count-confirmations.server'
  */
 export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig => ({
   slug: 'enrolments',
-  labels: { singular: 'Enrolment request', plural: 'Enrolment requests' },
   admin: {
     // Not in the menu, which has the desk; both screens lead there.
     group: false,
@@ -82,37 +81,31 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
       required: true,
       defaultValue: 'new',
       index: true,
-      options: [...officeStates],
+      options: [...stateNames],
     },
     // Who handles it, and until when.
-    { name: 'assignee', label: 'Assigned to', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'assignee', type: 'relationship', relationTo: 'users', index: true },
     dayField('due'),
     // Rises with every change, so that the second of two people is told.
     { name: 'version', type: 'number', required: true, defaultValue: 1 },
     { name: 'name', type: 'text', required: true },
     { name: 'email', type: 'email', required: true },
     { name: 'phone', type: 'text' },
-    checkboxField('underage', 'Under 18 on the first day'),
-    { name: 'guardianName', label: 'Guardian', type: 'text' },
-    { name: 'guardianContact', label: 'Guardian’s phone or mail address', type: 'text' },
-    { name: 'guardianConsentedAt', label: 'Guardian agreed', type: 'date' },
-    dayField('birthDate', { label: 'Date of birth', required: true }),
+    checkboxField('underage'),
+    { name: 'guardianName', type: 'text' },
+    { name: 'guardianContact', type: 'text' },
+    { name: 'guardianConsentedAt', type: 'date' },
+    dayField('birthDate', { required: true }),
     { name: 'nationality', type: 'text', required: true },
     { name: 'level', type: 'text', required: true },
-    dayField('start', { label: 'First day', required: true }),
-    dayField('lastDay', { label: 'Last day' }),
+    dayField('start', { required: true }),
+    dayField('lastDay', {}),
     dayField('arrival'),
     dayField('departure'),
     { name: 'message', type: 'textarea' },
     { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true },
     // Quotes that a correction has replaced. They are kept like the others.
-    {
-      name: 'earlierQuotes',
-      label: 'Earlier quotes',
-      type: 'relationship',
-      relationTo: 'quotes',
-      hasMany: true,
-    },
+    { name: 'earlierQuotes', type: 'relationship', relationTo: 'quotes', hasMany: true },
     // From the quotes, for lists: the course and accommodation of the first, and the total of all in minor units.
     { name: 'course', type: 'number' },
     { name: 'weeks', type: 'number' },
@@ -121,13 +114,13 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
     // From the valid invoice and the payments, for lists; written by `billing`.
     { name: 'invoiced', type: 'number' },
     { name: 'paid', type: 'number' },
-    dayField('payBy', { label: 'Payable until' }),
+    dayField('payBy', {}),
     { name: 'searchText', type: 'text', hidden: true },
     { name: 'reference', type: 'text', required: true, unique: true, index: true },
     { name: 'school', type: 'relationship', relationTo: 'schools', index: true },
-    { name: 'locale', label: 'Language of the student', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true },
     // Equal for two requests of one person for one stay, so that the second is recognised.
     { name: 'fingerprint', type: 'text', index: true, hidden: true },
-    { name: 'consentedAt', label: 'Agreed to the terms', type: 'date', required: true },
+    { name: 'consentedAt', type: 'date', required: true },
   ],
 })

@@ -8,6 +8,7 @@ import { bookedInTrash, refuseDeletionWithStudents } from './capacity/cms-refuse
 import { readFreePlaces } from './capacity/free-places.server'
 import { requestsCard } from './cms-dashboard-card'
 import { enrolments as collection } from './cms-enrolments'
+import { enrolmentsLabels } from './labels/labels'
 import { enrolmentMails } from './office/cms-enrolment-mails'
 import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolments.server'
 import { personsGuardians } from './personal-data/persons-guardians.server'
@@ -21,6 +22,7 @@ const enrolmentTitle = ({ config, i18n }: ScreenContext): string => {
 
 export const enrolments: Feature = {
   name: 'enrolments',
+  labels: enrolmentsLabels,
   reservedSlugs: ['enrolled'],
   collections: (site) => {
     const { refuse, deleteWith } = deletionHooks(site, 'enrolments')

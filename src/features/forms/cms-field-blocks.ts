@@ -10,13 +10,9 @@ const commonFields: Field[] = [
   { name: 'label', type: 'text', required: true, localized: true, maxLength: 120 },
   {
     name: 'name',
-    label: 'Short name',
     type: 'text',
     required: true,
     maxLength: 40,
-    admin: {
-      description: 'Names the answer in lists and exports. Left empty, it is made from the label.',
-    },
     hooks: {
       beforeValidate: [
         ({ value, siblingData }) => {
@@ -31,89 +27,66 @@ const commonFields: Field[] = [
   },
 ]
 
-const helpField: Field = {
-  name: 'help',
-  label: 'Help below the field',
-  type: 'text',
-  localized: true,
-  maxLength: 200,
-}
+const helpField: Field = { name: 'help', type: 'text', localized: true, maxLength: 200 }
 
 const requiredField: Field = { name: 'required', type: 'checkbox', defaultValue: false }
 
 /** Shows a field only if another one has a certain answer. */
 const conditionFields: Field = {
   type: 'collapsible',
-  label: 'Only if another field has an answer',
+  label: 'condition',
   admin: { initCollapsed: true },
   fields: [
     row(
       {
         name: 'onlyIfField',
-        label: 'The other field',
         type: 'text',
         maxLength: 40,
-        admin: {
-          description: 'One that stands above this field.',
-          components: { Field: '/features/forms/admin/ConditionFields#OtherField' },
-        },
+        admin: { components: { Field: '/features/forms/admin/ConditionFields#OtherField' } },
       },
       {
         name: 'onlyIfValue',
-        label: 'Its answer',
         type: 'text',
         maxLength: 120,
-        admin: {
-          description: 'Empty: any answer.',
-          components: { Field: '/features/forms/admin/ConditionFields#OtherAnswer' },
-        },
+        admin: { components: { Field: '/features/forms/admin/ConditionFields#OtherAnswer' } },
       },
     ),
   ],
 }
 
 /** Says in the collapsed list which field it is. */
-const fieldAdmin = (kind: string): Block['admin'] => ({
+const fieldAdmin = (slug: string): Block['admin'] => ({
   disableBlockName: true,
-  components: { Label: { path: '/features/forms/admin/FieldLabel#FieldLabel', clientProps: { kind } } },
+  components: { Label: { path: '/features/forms/admin/FieldLabel#FieldLabel', clientProps: { kind: slug } } },
 })
 
 interface FieldDefinition {
   slug: string
   type: string
-  label: string
   own?: Field[]
 }
 
-const defineField = ({ slug, type, label, own = [] }: FieldDefinition): Block => ({
+const defineField = ({ slug, type, own = [] }: FieldDefinition): Block => ({
   slug,
   interfaceName: type,
-  labels: { singular: label, plural: label },
-  admin: fieldAdmin(label),
+  admin: fieldAdmin(slug),
   fields: [...commonFields, ...own, helpField, requiredField, conditionFields],
 })
 
-const lengthField: Field = {
-  name: 'maxLength',
-  label: 'Characters at most',
-  type: 'number',
-  min: 1,
-  max: 5000,
-}
+const lengthField: Field = { name: 'maxLength', type: 'number', min: 1, max: 5000 }
 
 /**
  * The fields that staff can put into a form. Payload looks for a block by its slug among the blocks of pages first, so these
  * slugs differ from theirs.
  */
 export const formFieldBlocks: Block[] = [
-  defineField({ slug: 'shortText', type: 'FormTextField', label: 'Text', own: [lengthField] }),
-  defineField({ slug: 'longText', type: 'FormTextareaField', label: 'Long text', own: [lengthField] }),
-  defineField({ slug: 'email', type: 'FormEmailField', label: 'E-mail address' }),
-  defineField({ slug: 'phone', type: 'FormPhoneField', label: 'Phone number' }),
+  defineField({ slug: 'shortText', type: 'FormTextField', own: [lengthField] }),
+  defineField({ slug: 'longText', type: 'FormTextareaField', own: [lengthField] }),
+  defineField({ slug: 'email', type: 'FormEmailField' }),
+  defineField({ slug: 'phone', type: 'FormPhoneField' }),
   defineField({
     slug: 'choice',
     type: 'FormChoiceField',
-    label: 'Choice',
     own: [
       {
         name: 'options',
@@ -121,7 +94,6 @@ export const formFieldBlocks: Block[] = [
         required: true,
         minRows: 1,
         maxRows: 60,
-        labels: { singular: 'Option', plural: 'Options' },
         fields: [
           row(
             { name: 'label', type: 'text', required: true, localized: true, maxLength: 120 },
@@ -130,7 +102,6 @@ export const formFieldBlocks: Block[] = [
               type: 'text',
               required: true,
               maxLength: 60,
-              admin: { description: 'Stands in exports. Left empty, it is made from the label.' },
               hooks: {
                 beforeValidate: [
                   ({ value, siblingData }) => {
@@ -143,20 +114,15 @@ export const formFieldBlocks: Block[] = [
           ),
         ],
       },
-      selectField(
-        'appearance',
-        { list: 'List that opens', radio: 'One of several, all in sight', boxes: 'Several of several' },
-        { required: true, defaultValue: 'list' },
-      ),
+      selectField('appearance', ['list', 'radio', 'boxes'], { required: true, defaultValue: 'list' }),
     ],
   }),
-  defineField({ slug: 'date', type: 'FormDateField', label: 'Date' }),
-  defineField({ slug: 'consent', type: 'FormConsentField', label: 'Consent box' }),
+  defineField({ slug: 'date', type: 'FormDateField' }),
+  defineField({ slug: 'consent', type: 'FormConsentField' }),
   {
     slug: 'hiddenValue',
     interfaceName: 'FormHiddenField',
-    labels: { singular: 'Hidden value', plural: 'Hidden values' },
-    admin: fieldAdmin('Hidden value'),
+    admin: fieldAdmin('hiddenValue'),
     fields: [...commonFields, { name: 'value', type: 'text', maxLength: 200 }],
   },
 ]

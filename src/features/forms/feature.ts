@@ -12,6 +12,7 @@ import { translateCode } from '../../shared/messages/message-code'
 import { formsPanelMessages } from './admin/messages/messages'
 import { formProblem } from './check-form'
 import { formFieldBlocks } from './cms-field-blocks'
+import { formsLabels } from './labels/labels'
 import { formSubmissions } from './submissions/cms-submissions'
 import { personsSubmissions } from './submissions/persons-submissions.server'
 import { formsTag, formTag } from './tags'
@@ -32,7 +33,7 @@ const submissionsCard = countCard(
 
 const formCollection: CollectionConfig = {
   slug: 'forms',
-  admin: { useAsTitle: 'title', group: 'Forms', defaultColumns: ['title', 'updatedAt'] },
+  admin: { useAsTitle: 'title', group: 'forms', defaultColumns: ['title', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   fields: [
     {
@@ -48,7 +49,6 @@ const formCollection: CollectionConfig = {
       required: true,
       minRows: 1,
       maxRows: 40,
-      labels: { singular: 'Field', plural: 'Fields' },
       blocks: formFieldBlocks,
       // Instead of Payload's own check of the number of rows.
       validate: (rows: unknown, { req }: { req: PayloadRequest }) => {
@@ -56,25 +56,20 @@ const formCollection: CollectionConfig = {
         return problem ? translateCode(requestMessages(formsPanelMessages, req), problem) : true
       },
     },
-    { name: 'submitLabel', label: 'Text of the button', type: 'text', localized: true, maxLength: 40 },
-    contentField('confirmation', 'What visitors read after sending'),
+    { name: 'submitLabel', type: 'text', localized: true, maxLength: 40 },
+    contentField('confirmation'),
     {
       name: 'notify',
-      label: 'Staff who are told by mail',
-      labels: { singular: 'E-mail address', plural: 'E-mail addresses' },
       type: 'array',
       maxRows: 10,
       access: { read: editors },
-      admin: { description: 'Empty: the address of the school, else that of the site.' },
       fields: [{ name: 'email', type: 'email', required: true }],
     },
     {
       name: 'answerMail',
-      label: 'Mail to the sender',
       type: 'group',
-      admin: { description: 'Sent if the form has a field for an e-mail address.' },
       fields: [
-        checkboxField('enabled', 'Send a confirmation', { defaultValue: true }),
+        checkboxField('enabled', { defaultValue: true }),
         { name: 'subject', type: 'text', localized: true, maxLength: 120 },
         { name: 'text', type: 'textarea', localized: true, maxLength: 2000 },
       ],
@@ -85,10 +80,7 @@ const formCollection: CollectionConfig = {
       relationTo: 'schools',
       admin: { position: 'sidebar', allowCreate: false },
     },
-    checkboxField('captcha', 'Ask for proof that a person sends it', {
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    }),
+    checkboxField('captcha', { defaultValue: true, admin: { position: 'sidebar' } }),
   ],
 }
 
@@ -97,6 +89,7 @@ const refuse = [refuseDeletionOfPlaced('forms', ['form-submissions'])]
 
 export const forms: Feature = {
   name: 'forms',
+  labels: formsLabels,
   reservedSlugs: ['forms'],
   collections: () => [
     withTagInvalidation(withTrash(formCollection, { refuse, unique: 'slug' }), ({ id }: { id: number }) => [

@@ -85,13 +85,10 @@ export const mapExtracts = (
   handlers: UploadConfig['handlers'] = [],
 ): CollectionConfig => ({
   slug: 'map-extracts',
-  labels: { singular: 'Map file', plural: 'Map files' },
   admin: {
-    group: 'Administration',
+    group: 'administration',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'filesize', 'updatedAt'],
-    description:
-      'The streets of a town from OpenStreetMap, as .osm, .osm.gz or .osm.pbf of up to 15 MB. docs/operating.md says where to get one.',
   },
   access: { create: administrators, read: editors, update: administrators, delete: administrators },
   hooks: {
@@ -109,15 +106,7 @@ export const mapExtracts = (
     displayPreview: false,
   },
   fields: [
-    {
-      name: 'credit',
-      label: 'Credit',
-      type: 'text',
-      maxLength: 200,
-      admin: {
-        description: 'Shown on the map. Empty: “© OpenStreetMap contributors”, as its licence requires.',
-      },
-    },
+    { name: 'credit', type: 'text', maxLength: 200 },
     row(bound('south'), bound('west'), bound('north'), bound('east')),
   ],
 })

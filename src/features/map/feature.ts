@@ -5,11 +5,13 @@ import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/t
 import { ofSchoolTags } from '../../shared/tags'
 import { mapExtracts } from './cms-extracts'
 import { mapSettings } from './cms-settings'
+import { mapLabels } from './labels/labels'
 import { deleteMapOfSchool, schoolMaps } from './options/cms-school-maps'
 import { extractTags, mapSettingsTag } from './tags'
 
 export const map: Feature = {
   name: 'map',
+  labels: mapLabels,
   collections: ({ files }) => [
     withTagInvalidation(schoolMaps, ofSchoolTags),
     withTagInvalidation(

@@ -23,6 +23,7 @@ import { readZonedTime } from '../../shared/zoned-time'
 import { newsPanelMessages } from './admin/messages/messages'
 import { type StoredTime, settleTime } from './events/local-times'
 import { readPostZone } from './events/time-zones.server'
+import { newsLabels } from './labels/labels'
 import { neighbourTags } from './neighbours.server'
 import { categoryTags, postTags } from './tags'
 
@@ -47,7 +48,6 @@ const timeFields = (
   },
   {
     ...local,
-    label: point.label,
     type: 'text',
     admin: {
       ...local.admin,
@@ -73,7 +73,7 @@ const eventFields: Field = {
   fields: [
     row(
       ...timeFields(
-        { name: 'startsAt', label: 'Begins' },
+        { name: 'startsAt' },
         {
           name: 'startsLocal',
           validate: (value: unknown, { data, req }: { data: unknown; req: PayloadRequest }) =>
@@ -84,7 +84,7 @@ const eventFields: Field = {
         },
       ),
       ...timeFields(
-        { name: 'endsAt', label: 'Ends' },
+        { name: 'endsAt' },
         {
           name: 'endsLocal',
           validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
@@ -147,10 +147,9 @@ interface PostParts {
 
 const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
   slug: 'posts',
-  labels: { singular: 'Post', plural: 'News' },
   admin: {
     useAsTitle: 'title',
-    group: 'Content',
+    group: 'content',
     defaultColumns: ['title', 'category', 'date', '_status'],
     components: { views: draftViews },
   },
@@ -168,10 +167,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
       type: 'radio',
       required: true,
       defaultValue: 'article',
-      options: [
-        { value: 'article', label: 'Article' },
-        { value: 'event', label: 'Event with a date' },
-      ],
+      options: ['article', 'event'],
     },
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
     { name: 'picture', type: 'upload', relationTo: 'media' },
@@ -179,24 +175,14 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
     content,
     seoField(),
     ...timeFields(
-      {
-        name: 'date',
-        label: 'Date',
-        required: true,
-        index: true,
-        defaultValue: () => new Date().toISOString(),
-      },
+      { name: 'date', required: true, index: true, defaultValue: () => new Date().toISOString() },
       {
         name: 'dateLocal',
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
           value
             ? isTime(value) || requestMessages(newsPanelMessages, req)('errors.notATime')
             : req.t('validation:required'),
-        admin: {
-          position: 'sidebar',
-          description:
-            'Shown to visitors; the newest post comes first. To publish later, schedule the publication.',
-        },
+        admin: { position: 'sidebar' },
       },
     ),
     {
@@ -211,13 +197,13 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
       type: 'relationship',
       relationTo: 'schools',
       index: true,
-      admin: { position: 'sidebar', allowCreate: false, description: 'Empty: news of all schools.' },
+      admin: { position: 'sidebar', allowCreate: false },
     },
     {
       name: 'author',
       type: 'text',
       maxLength: 80,
-      admin: { position: 'sidebar', description: 'The name that visitors see.' },
+      admin: { position: 'sidebar' },
       defaultValue: ({ user }: { user?: { name?: string } | null }) => publicName(user?.name) ?? '',
     },
     commentsOpenField,
@@ -227,8 +213,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
 
 const categories: CollectionConfig = {
   slug: 'categories',
-  labels: { singular: 'Category', plural: 'Categories' },
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug'] },
+  admin: { useAsTitle: 'title', group: 'content', defaultColumns: ['title', 'slug'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 60 },
@@ -238,6 +223,7 @@ const categories: CollectionConfig = {
 
 export const news: Feature = {
   name: 'news',
+  labels: newsLabels,
   reservedSlugs: ['news'],
   collections: (site) => {
     const { deleteWith } = deletionHooks(site, 'posts')

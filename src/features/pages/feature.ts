@@ -24,6 +24,7 @@ import { isDefaultPublic, type LanguageSettings } from '../../shared/language/si
 import { completeLocales, isLocale, localeNames, locales } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
 import { confirmationFields, confirmNewSnippets } from '../staff-accounts/queries.server'
+import { pagesLabels } from './labels/labels'
 import { pageTags } from './tags'
 
 interface PageParts {
@@ -38,7 +39,7 @@ const pageCollection = ({ content, reserved, beforeDelete }: PageParts): Collect
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
-    group: 'Content',
+    group: 'content',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     components: { views: draftViews },
   },
@@ -78,36 +79,27 @@ const warningField: Field = {
 }
 
 /** Shows a menu item in some languages only. */
-const languagesField: Field = {
-  name: 'languages',
-  type: 'select',
-  hasMany: true,
-  options: localeOptions,
-  admin: { description: 'Empty: in all languages.' },
-}
+const languagesField: Field = { name: 'languages', type: 'select', hasMany: true, options: localeOptions }
 
-const links = (name: string, description: string, more: Field[] = []): ArrayField => ({
+const links = (name: string, more: Field[] = []): ArrayField => ({
   name,
   type: 'array',
   maxRows: 12,
-  labels: { singular: 'Menu item', plural: 'Menu items' },
   admin: {
-    description,
     initCollapsed: true,
     components: { afterInput: ['/platform/payload/admin/forms/OpenAddedRow#OpenAddedRow'] },
   },
   fields: [labelField, ...linkTargetFields({ required: true }), warningField, languagesField, ...more],
 })
 
-const menuButton = linkField('callToAction', 'Button at the end of the menu')
+const menuButton = linkField('callToAction')
 
 /** The second level of the menu at the top. */
-const subLinks = links('children', 'Shown when the menu item is opened.')
+const subLinks = links('children')
 
 const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: 'Site settings',
-  admin: { group: 'Administration' },
+  admin: { group: 'administration' },
   access: { read: anyone, update: administrators },
   hooks: { beforeOperation: [confirmNewSnippets] },
   fields: [
@@ -115,7 +107,7 @@ const siteSettings: GlobalConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: 'Identity',
+          label: 'identity',
           fields: [
             { name: 'name', type: 'text', required: true, defaultValue: 'Our school', maxLength: 80 },
             { name: 'tagline', type: 'text', localized: true, maxLength: 160 },
@@ -125,10 +117,6 @@ const siteSettings: GlobalConfig = {
               type: 'text',
               required: true,
               defaultValue: 'UTC',
-              admin: {
-                description:
-                  'The time zone of your office, such as Europe/Berlin. The panel shows times in it, and its days begin at midnight there.',
-              },
               validate: (value: unknown, { req }: { req: PayloadRequest }) =>
                 (typeof value === 'string' && isTimeZone(value)) ||
                 requestMessages(payloadPanelMessages, req)('errors.timeZone'),
@@ -136,23 +124,21 @@ const siteSettings: GlobalConfig = {
           ],
         },
         {
-          label: 'Navigation and footer',
+          label: 'navigation',
           fields: [
             {
               name: 'menuWarnings',
               type: 'ui',
               admin: { components: { Field: '/features/redirects/admin/MenuWarnings#MenuWarnings' } },
             },
-            links('navigation', 'The menu at the top of every page.', [
-              { ...subLinks, label: 'Menu items below this one' },
-            ]),
+            links('navigation', [{ ...subLinks }]),
             { ...menuButton, fields: [...menuButton.fields, warningField] },
-            links('footerNavigation', 'The links at the foot of every page.'),
+            links('footerNavigation'),
             { name: 'footerText', type: 'textarea', localized: true, maxLength: 600 },
           ],
         },
         {
-          label: 'Contact',
+          label: 'contact',
           fields: [
             { name: 'email', type: 'email' },
             { name: 'phone', type: 'text', maxLength: 40 },
@@ -161,13 +147,10 @@ const siteSettings: GlobalConfig = {
           ],
         },
         {
-          label: 'Languages',
-          description:
-            'Which languages visitors see. You can write in all ten here in any case: a language that is not ready yet stays hidden until you add it.',
+          label: 'languages',
           fields: [
             {
               name: 'publicLanguages',
-              label: 'Languages of the site',
               type: 'select',
               hasMany: true,
               options: localeOptions,
@@ -185,51 +168,25 @@ const siteSettings: GlobalConfig = {
                       : value,
                 ],
               },
-              admin: {
-                description:
-                  'Remove a language to hide it. Visitors with an address in it are led to the default language.',
-              },
             },
             {
               name: 'defaultLanguage',
-              label: 'Default language',
               type: 'select',
               defaultValue: 'en',
               options: localeOptions,
               validate: checkDefaultLanguage,
-              admin: {
-                description:
-                  'Your address without anything behind it leads to this language. What is missing in another language is shown in this one.',
-              },
             },
-            selectField(
-              'untranslated',
-              { show: 'Are shown in the default language', hide: 'Are hidden in that language' },
-              {
-                label: 'Pages without a translation',
-                required: true,
-                defaultValue: 'show',
-                admin: {
-                  description:
-                    'Pages, news, courses and accommodation without a title in a language, and schools without a summary.',
-                },
-              },
-            ),
+            selectField('untranslated', ['show', 'hide'], { required: true, defaultValue: 'show' }),
           ],
         },
         {
-          label: 'Analytics',
+          label: 'analytics',
           fields: [
             {
               name: 'snippets',
-              label: 'Analytics and pixel snippets',
               type: 'array',
               maxRows: 20,
               access: { read: staff },
-              admin: {
-                description:
-                  'Sent with every public page as comments that do nothing. They run once the visitor has allowed their service.',
-              },
               fields: [
                 { name: 'name', type: 'text', required: true, maxLength: 80 },
                 // Not of type "code": the panel loads that editor from another site.
@@ -246,6 +203,7 @@ const siteSettings: GlobalConfig = {
 
 export const pages: Feature = {
   name: 'pages',
+  labels: pagesLabels,
   collections: (site) => {
     const collection = pageCollection({
       content: blocksFieldOf(site),

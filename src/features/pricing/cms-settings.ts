@@ -49,38 +49,21 @@ const validateCurrencies = async (
 /** Currencies, exchange rates, and how long quotes are valid. */
 export const pricing: GlobalConfig = {
   slug: 'pricing',
-  label: 'Currencies and quotes',
-  admin: { group: 'Prices' },
+  admin: { group: 'prices' },
   access: { read: staff, update: editors },
   endpoints: [readRatesEndpoint],
   fields: [
     row(
-      wholeNumberField('quoteDays', {
-        label: 'Quotes are valid for (days)',
-        required: true,
-        defaultValue: 14,
-        min: 1,
-        max: 365,
-      }),
-      wholeNumberField('minAge', {
-        label: 'Minimum age for enrolment',
-        defaultValue: 14,
-        min: 0,
-        max: 99,
-      }),
-      dayField('ratesDay', { label: 'Date of the rates' }),
+      wholeNumberField('quoteDays', { required: true, defaultValue: 14, min: 1, max: 365 }),
+      wholeNumberField('minAge', { defaultValue: 14, min: 0, max: 99 }),
+      dayField('ratesDay', {}),
     ),
     {
       name: 'ratesSource',
-      label: 'Source of exchange rates',
       type: 'text',
       maxLength: 300,
       // Only administrators: the server reads any file or URL that is entered here.
       access: { update: administrators },
-      admin: {
-        description:
-          'Optional. URL or file with daily rates in the format of the European Central Bank. It is read once a day.',
-      },
     },
     {
       name: 'readRates',
@@ -95,10 +78,6 @@ export const pricing: GlobalConfig = {
       maxRows: 40,
       defaultValue: defaultCurrencies,
       validate: validateCurrencies,
-      admin: {
-        description:
-          'Prices are in the currency “default”. The value is the exchange rate: how much of a currency one unit of the base currency is worth. The base currency has the value 1.',
-      },
       fields: [
         row(
           {
@@ -111,7 +90,6 @@ export const pricing: GlobalConfig = {
           },
           {
             name: 'iso',
-            label: 'ISO code',
             type: 'text',
             validate: (value: unknown, { req }: { req: PayloadRequest }) =>
               !value ||
@@ -121,7 +99,6 @@ export const pricing: GlobalConfig = {
           { name: 'name', type: 'text', required: true, maxLength: 60 },
           {
             name: 'value',
-            label: 'Value (rate)',
             type: 'number',
             required: true,
             validate: (value: unknown, { req }: { req: PayloadRequest }) =>
@@ -137,58 +114,20 @@ export const pricing: GlobalConfig = {
               { name: 'symbol', type: 'text', required: true, maxLength: 10 },
               {
                 name: 'round_type',
-                label: 'Rounding',
                 type: 'select',
                 required: true,
                 defaultValue: 'none',
                 options: ['none', 'ceil', 'floor', 'classic'],
               },
-              {
-                name: 'round_value',
-                label: 'Decimals to round to',
-                type: 'number',
-                required: true,
-                defaultValue: 2,
-                min: -6,
-                max: 6,
-              },
-              {
-                name: 'num_decimals',
-                label: 'Decimals shown',
-                type: 'number',
-                required: true,
-                defaultValue: 2,
-                min: 0,
-                max: 6,
-              },
+              { name: 'round_value', type: 'number', required: true, defaultValue: 2, min: -6, max: 6 },
+              { name: 'num_decimals', type: 'number', required: true, defaultValue: 2, min: 0, max: 6 },
             ),
             row(
-              {
-                name: 'decimal_sep',
-                label: 'Decimal separator',
-                type: 'text',
-                required: true,
-                defaultValue: '.',
-                maxLength: 3,
-              },
-              {
-                name: 'thousands_sep',
-                label: 'Thousands separator',
-                type: 'text',
-                defaultValue: ' ',
-                maxLength: 3,
-              },
-              {
-                name: 'format_positive',
-                label: 'Positive amounts',
-                type: 'text',
-                required: true,
-                defaultValue: '%v %s',
-                maxLength: 30,
-              },
+              { name: 'decimal_sep', type: 'text', required: true, defaultValue: '.', maxLength: 3 },
+              { name: 'thousands_sep', type: 'text', defaultValue: ' ', maxLength: 3 },
+              { name: 'format_positive', type: 'text', required: true, defaultValue: '%v %s', maxLength: 30 },
               {
                 name: 'format_negative',
-                label: 'Negative amounts',
                 type: 'text',
                 required: true,
                 defaultValue: '-%v %s',

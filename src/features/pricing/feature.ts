@@ -6,6 +6,7 @@ import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/t
 import { ofSchoolTags } from '../../shared/tags'
 import { pricesCard } from './cms-dashboard-card'
 import { pricing as pricingSettings } from './cms-settings'
+import { pricingLabels } from './labels/labels'
 import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'
 import { deletePricesOfSchool, priceLists } from './price-list/cms-price-lists'
 import { describePrices } from './price-list/cms-price-log'
@@ -34,6 +35,7 @@ const auditedPrices = { area: 'prices', describe: { items: describePrices } } as
 
 export const pricing: Feature = {
   name: 'pricing',
+  labels: pricingLabels,
   collections: () => [
     withTagInvalidation(withTrash(priceLists), ofSchoolTags),
     withTagInvalidation(withTrash(priceAdjustments, { unique: 'code' }), ofSchoolTags),

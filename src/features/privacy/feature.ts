@@ -2,12 +2,14 @@ import { type Feature, personalDataOf, retentionsOf } from '../../platform/featu
 import { panelLocale } from '../../shared/locale'
 import { describeErasure } from './admin/describe-erasure'
 import { privacyPanelMessages } from './admin/messages/messages'
+import { privacyLabels } from './labels/labels'
 import { personEndpoints } from './persons/endpoints.server'
 import { retentionRuns, retentionSettings } from './retention/cms-settings'
 import { retentionCard } from './retention/dashboard-card.server'
 
 export const privacy: Feature = {
   name: 'privacy',
+  labels: privacyLabels,
   collections: () => [retentionRuns],
   globals: (site) => [retentionSettings(retentionsOf(site))],
   endpoints: (site) => personEndpoints(personalDataOf(site)),

@@ -21,11 +21,12 @@ import { checkRedirect } from './cms-check'
 import { checkMenusEndpoint } from './cms-check-menus'
 import { keepOldAddresses } from './cms-moves'
 import { redirectEndpoints } from './import/cms-import'
+import { redirectsLabels } from './labels/labels'
 import { forgetMissing } from './missing/missing-addresses.server'
 import { readAddress, writeAddress, writeInAllLanguages } from './rules/address'
 import { redirectsTag } from './tags'
 
-const group = 'Content'
+const group = 'content'
 
 interface Target {
   type?: 'reference' | 'custom'
@@ -70,7 +71,6 @@ const redirectCollection: CollectionConfig = {
   fields: [
     {
       name: 'from',
-      label: 'Old address',
       type: 'text',
       required: true,
       unique: true,
@@ -79,10 +79,6 @@ const redirectCollection: CollectionConfig = {
       // The list of missing addresses links to the form with the address in the query.
       defaultValue: ({ req }: { req?: PayloadRequest }) =>
         typeof req?.query?.from === 'string' ? req.query.from : undefined,
-      admin: {
-        description:
-          'A path of this site, such as /old-page.html or /index.php?id=12. Without a language it is redirected in all languages.',
-      },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         (typeof value === 'string' &&
           value.trim() !== '' &&
@@ -90,42 +86,16 @@ const redirectCollection: CollectionConfig = {
           readAddress(value) !== undefined) ||
         requestMessages(redirectsPanelMessages, req)('errors.from'),
     },
-    selectField(
-      'match',
-      { exact: 'This address only', prefix: 'This address and everything below it' },
-      { required: true, defaultValue: 'exact' },
-    ),
-    {
-      name: 'type',
-      label: 'Kind',
-      type: 'select',
-      required: true,
-      defaultValue: '301',
-      options: [
-        { value: '301', label: 'Moved for good (301)' },
-        { value: '302', label: 'Elsewhere for now (302)' },
-        { value: '410', label: 'Gone, without a replacement (410)' },
-      ],
-    },
+    selectField('match', ['exact', 'prefix'], { required: true, defaultValue: 'exact' }),
+    { name: 'type', type: 'select', required: true, defaultValue: '301', options: ['301', '302', '410'] },
     {
       name: 'to',
-      label: 'New address',
       type: 'group',
       admin: { condition: (_data, { type }: { type?: string }) => type !== '410' },
       fields: [
-        {
-          name: 'type',
-          label: 'Leads to',
-          type: 'radio',
-          defaultValue: 'reference',
-          options: [
-            { value: 'reference', label: 'A page of this site' },
-            { value: 'custom', label: 'An address' },
-          ],
-        },
+        { name: 'type', type: 'radio', defaultValue: 'reference', options: ['reference', 'custom'] },
         {
           name: 'reference',
-          label: 'Page',
           type: 'relationship',
           relationTo: linkedCollections,
           admin: { allowCreate: false, condition: (_data, { type }: Target) => type !== 'custom' },
@@ -140,14 +110,9 @@ const redirectCollection: CollectionConfig = {
         },
         {
           name: 'url',
-          label: 'Address',
           type: 'text',
           maxLength: 500,
-          admin: {
-            condition: (_data, { type }: Target) => type === 'custom',
-            description:
-              'A path such as /about, or a full address. If everything below the old address moved along, end it with /*.',
-          },
+          admin: { condition: (_data, { type }: Target) => type === 'custom' },
           validate: (
             value: unknown,
             { data, siblingData, req }: { data: unknown; siblingData: unknown; req: PayloadRequest },
@@ -159,33 +124,22 @@ const redirectCollection: CollectionConfig = {
         },
       ],
     },
-    checkboxField('automatic', 'Made by the site when an address changed', {
-      defaultValue: false,
-      admin: { position: 'sidebar', readOnly: true },
-    }),
+    checkboxField('automatic', { defaultValue: false, admin: { position: 'sidebar', readOnly: true } }),
   ],
 }
 
 /** Addresses that visitors asked for and that do not exist. No personal data: only path, day and count. */
 const missingAddresses: CollectionConfig = {
   slug: 'missing-addresses',
-  labels: { singular: 'Missing address', plural: 'Missing addresses' },
-  admin: {
-    useAsTitle: 'path',
-    group,
-    defaultColumns: ['path', 'count', 'lastSeen', 'createRedirect'],
-    description:
-      'Addresses that visitors asked for lately and that this site does not have. Nothing is stored about the visitors.',
-  },
+  admin: { useAsTitle: 'path', group, defaultColumns: ['path', 'count', 'lastSeen', 'createRedirect'] },
   defaultSort: '-count',
   access: { create: nobody, read: editors, update: nobody, delete: editors },
   fields: [
     { name: 'path', type: 'text', required: true, unique: true, index: true },
-    { name: 'count', label: 'How often', type: 'number', required: true, defaultValue: 0, index: true },
-    { name: 'lastSeen', label: 'Last asked for', type: 'date', index: true },
+    { name: 'count', type: 'number', required: true, defaultValue: 0, index: true },
+    { name: 'lastSeen', type: 'date', index: true },
     {
       name: 'createRedirect',
-      label: 'Redirect',
       type: 'ui',
       admin: { components: { Cell: '/features/redirects/admin/CreateRedirectCell#CreateRedirectCell' } },
     },
@@ -195,8 +149,6 @@ const missingAddresses: CollectionConfig = {
 /** Nothing is stored about visitors, but an address may contain what somebody has typed. */
 const missingRetention: Retention = {
   key: 'missingAddresses',
-  label: 'Missing addresses (days after the last request)',
-  description: 'An address may contain what somebody has typed.',
   period: { unit: 'days', usual: 30, min: 7, max: 365 },
   tables: ['missing_addresses'],
   parts: [
@@ -209,6 +161,7 @@ const missingRetention: Retention = {
 
 export const redirects: Feature = {
   name: 'redirects',
+  labels: redirectsLabels,
   collections: () => [
     withTagInvalidation(withTrash(redirectCollection, { unique: 'from' }), () => [redirectsTag]),
     missingAddresses,

@@ -22,14 +22,7 @@ export const rooms = ['single', 'twin', 'studio'] as const
 export const meals = ['none', 'breakfast', 'half-board', 'full-board'] as const
 
 /** Rules for students who are under 18 on the first day. */
-export const minorRules = [
-  { value: 'refuse', label: 'Cannot enrol' },
-  { value: 'guardian', label: 'Need the consent of a guardian' },
-  { value: 'accept', label: 'Enrol like everybody else' },
-] as const
+export const minorRules = ['refuse', 'guardian', 'accept'] as const
 
 /** Effects of a school's closure on the weeks of a stay. */
-export const closureEffects = [
-  { value: 'count', label: 'Count: the stay ends as if the school were open' },
-  { value: 'move', label: 'Move: the stay ends later by the closed weeks' },
-] as const
+export const closureEffects = ['count', 'move'] as const

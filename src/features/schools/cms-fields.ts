@@ -14,25 +14,17 @@ import { requestMessages } from '../../platform/payload/request-messages'
 import { parseUrl } from '../../shared/address/parse-url'
 import { isTimeZone } from '../../shared/days'
 import { videoPlayer } from '../../shared/html/embed'
-import { defaultLocale, localeNames, locales } from '../../shared/locale'
+import { defaultLocale, locales } from '../../shared/locale'
 import { schoolsPanelMessages } from './admin/messages/messages'
 import { closureEffects, minorRules } from './catalogue'
 
 export const aboutFields: Field[] = [
-  {
-    name: 'summary',
-    type: 'textarea',
-    required: true,
-    localized: true,
-    maxLength: 300,
-    admin: { description: 'One or two sentences for lists and link previews.' },
-  },
-  contentField('description', 'Full description'),
+  { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
+  contentField('description'),
   {
     name: 'facts',
     type: 'array',
     maxRows: 12,
-    labels: { singular: 'Fact', plural: 'Facts' },
     fields: [
       row(
         { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
@@ -69,23 +61,15 @@ export const placeFields: Field[] = [
         requestMessages(schoolsPanelMessages, req)('errors.country'),
     },
   ),
-  row(
-    latitudeField({
-      validate: withOther('lng'),
-      admin: { description: 'Without latitude and longitude the map has no marker and no directions.' },
-    }),
-    longitudeField({ validate: withOther('lat') }),
-  ),
+  row(latitudeField({ validate: withOther('lng') }), longitudeField({ validate: withOther('lat') })),
   row({ name: 'email', type: 'email', required: true }, { name: 'phone', type: 'text', maxLength: 40 }),
   messengerFields,
-  { name: 'hours', label: 'Office hours', type: 'text', localized: true, maxLength: 160 },
+  { name: 'hours', type: 'text', localized: true, maxLength: 160 },
   {
     name: 'officeLanguage',
-    label: 'Language of the office',
     type: 'select',
     defaultValue: defaultLocale,
-    options: locales.map((value) => ({ value, label: localeNames[value] })),
-    admin: { description: 'Mails about new requests are written to the school in this language.' },
+    options: [...locales],
   },
 ]
 
@@ -98,15 +82,13 @@ const validateGallery: ArrayFieldValidation = (rows, options) => {
 }
 
 export const pictureFields: Field[] = [
-  { name: 'hero', label: 'Main picture', type: 'upload', relationTo: 'media' },
+  { name: 'hero', type: 'upload', relationTo: 'media' },
   {
     name: 'gallery',
     type: 'array',
     maxRows: 60,
     validate: validateGallery,
-    labels: { singular: 'Picture', plural: 'Pictures' },
     admin: {
-      description: 'Drag the pictures into the order in which visitors see them.',
       components: {
         afterInput: [
           {
@@ -128,21 +110,18 @@ export const peopleFields: Field[] = [
     name: 'staff',
     type: 'array',
     maxRows: 60,
-    labels: { singular: 'Person', plural: 'Staff' },
     fields: [
       { name: 'name', type: 'text', required: true, maxLength: 120 },
       { name: 'role', type: 'text', required: true, localized: true, maxLength: 120 },
       { name: 'bio', type: 'textarea', localized: true, maxLength: 600 },
-      { name: 'languages', label: 'Speaks', type: 'text', localized: true, maxLength: 120 },
+      { name: 'languages', type: 'text', localized: true, maxLength: 120 },
       { name: 'picture', type: 'upload', relationTo: 'media' },
     ],
   },
   {
     name: 'faq',
-    label: 'Frequent questions',
     type: 'array',
     maxRows: 60,
-    labels: { singular: 'Question', plural: 'Questions' },
     fields: [
       { name: 'question', type: 'text', required: true, localized: true, maxLength: 200 },
       { name: 'answer', type: 'textarea', required: true, localized: true, maxLength: 2000 },
@@ -162,35 +141,13 @@ export const trustFields: Field[] = [
     name: 'accreditations',
     type: 'array',
     maxRows: 12,
-    labels: { singular: 'Accreditation', plural: 'Accreditations' },
-    admin: {
-      description: 'Bodies that have accredited the school. Visitors see their names, numbers and logos.',
-    },
     fields: [
       row(
         { name: 'name', type: 'text', required: true, localized: true, maxLength: 120 },
-        {
-          name: 'number',
-          label: 'Membership number',
-          type: 'text',
-          maxLength: 60,
-          admin: { description: 'As it stands in the certificate.' },
-        },
+        { name: 'number', type: 'text', maxLength: 60 },
       ),
-      {
-        name: 'url',
-        label: 'Where it can be checked',
-        type: 'text',
-        maxLength: 300,
-        validate: validateWebAddress,
-        admin: { description: 'The page of that body which names the school. It begins with https://.' },
-      },
-      {
-        name: 'logo',
-        type: 'upload',
-        relationTo: 'media',
-        admin: { description: 'A square picture, at least 200 pixels wide. Ask the body for permission.' },
-      },
+      { name: 'url', type: 'text', maxLength: 300, validate: validateWebAddress },
+      { name: 'logo', type: 'upload', relationTo: 'media' },
     ],
   },
   {
@@ -199,36 +156,25 @@ export const trustFields: Field[] = [
     // Each language has its own list, so that students are quoted in their own words.
     localized: true,
     maxRows: 12,
-    labels: { singular: 'Testimonial', plural: 'Testimonials' },
-    admin: { description: 'Chosen for this language. A language without testimonials shows none.' },
     fields: [
       { name: 'text', type: 'textarea', required: true, maxLength: 500 },
       row(
         { name: 'name', type: 'text', required: true, maxLength: 80 },
-        { name: 'about', label: 'Town, course or year', type: 'text', maxLength: 120 },
+        { name: 'about', type: 'text', maxLength: 120 },
       ),
     ],
   },
   row(
     {
       name: 'videoUrl',
-      label: 'Address of a video',
       type: 'text',
       maxLength: 300,
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         !value ||
         videoPlayer(String(value)) !== undefined ||
         requestMessages(schoolsPanelMessages, req)('errors.video'),
-      admin: { description: 'YouTube or Vimeo. It is loaded only after the visitor has agreed.' },
     },
-    {
-      name: 'videoTitle',
-      label: 'Title of the video',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      admin: { description: 'Read out by screen readers, and shown until the video is loaded.' },
-    },
+    { name: 'videoTitle', type: 'text', localized: true, maxLength: 120 },
   ),
 ]
 
@@ -237,49 +183,19 @@ export const bookingFields: Field[] = [
     name: 'timeZone',
     type: 'text',
     defaultValue: 'America/Toronto',
-    admin: { description: 'The school’s time zone, e.g. America/Halifax.' },
     validate: (value: unknown, { req }: { req: PayloadRequest }) =>
       isTimeZone(String(value)) || requestMessages(schoolsPanelMessages, req)('errors.timeZone'),
   }),
   row(
-    wholeNumberField('leadDays', {
-      label: 'Days needed before a course begins',
-      defaultValue: 3,
-      min: 0,
-      max: 365,
-      admin: { description: 'A course that begins sooner cannot be booked on the site.' },
-    }),
-    wholeNumberField('answerDays', {
-      label: 'Working days to answer a request',
-      defaultValue: 2,
-      min: 1,
-      max: 30,
-      admin: { description: 'Students read this after they have sent their request.' },
-    }),
-    {
-      name: 'minors',
-      label: 'Students under 18',
-      type: 'select',
-      defaultValue: 'guardian',
-      options: [...minorRules],
-      admin: { description: 'Under 18 on the first day of the stay.' },
-    },
+    wholeNumberField('leadDays', { defaultValue: 3, min: 0, max: 365 }),
+    wholeNumberField('answerDays', { defaultValue: 2, min: 1, max: 30 }),
+    { name: 'minors', type: 'select', defaultValue: 'guardian', options: [...minorRules] },
   ),
-  {
-    name: 'conditions',
-    label: 'Conditions of a quote',
-    type: 'textarea',
-    localized: true,
-    maxLength: 2000,
-    admin: { description: 'Payment and cancellation, printed on every quote.' },
-  },
+  { name: 'conditions', type: 'textarea', localized: true, maxLength: 2000 },
   {
     name: 'closures',
-    label: 'Closed',
     type: 'array',
     maxRows: 60,
-    labels: { singular: 'Closure', plural: 'Closures' },
-    admin: { description: 'No stay can begin on these days.' },
     fields: [
       row(
         dayField('from', { required: true }),
@@ -297,13 +213,7 @@ export const bookingFields: Field[] = [
         }),
         { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
       ),
-      {
-        name: 'weeks',
-        label: 'Weeks of a stay that fall into it',
-        type: 'select',
-        defaultValue: 'count',
-        options: [...closureEffects],
-      },
+      { name: 'weeks', type: 'select', defaultValue: 'count', options: [...closureEffects] },
     ],
   },
 ]

@@ -34,11 +34,7 @@ export const numberField = (collection: 'courses' | 'accommodation', first: numb
     min: first,
     max: 9999,
     hooks: { beforeValidate: [fillIn] },
-    admin: {
-      position: 'sidebar',
-      description:
-        'The number that price lists and links use. Empty: the next free number, which then stays.',
-    },
+    admin: { position: 'sidebar' },
   }
 }
 
@@ -73,10 +69,7 @@ export const itemSlugField = (collection: 'courses' | 'accommodation'): TextFiel
     index: true,
     maxLength: 80,
     hooks: { beforeValidate: [fillIn] },
-    admin: {
-      position: 'sidebar',
-      description: 'The last part of the address of its page. Changing it changes the address.',
-    },
+    admin: { position: 'sidebar' },
     validate: (value: unknown, { req }: { req: PayloadRequest }) =>
       value === undefined ||
       value === null ||
@@ -101,64 +94,31 @@ const validateDates: ArrayFieldValidation = (rows, { req }) => {
 export const startFields: Field[] = [
   {
     name: 'startsOn',
-    label: 'Students can start',
     type: 'radio',
     required: true,
     defaultValue: 'every-monday',
-    options: [
-      { value: 'every-monday', label: 'Every Monday' },
-      { value: 'first-monday', label: 'On the first Monday of each month' },
-      { value: 'dates', label: 'On dates from a list' },
-    ],
-    admin: { description: 'The price calculator and the enrolment form offer these days only.' },
+    options: ['every-monday', 'first-monday', 'dates'],
   },
   {
     name: 'startDates',
-    label: 'Start dates',
     type: 'array',
     maxRows: maxStartDates,
-    labels: { singular: 'Start date', plural: 'Start dates' },
     validate: validateDates,
     admin: {
       condition: ({ startsOn }) => startsOn === 'dates',
       components: { Field: '/features/schools/admin/StartDatesField#StartDatesField' },
-      description: 'Past dates are ignored. Add next year’s dates before the last one has passed.',
     },
-    fields: [dayField('day', { label: 'Date', required: true })],
+    fields: [dayField('day', { required: true })],
   },
-  {
-    name: 'starts',
-    label: 'When it starts, in words',
-    type: 'text',
-    localized: true,
-    maxLength: 160,
-    admin: { description: 'Shown on the page of the school. It does not change what can be chosen.' },
-  },
+  { name: 'starts', type: 'text', localized: true, maxLength: 160 },
 ]
 
 /** How early accommodation must be booked, and on which days students arrive and leave. */
 export const accommodationDayFields: Field[] = [
-  wholeNumberField('leadDays', {
-    label: 'Days needed before the first day of the course',
-    min: 0,
-    max: 365,
-    admin: { description: 'Empty: as many as the school needs.' },
-  }),
+  wholeNumberField('leadDays', { min: 0, max: 365 }),
   row(
-    wholeNumberField('arrivalDaysBefore', {
-      label: 'Arrival, days before the first lesson',
-      defaultValue: 1,
-      min: 0,
-      max: 7,
-      admin: { description: '1 is the Sunday before a Monday.' },
-    }),
-    wholeNumberField('departureDaysAfter', {
-      label: 'Departure, days after the last lesson',
-      defaultValue: 1,
-      min: 0,
-      max: 7,
-      admin: { description: '1 is the Saturday after a Friday.' },
-    }),
+    wholeNumberField('arrivalDaysBefore', { defaultValue: 1, min: 0, max: 7 }),
+    wholeNumberField('departureDaysAfter', { defaultValue: 1, min: 0, max: 7 }),
   ),
 ]
 
@@ -177,60 +137,35 @@ const validateStart: DateFieldValidation = (value, options) => {
 
 /** How many students may begin a course on the same day. */
 export const startLimitFields: Field[] = [
-  wholeNumberField('placesPerStart', {
-    label: 'Places per start',
-    min: 0,
-    max: 9999,
-    admin: {
-      description:
-        'How many students can begin this course on the same day. Only confirmed enrolments count. Empty: no limit.',
-    },
-  }),
+  wholeNumberField('placesPerStart', { min: 0, max: 9999 }),
   {
     name: 'placesAtStarts',
-    label: 'Starts with another number of places',
     type: 'array',
     maxRows: 100,
-    labels: { singular: 'Start with another number', plural: 'Starts with another number' },
     fields: [
       row(
-        dayField('day', { label: 'First day', required: true, validate: validateStart }),
-        wholeNumberField('places', { label: 'Places per start', required: true, min: 0, max: 9999 }),
+        dayField('day', { required: true, validate: validateStart }),
+        wholeNumberField('places', { required: true, min: 0, max: 9999 }),
       ),
     ],
   },
 ]
 
 /** How many students an offer takes at the same time. Confirmed enrolments take the places (feature `pricing`). */
-export const limitFields = (what: 'course' | 'accommodation'): Field[] => [
+export const limitFields: Field[] = [
   wholeNumberField('places', {
-    label: 'Number of places',
     min: 0,
     max: 9999,
-    admin: {
-      description:
-        what === 'course'
-          ? 'How many students can be in this course at the same time. A confirmed enrolment takes a place for its weeks. Empty: no limit.'
-          : 'How many students can stay here at the same time. A confirmed enrolment takes a place from arrival to departure. Empty: no limit.',
-    },
   }),
   {
     name: 'placesAtTimes',
-    label: 'Other numbers of places',
     type: 'array',
     maxRows: 100,
-    labels: { singular: 'Time with another number', plural: 'Times with another number' },
-    admin: {
-      condition: ({ places }) => typeof places === 'number',
-      description:
-        'For example in summer: the first and the last day. If two times overlap, the lower one in the list counts.',
-    },
+    admin: { condition: ({ places }) => typeof places === 'number' },
     fields: [
       row(
-        dayField('from', { label: 'First day', required: true }),
+        dayField('from', { required: true }),
         dayField('to', {
-          label: 'Last day',
-          admin: { description: 'Empty: only the first day.' },
           validate: (value, { siblingData, req }) => {
             const { from } = siblingData as { from?: string }
             return (
@@ -241,7 +176,7 @@ export const limitFields = (what: 'course' | 'accommodation'): Field[] => [
             )
           },
         }),
-        wholeNumberField('places', { label: 'Number of places', required: true, min: 0, max: 9999 }),
+        wholeNumberField('places', { required: true, min: 0, max: 9999 }),
       ),
     ],
   },

@@ -23,7 +23,7 @@ import {
   startLimitFields,
 } from './cms-offer-fields'
 
-export const group = 'Schools'
+export const group = 'schools'
 
 export type Item = 'courses' | 'accommodation'
 
@@ -114,7 +114,7 @@ export const courses = (sections: BlocksField): CollectionConfig => ({
       { name: 'minAge', type: 'number', required: true, min: 3, max: 99, defaultValue: 16 },
     ),
     ...startFields,
-    ...limitFields('course'),
+    ...limitFields,
     ...startLimitFields,
     picturesField,
     sections,
@@ -125,7 +125,6 @@ export const courses = (sections: BlocksField): CollectionConfig => ({
 
 export const accommodation = (sections: BlocksField): CollectionConfig => ({
   slug: 'accommodation',
-  labels: { singular: 'Accommodation type', plural: 'Accommodation' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
   defaultSort: byPosition,
   hooks: { beforeOperation: [breakTies] },
@@ -145,7 +144,7 @@ export const accommodation = (sections: BlocksField): CollectionConfig => ({
       { name: 'minutesToSchool', type: 'number', required: true, min: 0, max: 240 },
     ),
     ...accommodationDayFields,
-    ...limitFields('accommodation'),
+    ...limitFields,
     picturesField,
     sections,
     seoField(),

@@ -20,6 +20,7 @@ import {
   trustFields,
 } from './cms-fields'
 import { accommodation, courses, group, type Item } from './cms-offers'
+import { schoolsLabels } from './labels/labels'
 import { schoolSearchText } from './search/searchable-text'
 import { homePageTag, offerTags, schoolTags } from './tags'
 
@@ -51,26 +52,22 @@ const schoolsCollection = (site: DeclaringSite, sections: BlocksField): Collecti
     {
       type: 'tabs',
       tabs: [
-        { label: 'About', fields: aboutFields },
-        { label: 'Place and contact', fields: placeFields },
-        { label: 'Pictures', fields: pictureFields },
-        { label: 'People and questions', fields: peopleFields },
-        { label: 'Trust', fields: trustFields },
-        { label: 'Free sections', fields: [sections] },
-        { label: 'Booking', fields: bookingFields },
-        { label: 'Search engines', fields: [seoField()] },
+        { label: 'about', fields: aboutFields },
+        { label: 'place', fields: placeFields },
+        { label: 'pictures', fields: pictureFields },
+        { label: 'people', fields: peopleFields },
+        { label: 'trust', fields: trustFields },
+        { label: 'sections', fields: [sections] },
+        { label: 'booking', fields: bookingFields },
+        { label: 'searchEngines', fields: [seoField()] },
       ],
     },
     {
       name: 'languages',
-      label: 'Languages taught',
       type: 'select',
       hasMany: true,
       required: true,
-      options: taughtLanguages.map((code) => ({
-        value: code,
-        label: new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code,
-      })),
+      options: [...taughtLanguages],
       admin: { position: 'sidebar' },
     },
     { name: 'founded', type: 'number', min: 1000, max: 2100, admin: { position: 'sidebar' } },
@@ -80,47 +77,19 @@ const schoolsCollection = (site: DeclaringSite, sections: BlocksField): Collecti
 
 const homePage = (content: BlocksField): GlobalConfig => ({
   slug: 'home-page',
-  label: 'Home page',
-  admin: { group: 'Content', components: { views: { edit: { versions: versionsView } } } },
+  admin: { group: 'content', components: { views: { edit: { versions: versionsView } } } },
   access: { read: publishedByEditors.read, update: editors, readVersions: editors },
   versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
   fields: [
-    {
-      name: 'heading',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      admin: { description: 'Empty: the tagline of the site.' },
-    },
-    {
-      name: 'lead',
-      label: 'Lead sentence',
-      type: 'textarea',
-      localized: true,
-      maxLength: 300,
-      admin: { description: 'Empty: the usual sentence about schools, prices and ways.' },
-    },
-    {
-      name: 'pictures',
-      type: 'upload',
-      relationTo: 'media',
-      hasMany: true,
-      maxRows: 2,
-      admin: {
-        description:
-          'The first is the large picture, the second is shown over it. Empty: those of the schools.',
-      },
-    },
+    { name: 'heading', type: 'text', localized: true, maxLength: 120 },
+    { name: 'lead', type: 'textarea', localized: true, maxLength: 300 },
+    { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 2 },
     {
       name: 'schools',
-      label: 'Order of the schools',
       type: 'relationship',
       relationTo: 'schools',
       hasMany: true,
-      admin: {
-        allowCreate: false,
-        description: 'These come first, in this order; the others follow by name.',
-      },
+      admin: { allowCreate: false },
     },
     content,
     seoField(),
@@ -134,9 +103,10 @@ const trashOf = (site: DeclaringSite, collection: 'schools' | Item) =>
 
 export const schools: Feature = {
   name: 'schools',
+  labels: schoolsLabels,
   reservedSlugs: ['schools'],
   collections: (site) => {
-    const sections = blocksFieldOf(site, 'Free sections')
+    const sections = blocksFieldOf(site)
     return [
       withTagInvalidation(withTrash(schoolsCollection(site, sections), trashOf(site, 'schools')), schoolTags),
       withTagInvalidation(withTrash(courses(sections), trashOf(site, 'courses')), offerTags('courses')),
@@ -146,11 +116,6 @@ export const schools: Feature = {
       ),
     ]
   },
-  globals: (site) => [
-    withGlobalTagInvalidation(
-      homePage(blocksFieldOf(site, 'Content below the list of schools')),
-      homePageTag,
-    ),
-  ],
+  globals: (site) => [withGlobalTagInvalidation(homePage(blocksFieldOf(site)), homePageTag)],
   previews: { collections: ['schools', 'courses'], globals: ['home-page'] },
 }

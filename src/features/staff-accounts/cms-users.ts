@@ -92,7 +92,7 @@ const users = (publicUrl: string): CollectionConfig => ({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'security', 'invitedUntil'],
-    group: 'Administration',
+    group: 'administration',
     components: { beforeListTable: ['/features/staff-accounts/admin/InvitePerson#InvitePerson'] },
   },
   access: {
@@ -146,12 +146,8 @@ const users = (publicUrl: string): CollectionConfig => ({
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: roles.map((role) => ({ value: role, label: role[0]?.toUpperCase() + role.slice(1) })),
+      options: [...roles],
       access: { update: ({ req }) => hasRole(req, 'administrator') },
-      admin: {
-        description:
-          'Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.',
-      },
     },
     {
       // Language of the last log-in, for mails.
@@ -162,7 +158,6 @@ const users = (publicUrl: string): CollectionConfig => ({
     },
     {
       name: 'invitedUntil',
-      label: 'Invitation',
       type: 'date',
       access: { create: nobody, update: nobody, read: administrators },
       admin: {
@@ -173,7 +168,6 @@ const users = (publicUrl: string): CollectionConfig => ({
     },
     {
       name: 'security',
-      label: 'Second factor',
       type: 'ui',
       admin: {
         components: {

@@ -4,6 +4,7 @@ import { staffAccountsPanelMessages } from './admin/messages/messages'
 import { auditLog, logRetention } from './audit/audit-log.server'
 import { auditedCollection, auditedGlobal } from './audit/audited.server'
 import { usersCollection } from './cms-users'
+import { staffAccountsLabels } from './labels/labels'
 import { isPasswordMail, PASSWORD_ABOUT } from './mail/password-mail.server'
 import { logInSettings } from './second-factor/cms-settings'
 import { secondFactors } from './second-factor/store.server'
@@ -13,6 +14,7 @@ import { explainUnreadSession } from './sessions/unread-session.server'
 
 export const staffAccounts: Feature = {
   name: 'staff-accounts',
+  labels: staffAccountsLabels,
   collections: ({ env }) => [usersCollection(env.publicUrl), auditLog, sessionDetails, secondFactors],
   globals: () => [logInSettings],
   afterError: [explainUnreadSession],

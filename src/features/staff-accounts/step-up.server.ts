@@ -133,11 +133,10 @@ export const confirmNewSnippets = confirmSettings('site-settings', ({ snippets: 
 
 /** Sent with a change that has to be confirmed; never stored. */
 export const confirmationFields: TextField[] = [
-  { name: 'currentPassword', label: undefined, component: 'CurrentPassword' },
-  { name: 'currentCode', label: 'Code of your authenticator app, if you use one', component: 'CurrentCode' },
-].map(({ name, label, component }) => ({
+  { name: 'currentPassword', component: 'CurrentPassword' },
+  { name: 'currentCode', component: 'CurrentCode' },
+].map(({ name, component }) => ({
   name,
-  ...(label && { label }),
   type: 'text',
   virtual: true,
   admin: {

@@ -7,6 +7,7 @@ import { requestMessages } from '../../platform/payload/request-messages'
 import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { translateCode } from '../../shared/messages/message-code'
 import { themePanelMessages } from './admin/messages/messages'
+import { themeLabels } from './labels/labels'
 import {
   colourProblem,
   isColour,
@@ -18,9 +19,8 @@ import {
 } from './palettes'
 import { themeTag } from './tags'
 
-const colourField = (mode: Mode, name: keyof Palette, label: string): Field => ({
+const colourField = (mode: Mode, name: keyof Palette): Field => ({
   name,
-  label,
   type: 'text',
   maxLength: 7,
   admin: {
@@ -40,78 +40,38 @@ const colourField = (mode: Mode, name: keyof Palette, label: string): Field => (
   },
 })
 
-const colours = (name: Mode, label: string): Field => ({
+const colours = (name: Mode): Field => ({
   name,
-  label,
   type: 'group',
-  admin: { description: 'Empty colours are those of the theme. Pairs that cannot be read are refused.' },
   fields: [
-    row(
-      colourField(name, 'paper', 'Background'),
-      colourField(name, 'ink', 'Text'),
-      colourField(name, 'heading', 'Headings'),
-    ),
-    row(
-      colourField(name, 'link', 'Links'),
-      colourField(name, 'accent', 'Buttons'),
-      colourField(name, 'onAccent', 'Text on buttons'),
-    ),
+    row(colourField(name, 'paper'), colourField(name, 'ink'), colourField(name, 'heading')),
+    row(colourField(name, 'link'), colourField(name, 'accent'), colourField(name, 'onAccent')),
   ],
 })
 
 const settings: GlobalConfig = {
   slug: 'theme',
-  label: 'Appearance',
-  admin: {
-    group: 'Administration',
-    description: 'Saved drafts are shown in the preview. Visitors see the theme once it is published.',
-  },
+  admin: { group: 'administration' },
   access: { read: anyone, update: administrators, readVersions: administrators },
   versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
   fields: [
-    selectField(
-      'preset',
-      { tidewater: 'Tidewater', campus: 'Campus', studio: 'Studio' },
-      { label: 'Theme', required: true, defaultValue: 'tidewater' },
-    ),
-    colours('light', 'Colours'),
-    colours('dark', 'Colours in dark mode'),
+    selectField('preset', ['tidewater', 'campus', 'studio'], { required: true, defaultValue: 'tidewater' }),
+    colours('light'),
+    colours('dark'),
     row(
-      selectField(
-        'fonts',
-        {
-          'brygada-figtree': 'Brygada and Figtree',
-          'bitter-figtree': 'Bitter and Figtree',
-          figtree: 'Figtree alone',
-          system: 'The fonts of the visitor’s device',
-        },
-        { admin: { description: 'Empty: those of the theme.' } },
-      ),
-      selectField(
-        'radius',
-        { square: 'Square', soft: 'Soft', round: 'Round' },
-        { label: 'Corners', admin: { description: 'Empty: those of the theme.' } },
-      ),
-      selectField(
-        'header',
-        { plain: 'Plain', tinted: 'Tinted', centred: 'Logo in the middle' },
-        { label: 'Header', admin: { description: 'Empty: that of the theme.' } },
-      ),
+      selectField('fonts', ['brygada-figtree', 'bitter-figtree', 'figtree', 'system'], {}),
+      selectField('radius', ['square', 'soft', 'round'], {}),
+      selectField('header', ['plain', 'tinted', 'centred'], {}),
     ),
-    { name: 'favicon', label: 'Icon of the site', type: 'upload', relationTo: 'media' },
-    {
-      name: 'sharePicture',
-      label: 'Picture of link previews',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'For pages that have no picture of their own.' },
-    },
+    { name: 'favicon', type: 'upload', relationTo: 'media' },
+    { name: 'sharePicture', type: 'upload', relationTo: 'media' },
     changedByField,
   ],
 }
 
 export const theme: Feature = {
   name: 'theme',
+  labels: themeLabels,
   reservedSlugs: ['theme'],
   globals: () => [withGlobalTagInvalidation(settings, themeTag)],
   previews: { globals: ['theme'] },

@@ -19,12 +19,12 @@ import { requestMessages } from '../payload/request-messages'
 export const mailTag = 'outgoing-mail'
 
 const states = [
-  { value: 'queued', label: 'Queued' },
-  { value: 'sending', label: 'Sending' },
-  { value: 'sent', label: 'Sent' },
+  'queued',
+  'sending',
+  'sent',
   // Without a mail server a mail is saved as a file and not sent.
-  { value: 'kept', label: 'Kept in outbox' },
-  { value: 'failed', label: 'Failed' },
+  'kept',
+  'failed',
 ]
 
 /** Written only by the site, neither in the admin panel nor through its API. */
@@ -149,14 +149,11 @@ const staffDecide: CollectionBeforeChangeHook<OutgoingMail> = async ({
  */
 export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig => ({
   slug: 'outgoing-mail',
-  labels: { singular: 'Mail', plural: 'Outgoing mail' },
   admin: {
-    group: 'Administration',
+    group: 'administration',
     useAsTitle: 'subject',
     listSearchableFields: ['subject', 'to'],
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
-    description:
-      'To try again with a mail that failed or was kept in the outbox, set its state to “Queued”. “Sent” means that the mail server has accepted it.',
     components: { beforeListTable: ['/platform/mail/MailNotice#MailNotice'] },
   },
   defaultSort: '-createdAt',
@@ -167,7 +164,7 @@ export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig =
     { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: states },
     addressField('to', true),
     addressField('replyTo', false),
-    { name: 'fromName', label: 'Name of the sender', type: 'text', ...written, ...asHeader(120) },
+    { name: 'fromName', type: 'text', ...written, ...asHeader(120) },
     {
       name: 'subject',
       type: 'text',
@@ -180,11 +177,7 @@ export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig =
       type: 'textarea',
       required: true,
       ...writtenForReader,
-      admin: {
-        readOnly: true,
-        description:
-          'The plain-text part; the designed part says the same. If the mail contains a link that only its recipient may use (to confirm an address or choose a password), its text is hidden here.',
-      },
+      admin: { readOnly: true },
     },
     // `content` is the text for the HTML part, `attachments` are files such as the PDF of a quote; see src/shared/mail.ts.
     { name: 'content', type: 'json', ...writtenForReader, hidden: true },
@@ -193,17 +186,14 @@ export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig =
       name: 'unsubscribe',
       type: 'text',
       ...writtenForReader,
-      admin: { readOnly: true, description: 'Where the reader can stop mails of this kind.' },
+      admin: { readOnly: true },
     },
     {
       name: 'about',
       type: 'text',
       index: true,
       ...writtenAside,
-      admin: {
-        ...writtenAside.admin,
-        description: 'What the mail is about, so that it is cancelled together with it.',
-      },
+      admin: writtenAside.admin,
     },
     { name: 'lastError', type: 'textarea', ...written },
     { name: 'attempts', type: 'number', defaultValue: 0, ...writtenAside },

@@ -11,9 +11,6 @@ import { outboxFolder } from './adapter'
 /** Mails that wait are kept, however old they are. */
 const mailsRetention = (dataDir: string): Retention => ({
   key: 'mails',
-  label: 'Outgoing mail (days)',
-  description:
-    'Mails that were sent, kept in the outbox or have failed, with their files in the outbox. Mails that wait are kept.',
   period: { unit: 'days', usual: 90, min: 7, max: 3650 },
   tables: ['outgoing_mail'],
   parts: [

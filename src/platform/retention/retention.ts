@@ -52,10 +52,8 @@ interface RetentionBase {
   tidy?: (req: PayloadRequest, after: number) => Promise<ErasureStep>
 }
 
-/** Data with a period that administrators set. The label says from when it counts, in English; the panel translates it. */
+/** Data with a period that administrators set. Its label `retention.<key>.label` says from when it counts. */
 export interface Retention extends RetentionBase {
-  label: string
-  description?: string
   period: Period
 }
 

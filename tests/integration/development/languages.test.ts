@@ -44,6 +44,11 @@ describe('a language that somebody adds', () => {
     expect(new Set(Object.values(readJson(`${search}/nl.json`)))).toEqual(new Set(['']))
     expect(run('scripts/language.mjs', 'nl', '--panel', '--texts').status).toBe(0)
     expect(existsSync(inCopy('src/platform/panel/messages/nl.json'))).toBe(true)
+    const labels = 'src/features/news/labels'
+    expect(Object.keys(readJson(`${labels}/nl.json`))).toEqual(Object.keys(readJson(`${labels}/en.json`)))
+    expect(readFileSync(inCopy('src/cms/panel-languages/payload-languages.ts'), 'utf8')).toContain(
+      'languages/nl',
+    )
   })
 
   it('keeps its translations when its files are completed', () => {

@@ -10,10 +10,8 @@ import { isBic, isIban, plainCode } from './bank-account'
 type DocumentText = Extract<keyof BillingParams, `${string}Document.${string}`>
 
 /** The text of a document; the part of the key after the dot names the field. */
-const text = (key: DocumentText, label?: string) =>
-  standardTextField(key.replace(/.*\./, ''), { ...(label && { label }), rows: 6 }, (locale) =>
-    billingMessages(locale).template(key),
-  )
+const text = (key: DocumentText) =>
+  standardTextField(key.replace(/.*\./, ''), 6, (locale) => billingMessages(locale).template(key))
 
 const title = (document: 'letter' | 'invoice' | 'receipt') =>
   standardLineField('title', 80, (locale) => billingMessages(locale)(`${document}Document.title`))
@@ -24,39 +22,24 @@ const plainCodeHook = ({ value }: { value?: unknown }) =>
 /** Who issues invoices, where to pay, and the texts of documents. The product's texts fill in for empty ones. */
 export const billing: GlobalConfig = {
   slug: 'billing',
-  label: 'Invoices and documents',
-  admin: {
-    group: 'Prices',
-    description:
-      'Empty texts: those that come with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {end}, {accommodation}, {total}, {invoice}, {amount}, {paid}, {balance} and {payBy}. An invoice that was issued keeps what it said.',
-  },
+  admin: { group: 'prices' },
   access: { read: editors, update: administrators },
   fields: [
     {
       name: 'issuer',
       type: 'group',
-      admin: { description: 'Empty: name and address of the school.' },
       fields: [
-        row(
-          { name: 'name', type: 'text', maxLength: 120 },
-          { name: 'taxId', label: 'Tax number', type: 'text', maxLength: 60 },
-        ),
-        { name: 'address', label: 'Postal address', type: 'textarea', maxLength: 400 },
+        row({ name: 'name', type: 'text', maxLength: 120 }, { name: 'taxId', type: 'text', maxLength: 60 }),
+        { name: 'address', type: 'textarea', maxLength: 400 },
       ],
     },
     {
       name: 'bank',
-      label: 'Bank account',
       type: 'group',
-      admin: {
-        description:
-          'Printed on invoices. Amounts in euros get a QR code, with which banking apps fill in the transfer.',
-      },
       fields: [
         row(
           {
             name: 'holder',
-            label: 'Account holder',
             type: 'text',
             maxLength: 70,
             validate: (
@@ -67,7 +50,7 @@ export const billing: GlobalConfig = {
               !siblingData.iban ||
               requestMessages(billingPanelMessages, req)('errors.holder'),
           },
-          { name: 'bank', label: 'Name of the bank', type: 'text', maxLength: 70 },
+          { name: 'bank', type: 'text', maxLength: 70 },
         ),
         row(
           {
@@ -93,40 +76,19 @@ export const billing: GlobalConfig = {
         ),
       ],
     },
-    row(
-      wholeNumberField('payDays', {
-        label: 'Payable within (days)',
-        required: true,
-        defaultValue: 14,
-        min: 0,
-        max: 365,
-        admin: { description: 'At the latest when the stay begins.' },
-      }),
-      {
-        name: 'numberPrefix',
-        label: 'Before the invoice number',
-        type: 'text',
-        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-          !value ||
-          (typeof value === 'string' && /^[A-Z0-9/-]{1,10}$/.test(value)) ||
-          requestMessages(billingPanelMessages, req)('errors.prefix'),
-        admin: { description: 'Numbers count from 1 every year: 2027-0001.' },
-      },
-    ),
-    {
-      name: 'letter',
-      label: 'Letter of acceptance',
-      type: 'group',
-      fields: [title('letter'), text('letterDocument.text')],
-    },
+    row(wholeNumberField('payDays', { required: true, defaultValue: 14, min: 0, max: 365 }), {
+      name: 'numberPrefix',
+      type: 'text',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        !value ||
+        (typeof value === 'string' && /^[A-Z0-9/-]{1,10}$/.test(value)) ||
+        requestMessages(billingPanelMessages, req)('errors.prefix'),
+    }),
+    { name: 'letter', type: 'group', fields: [title('letter'), text('letterDocument.text')] },
     {
       name: 'invoice',
       type: 'group',
-      fields: [
-        title('invoice'),
-        text('invoiceDocument.before', 'Text above the prices'),
-        text('invoiceDocument.after', 'Text below the prices'),
-      ],
+      fields: [title('invoice'), text('invoiceDocument.before'), text('invoiceDocument.after')],
     },
     { name: 'receipt', type: 'group', fields: [title('receipt'), text('receiptDocument.text')] },
   ],

@@ -6,12 +6,7 @@ import { billingPanelMessages } from '../admin/messages/messages'
 
 const shown = { admin: { readOnly: true } }
 
-const ways = [
-  { value: 'transfer', label: 'Bank transfer' },
-  { value: 'card', label: 'Card' },
-  { value: 'cash', label: 'Cash' },
-  { value: 'other', label: 'Other' },
-]
+const ways = ['transfer', 'card', 'cash', 'other']
 
 /** Fields that the cancellation of an invoice writes; its other fields never change. */
 const cancellation = new Set(['state', 'cancelledOn', 'cancelReason', 'updatedAt'])
@@ -25,13 +20,11 @@ const isSame = (before: unknown, after: unknown) =>
  */
 export const invoices: CollectionConfig = {
   slug: 'invoices',
-  labels: { singular: 'Invoice', plural: 'Invoices' },
   admin: {
-    group: 'Prices',
+    group: 'prices',
     useAsTitle: 'number',
     defaultColumns: ['number', 'issuedOn', 'name', 'total', 'payBy', 'state'],
     listSearchableFields: ['number', 'name', 'reference'],
-    description: 'Issued from an enrolment. An invoice never changes; a wrong one is cancelled there.',
   },
   defaultSort: ['-year', '-serial'],
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
@@ -54,11 +47,7 @@ export const invoices: CollectionConfig = {
   },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true, ...shown },
-    selectField(
-      'state',
-      { valid: 'Valid', cancelled: 'Cancelled' },
-      { required: true, defaultValue: 'valid', ...shown },
-    ),
+    selectField('state', ['valid', 'cancelled'], { required: true, defaultValue: 'valid', ...shown }),
     row(
       { name: 'name', type: 'text', required: true, ...shown },
       // Finds the invoices of a person after the request was erased.
@@ -66,8 +55,8 @@ export const invoices: CollectionConfig = {
       { name: 'reference', type: 'text', required: true, ...shown },
     ),
     row(
-      dayField('issuedOn', { label: 'Date', required: true, ...shown }),
-      dayField('payBy', { label: 'Payable until', required: true, ...shown }),
+      dayField('issuedOn', { required: true, ...shown }),
+      dayField('payBy', { required: true, ...shown }),
       // In minor units; the currency is part of `content`.
       {
         name: 'total',
@@ -83,9 +72,9 @@ export const invoices: CollectionConfig = {
       },
     ),
     row(
-      dayField('cancelledOn', { label: 'Cancelled on', ...shown }),
-      { name: 'cancelReason', label: 'Why it was cancelled', type: 'text', ...shown },
-      { name: 'byName', label: 'Issued by', type: 'text', ...shown },
+      dayField('cancelledOn', { ...shown }),
+      { name: 'cancelReason', type: 'text', ...shown },
+      { name: 'byName', type: 'text', ...shown },
     ),
     { name: 'enrolment', type: 'number', required: true, index: true, admin: { hidden: true } },
     { name: 'year', type: 'number', required: true, admin: { hidden: true } },
@@ -108,13 +97,11 @@ export const invoiceCounters: CollectionConfig = {
 /** Money that came in, or was paid back. A wrong entry is not deleted: another one reverses it. */
 export const payments: CollectionConfig = {
   slug: 'payments',
-  labels: { singular: 'Payment', plural: 'Payments' },
   admin: {
-    group: 'Prices',
+    group: 'prices',
     useAsTitle: 'reference',
     defaultColumns: ['day', 'name', 'amount', 'way', 'invoice', 'byName'],
     listSearchableFields: ['name', 'reference', 'invoice'],
-    description: 'Noted in an enrolment. A payment never changes; a wrong one is reversed there.',
   },
   defaultSort: ['-day', '-id'],
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
@@ -153,11 +140,11 @@ export const payments: CollectionConfig = {
           },
         },
       },
-      { name: 'way', label: 'Paid by', type: 'select', required: true, options: ways, ...shown },
+      { name: 'way', type: 'select', required: true, options: ways, ...shown },
       { name: 'invoice', type: 'text', ...shown },
     ),
     { name: 'note', type: 'text', ...shown },
-    { name: 'byName', label: 'Noted by', type: 'text', ...shown },
+    { name: 'byName', type: 'text', ...shown },
     // The payment that this entry takes back. Unique: nobody can take it back twice.
     { name: 'reverses', type: 'number', unique: true, admin: { hidden: true } },
     { name: 'enrolment', type: 'number', required: true, index: true, admin: { hidden: true } },

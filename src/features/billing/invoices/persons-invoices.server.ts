@@ -16,9 +16,6 @@ const isGone = (table: 'invoices' | 'payments') =>
 /** Their numbers are not used again, because the counter stays. */
 const invoicesRetention: Retention = {
   key: 'invoices',
-  label: 'Invoices and payments (years after the end of their year)',
-  description:
-    'The law asks schools to keep them, in most countries for 6 to 10 years, even if the student’s other data is erased. Afterwards they are deleted, once the enrolment is deleted too.',
   // No law of the countries whose languages the panel speaks asks for less than six years.
   period: { unit: 'years', usual: 10, min: 6, max: 30 },
   tables: ['invoices', 'payments'],

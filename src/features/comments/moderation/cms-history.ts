@@ -13,9 +13,8 @@ import { commentsPanelMessages } from '../admin/messages/messages'
 /** The history of moderation. Written by our code only. */
 export const commentActions: CollectionConfig = {
   slug: 'comment-actions',
-  labels: { singular: 'Moderation step', plural: 'Moderation history' },
   admin: {
-    group: 'Comments',
+    group: 'comments',
     useAsTitle: 'action',
     defaultColumns: ['createdAt', 'byName', 'action', 'comment', 'from', 'to'],
   },

@@ -32,8 +32,6 @@ const eraseComment = async (req: PayloadRequest, id: number): Promise<void> => {
 
 const commentsRetention: Retention = {
   key: 'comments',
-  label: 'Comments (days)',
-  description: 'Of comments with replies an empty place stays in the thread, as long as there are replies.',
   period: { ...adjustable, usual: null, min: 30 },
   tables: ['comments'],
   tidy,
@@ -63,9 +61,6 @@ const caseOf = (pairs: { id: number; value: string | null }[]) =>
 
 const addressesRetention: Retention = {
   key: 'commentAddresses',
-  label: 'E-mail addresses of comments (days)',
-  description:
-    'The comment stays with name and text, and its rating still counts. Its author is no longer recognised or told of replies.',
   period: { ...adjustable, usual: 730, min: 30 },
   tables: ['comments'],
   tidy,
@@ -100,8 +95,6 @@ const addressesRetention: Retention = {
 
 const hashesRetention: Retention = {
   key: 'commentHashes',
-  label: 'Hashes of the senders of comments (days)',
-  description: 'The hash of the network address, by which moderators find what else a sender has written.',
   period: { ...adjustable, usual: 365, min: 7 },
   tables: ['comments'],
   parts: [
@@ -117,8 +110,6 @@ const hashesRetention: Retention = {
 
 const historyRetention: Retention = {
   key: 'moderationHistory',
-  label: 'Moderation history (days)',
-  description: 'Who of the staff has decided what about which comment.',
   period: { ...adjustable, usual: 1095, min: 30 },
   tables: ['comment_actions'],
   parts: [

@@ -30,22 +30,16 @@ const languageNames = {
   gl: 'Galego',
 }
 
-const colours = (
-  name: keyof typeof defaultConfig.styles,
-  label: string,
-  fields: Record<string, string>,
-): GroupField => {
+const colours = (name: keyof typeof defaultConfig.styles, fields: readonly string[]): GroupField => {
   const defaults: Record<string, string> = { ...defaultConfig.styles[name] }
   return {
     name,
-    label,
     type: 'group',
     fields: [
       {
         type: 'row',
-        fields: Object.entries(fields).map(([field, fieldLabel]) => ({
+        fields: fields.map((field) => ({
           name: field,
-          label: fieldLabel,
           type: 'text' as const,
           maxLength: 9,
           defaultValue: defaults[field],
@@ -56,25 +50,23 @@ const colours = (
   }
 }
 
-const button = { bgColor: 'Background', txtColor: 'Text' }
+const button = ['bgColor', 'txtColor']
 
 /** How visitors are asked, and about what. Fields are validated by the rules that pages apply too. */
 export const consentSettings: GlobalConfig = {
   slug: 'consent-settings',
-  label: 'Cookie consent',
-  admin: { group: 'Administration' },
+  admin: { group: 'administration' },
   access: { read: staff, update: administrators },
   fields: [
     {
       type: 'tabs',
       tabs: [
-        { label: 'Services', fields: [blockList] },
+        { label: 'services', fields: [blockList] },
         {
-          label: 'Dialog',
+          label: 'dialog',
           fields: [
             {
               name: 'defaultLang',
-              label: 'Language where the page has none of the ten',
               type: 'select',
               required: true,
               defaultValue: defaultConfig.defaultLang,
@@ -82,26 +74,19 @@ export const consentSettings: GlobalConfig = {
             },
             {
               name: 'cookiePolicyLink',
-              label: 'Address of the cookie policy',
               type: 'text',
               localized: true,
               maxLength: 300,
               defaultValue: COOKIE_POLICY_PATH,
               validate: ruleOf('cookiePolicyLink'),
-              admin: {
-                description: 'A path of this site or a full address; {lang} stands for the language.',
-              },
             },
             {
               name: 'hideModalIn',
-              label: 'Pages on which the dialog does not open by itself',
-              labels: { singular: 'Page', plural: 'Pages' },
               type: 'array',
               maxRows: 50,
               fields: [
                 {
                   name: 'url',
-                  label: 'Address',
                   type: 'text',
                   required: true,
                   maxLength: 300,
@@ -112,46 +97,34 @@ export const consentSettings: GlobalConfig = {
               ],
             },
             row(
-              flag('showRejectButton', 'Show the button “Reject”', defaultConfig.showRejectButton),
-              flag('showBadges', 'Count new services on links to the settings', defaultConfig.showBadges),
+              flag('showRejectButton', defaultConfig.showRejectButton),
+              flag('showBadges', defaultConfig.showBadges),
             ),
             {
               name: 'brand',
               type: 'group',
               fields: [
                 row(
-                  {
-                    name: 'websiteOwner',
-                    label: 'Owner of the site, as the row of its own cookies is named',
-                    type: 'text',
-                    maxLength: 80,
-                  },
-                  flag('dev', 'Show “Powered by”', defaultConfig.brand.dev),
-                  { name: 'name', label: 'Powered by', type: 'text', maxLength: 80 },
-                  {
-                    name: 'url',
-                    label: 'Their address',
-                    type: 'text',
-                    maxLength: 300,
-                    validate: ruleOf('brand.url'),
-                  },
+                  { name: 'websiteOwner', type: 'text', maxLength: 80 },
+                  flag('dev', defaultConfig.brand.dev),
+                  { name: 'name', type: 'text', maxLength: 80 },
+                  { name: 'url', type: 'text', maxLength: 300, validate: ruleOf('brand.url') },
                 ),
               ],
             },
           ],
         },
         {
-          label: 'Colours',
-          description: 'Three, six or eight hexadecimal digits after #.',
+          label: 'colours',
           fields: [
             {
               name: 'styles',
               type: 'group',
               fields: [
-                colours('primaryButton', 'Accept', button),
-                colours('rejectButton', 'Reject', button),
-                colours('secondaryButton', 'Other buttons', button),
-                colours('cookieButton', 'Switches', { activedColor: 'On', disabledColor: 'Off' }),
+                colours('primaryButton', button),
+                colours('rejectButton', button),
+                colours('secondaryButton', button),
+                colours('cookieButton', ['activedColor', 'disabledColor']),
               ],
             },
           ],

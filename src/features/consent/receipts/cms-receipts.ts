@@ -28,13 +28,10 @@ const namesField = (name: string): JSONField => ({
 /** Proof of every decision. It does not identify the visitor: no address, no browser, no account. */
 export const consentReceipts: CollectionConfig = {
   slug: 'consent-receipts',
-  labels: { singular: 'Consent receipt', plural: 'Consent receipts' },
   admin: {
-    group: 'Administration',
+    group: 'administration',
     useAsTitle: 'receipt',
     defaultColumns: ['decidedAt', 'method', 'allowed', 'refused', 'language', 'version', 'receipt'],
-    description:
-      'One for each decision about cookies. Nobody can change or delete them. Old ones are deleted automatically.',
     components: { beforeListTable: ['/features/consent/admin/ExportReceipts#ExportReceipts'] },
   },
   defaultSort: '-decidedAt',

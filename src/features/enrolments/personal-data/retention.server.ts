@@ -10,9 +10,6 @@ const isOpen = sql`${e.invoiced} is not null and ${e.invoiced} > coalesce(${e.pa
 /** With everything that the hooks of the collection delete along: events, places, mails, notes about payments. */
 export const enrolmentsRetention: Retention = {
   key: 'enrolments',
-  label: 'Enrolment requests (days after the stay)',
-  description:
-    'Counted from the last day of the stay or the last change, whichever is later. Their history and mails are deleted with them. Requests with an unpaid invoice are kept.',
   period: { unit: 'days', usual: 1095, min: 30, max: 10_950, canBeForever: true },
   tables: ['enrolments', 'enrolments_rels', 'enrolment_events', 'enrolment_places'],
   parts: [
@@ -27,8 +24,6 @@ export const enrolmentsRetention: Retention = {
 /** Quotes with an enrolment request are kept, because the request shows them. */
 export const quotesRetention: Retention = {
   key: 'quotes',
-  label: 'Quotes (days after they have expired)',
-  description: 'Quotes with an enrolment request are kept.',
   period: { unit: 'days', usual: 180, min: 1, max: 3650 },
   tables: ['quotes'],
   parts: [

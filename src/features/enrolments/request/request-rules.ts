@@ -7,17 +7,9 @@ import type { Quote } from '../../quotes/contract'
 export const OFFICE_PATH = '/admin/enrolments'
 
 /** The states of a request, in the order of the tabs. */
-export const officeStates = [
-  { value: 'new', label: 'New' },
-  { value: 'in-progress', label: 'In progress' },
-  { value: 'waiting', label: 'Waiting for the student' },
-  { value: 'confirmed', label: 'Confirmed' },
-  { value: 'declined', label: 'Declined' },
-] as const
+export const stateNames = ['new', 'in-progress', 'waiting', 'confirmed', 'declined'] as const
 
-export type OfficeState = (typeof officeStates)[number]['value']
-
-export const stateNames = officeStates.map(({ value }) => value)
+export type OfficeState = (typeof stateNames)[number]
 
 /** The states of requests that somebody still has to do something about. */
 export const openStates: readonly OfficeState[] = ['new', 'in-progress', 'waiting']

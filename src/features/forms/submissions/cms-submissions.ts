@@ -13,10 +13,9 @@ const sentAside = { ...sent, admin: { readOnly: true, position: 'sidebar' as con
 /** Visitors' submissions of forms. They stay readable without their form: answers are stored with their labels. */
 export const formSubmissions: CollectionConfig = {
   slug: 'form-submissions',
-  labels: { singular: 'Submission', plural: 'Submissions' },
   admin: {
     useAsTitle: 'summary',
-    group: 'Forms',
+    group: 'forms',
     defaultColumns: ['summary', 'form', 'state', 'createdAt'],
     listSearchableFields: ['summary', 'email'],
     components: { beforeListTable: ['/features/forms/admin/ExportSubmissions#ExportSubmissions'] },
@@ -41,8 +40,6 @@ export const formSubmissions: CollectionConfig = {
     { name: 'summary', type: 'text', ...sent, admin: { hidden: true } },
     {
       name: 'submissionData',
-      label: 'Answers',
-      labels: { singular: 'Answer', plural: 'Answers' },
       type: 'array',
       ...sent,
       admin: {
@@ -59,12 +56,13 @@ export const formSubmissions: CollectionConfig = {
         ),
       ],
     },
-    { name: 'note', label: 'Note of the office', type: 'textarea', maxLength: 2000 },
-    selectField(
-      'state',
-      { new: 'New', open: 'In progress', done: 'Done', spam: 'Spam' },
-      { required: true, index: true, defaultValue: 'new', admin: { position: 'sidebar' } },
-    ),
+    { name: 'note', type: 'textarea', maxLength: 2000 },
+    selectField('state', ['new', 'open', 'done', 'spam'], {
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      admin: { position: 'sidebar' },
+    }),
     {
       name: 'form',
       type: 'relationship',
@@ -74,7 +72,7 @@ export const formSubmissions: CollectionConfig = {
       admin: { ...sentAside.admin, allowCreate: false },
     },
     { name: 'email', type: 'email', index: true, ...sentAside },
-    { name: 'locale', label: 'Language', type: 'select', options: [...locales], ...sentAside },
-    { name: 'page', label: 'Sent from', type: 'text', ...sentAside },
+    { name: 'locale', type: 'select', options: [...locales], ...sentAside },
+    { name: 'page', type: 'text', ...sentAside },
   ],
 }

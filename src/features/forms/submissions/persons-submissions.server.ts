@@ -10,8 +10,6 @@ import { MAIL_ABOUT } from '../contract'
 /** The hook of the collection deletes the mails. */
 const submissionsRetention: Retention = {
   key: 'submissions',
-  label: 'Submissions of forms (days after the last change)',
-  description: 'The mails about them are deleted with them.',
   period: { unit: 'days', usual: 730, min: 7, max: 10_950, canBeForever: true },
   tables: ['form_submissions', 'form_submissions_submission_data'],
   parts: [

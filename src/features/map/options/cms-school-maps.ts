@@ -28,51 +28,33 @@ const validateSchool = async (
 /** The maps of a school: at most one document per school; without it the defaults apply. */
 export const schoolMaps: CollectionConfig = {
   slug: 'school-maps',
-  labels: { singular: 'Map', plural: 'Maps' },
-  admin: { group: 'Schools', defaultColumns: ['school', 'extract', 'updatedAt'] },
+  admin: { group: 'schools', defaultColumns: ['school', 'extract', 'updatedAt'] },
   access: { create: editors, read: editors, update: editors, delete: editors },
   fields: [
     { ...schoolField, unique: true, validate: validateSchool } as RelationshipField,
     {
       name: 'extract',
-      label: 'Map file',
       type: 'relationship',
       relationTo: 'map-extracts',
       access: { create: administrators, update: administrators },
-      admin: { position: 'sidebar', description: 'The source of streets, addresses and directions.' },
+      admin: { position: 'sidebar' },
     },
     {
       type: 'tabs',
       tabs: [
+        { name: 'schoolPage', fields: optionFields({ directions: false }) },
+        { name: 'directionsPage', fields: optionFields({ directions: true }) },
         {
-          name: 'schoolPage',
-          label: 'On the school’s page',
-          fields: optionFields({ directions: false }),
-        },
-        {
-          name: 'directionsPage',
-          label: 'On “How to get here”',
-          fields: optionFields({ directions: true }),
-        },
-        {
-          label: 'Icons and other places',
+          label: 'icons',
           fields: [
-            iconFields('Used if a map has no icon of its own. If empty: the default pin.'),
+            iconFields,
             {
               name: 'places',
-              label: 'Other places',
               type: 'array',
               maxRows: 50,
               fields: [
                 row(latitudeField({ required: true }), longitudeField({ required: true })),
-                {
-                  name: 'text',
-                  label: 'Label',
-                  type: 'text',
-                  required: true,
-                  localized: true,
-                  maxLength: 200,
-                },
+                { name: 'text', type: 'text', required: true, localized: true, maxLength: 200 },
               ],
             },
           ],

@@ -15,7 +15,7 @@ import { requestMessages } from '../../../platform/payload/request-messages'
 import { documentId } from '../../../shared/id'
 import { pricingPanelMessages } from '../admin/messages/messages'
 
-const group = 'Prices'
+const group = 'prices'
 
 const access: CollectionConfig['access'] = { create: editors, read: staff, update: editors, delete: editors }
 
@@ -23,20 +23,15 @@ const activeField: Field = {
   name: 'active',
   type: 'checkbox',
   defaultValue: true,
-  admin: { position: 'sidebar', description: 'Applies to the prices that visitors see.' },
+  admin: { position: 'sidebar' },
 }
 
 const titleField: Field = { name: 'title', type: 'text', required: true, localized: true, maxLength: 120 }
 
-const chargedField: Field = selectField(
-  'charged',
-  { once: 'Once', week: 'Per week' },
-  { required: true, defaultValue: 'once' },
-)
+const chargedField: Field = selectField('charged', ['once', 'week'], { required: true, defaultValue: 'once' })
 
-const dayRangeField = (name: string, label: string): Field => ({
+const dayRangeField = (name: string): Field => ({
   name,
-  label,
   type: 'group',
   fields: [
     row(
@@ -84,7 +79,6 @@ const validatePromo: TextFieldSingleValidation = async (value, { id, data, req }
 /** Discounts and supplements. */
 export const priceAdjustments: CollectionConfig = {
   slug: 'price-adjustments',
-  labels: { singular: 'Discount or supplement', plural: 'Discounts and supplements' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'kind', 'school', 'active'] },
   access,
   indexes: [{ fields: ['school', 'code'], unique: true }],
@@ -94,11 +88,7 @@ export const priceAdjustments: CollectionConfig = {
     titleField,
     codeField('title'),
     row(
-      selectField(
-        'kind',
-        { discount: 'Discount', supplement: 'Supplement' },
-        { required: true, defaultValue: 'discount' },
-      ),
+      selectField('kind', ['discount', 'supplement'], { required: true, defaultValue: 'discount' }),
       {
         name: 'percent',
         type: 'number',
@@ -117,67 +107,44 @@ export const priceAdjustments: CollectionConfig = {
       moneyField('amount'),
       chargedField,
     ),
-    selectField(
-      'on',
-      {
-        course: 'Courses',
-        accommodation: 'Accommodation',
-        registration: 'Registration fee',
-        extra: 'Extras',
-      },
-      { label: 'Applies to', hasMany: true, required: true, defaultValue: ['course'] },
-    ),
-    checkboxField('onlySome', 'Only some courses or accommodation types', { defaultValue: false }),
+    selectField('on', ['course', 'accommodation', 'registration', 'extra'], {
+      hasMany: true,
+      required: true,
+      defaultValue: ['course'],
+    }),
+    checkboxField('onlySome', { defaultValue: false }),
     {
       type: 'row',
       admin: { condition: (data) => Boolean(data?.onlySome) },
       fields: [
         {
           name: 'courses',
-          label: 'Only these courses',
           type: 'relationship',
           relationTo: 'courses',
           hasMany: true,
           admin: { allowCreate: false },
         },
-        {
-          name: 'accommodation',
-          label: 'Only these accommodation types',
-          type: 'relationship',
-          relationTo: 'accommodation',
-          hasMany: true,
-        },
+        { name: 'accommodation', type: 'relationship', relationTo: 'accommodation', hasMany: true },
       ],
     },
-    { name: 'minWeeks', label: 'Minimum number of weeks', type: 'number', defaultValue: 0, min: 0, max: 48 },
-    dayRangeField('booking', 'Booked between'),
-    dayRangeField('start', 'Starting between'),
-    dayRangeField('stay', 'For weeks between'),
+    { name: 'minWeeks', type: 'number', defaultValue: 0, min: 0, max: 48 },
+    dayRangeField('booking'),
+    dayRangeField('start'),
+    dayRangeField('stay'),
     row(
-      selectField(
-        'roundType',
-        { none: 'To the cent', classic: 'To the nearest', ceil: 'Up', floor: 'Down' },
-        { label: 'Rounding', required: true, defaultValue: 'classic' },
-      ),
-      moneyField('roundTo', { label: 'Round to', required: true, defaultValue: 100, min: 1 }),
+      selectField('roundType', ['none', 'classic', 'ceil', 'floor'], {
+        required: true,
+        defaultValue: 'classic',
+      }),
+      moneyField('roundTo', { required: true, defaultValue: 100, min: 1 }),
     ),
-    {
-      name: 'group',
-      label: 'Not combined with',
-      type: 'text',
-      maxLength: 60,
-      admin: {
-        position: 'sidebar',
-        description: 'Of all discounts or supplements with the same word here, only the largest applies.',
-      },
-    },
+    { name: 'group', type: 'text', maxLength: 60, admin: { position: 'sidebar' } },
     {
       name: 'promo',
-      label: 'Promo code',
       type: 'text',
       maxLength: 40,
       index: true,
-      admin: { position: 'sidebar', description: 'Applies only if the visitor enters this code.' },
+      admin: { position: 'sidebar' },
       hooks: {
         beforeValidate: [
           ({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() || null : value),
@@ -191,7 +158,6 @@ export const priceAdjustments: CollectionConfig = {
 /** Extras such as transfer, insurance or placement. */
 export const priceExtras: CollectionConfig = {
   slug: 'price-extras',
-  labels: { singular: 'Extra', plural: 'Extras' },
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'amount', 'forced', 'school'] },
   defaultSort: byPosition,
   hooks: { beforeOperation: [breakTies] },
@@ -203,10 +169,7 @@ export const priceExtras: CollectionConfig = {
     titleField,
     codeField('title'),
     row(moneyField('amount', { required: true }), chargedField),
-    checkboxField('forced', 'Part of every price', {
-      defaultValue: false,
-      admin: { description: 'If not ticked, visitors can choose it.' },
-    }),
+    checkboxField('forced', { defaultValue: false }),
     positionField('price-extras'),
   ],
 }

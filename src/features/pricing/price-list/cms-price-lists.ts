@@ -22,7 +22,7 @@ import { checkList } from './check-list'
 import { copyListEndpoint } from './cms-copy-list'
 import { itemsKeys, pricedItems } from './price-list-schema'
 
-const group = 'Prices'
+const group = 'prices'
 
 /** The error message for invalid items; true if they are valid. */
 const validateItems = (
@@ -96,7 +96,6 @@ const requireVersion: CollectionBeforeOperationHook = ({ args, operation, overri
 /** The prices of a school's courses and accommodation for a period. Quotes store the version they were based on. */
 export const priceLists: CollectionConfig = {
   slug: 'price-lists',
-  labels: { singular: 'Price list', plural: 'Price lists' },
   admin: {
     useAsTitle: 'name',
     group,
@@ -122,7 +121,6 @@ export const priceLists: CollectionConfig = {
     row(
       dayField('validFrom', { required: true, index: true }),
       dayField('validTo', {
-        admin: { description: 'Leave empty if the list is valid until another one begins.' },
         validate: (value, { siblingData, req }) => {
           const from = (siblingData as { validFrom?: string }).validFrom
           return (
@@ -136,7 +134,6 @@ export const priceLists: CollectionConfig = {
     ),
     {
       name: 'items',
-      label: 'Prices',
       type: 'json',
       required: true,
       defaultValue: [] satisfies PricedItem[],
@@ -147,7 +144,7 @@ export const priceLists: CollectionConfig = {
       },
       validate: (value, { data, req }) => validateItems(value, { data: data as { _status?: string }, req }),
     },
-    { name: 'notes', type: 'textarea', maxLength: 2000, admin: { description: 'Only visible to staff.' } },
+    { name: 'notes', type: 'textarea', maxLength: 2000 },
     schoolField,
     changedByField,
     {
@@ -158,7 +155,6 @@ export const priceLists: CollectionConfig = {
       maxLength: 20,
       admin: {
         position: 'sidebar',
-        description: 'Code of a currency in “Currencies and quotes”.',
         components: { Cell: '/features/pricing/admin/CurrencyCell#CurrencyCell' },
       },
       validate: async (value: unknown, { req, data, id }: ListValidation) => {
@@ -179,7 +175,7 @@ export const priceLists: CollectionConfig = {
       name: 'version',
       type: 'number',
       defaultValue: 0,
-      admin: { position: 'sidebar', readOnly: true, description: 'How often this list has been published.' },
+      admin: { position: 'sidebar', readOnly: true },
       access: { create: () => false, update: () => false },
     },
     {

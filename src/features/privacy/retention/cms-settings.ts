@@ -5,31 +5,20 @@ import type { Retention } from '../../../platform/retention/retention'
 import { reportEndpoint } from './report.server'
 
 /** A number of days or years. Left empty, the data is kept until somebody deletes it, where that is allowed. */
-const periodField = ({ key, label, description, period }: Retention): Field => {
+const periodField = ({ key, period }: Retention): Field => {
   const { usual, min, max, canBeForever } = period
   return wholeNumberField(key, {
-    label,
     required: !canBeForever,
     ...(usual === null ? {} : { defaultValue: usual }),
     min,
     max,
-    admin: {
-      ...(description && { description }),
-      ...(canBeForever && { placeholder: 'Until somebody deletes it' }),
-    },
   })
 }
 
 /** How long the site keeps personal data. The fields come from what the features declare. */
 export const retentionSettings = (retentions: readonly Retention[]): GlobalConfig => ({
   slug: 'retention',
-  label: 'Retention',
-  admin: {
-    group: 'Administration',
-    description:
-      'How long personal data is kept. What is older is erased every night, and cannot be brought back except from a backup. A field that may be empty: empty means that the data is kept until somebody deletes it.',
-    hidden: ({ user }) => user?.role !== 'administrator',
-  },
+  admin: { group: 'administration', hidden: ({ user }) => user?.role !== 'administrator' },
   access: { read: administrators, update: administrators },
   endpoints: [reportEndpoint(retentions)],
   fields: [

@@ -11,7 +11,7 @@ import { quotesPanelMessages } from '../admin/messages/messages'
 export const quotes: CollectionConfig = {
   slug: 'quotes',
   admin: {
-    group: 'Prices',
+    group: 'prices',
     useAsTitle: 'token',
     defaultColumns: ['school', 'total', 'createdAt', 'expiresAt', 'listVersion'],
   },
@@ -40,14 +40,7 @@ export const quotes: CollectionConfig = {
     ],
   },
   fields: [
-    {
-      name: 'token',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      admin: { description: 'The last part of the quote’s address, /quotes/…' },
-    },
+    { name: 'token', type: 'text', required: true, unique: true, index: true },
     { name: 'school', type: 'relationship', relationTo: 'schools', index: true },
     { name: 'locale', type: 'text', required: true },
     {

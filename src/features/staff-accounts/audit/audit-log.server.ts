@@ -2,63 +2,50 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { sql, t } from '../../../platform/database/statement'
 import { administrators, nobody } from '../../../platform/payload/access'
 import type { AuditChange } from '../../../platform/payload/audit-change'
-import { optionsOf } from '../../../platform/payload/fields/field-factories'
 import type { AuditLog } from '../../../platform/payload/payload-types'
 import { deletedRows } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
 
-const events = {
-  'log-in': 'Logged in',
-  'log-in-failed': 'Log-in failed',
-  'log-out': 'Logged out',
-  'sessions-ended': 'Sessions ended',
-  'password-changed': 'Password changed',
-  'password-reset': 'Password reset by mail',
-  'second-factor-on': 'Second factor turned on',
-  'second-factor-off': 'Second factor turned off',
-  'recovery-codes': 'New recovery codes',
-  backup: 'Backup downloaded',
-  created: 'Created',
-  changed: 'Changed',
-  deleted: 'Deleted',
-} as const
+const events = [
+  'log-in',
+  'log-in-failed',
+  'log-out',
+  'sessions-ended',
+  'password-changed',
+  'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes',
+  'backup',
+  'created',
+  'changed',
+  'deleted',
+] as const
 
-const areas = { people: 'People', settings: 'Settings', prices: 'Prices' } as const
+const areas = ['people', 'settings', 'prices'] as const
 
-export type AuditArea = keyof typeof areas
+export type AuditArea = (typeof areas)[number]
 
 const written = { admin: { readOnly: true } }
 
 /** Who logged in and who changed settings, people and prices. Only the site writes it, nobody changes it. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
-  labels: { singular: 'Log entry', plural: 'Log' },
   admin: {
-    group: 'Administration',
+    group: 'administration',
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'who', 'event', 'area', 'subject'],
     listSearchableFields: ['who', 'subject'],
-    description:
-      'Log-ins, and changes to settings, people and prices. Entries are deleted after the time that is set under Retention.',
     hidden: ({ user }) => user?.role !== 'administrator',
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
   fields: [
-    { name: 'who', label: 'By', type: 'text', index: true, ...written },
-    {
-      name: 'event',
-      label: 'What happened',
-      type: 'select',
-      required: true,
-      index: true,
-      options: optionsOf(events),
-      ...written,
-    },
-    { name: 'area', type: 'select', required: true, options: optionsOf(areas), ...written },
+    { name: 'who', type: 'text', index: true, ...written },
+    { name: 'event', type: 'select', required: true, index: true, options: [...events], ...written },
+    { name: 'area', type: 'select', required: true, options: [...areas], ...written },
     {
       name: 'subject',
-      label: 'About',
       type: 'text',
       admin: {
         ...written.admin,
@@ -81,7 +68,7 @@ export const auditLog: CollectionConfig = {
 }
 
 export interface AuditEntry {
-  event: keyof typeof events
+  event: (typeof events)[number]
   area?: AuditArea
   /** Whom or what it is about. */
   subject: string
@@ -114,8 +101,6 @@ export const auditPerson = personText
 /** Both name members of the staff. */
 export const logRetention: Retention = {
   key: 'log',
-  label: 'Log and list of backups (days)',
-  description: 'Log-ins, changes to settings, people and prices, and who has made backups.',
   period: { unit: 'days', usual: 365, min: 30, max: 3650 },
   tables: ['audit_log', 'backups'],
   parts: [

@@ -109,7 +109,8 @@ export const auditedGlobal = (global: GlobalConfig): GlobalConfig =>
         const published = doc._status === 'published' && req.context[contextKeyForPublished(global.slug)]
         const docs = { published, previous: previousDoc ?? {}, doc }
         const changes = await changesOf(req, config.flattenedFields, docs)
-        const subject = typeof global.label === 'string' ? global.label : global.slug
+        const { label, slug } = config
+        const subject = (typeof label === 'object' && label.en) || slug
         const about = { area: 'settings', source: global.slug, subject } as const
         if (changes.length) await audit(req, { event: 'changed', ...about, changes })
       },

@@ -28,8 +28,7 @@ const endSessionsWithout: GlobalAfterChangeHook = async ({ doc, req }) => {
 
 export const logInSettings: GlobalConfig = {
   slug: 'log-in-settings',
-  label: 'Log-in',
-  admin: { group: 'Administration', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'administration', hidden: ({ user }) => user?.role !== 'administrator' },
   access: { read: administrators, update: administrators },
   hooks: {
     beforeOperation: [confirmWeakerLogIn],
@@ -39,14 +38,9 @@ export const logInSettings: GlobalConfig = {
   fields: [
     {
       name: 'secondFactorRoles',
-      label: 'A second factor is obligatory for',
       type: 'select',
       hasMany: true,
-      options: roles.map((role) => ({ value: role, label: role[0]?.toUpperCase() + role.slice(1) })),
-      admin: {
-        description:
-          'People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.',
-      },
+      options: [...roles],
     },
     ...confirmationFields,
   ],

@@ -1,13 +1,20 @@
+import languages from '../../../shared/languages.json' with { type: 'json' }
+
+type Languages = typeof languages
+
+export type PanelLanguage = {
+  [Code in keyof Languages]: Languages[Code] extends { panel: unknown } ? Code : never
+}[keyof Languages]
+
 /** The languages of the admin panel. Users choose one in their account; before they have logged in the browser's is used. */
-export const panelLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ca'] as const
+export const panelLanguages = Object.entries(languages).flatMap(([code, language]) =>
+  'panel' in language ? [code as PanelLanguage] : [],
+)
 
-export type PanelLanguage = (typeof panelLanguages)[number]
+/** Labels of a feature's collections, globals and blocks, by language and by their place in the configuration. */
+export type Labels = { readonly [Language in PanelLanguage]?: Readonly<Record<string, string>> }
 
-/** Translations of English texts, by that text: for what stays English in the code and is translated where it is shown. */
-export type PanelDictionary = Record<string, Record<Exclude<PanelLanguage, 'en'>, string>>
-
-const marks: Record<PanelLanguage, [before: string, after: string]> = {
-  en: ['“', '”'],
+const marks: Partial<Record<string, [before: string, after: string]>> = {
   de: ['„', '“'],
   es: ['«', '»'],
   fr: ['« ', ' »'],
@@ -17,5 +24,4 @@ const marks: Record<PanelLanguage, [before: string, after: string]> = {
 }
 
 /** A name in the quotation marks of a language. */
-export const quoteIn = (language: string, text: string): string =>
-  (marks[language as PanelLanguage] ?? marks.en).join(text)
+export const quoteIn = (language: string, text: string): string => (marks[language] ?? ['“', '”']).join(text)

@@ -1,11 +1,7 @@
 import type { CheckboxField } from 'payload'
 import { checkboxField } from './field-factories'
 
-export const commentsOpenField: CheckboxField = checkboxField('commentsOpen', 'Visitors can comment', {
+export const commentsOpenField: CheckboxField = checkboxField('commentsOpen', {
   defaultValue: false,
-  admin: {
-    position: 'sidebar',
-    description:
-      'The same settings and moderation as for comments on schools. If you switch it off later, existing comments stay visible and nobody can write new ones.',
-  },
+  admin: { position: 'sidebar' },
 })

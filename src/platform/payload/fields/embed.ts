@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 import { type Field, type FieldHook, ValidationError } from 'payload'
 import { scriptsIn, videoPlayer } from '../../../shared/html/embed'
@@ -25,42 +26,31 @@ const scriptsAnywhere = (value: unknown): string[] =>
  * Refuses a value with new scripts. A script runs in the browser of every visitor, including administrators, so only
  * administrators can add one. Scripts that the document has may stay.
  */
-export const onlyKnownScripts =
-  (label: string): FieldHook =>
-  ({ value, originalDoc, req, path, collection, global, field }) => {
-    if (!req.user || hasRole(req, 'administrator')) return value
-    const added = scriptsAnywhere({ [field.name ?? '']: value })
-    const known = added.length ? new Set(scriptsAnywhere(originalDoc)) : new Set()
-    if (added.every((script) => known.has(script))) return value
-    const message = requestMessages(payloadPanelMessages, req)('errors.newScript', { label })
-    throw new ValidationError({
-      collection: collection?.slug,
-      global: global?.slug,
-      errors: [{ path: path.join('.'), message }],
-      req,
-    })
-  }
+export const onlyKnownScripts: FieldHook = ({ value, originalDoc, req, path, collection, global, field }) => {
+  if (!req.user || hasRole(req, 'administrator')) return value
+  const added = scriptsAnywhere({ [field.name ?? '']: value })
+  const known = added.length ? new Set(scriptsAnywhere(originalDoc)) : new Set()
+  if (added.every((script) => known.has(script))) return value
+  const label = getTranslation(('label' in field && field.label) || (field.name ?? ''), req.i18n)
+  const message = requestMessages(payloadPanelMessages, req)('errors.newScript', { label })
+  throw new ValidationError({
+    collection: collection?.slug,
+    global: global?.slug,
+    errors: [{ path: path.join('.'), message }],
+    req,
+  })
+}
 
 const maxCode = 20_000
-
-const codeLabel = 'Address of a video, or embed code'
-
-/** Refuses new scripts in an embed of its own. Inside a text, the whole text is checked. */
-export const refuseNewScripts = onlyKnownScripts(codeLabel)
 
 /** Content of another site. Visitors see it if they allow the service. */
 export const embedFields = (...beforeChange: FieldHook[]): Field[] => [
   {
     name: 'code',
-    label: codeLabel,
     type: 'textarea',
     required: true,
     maxLength: maxCode,
     hooks: { beforeChange },
-    admin: {
-      description:
-        'An address of YouTube or Vimeo, or the HTML that a service gives for embedding. Only administrators can add scripts.',
-    },
     validate: (value: unknown, { req }: { req: PayloadRequest }) => {
       const code = typeof value === 'string' ? value.trim() : ''
       if (!code) return requestMessages(payloadPanelMessages, req)('errors.noEmbed')
@@ -71,12 +61,5 @@ export const embedFields = (...beforeChange: FieldHook[]): Field[] => [
         : requestMessages(payloadPanelMessages, req)('errors.embed')
     },
   },
-  {
-    name: 'title',
-    type: 'text',
-    maxLength: 120,
-    admin: {
-      description: 'What it shows, for people who cannot see it. Used where the code has no title.',
-    },
-  },
+  { name: 'title', type: 'text', maxLength: 120 },
 ]

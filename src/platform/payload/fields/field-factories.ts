@@ -36,10 +36,7 @@ export const slugField = (source: string, reserved: readonly string[] = []): Tex
   index: true,
   required: true,
   maxLength: 80,
-  admin: {
-    position: 'sidebar',
-    description: 'The last part of the address. Changing it changes the address of the page.',
-  },
+  admin: { position: 'sidebar' },
   hooks: { beforeValidate: [slugFrom(source)] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
     if (typeof value !== 'string' || !isSlug(value))
@@ -57,10 +54,7 @@ export const codeField = (source: string): TextField => ({
   required: true,
   index: true,
   maxLength: 60,
-  admin: {
-    position: 'sidebar',
-    description: 'Used in links. Do not change it once visitors have links that contain it.',
-  },
+  admin: { position: 'sidebar' },
   hooks: { beforeValidate: [slugFrom(source)] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && isSlug(value)) || requestMessages(payloadPanelMessages, req)('errors.code'),
@@ -104,10 +98,10 @@ export const dayField = (name: string, options: Partial<DateField> = {}): DateFi
   }) as DateField
 
 export const latitudeField = (options: Partial<NumberField> = {}): NumberField =>
-  ({ name: 'lat', label: 'Latitude', type: 'number', min: -90, max: 90, ...options }) as NumberField
+  ({ name: 'lat', type: 'number', min: -90, max: 90, ...options }) as NumberField
 
 export const longitudeField = (options: Partial<NumberField> = {}): NumberField =>
-  ({ name: 'lng', label: 'Longitude', type: 'number', min: -180, max: 180, ...options }) as NumberField
+  ({ name: 'lng', type: 'number', min: -180, max: 180, ...options }) as NumberField
 
 const validateWhole: NumberFieldSingleValidation = (value, options) => {
   const valid = validateNumber(value, options)
@@ -155,30 +149,24 @@ export const moneyField = (name: string, options: Partial<NumberField> = {}): Nu
 /** Title and description for search engines; both default to those of the page. */
 export const seoField = (): GroupField => ({
   name: 'seo',
-  label: 'Search engines',
   type: 'group',
-  admin: { description: 'Optional. If empty, the title and the summary are used.' },
   fields: [
     { name: 'title', type: 'text', localized: true, maxLength: 70 },
     { name: 'description', type: 'textarea', localized: true, maxLength: 170 },
   ],
 })
 
-/** Choices by value, with their labels. */
-export const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
-
 export const selectField = (
   name: string,
-  labels: Record<string, string>,
-  options: Partial<SelectField> = {},
-): SelectField => ({ name, type: 'select', options: optionsOf(labels), ...options }) as SelectField
+  options: readonly string[],
+  others: Partial<SelectField> = {},
+): SelectField => ({ name, type: 'select', options: [...options], ...others }) as SelectField
 
 /** Fields beside each other. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 
-export const checkboxField = (
-  name: string,
-  label: string,
-  options: Partial<CheckboxField> = {},
-): CheckboxField => ({ name, label, type: 'checkbox', ...options }) as CheckboxField
+export const checkboxField = (name: string, options: Partial<CheckboxField> = {}): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  ...options,
+})

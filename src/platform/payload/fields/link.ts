@@ -16,19 +16,11 @@ interface Choice {
  * required; the document counts if both are.
  */
 export const linkTargetFields = (options: { required?: boolean } = {}): Field[] => [
-  {
-    name: 'document',
-    label: 'Page of this site',
-    type: 'relationship',
-    relationTo: linkedCollections,
-    admin: { allowCreate: false, description: 'The link follows the address of the page.' },
-  },
+  { name: 'document', type: 'relationship', relationTo: linkedCollections, admin: { allowCreate: false } },
   {
     name: 'target',
-    label: 'Or an address',
     type: 'text',
     maxLength: 500,
-    admin: { description: 'A path such as /about, or a full address that begins with https://.' },
     validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
       const given = typeof value === 'string' ? value.trim() : ''
       if (given) return isLinkTarget(given) || requestMessages(payloadPanelMessages, req)('errors.linkTarget')
@@ -39,12 +31,8 @@ export const linkTargetFields = (options: { required?: boolean } = {}): Field[] 
 ]
 
 /** A link that may be left out: a text, and where it leads. */
-export const linkField = (name = 'link', label = 'Link'): GroupField => ({
+export const linkField = (name = 'link'): GroupField => ({
   name,
-  label,
   type: 'group',
-  fields: [
-    { name: 'label', label: 'Text of the link', type: 'text', localized: true, maxLength: 60 },
-    ...linkTargetFields(),
-  ],
+  fields: [{ name: 'label', type: 'text', localized: true, maxLength: 60 }, ...linkTargetFields()],
 })

@@ -6,15 +6,9 @@ import { row } from './field-factories'
 
 /** A messenger service and the account at which visitors can write to the school. */
 export const messengerFields: RowField = row(
-  {
-    name: 'messenger',
-    type: 'select',
-    options: messengerServices,
-    admin: { description: 'Optional. Visitors get a link that opens a chat.' },
-  },
+  { name: 'messenger', type: 'select', options: messengerServices },
   {
     name: 'messengerAccount',
-    label: 'Number or user name',
     type: 'text',
     maxLength: 60,
     admin: { condition: (_, siblingData) => Boolean(siblingData?.messenger) },

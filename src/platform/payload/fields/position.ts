@@ -58,9 +58,6 @@ export const positionField = (collection: Positioned): NumberField => {
     min: 0,
     index: true,
     hooks: { beforeValidate: [fillIn] },
-    admin: {
-      position: 'sidebar',
-      description: 'Smaller numbers come first on the page. If empty: after all others.',
-    },
+    admin: { position: 'sidebar' },
   }
 }

@@ -20,13 +20,8 @@ export const standardLineField = (name: string, maxLength: number, textIn: Stand
   admin: { components: showing('StandardLine', textIn) },
 })
 
-export const standardTextField = (
-  name: string,
-  { label, rows }: { label?: string; rows: number },
-  textIn: StandardTexts,
-): TextareaField => ({
+export const standardTextField = (name: string, rows: number, textIn: StandardTexts): TextareaField => ({
   name,
-  ...(label && { label }),
   type: 'textarea',
   localized: true,
   maxLength: 4000,

@@ -19,7 +19,6 @@ export const signatureOf = ({ user }: Pick<PayloadRequest, 'user'>): string | nu
  */
 export const changedByField: TextField = {
   name: 'changedBy',
-  label: 'Last changed by',
   type: 'text',
   access: { create: nobody, read: staff, update: nobody },
   admin: {

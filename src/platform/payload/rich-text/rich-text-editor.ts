@@ -28,7 +28,6 @@ import { linkedCollections } from '../fields/link'
 /** Embedded content of another site, inside a text. */
 export const embedBlock: Block = {
   slug: 'embed',
-  labels: { singular: 'Embed', plural: 'Embeds' },
   // The text that contains it checks its scripts.
   fields: embedFields(),
 }

@@ -26,8 +26,7 @@ export const filesCollection = (files: FileStore): CollectionConfig =>
   withTrash({
     slug: 'files',
     disableDuplicate: true,
-    labels: { singular: 'File', plural: 'Files' },
-    admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['filename', 'title', 'updatedAt'] },
+    admin: { useAsTitle: 'title', group: 'content', defaultColumns: ['filename', 'title', 'updatedAt'] },
     access: { create: editors, read: anyone, update: editors, delete: editors },
     hooks: restoreFilesOnRollback(files, 'files'),
     upload: {

@@ -72,8 +72,7 @@ const media = (files: FileStore): CollectionConfig => ({
   slug: 'media',
   // Payload would choose the name of the copy without regard to the sizes of other pictures.
   disableDuplicate: true,
-  labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: { useAsTitle: 'alt', group: 'content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   defaultPopulate: shownOfPicture,
   hooks: restoreFilesOnRollback(files, 'media', [keepAddress]),
@@ -89,21 +88,8 @@ const media = (files: FileStore): CollectionConfig => ({
     resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
   },
   fields: [
-    {
-      name: 'alt',
-      label: 'Description for people who cannot see it',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 250,
-    },
-    {
-      name: 'caption',
-      type: 'text',
-      localized: true,
-      maxLength: 500,
-      admin: { description: 'Optional. Shown with the picture in galleries.' },
-    },
+    { name: 'alt', type: 'text', required: true, localized: true, maxLength: 250 },
+    { name: 'caption', type: 'text', localized: true, maxLength: 500 },
     {
       name: 'usedIn',
       type: 'ui',

@@ -6,7 +6,7 @@ import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-m
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import type { OfficeEnrolment, OfficeEvent, OfficeMail } from '../../office/office-contract'
 import { SENT_AGAIN } from '../../office/office-rules'
-import { type OfficeState, officeStates } from '../../request/request-rules'
+import { type OfficeState, stateNames } from '../../request/request-rules'
 import { enrolmentsPanelMessages } from '../messages/messages'
 import { sendMailAgain } from '../office/office-requests'
 import type { Office } from '../office/use-office'
@@ -49,8 +49,7 @@ const MailState = ({
   )
 }
 
-const isOfficeState = (state: string): state is OfficeState =>
-  officeStates.some(({ value }) => value === state)
+const isOfficeState = (state: string): state is OfficeState => stateNames.some((value) => value === state)
 
 const plainEvents = ['received', 'note', 'stay', 'undone'] as const
 const isPlainEvent = (kind: string): kind is (typeof plainEvents)[number] =>
