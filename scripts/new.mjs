@@ -147,7 +147,7 @@ const makers = {
     const field = "{ name: 'text', type: 'textarea', required: true, localized: true, maxLength: 400 }"
     edit(`${blocks}/cms-blocks.ts`, [
       '\n]',
-      `\ndefineBlock({ slug: '${slug}', singular: '${sentence}', plural: '${sentence}', group: 'Text', fields: [${field}] }),\n]`,
+      `\ndefineBlock({ slug: '${slug}', group: 'text', fields: [${field}] }),\n]`,
     ])
     edit(`${blocks}/blocks.server.tsx`, ['} satisfies {', `${slug}: show${pascalCase(name)},\n} satisfies {`])
     addImport(
@@ -159,12 +159,13 @@ const makers = {
       '\n}',
       `\n${slug}: { blockType: '${slug}', text: 'What visitors read in this block, long enough to be seen in a sample.' },\n}`,
     ])
+    addTexts(`${blocks}/labels`, { [`${slug}.singular`]: sentence, [`${slug}.plural`]: sentence }, forStaff)
     addTexts(`${blocks}/admin/messages`, { [`searchWords.${slug}`]: sentence.toLowerCase() }, forStaff)
     return {
       test: `${blocks}/${name}/${pascalCase(name)}.test.ts ${blocks}/blocks.test.ts`,
       next: [
         'npm run types, before anything else: the block is one of the generated types',
-        `label it in the languages of the panel: “${sentence}” in src/cms/panel-languages/texts`,
+        `translate its name “${slug}.singular” in ${blocks}/labels`,
         `translate “searchWords.${slug}” in ${blocks}/admin/messages: other words for it`,
         `draw src/site/public/blocks/${slug}.svg; npm run widgets shows its sample at /blocks`,
       ],

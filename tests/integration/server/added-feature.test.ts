@@ -1,3 +1,5 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { TextField } from 'payload'
 import { expect, it } from 'vitest'
 import { features } from '../../../src/features'
 import { serverFeaturesOf } from '../../../src/features.server'
@@ -23,6 +25,9 @@ describeOnBoth('a feature', (open, dialect) => {
     )
     const { config } = site.payload
     expect(config.admin.components.views).toHaveProperty('notes.path', '/notes')
+    const [title] = config.collections.find(({ slug }) => String(slug) === 'notes')?.fields ?? []
+    const german = { language: 'de', fallbackLanguage: 'en' } as never
+    expect(getTranslation((title as TextField).label as never, german)).toBe('Was zu merken ist')
     const web = await openApp(site, { features: [...serverFeaturesOf(), serverNotes] })
 
     await createPage(site.payload, { title: 'Board', slug: 'board', blocks: blocks as never })
