@@ -29,16 +29,20 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const urls = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1:1/none' }
 
 const create = (dialect) => {
-  const result = spawnSync('npx', ['payload', 'migrate:create', name, '--skip-empty'], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      DATABASE_URL: urls[dialect],
-      DATA_DIR: dataDir,
-      PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-      NODE_OPTIONS: '--conditions=production',
+  const result = spawnSync(
+    process.execPath,
+    ['node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty'],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        DATABASE_URL: urls[dialect],
+        DATA_DIR: dataDir,
+        PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+        NODE_OPTIONS: '--conditions=production',
+      },
     },
-  })
+  )
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
