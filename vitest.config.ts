@@ -22,6 +22,12 @@ const setupFiles = 'tests/console-errors.ts'
 export default defineConfig({
   test: {
     reporters: ['default', './tests/skipped-tests-reporter.ts', './tests/slowest-files-reporter.ts'],
+    // `npm run coverage`.
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/**/*.test.{ts,tsx}', 'src/**/*.d.ts', 'src/cms/migrations/**'],
+    },
     projects: [
       {
         test: {
