@@ -49,7 +49,7 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={theme.paper.light} media="(prefers-color-scheme: light)" />
@@ -71,7 +71,7 @@ export function DocumentHead(props: HeadProps & { locale: Locale; settings: Site
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:locale" content={territoryTag(locale)} />
       {alternates.length > 0 &&
         inLanguages

@@ -44,6 +44,7 @@ const exampleSchool = (given: Partial<MailSchool> = {}): MailSchool => ({
       street: '18 Lighthouse Lane',
       postalCode: 'B3H 1X1',
       town: 'Alder Bay',
+      region: 'NS',
       country: 'CA',
       answerDays: 2,
       officeLanguage: 'en',

@@ -2,7 +2,6 @@
 
 export { cartCookies, MAX_CART, readCart } from './cart/cart'
 export {
-  addressText,
   contactBlocks,
   fromSchool,
   quoteAttachment,

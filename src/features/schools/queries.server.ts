@@ -17,6 +17,7 @@ import {
 import { richTextToHtml } from '../../platform/payload/rich-text/rich-text'
 import { type Contact, contactLines, withFallback } from '../../shared/contact/contact'
 import { messengerLink } from '../../shared/contact/messenger'
+import { addressLines } from '../../shared/contact/postal-address'
 import { type Embed, embedHtml, videoPlayer } from '../../shared/html/embed'
 import { type Originals, originalRows, untranslatedFields } from '../../shared/language/original-texts'
 import { allLanguages, hiddenIds } from '../../shared/language/site-languages'
@@ -45,7 +46,6 @@ import {
   testimonialFields,
 } from './contract'
 import { published } from './list-queries.server'
-import { addressLines } from './school-page/contact-links'
 import { splitDescription } from './school-page/split-description'
 
 export { brochureLink } from './brochure/brochure-link'

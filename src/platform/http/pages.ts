@@ -60,6 +60,8 @@ export interface PrivatePage {
   /** Without the language's prefix. */
   path: string
   body: ReactNode
+  /** For those who get the link. */
+  description?: string
   status?: number
 }
 

@@ -7,7 +7,7 @@ import { loadFrame, remainingFrame, siteContext } from './site-frame'
 /** Sends pages whose address or content belongs to one visitor. */
 export const sendPrivatePage =
   (deps: AppDeps): SendPrivatePage =>
-  async (reply, locale, { title, path, body, status = 200 }) => {
+  async (reply, locale, { title, path, body, description = '', status = 200 }) => {
     // The page of a failure must work without the database.
     const frame =
       status < 500
@@ -19,7 +19,7 @@ export const sendPrivatePage =
     const { html, blocked } = await deps.gate.run('page', async () =>
       renderPage(
         // Some pages have an address of their own, which the menu cannot have, and take `/` for their languages.
-        { title, description: '', path, noindex: true, isError: path === '/', body },
+        { title, description, path, noindex: true, isError: path === '/', body },
         { ...frame, locale, cartCount },
       ),
     )

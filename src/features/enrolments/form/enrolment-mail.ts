@@ -1,4 +1,5 @@
 import { phoneHref } from '../../../shared/contact/phone'
+import { addressText } from '../../../shared/contact/postal-address'
 import type { Mail } from '../../../shared/formats/mail'
 import {
   type MailBlock,
@@ -12,7 +13,6 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { formatMoneyIn, type StayDates } from '../../pricing/contract'
 import {
-  addressText,
   contactBlocks,
   fromSchool,
   lineTitles,

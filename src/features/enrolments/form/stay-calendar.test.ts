@@ -61,7 +61,7 @@ it('has all-day events for the course, arrival and departure', () => {
   ])
   expect(events[0]).toMatchObject({ DTSTAMP: '20261121T090000Z', STATUS: 'TENTATIVE' })
   expect(events[0]?.LOCATION).toBe(
-    'Maple Harbour Language School, 18 Lighthouse Lane, B3H 1X1 Alder Bay, Canada',
+    'Maple Harbour Language School, 18 Lighthouse Lane, Alder Bay NS B3H 1X1, Canada',
   )
   expect(events[0]?.DESCRIPTION).toMatch(
     /^Requested, not booked yet\. Reference: 7K3QX-91MBD\nSchool closed: /,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { findById } from '../../../platform/payload/find-documents'
 import { readIn } from '../../../platform/payload/query'
 import { loadSiteLanguages } from '../../../platform/payload/site-languages'
+import { addressText } from '../../../shared/contact/postal-address'
 import { countryName, translateCountry } from '../../../shared/language/countries'
 import type { SiteLanguages } from '../../../shared/language/site-languages'
 import { isLocale, type Locale } from '../../../shared/locale'
@@ -25,6 +26,7 @@ const findSchool = (payload: Payload, id: number) =>
       street: true,
       postalCode: true,
       town: true,
+      region: true,
       country: true,
       officeLanguage: true,
     },
@@ -43,11 +45,7 @@ export const loadOffice = async (
   ])
   const email = school?.email || site.email || ''
   const country = school?.country ? countryName(locale, school.country) : ''
-  const address = school
-    ? [school.street, [school.postalCode, school.town].filter(Boolean).join(' '), country]
-        .filter(Boolean)
-        .join(', ')
-    : translateCountry(site.address ?? '', locale)
+  const address = school ? addressText(locale, school) : translateCountry(site.address ?? '', locale)
   const name = school?.name || site.name
   const detail = [school?.town, country].filter(Boolean).join(', ')
   const language = school?.officeLanguage

@@ -55,10 +55,17 @@ describe('the lists of the calculator', () => {
     const faint = (given: Parameters<typeof request>[0]) =>
       weekOptions(props, request(given)).filter((option) => option.faint)
     expect(faint({ course: 2, accommodation: 3 })).toEqual([])
-    const notExam = faint({ course: 6, accommodation: 3 })
-    expect(notExam).toHaveLength(47)
-    expect(values(notExam)).not.toContain('12')
-    expect(notExam[0]?.label).toBe('1 week (not offered)')
+    const listed = { ...props, catalogue: catalogue({ lists: [] }) }
+    expect(weekOptions(listed, request({ course: 2 }))).toHaveLength(49)
+  })
+
+  it('offer only the length of a course that has one, and mark another one from an address', () => {
+    expect(values(weekOptions(props, request({ course: 6, weeks: 0 })))).toEqual(['0', '12'])
+    expect(weekOptions(props, request({ course: 6, weeks: 4 })).map(({ label }) => label)).toEqual([
+      'Choose the length',
+      '4 weeks (not offered)',
+      '12 weeks',
+    ])
   })
 
   it('offer the next 26 Mondays outside closures', () => {

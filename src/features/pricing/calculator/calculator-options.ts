@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../../ui/select/SelectSearch'
 import { listDay, listOn } from '../calculation/price'
-import { totalFor } from '../calculation/price-list'
+import { type PricedItem, totalFor } from '../calculation/price-list'
 import {
   MAX_WEEKS,
   NO_ACCOMMODATION,
@@ -58,13 +58,25 @@ export const accommodationOptions = (props: Props, request: Chosen): SelectOptio
   ...offerOptions('accommodation', props.catalogue.accommodation, props, request),
 ]
 
-/** All lengths. Those that are not offered for the current choices are marked, so that none seems to be missing. */
+/** The only length of an offer, if it has just one. */
+const fixedLength = ({ segments }: PricedItem): number | undefined => {
+  const [first] = segments
+  return first && segments.every(({ from, to }) => from === first.from && to === first.from)
+    ? first.from
+    : undefined
+}
+
+/**
+ * All lengths. Those that are not offered for the current choices are marked, so that none seems to be missing. A course of a fixed
+ * length has only this one, and the chosen one until it is changed.
+ */
 export const weekOptions = ({ catalogue, t }: Props, request: PriceRequest): SelectOption[] => {
   const list = listOn(catalogue.lists, listDay(request, catalogue, catalogue.today))
   const wanted = (list?.items ?? []).filter(
     ({ kind, number }) =>
       number === request[kind] && number > (kind === 'course' ? NO_COURSE : NO_ACCOMMODATION),
   )
+  const fixed = wanted.flatMap((item) => fixedLength(item) ?? [])
   const lengths = Array.from({ length: MAX_WEEKS }, (_, index) => {
     const weeks = index + 1
     const label = t('weeksCount', { count: weeks })
@@ -72,7 +84,10 @@ export const weekOptions = ({ catalogue, t }: Props, request: PriceRequest): Sel
     const value = String(weeks)
     return offered ? { value, label } : { value, label: t('notOffered', { choice: label }), faint: true }
   })
-  return [{ value: '0', label: t('chooseWeeks') }, ...lengths]
+  const shown = fixed.length
+    ? lengths.filter((_, index) => [...fixed, request.weeks].includes(index + 1))
+    : lengths
+  return [{ value: '0', label: t('chooseWeeks') }, ...shown]
 }
 
 /** The days on which a stay with this course and accommodation can begin, whether or not places are left. */

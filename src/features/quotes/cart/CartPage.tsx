@@ -5,7 +5,7 @@ import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { formatMoney } from '../../pricing/contract'
 import { type QuotesMessages, quotesMessages } from '../messages/messages'
 import { isExpired, type Quote } from '../quote/quote'
-import { amountText, calculatorHref, momentText, quotePath, stayText } from '../quote/quote-texts'
+import { amountText, calculatorHref, quotePath, stayText, validUntilText } from '../quote/quote-texts'
 import { MAX_CART } from './cart'
 
 interface CartItemProps {
@@ -20,8 +20,8 @@ interface CartItemProps {
 const compareForm = 'compare'
 
 function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
-  const { content, token, expiresAt } = quote
-  const until = momentText(locale, expiresAt, content.timeZone)
+  const { content, token } = quote
+  const until = validUntilText(locale, quote)
   return (
     <li className={expired ? 'cart-item cart-item-expired' : 'cart-item'}>
       <div>

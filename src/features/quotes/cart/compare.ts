@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locale'
 import { formatMoney, pricingMessages, stayDayRows } from '../../pricing/contract'
 import { quotesMessages } from '../messages/messages'
 import type { Quote, QuoteLine } from '../quote/quote'
-import { amountText, lineDetail, momentText } from '../quote/quote-texts'
+import { amountText, lineDetail, validUntilText } from '../quote/quote-texts'
 
 interface CompareItem {
   text: string
@@ -76,9 +76,7 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
     ...row(t('compare.indicative'), ({ content: { indicative } }) =>
       indicative ? [{ text: formatMoney(indicative.total, indicative.currency) }] : [],
     ),
-    ...row(t('quoteValidUntil'), ({ expiresAt, content }) => [
-      { text: momentText(locale, expiresAt, content.timeZone) },
-    ]),
+    ...row(t('quoteValidUntil'), (quote) => [{ text: validUntilText(locale, quote) }]),
     ...(isForeign
       ? row(quotesMessages(locale)('share.language'), (quote) => [
           { text: languageName(locale, quote.locale) },

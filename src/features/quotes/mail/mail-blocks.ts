@@ -1,4 +1,5 @@
 import { phoneHref } from '../../../shared/contact/phone'
+import { addressText } from '../../../shared/contact/postal-address'
 import type { MailAttachment } from '../../../shared/formats/mail'
 import type { MailBlock, MailContent } from '../../../shared/formats/mail-content'
 import { countryName } from '../../../shared/language/countries'
@@ -95,12 +96,6 @@ export const contactBlocks = (school: MailSchool, t: QuotesMessages): MailBlock[
 
 const townAndCountry = (locale: Locale, { town, country }: MailSchool): string =>
   [town, country && countryName(locale, country)].filter(Boolean).join(', ')
-
-/** The school's address on one line. */
-export const addressText = (locale: Locale, { street, postalCode, town, country }: MailSchool): string =>
-  [street, [postalCode, town].filter(Boolean).join(' '), country && countryName(locale, country)]
-    .filter(Boolean)
-    .join(', ')
 
 /** The school at the head and the foot of its mails. */
 export const fromSchool = (

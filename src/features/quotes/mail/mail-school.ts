@@ -12,6 +12,7 @@ export const mailSchoolFields = {
   street: true,
   postalCode: true,
   town: true,
+  region: true,
   country: true,
   answerDays: true,
   officeLanguage: true,
@@ -29,6 +30,7 @@ export interface MailSchool {
   street: string
   postalCode: string
   town: string
+  region: string
   /** ISO 3166 code. */
   country: string
   /** Working days within which the school answers a request. */
@@ -46,6 +48,7 @@ export const unpublishedSchool = (name: string): MailSchool => ({
   street: '',
   postalCode: '',
   town: '',
+  region: '',
   country: '',
   answerDays: defaultAnswerDays,
   officeLanguage: defaultLocale,
@@ -63,6 +66,7 @@ export const toMailSchool = (doc: MailSchoolDocument, main: Locale): MailSchool 
     street: doc.street ?? '',
     postalCode: doc.postalCode ?? '',
     town: doc.town ?? '',
+    region: doc.region ?? '',
     country: doc.country ?? '',
     answerDays: doc.answerDays ?? defaultAnswerDays,
     officeLanguage: officeLanguage && isLocale(officeLanguage) ? officeLanguage : main,

@@ -23,7 +23,7 @@ import { quotesMessages } from '../messages/messages'
 import { printQuote } from '../pdf/quote-pdf.server'
 import { findContact } from '../quote/contact.server'
 import { bookedCourses, isExpired, isOffered, type Quote } from '../quote/quote'
-import { quotePath } from '../quote/quote-texts'
+import { quoteDescription, quotePath } from '../quote/quote-texts'
 import { findQuote, type VisitorRoutes } from '../quote/stored-quotes.server'
 import { QuotePage } from './QuotePage'
 import { saveQuoteRoutes } from './save-quote.server'
@@ -70,7 +70,12 @@ const renderQuote = async (
       brochure={quote.school === undefined ? undefined : brochureLink(locale, slug)}
     />
   )
-  return { title: `${t('quote')}: ${quote.content.title}`, path: quotePath(quote), body }
+  return {
+    title: `${t('quote')}: ${quote.content.title}`,
+    description: quoteDescription(locale, t, quote),
+    path: quotePath(quote),
+    body,
+  }
 }
 
 const mailAddress = z.string().trim().pipe(z.email().max(254))

@@ -17,7 +17,9 @@ export const momentText = (locale: Locale, iso: string, timeZone: string): strin
 const zoneText = (locale: Locale, iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat(languageTag(locale), { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(iso))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+    .find(({ type }) => type === 'timeZoneName')
+    // Italian names the zones of North America after the United States.
+    ?.value.replace(/ USA$/, '') ?? timeZone
 
 /** Until when a quote is valid, with the school's time zone: its readers are in others. */
 export const validUntilText = (locale: Locale, { expiresAt, content }: Quote): string =>
@@ -37,6 +39,12 @@ export const stayText = (locale: Locale, t: QuotesMessages, { weeks, start }: Pr
 
 export const amountText = (minor: number, { currency }: Pick<QuoteContent, 'currency'>): string =>
   formatMoney(minor, currency)
+
+/** The quote in a link preview: 'Maple Harbour Language School, 4 weeks from 4 January 2027. Total: CA$ 1,160'. */
+export const quoteDescription = (locale: Locale, t: QuotesMessages, { content }: Quote): string => {
+  const { school, request, total } = content
+  return `${school.name}, ${stayText(locale, t, request)}. ${t('total')}: ${amountText(total, content)}`
+}
 
 export const quotePath = ({ token }: Pick<Quote, 'token'>): string => `/quotes/${token}`
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, request } from '../../../../tests/fixtures/price-fixture'
-import { contentFor } from '../../../../tests/fixtures/quote-fixture'
+import { contentFor, storedQuote } from '../../../../tests/fixtures/quote-fixture'
 import { defaultCurrencies } from '../../pricing/money/default-currencies'
 import { findCurrency } from '../../pricing/money/money'
+import { quotesMessages } from '../messages/messages'
 import { expiryOf, readQuoteContent } from './quote'
-import { amountText } from './quote-texts'
+import { amountText, quoteDescription, validUntilText } from './quote-texts'
 
 const dollar = findCurrency(defaultCurrencies, 'default')
 
@@ -39,6 +40,20 @@ it('keeps the days of the stay, and reads earlier quotes without them', () => {
   expect(content.stay).toEqual(stay)
   expect(readQuoteContent(JSON.parse(JSON.stringify(content)))?.stay).toEqual(stay)
   expect(readQuoteContent({ total: 1, currency: dollar })?.stay).toBeUndefined()
+})
+
+it('is described in link previews by school, stay and total', () => {
+  const text = quoteDescription('en', quotesMessages('en'), storedQuote)
+  const { school, total } = storedQuote.content
+  expect(text).toContain(`${school.name}, `)
+  expect(text).toContain(`Total: ${amountText(total, storedQuote.content)}`)
+})
+
+it('names the time zone of its end, which in Italian is not one of the United States', () => {
+  const timeZone = 'America/Vancouver'
+  const quote = { ...storedQuote, content: { ...storedQuote.content, timeZone } }
+  expect(validUntilText('en', quote)).toMatch(/\(Pacific (Standard|Daylight) Time\)$/)
+  expect(validUntilText('it', quote)).toMatch(/\(Ora .+ del Pacifico\)$/)
 })
 
 describe('the expiry of a quote', () => {

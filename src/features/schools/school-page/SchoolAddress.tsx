@@ -1,8 +1,9 @@
+import { addressLines } from '../../../shared/contact/postal-address'
 import type { Locale } from '../../../shared/locale'
 import type { SchoolPlace } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { Icon } from '../page-parts/Icon'
-import { addressLines, mapLinks } from './contact-links'
+import { mapLinks } from './contact-links'
 
 interface SchoolAddressProps {
   school: SchoolPlace

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { phoneHref } from '../../../shared/contact/phone'
-import { addressLines, mailHref, mapLinks } from './contact-links'
+import { mailHref, mapLinks } from './contact-links'
 
 const address = {
   street: '4 Quay Lane',
   town: 'Larchmere',
   region: '',
   postalCode: 'B0X 1A0',
-  country: 'DE',
+  country: 'CA',
 }
-
-describe('addressLines', () => {
-  it('writes the country in the language of the page and leaves out empty parts', () => {
-    expect(addressLines('fr', address)).toEqual(['4 Quay Lane', 'Larchmere B0X 1A0', 'Allemagne'])
-  })
-})
 
 describe('links', () => {
   it('escape a name with an ampersand', () => {
@@ -25,9 +19,9 @@ describe('links', () => {
 
   it('search for the address of a school without coordinates', () => {
     expect(mapLinks({ name: 'Quay School', address }, 'en').map(({ href }) => href)).toEqual([
-      'https://www.openstreetmap.org/search?query=4%20Quay%20Lane%2C%20Larchmere%20B0X%201A0%2C%20Germany',
-      'https://www.google.com/maps/search/?api=1&query=4%20Quay%20Lane%2C%20Larchmere%20B0X%201A0%2C%20Germany',
-      'https://maps.apple.com/?q=4%20Quay%20Lane%2C%20Larchmere%20B0X%201A0%2C%20Germany',
+      'https://www.openstreetmap.org/search?query=4%20Quay%20Lane%2C%20Larchmere%20B0X%201A0%2C%20Canada',
+      'https://www.google.com/maps/search/?api=1&query=4%20Quay%20Lane%2C%20Larchmere%20B0X%201A0%2C%20Canada',
+      'https://maps.apple.com/?q=4%20Quay%20Lane%2C%20Larchmere%20B0X%201A0%2C%20Canada',
     ])
   })
 

@@ -1,13 +1,6 @@
-import { countryName } from '../../../shared/language/countries'
+import { addressText } from '../../../shared/contact/postal-address'
 import type { Locale } from '../../../shared/locale'
-import type { Address, School } from '../contract'
-
-/** The lines of a postal address, without empty parts. */
-export const addressLines = (
-  locale: Locale,
-  { street, town, region, postalCode, country }: Address,
-): string[] =>
-  [street, [town, region, postalCode].filter(Boolean).join(' '), countryName(locale, country)].filter(Boolean)
+import type { School } from '../contract'
 
 /**
  * Links to map services that need no account. Nothing is loaded from them.
@@ -17,7 +10,7 @@ export const mapLinks = (
   { location, name, address }: Pick<School, 'location' | 'name' | 'address'>,
   locale: Locale,
 ) => {
-  const lines = encodeURIComponent(addressLines(locale, address).join(', '))
+  const lines = encodeURIComponent(addressText(locale, address))
   const [openStreetMap, google, apple] = location
     ? [
         `?mlat=${location.lat}&mlon=${location.lng}#map=15/${location.lat}/${location.lng}`,
