@@ -49,6 +49,12 @@ export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
 
 export const addDays = (day: string, days: number): string => fromTime(toTime(day) + days * DAY_MS)
 
+/** The same day of a later month, or a day of the month after it where that one is too short. */
+export const addMonths = (day: string, months: number): string => {
+  const date = new Date(toTime(day))
+  return fromTime(date.setUTCMonth(date.getUTCMonth() + months))
+}
+
 export const isMonday = (day: string): boolean => new Date(toTime(day)).getUTCDay() === 1
 
 /** The day itself if it is a Monday, otherwise the next Monday. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormField } from '../../ui/forms/FormField'
-import { stayRows, writeDay } from '../pricing/contract'
+import { groupOptions } from '../../ui/select/SelectSearch'
+import { stayRows, writeDay, writeMonth } from '../pricing/contract'
 import { errorText } from './form/fields/error-text'
 import { GuardianFields } from './form/fields/GuardianFields'
 import { needsGuardian, type StartChoice, type StayFieldsProps, staysFrom } from './form/fields/stay-fields'
@@ -63,9 +64,20 @@ export default function StayFields(props: StayFieldsProps) {
               }
             >
               <option value="">{t('choose')}</option>
-              {choice.options.map((day) => (
-                <option key={day} value={day}>
-                  {writeDay(day, days, locale)}
+              {groupOptions(choice.options.map((day) => ({ day, group: writeMonth(day, days, locale) }))).map(
+                ({ title, options }) => (
+                  <optgroup key={title} label={title}>
+                    {options.map(({ day }) => (
+                      <option key={day} value={day}>
+                        {writeDay(day, days, locale)}
+                      </option>
+                    ))}
+                  </optgroup>
+                ),
+              )}
+              {choice.unpriced.map((text) => (
+                <option key={text} value="" disabled>
+                  {text}
                 </option>
               ))}
             </select>

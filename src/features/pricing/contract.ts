@@ -1,6 +1,7 @@
 // Public interface of pricing for other features and composition: types, rules and texts that are equal on the server and in the
 // browser.
 
+export { offeredStarts } from './calculation/offered-starts'
 export { checkStart, isBookable, price } from './calculation/price'
 export { offerKinds } from './calculation/price-list'
 export { lineTitle, percentText } from './calculation/price-texts'
@@ -40,9 +41,10 @@ export {
   placesOfStay,
 } from './stay/free-places'
 export { freeStarts, type StartCapacity, startPlacesOn } from './stay/start-places'
-export { firstStart, lastBookingDay, leadTimeFor, startDays, startRuleFor } from './stay/starts'
+export { firstStart, lastBookingDay, leadTimeFor, startRuleFor } from './stay/starts'
 export { stayDates } from './stay/stay'
 export {
+  knownStarts,
   knownStayDays,
   rangeText,
   type StayMessages,
@@ -50,4 +52,5 @@ export {
   stayRows,
   tooSoonText,
   writeDay,
+  writeMonth,
 } from './stay/stay-texts'

@@ -2,7 +2,7 @@ import { type ChangeEventHandler, type RefObject, useEffect, useRef, useState } 
 import { SELECT_SEARCH_ABOVE } from '../constants'
 import type { UiMessages } from '../messages/messages'
 import type { SelectOption } from './SelectSearch'
-import { SelectSearch } from './SelectSearch'
+import { groupOptions, SelectSearch } from './SelectSearch'
 
 interface SelectProps {
   id: string
@@ -62,11 +62,20 @@ export function Select({ id, label, name, value, options, onChange, t, ...state 
           aria-describedby={describedBy}
           {...(searching ? { 'aria-hidden': true, tabIndex: -1 } : {})}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          {groupOptions(options).map(({ title, options: ofGroup }) => {
+            const shown = ofGroup.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))
+            return title ? (
+              <optgroup key={title} label={title}>
+                {shown}
+              </optgroup>
+            ) : (
+              shown
+            )
+          })}
         </select>
         {searching && (
           <SelectSearch

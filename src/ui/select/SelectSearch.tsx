@@ -9,6 +9,8 @@ export interface SelectOption {
   faint?: boolean
   /** Cannot be selected. The label says why. */
   disabled?: boolean
+  /** Title of its group. Options of a group follow each other. */
+  group?: string
 }
 
 const plain = (text: string) =>
@@ -21,6 +23,19 @@ const plain = (text: string) =>
 export const matchOptions = (options: readonly SelectOption[], typed: string): SelectOption[] => {
   const wanted = plain(typed.trim())
   return options.filter(({ label }) => plain(label).includes(wanted))
+}
+
+/** Options that follow each other with the same group. Those without a group have no title. */
+export const groupOptions = <T extends Pick<SelectOption, 'group'>>(
+  options: readonly T[],
+): { title: string | undefined; options: T[] }[] => {
+  const groups: { title: string | undefined; options: T[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.title === option.group) last.options.push(option)
+    else groups.push({ title: option.group, options: [option] })
+  }
+  return groups
 }
 
 interface SelectSearchProps {
@@ -103,6 +118,25 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
     handle(event)
   }
 
+  const renderOption = (option: SelectOption & { index: number }) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which refers to the active option
+    <div
+      key={option.value}
+      id={optionId(option.index)}
+      role="option"
+      aria-selected={option.value === value}
+      aria-disabled={option.disabled || undefined}
+      className={[option.index === active && 'active', option.faint && 'faint'].filter(Boolean).join(' ')}
+      // Keep the focus in the input: losing it would close the list before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => choose(option)}
+    >
+      {option.label}
+    </div>
+  )
+
   return (
     <>
       <input
@@ -134,24 +168,17 @@ export function SelectSearch({ id, label, value, options, pick, t, ...state }: S
       />
       <div ref={popup} className="select-popup" hidden={!open}>
         <div id={`${id}-list`} role="listbox" aria-label={label} hidden={found.length === 0}>
-          {found.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which refers to the active option
-            <div
-              key={option.value}
-              id={optionId(index)}
-              role="option"
-              aria-selected={option.value === value}
-              aria-disabled={option.disabled || undefined}
-              className={[index === active && 'active', option.faint && 'faint'].filter(Boolean).join(' ')}
-              // Keep the focus in the input: losing it would close the list before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-            >
-              {option.label}
-            </div>
-          ))}
+          {groupOptions(found.map((option, index) => ({ ...option, index }))).map(({ title, options }) =>
+            title ? (
+              // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of form fields
+              <div key={title} role="group" aria-label={title}>
+                <p aria-hidden="true">{title}</p>
+                {options.map(renderOption)}
+              </div>
+            ) : (
+              options.map(renderOption)
+            ),
+          )}
         </div>
         <p role="status">{typed !== undefined && found.length === 0 && t('noResults', { typed })}</p>
       </div>

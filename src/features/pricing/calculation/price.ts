@@ -248,7 +248,13 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
     ...(isPossible ? checkPlaces(request, catalogue) : []),
     ...(stay ? closureHints(stay) : []),
   ]
-  if (wanted && !list) reasons.unshift({ code: 'no_list', field: 'start', blocking: true })
+  if (wanted && !list)
+    reasons.unshift({
+      code: 'no_list',
+      field: 'start',
+      blocking: true,
+      ...(request.start && request.start > today && { about: { from: request.start } }),
+    })
   const found: Price = {
     coursePrice: ofCourse.amount,
     accommodationPrice: ofAccommodation.amount,

@@ -83,7 +83,7 @@ export function FieldNotes({
               {alternative.label}
             </a>
           )}
-          {see && <a href={`#${see.anchor}`}>{see.label}</a>}
+          {see && <a href={see.href}>{see.label}</a>}
         </p>
       ))}
     </div>

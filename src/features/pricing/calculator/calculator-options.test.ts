@@ -68,20 +68,51 @@ describe('the lists of the calculator', () => {
     ])
   })
 
-  it('offer the next 26 Mondays outside closures', () => {
+  it('offer the Mondays of 18 months outside closures', () => {
     const closed = { from: '2027-01-11', to: '2027-01-17', title: 'Closed', weeks: 'count' as const }
     const starts = values(
       startOptions({ ...props, catalogue: catalogue({ closures: [closed] }) }, morning, undefined),
     )
     expect(starts.slice(0, 3)).toEqual(['', '2027-01-18', '2027-01-25'])
-    expect(starts).toHaveLength(27)
+    expect(starts).toHaveLength(78)
+    expect(starts.at(-1)).toBe('2028-07-03')
   })
 
   it('include the start date of the address, formatted by the server', () => {
     const starts = startOptions({ ...props, days: { '2027-01-12': 'a Tuesday' } }, morning, '2027-01-12')
-    expect(starts[2]).toEqual({ value: '2027-01-12', label: 'a Tuesday' })
-    expect(starts).toHaveLength(28)
-    expect(startOptions(props, morning, '2027-01-11')).toHaveLength(27)
+    expect(starts[2]).toEqual({ value: '2027-01-12', label: 'a Tuesday', group: 'January 2027' })
+    expect(starts).toHaveLength(80)
+    expect(startOptions(props, morning, '2027-01-11')).toHaveLength(79)
+  })
+
+  it('are in groups by month', () => {
+    const starts = startOptions(props, morning, undefined)
+    expect(starts.slice(0, 5).map(({ group }) => group)).toEqual([
+      undefined,
+      'January 2027',
+      'January 2027',
+      'January 2027',
+      'February 2027',
+    ])
+    const [list] = props.catalogue.lists
+    const lists = list ? [{ ...list, validTo: '2027-06-30' }] : []
+    const ended = { ...props, catalogue: catalogue({ lists }) }
+    const [last, ...unpriced] = startOptions(ended, morning, undefined).slice(-3)
+    expect(last?.label).toBe('June 28, 2027')
+    expect(unpriced).toEqual([
+      {
+        value: '2027-07-05',
+        label: 'July 5, 2027 (prices for 2027 follow)',
+        group: 'July 2027',
+        faint: true,
+      },
+      {
+        value: '2028-01-03',
+        label: 'January 3, 2028 (prices for 2028 follow)',
+        group: 'January 2028',
+        faint: true,
+      },
+    ])
   })
 
   it('offer only the listed dates of a course', () => {
@@ -94,7 +125,7 @@ describe('the lists of the calculator', () => {
       '2027-09-13',
     ])
     expect(values(startOptions(offers, { course: 1, accommodation: 2, weeks: 0 }, undefined))).toHaveLength(
-      27,
+      79,
     )
   })
 
@@ -104,7 +135,7 @@ describe('the lists of the calculator', () => {
     expect(values(startOptions(offers, morning, undefined))[1]).toBe('2027-01-11')
     const withRoom = values(startOptions(offers, { course: 2, accommodation: 3, weeks: 1 }, undefined))
     expect(withRoom[1]).toBe('2027-01-18')
-    expect(withRoom).toHaveLength(27)
+    expect(withRoom).toHaveLength(78)
   })
 
   it('mark starts without places for the whole stay', () => {

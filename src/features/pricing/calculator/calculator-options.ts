@@ -1,4 +1,5 @@
 import type { SelectOption } from '../../../ui/select/SelectSearch'
+import { offeredStarts } from '../calculation/offered-starts'
 import { listDay, listOn } from '../calculation/price'
 import { type PricedItem, totalFor } from '../calculation/price-list'
 import {
@@ -12,11 +13,8 @@ import {
 import { PERCENT } from '../money/money'
 import { hasPlaces } from '../stay/free-places'
 import { type StartCatalogue, startDays } from '../stay/starts'
-import { writeDay } from '../stay/stay-texts'
+import { writeDay, writeMonth } from '../stay/stay-texts'
 import type { CalculatorProps } from './calculator-props'
-
-/** Start dates are offered for half a year ahead. All listed dates are offered. */
-const MONDAYS_SHOWN = 26
 
 type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't'>
 
@@ -90,30 +88,27 @@ export const weekOptions = ({ catalogue, t }: Props, request: PriceRequest): Sel
   return [{ value: '0', label: t('chooseWeeks') }, ...shown]
 }
 
-/** The days on which a stay with this course and accommodation can begin, whether or not places are left. */
-export const offeredStarts = (
-  catalogue: StartCatalogue,
-  request: Pick<PriceRequest, 'course' | 'accommodation'>,
-): string[] => startDays(request, catalogue, MONDAYS_SHOWN)
-
 /**
- * The next possible start dates. Those without places are marked: whoever chooses one reads which start has places. The date in the
- * address is added even if it is not one of them.
+ * The possible start dates by month. Those without places or prices are marked: whoever chooses one reads which start has places, or
+ * whom to ask. The date in the address is added even if it is not one of them.
  */
 export const startOptions = (
   { catalogue, days, locale, t }: Props,
   request: Pick<PriceRequest, 'course' | 'accommodation' | 'weeks'>,
   asked: string | undefined,
 ): SelectOption[] => {
-  const next = offeredStarts(catalogue, request)
-  const shown = asked && !next.includes(asked) ? [...next, asked].sort() : next
+  const { priced, unpriced } = offeredStarts(request, catalogue)
+  const shown = new Set([...priced, ...unpriced, ...(asked ? [asked] : [])])
   return [
     { value: '', label: t('startOpen') },
-    ...shown.map((day) => {
-      const label = writeDay(day, days, locale)
+    ...[...shown].sort().map((day) => {
+      const choice = writeDay(day, days, locale)
+      const option = { value: day, group: writeMonth(day, days, locale) }
+      if (unpriced.includes(day))
+        return { ...option, label: t('pricesFollow', { choice, year: day.slice(0, 4) }), faint: true }
       return hasPlaces({ ...request, start: day }, catalogue)
-        ? { value: day, label }
-        : { value: day, label: t('fullStart', { choice: label }), faint: true }
+        ? { ...option, label: choice }
+        : { ...option, label: t('fullStart', { choice }), faint: true }
     }),
   ]
 }
@@ -126,5 +121,5 @@ export const currencyOptions = ({ catalogue }: Pick<CalculatorProps, 'catalogue'
 /** The next starts of a course with places left, without accommodation. */
 export const courseStarts = (catalogue: StartCatalogue, course: number): string[] => {
   const stay = { course, accommodation: NO_ACCOMMODATION, weeks: 1 }
-  return offeredStarts(catalogue, stay).filter((start) => hasPlaces({ ...stay, start }, catalogue))
+  return startDays(stay, catalogue).filter((start) => hasPlaces({ ...stay, start }, catalogue))
 }

@@ -1,14 +1,14 @@
 import type { QueryContext } from '../../../platform/payload/query'
 import { pickMessages } from '../../../shared/messages/translator'
 import { uiMessages } from '../../../ui/messages/messages'
+import { offeredStarts } from '../calculation/offered-starts'
 import { findPromo, price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
 import { pricingMessages } from '../messages/messages'
 import { NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue } from '../model'
 import { getSharedCatalogue, withoutPromoCodes } from '../queries.server'
-import { knownStayDays, writeDay } from '../stay/stay-texts'
+import { knownStarts, knownStayDays } from '../stay/stay-texts'
 import { calculatorQuery } from './calculator-address'
-import { offeredStarts } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { isDisplayCurrency, suggestedCurrency } from './display-currency'
 
@@ -71,15 +71,19 @@ const daysShown = (props: CalculatorProps): Record<string, string> => {
   const days = [
     ...new Set(
       [NO_ACCOMMODATION, ...rooms.values()].flatMap((accommodation) =>
-        courses.flatMap((course) => offeredStarts(catalogue, { course, accommodation })),
+        courses.flatMap((course) => {
+          const { priced, unpriced } = offeredStarts({ course, accommodation }, catalogue)
+          return [...priced, ...unpriced]
+        }),
       ),
     ),
     request.start,
     ...reasons.flatMap(({ nearest, about }) => [nearest, about?.from, about?.to]),
     catalogue.ratesDay,
   ]
-  const known = Object.fromEntries(
-    days.flatMap((day) => (typeof day === 'string' && day ? [[day, writeDay(day, {}, locale)]] : [])),
+  const known = knownStarts(
+    locale,
+    days.flatMap((day) => (typeof day === 'string' && day ? [day] : [])),
   )
   return stay ? { ...known, ...knownStayDays(locale, stay) } : known
 }

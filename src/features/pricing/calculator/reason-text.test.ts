@@ -36,8 +36,8 @@ describe('reasonText', () => {
   it('links to all offers if an offer has no price', () => {
     const lists = catalogue().lists.map((list) => ({ ...list, items: [] }))
     expect(says({ course: 6, accommodation: 3, weeks: 10 }, { lists }).map(({ see }) => see)).toEqual([
-      { label: 'See all courses', anchor: 'anc-courses' },
-      { label: 'See all accommodation', anchor: 'anc-accommodation' },
+      { label: 'See all courses', href: '#anc-courses' },
+      { label: 'See all accommodation', href: '#anc-accommodation' },
     ])
   })
 

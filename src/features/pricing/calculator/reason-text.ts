@@ -9,8 +9,8 @@ export interface ReasonText {
   text: string
   blocking: boolean
   alternative?: { label: string; change: Partial<PriceRequest> }
-  /** A link to the section of the school's page that lists all offers. */
-  see?: { label: string; anchor: string }
+  /** A link to the section of the school's page that lists all offers, or to the school. */
+  see?: { label: string; href: string }
 }
 
 type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't' | 'promo'>
@@ -60,6 +60,7 @@ const sentenceFor = (reason: Reason, props: Props): string => {
   const { days, locale, t } = props
   const { code, about = {} } = reason
   const { from = '', to = '', movedWeeks = 0 } = about
+  if (code === 'no_list' && from) return t('noListYet', { year: from.slice(0, 4) })
   const title = titleOf(reason, props)
   if (code === 'closed_during_stay') {
     const closure = { from, to, title, movedWeeks }
@@ -91,14 +92,16 @@ export const reasonText = (reason: Reason, props: Props): ReasonText => {
       alternative: { label: t('takeWeeks', { weeks: weeksText(nearest) }), change: { weeks: nearest } },
     }
   if (typeof nearest === 'string') return { text, blocking, alternative: startAlternative(nearest, props) }
+  const { email } = props.catalogue.school
+  if (code === 'no_list') return { text, blocking, see: { label: email, href: `mailto:${email}` } }
   if (code === 'not_offered' || code === 'no_start_left' || code === 'start_full')
     return {
       text,
       blocking,
       see:
         about.kind === 'accommodation'
-          ? { label: t('seeAccommodation'), anchor: 'anc-accommodation' }
-          : { label: t('seeCourses'), anchor: 'anc-courses' },
+          ? { label: t('seeAccommodation'), href: '#anc-accommodation' }
+          : { label: t('seeCourses'), href: '#anc-courses' },
     }
   return { text, blocking }
 }

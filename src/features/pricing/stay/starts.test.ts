@@ -54,23 +54,22 @@ const withRoom = { course: 6, accommodation: 3 }
 describe('startDays', () => {
   it('begin after today and skip closures', () => {
     const closures = [closure('2027-01-11', '2027-01-13')]
-    expect(startDays(course, offering(mondays, '2027-01-04', { closures }), 2)).toEqual([
+    expect(startDays(course, offering(mondays, '2027-01-04', { closures })).slice(0, 2)).toEqual([
       '2027-01-18',
       '2027-01-25',
     ])
   })
 
-  it('cover the same period for first Mondays, and all listed dates', () => {
-    expect(startDays(course, offering(firstMondays, '2027-01-04'), 26)).toEqual([
-      '2027-02-01',
-      '2027-03-01',
-      '2027-04-05',
-      '2027-05-03',
-      '2027-06-07',
-      '2027-07-05',
-    ])
-    expect(startDays(course, offering(listed, '2027-01-11'), 1)).toEqual(['2027-04-13', '2027-09-13'])
-    expect(startDays(course, offering(listed, '2027-09-13'), 26)).toEqual([])
+  it('cover 18 months, and all listed dates', () => {
+    const all = (starts: StartRule, today: string) => startDays(course, offering(starts, today))
+    expect(all(mondays, '2027-01-04')).toHaveLength(78)
+    expect(all(mondays, '2027-01-04').at(-1)).toBe('2028-07-03')
+    expect(all(firstMondays, '2027-01-04')).toHaveLength(18)
+    expect(all(firstMondays, '2027-01-04').slice(0, 3)).toEqual(['2027-02-01', '2027-03-01', '2027-04-05'])
+    expect(all(firstMondays, '2027-01-04').at(-1)).toBe('2028-07-03')
+    expect(all(listed, '2027-01-11')).toEqual(['2027-04-13', '2027-09-13'])
+    expect(all(listed, '2025-01-11')).toEqual(['2027-01-11', '2027-04-13', '2027-09-13'])
+    expect(all(listed, '2027-09-13')).toEqual([])
   })
 })
 
@@ -100,7 +99,7 @@ describe('the days before a start', () => {
   ])('on a Sunday, if %s', (_, request, leadDays, roomDays, start) => {
     const offers = offering(mondays, '2027-01-10', { leadDays, accommodation: room(roomDays) })
     expect(firstStart(request, offers)).toBe(start)
-    expect(startDays(request, offers, 1)).toEqual([start])
+    expect(startDays(request, offers)[0]).toEqual(start)
     // On the last day it can still be booked, on the next day no longer.
     const today = lastBookingDay(request, offers, start)
     expect(firstStart(request, { ...offers, today })).toBe(start)
@@ -115,7 +114,7 @@ describe('the days before a start', () => {
     expect(today).toBe('2027-01-10')
     expect(firstStart(course, offers)).toBe('2027-01-18')
     expect(firstStart(withRoom, offers)).toBe('2027-01-25')
-    expect(startDays(course, offers, 26)).not.toContain('2027-01-11')
+    expect(startDays(course, offers)).not.toContain('2027-01-11')
   })
 })
 

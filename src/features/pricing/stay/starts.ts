@@ -1,4 +1,4 @@
-import { addDays, isWithin } from '../../../shared/days'
+import { addDays, addMonths, isWithin } from '../../../shared/days'
 import { nextByRule, type StartRule } from '../../../shared/start-rule'
 import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer } from '../model'
 import { startsLeftOn } from './start-places'
@@ -67,20 +67,17 @@ export const firstStart = (request: StayChoice, catalogue: StartCatalogue): stri
     catalogue.closures,
   )
 
-/** How many starts to offer within a number of weeks. All listed dates are offered. */
-const limitFor = ({ on }: StartRule, mondays: number): number => {
-  if (on === 'dates') return Number.POSITIVE_INFINITY
-  return on === 'first-monday' ? Math.ceil((mondays * 12) / 52) : mondays
-}
+/** How far ahead stays can be booked. */
+const MONTHS_AHEAD = 18
 
-/** The possible starts of a stay that is booked today, about `mondays` weeks ahead. */
-export const startDays = (request: StayChoice, catalogue: StartCatalogue, mondays: number): string[] => {
-  const { closures } = catalogue
+/** The possible starts of a stay that is booked today: those of 18 months, and all listed dates. */
+export const startDays = (request: StayChoice, catalogue: StartCatalogue): string[] => {
+  const { closures, today } = catalogue
   const rule = startRuleFor(request, catalogue)
   const days: string[] = []
-  const limit = limitFor(rule, mondays)
+  const until = rule.on === 'dates' ? undefined : addMonths(today, MONTHS_AHEAD)
   let day = firstStart(request, catalogue)
-  while (day && days.length < limit) {
+  while (day && isWithin(day, { to: until })) {
     days.push(day)
     day = nextStart(rule, addDays(day, 1), closures)
   }

@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { Translator } from '../../../shared/messages/translator'
-import { dayText } from '../../../shared/text/day-text'
+import { dayText, monthText } from '../../../shared/text/day-text'
 import type { PricingParams } from '../messages/messages'
 import type { StayClosure, StayDates } from '../model'
 
@@ -13,6 +13,19 @@ export type StayMessages = Translator<Pick<PricingParams, Extract<keyof PricingP
 /** A day in words. Days that the server has formatted are taken from `known`, so that both render the same text. */
 export const writeDay = (day: string, known: Record<string, string>, locale: Locale): string =>
   known[day] ?? dayText(locale, day)
+
+/** The month of a day: 'January 2027'. */
+export const writeMonth = (day: string, known: Record<string, string>, locale: Locale): string =>
+  known[day.slice(0, 7)] ?? monthText(locale, day)
+
+/** These days and their months, formatted for `known`. */
+export const knownStarts = (locale: Locale, days: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    days.flatMap((day) => [
+      [day.slice(0, 7), monthText(locale, day)],
+      [day, dayText(locale, day)],
+    ]),
+  )
 
 type Known = Record<string, string>
 

@@ -2,23 +2,21 @@ import type { Locale } from '../../../../shared/locale'
 import { dayText } from '../../../../shared/text/day-text'
 import {
   checkPlaces,
+  checkStart,
   hasPlaces,
   leadTimeFor,
   lineTitle,
   NO_ACCOMMODATION,
   NO_COURSE,
+  offeredStarts,
   type PriceCatalogue,
   type PriceRequest,
   pricingMessages,
   type StayDates,
-  startDays,
   startRuleFor,
   stayDates,
 } from '../../../pricing/contract'
 import type { Quote } from '../../../quotes/contract'
-
-/** How many weeks ahead a start date can be chosen. */
-const mondaysOffered = 78
 
 /** Quotes of one school with the same start days. Each group becomes one enrolment request. */
 export interface EnrolGroup {
@@ -72,9 +70,19 @@ export const choiceOf = ({
 const hasPlacesFrom = (start: string, { quotes, catalogue }: EnrolGroup): boolean =>
   quotes.every(({ content }) => hasPlaces({ ...content.request, start }, catalogue))
 
-/** The days on which the group can begin and has places left. */
-export const startsOf = (group: EnrolGroup): string[] =>
-  startDays(choiceOf(group), group.catalogue, mondaysOffered).filter((start) => hasPlacesFrom(start, group))
+/** The days on which the group can begin and has places left. A quote stays valid if its price list is withdrawn. */
+export const startsOf = (group: EnrolGroup): string[] => {
+  const { catalogue } = group
+  const choice = choiceOf(group)
+  const { priced } = offeredStarts(choice, catalogue)
+  const start = quotedStart(group)
+  const isPossible =
+    start !== undefined &&
+    !priced.includes(start) &&
+    !checkStart({ ...choice, start }, catalogue, catalogue.today).some(({ blocking }) => blocking)
+  const days = isPossible ? [...priced, start].sort() : priced
+  return days.filter((day) => hasPlacesFrom(day, group))
+}
 
 /** The days of each quote of a group with this start. */
 export const staysOf = ({ catalogue, quotes }: EnrolGroup, start: string): (StayDates | undefined)[] =>

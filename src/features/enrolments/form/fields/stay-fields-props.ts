@@ -2,10 +2,10 @@ import type { FieldError } from '../../../../shared/form-fields'
 import type { Locale } from '../../../../shared/locale'
 import { pickMessages } from '../../../../shared/messages/translator'
 import { dayText } from '../../../../shared/text/day-text'
-import { knownStayDays, pricingMessages, writeDay } from '../../../pricing/contract'
+import { knownStarts, knownStayDays, offeredStarts, pricingMessages } from '../../../pricing/contract'
 import type { QuotesMessages } from '../../../quotes/contract'
 import { enrolmentsMessages } from '../../messages/messages'
-import { type EnrolGroup, fullStartText, groupName, quotedStart, startsOf } from './enrol-group'
+import { choiceOf, type EnrolGroup, fullStartText, groupName, quotedStart, startsOf } from './enrol-group'
 import { guardianFields } from './minors'
 import { type StartChoice, type StayFieldsProps, staysFrom } from './stay-fields'
 
@@ -49,6 +49,9 @@ const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: 
     // The earliest start of several quotes may be too early for the accommodation of another one.
     start: options.includes(wanted) ? wanted : '',
     options,
+    unpriced: offeredStarts(choiceOf(group), catalogue).unpriced.map((day) =>
+      pricingMessages(locale)('pricesFollow', { choice: dayText(locale, day), year: day.slice(0, 4) }),
+    ),
     asksGuardian: catalogue.minors === 'guardian',
     stays: quotes.map(({ content: { title, request } }) => ({
       weeks: request.weeks,
@@ -76,7 +79,7 @@ export const stayFieldsProps = (form: StayForm): StayFieldsProps => {
     stayTexts: pickMessages(pricingMessages(locale), pricingMessages.keys('stay.')),
     days: Object.assign(
       {},
-      ...choices.flatMap(({ options }) => options.map((day) => ({ [day]: writeDay(day, {}, locale) }))),
+      ...choices.map(({ options }) => knownStarts(locale, options)),
       ...stays.map(({ stay }) => knownStayDays(locale, stay)),
     ),
     choices,

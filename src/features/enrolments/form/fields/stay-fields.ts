@@ -22,6 +22,8 @@ export interface StartChoice {
   /** The selected day; empty if none is. */
   start: string
   options: string[]
+  /** What stands below the days: of which years the prices follow. */
+  unpriced: string[]
   asksGuardian: boolean
   /** With titles if there are several. */
   stays: (Pick<PriceRequest, 'weeks' | 'accommodation'> & { title?: string })[]
