@@ -1,5 +1,6 @@
 import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
 import { type Locale, languageTag, localeNames } from '../../shared/locale'
+import { labelText } from '../../shared/text/label-text'
 import { DropdownButton } from '../../ui/popups/DropdownButton'
 import { type PagesMessages, pagesMessages } from './messages/messages'
 
@@ -31,7 +32,7 @@ export function LanguageMenu({ locale, languages, t, path }: LanguageMenuProps) 
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.5 9.5h17M3.5 14.5h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18" />
         </svg>
-        <span className="visually-hidden">{t('language')}: </span>
+        <span className="visually-hidden">{labelText(locale, t('language'), '')}</span>
         <span className="language-name">{localeNames[locale]}</span>
       </DropdownButton>
       <nav id={MENU_ID} className="language-menu" popover="auto" aria-label={t('language')}>

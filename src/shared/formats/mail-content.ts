@@ -1,4 +1,5 @@
 import type { Locale } from '../locale'
+import { labelText } from '../text/label-text'
 
 // Content of a mail, once for both of its parts: the sender turns it into HTML (platform/mail/MailLayout.tsx), and `mailText`
 // into plain text. Types instead of interfaces, because Payload's type of a JSON field asks for an index signature.
@@ -46,13 +47,13 @@ export const isMailLink = (href: string): boolean => /^(https?:\/\/|mailto:|tel:
 
 const isWebLink = (href: string | undefined): href is string => /^https?:/i.test(href ?? '')
 
-const factText = ({ label, value, href }: MailFact): string =>
-  `${label}: ${value}${isWebLink(href) && href !== value ? ` (${href})` : ''}`
+const factText = (locale: Locale, { label, value, href }: MailFact): string =>
+  labelText(locale, label, value) + (isWebLink(href) && href !== value ? ` (${href})` : '')
 
-const priceText = ({ title, detail, amount }: MailPriceRow): string =>
-  `  ${title}${detail ? ` (${detail})` : ''}: ${amount}`
+const priceText = (locale: Locale, { title, detail, amount }: MailPriceRow): string =>
+  `  ${labelText(locale, detail ? `${title} (${detail})` : title, amount)}`
 
-const blockText = (block: MailBlock): string => {
+const blockText = (locale: Locale, block: MailBlock): string => {
   switch (block.type) {
     case 'text':
       return block.text
@@ -61,12 +62,12 @@ const blockText = (block: MailBlock): string => {
     case 'heading':
       return `${block.text}\n${'-'.repeat(Math.min([...block.text].length, 60))}`
     case 'facts':
-      return block.rows.map(factText).join('\n')
+      return block.rows.map((row) => factText(locale, row)).join('\n')
     case 'prices':
       return [
         [block.title, block.detail].filter(Boolean).join(', '),
-        ...block.rows.map(priceText),
-        priceText(block.total),
+        ...block.rows.map((row) => priceText(locale, row)),
+        priceText(locale, block.total),
         ...(block.note ? [`  ${block.note}`] : []),
       ].join('\n')
     case 'steps':
@@ -77,14 +78,14 @@ const blockText = (block: MailBlock): string => {
         .map((line) => `> ${line}`)
         .join('\n')
     case 'button':
-      return `${block.intro ?? `${block.label}:`}\n${block.href}`
+      return `${block.intro ?? labelText(locale, block.label, '').trim()}\n${block.href}`
   }
 }
 
 /** The plain-text part. */
-export const mailText = ({ greeting, title, blocks, footer }: MailContent): string =>
+export const mailText = ({ greeting, title, blocks, footer, locale }: MailContent): string =>
   [
     greeting ?? title,
-    ...blocks.map(blockText),
+    ...blocks.map((block) => blockText(locale, block)),
     ...footer.map(({ text, href }) => (href ? `${text}\n${href}` : text)),
   ].join('\n\n')

@@ -1,3 +1,4 @@
+import { asWritten } from '../text/local-date'
 /**
  * A message as it is after compilation: text, or text and places in their order. A place names its value and, unless the value is shown
  * as it is, how to format it. Scripts in the browser get messages in this form, so that they need no parser.
@@ -47,10 +48,11 @@ const formatPart = (part: MessagePart, values: MessageValues, language: string):
   if (format === 'date') {
     const dateStyle = style as 'short' | 'medium' | 'long' | 'full' | undefined
     // A day without a time: server and browser write the same, wherever they are.
-    return keep(
+    const date = keep(
       `${language} date ${style}`,
       () => new Intl.DateTimeFormat(language, { dateStyle: dateStyle ?? 'medium', timeZone: 'UTC' }),
-    ).format(new Date(value))
+    )
+    return asWritten(language, date.format(new Date(value)))
   }
   if (format && typeof style === 'object')
     return formatMessage(chooseForm(style, format, value, language) ?? '', values, language)

@@ -1,4 +1,5 @@
 import { type Locale, languageTag } from '../locale'
+import { asWritten } from './local-date'
 
 /** Creating a formatter is slow, and a list of starts writes a hundred days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -19,5 +20,5 @@ const formatDate = (locale: Locale, day: string, style: Intl.DateTimeFormatOptio
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(languageTag(locale), { ...style, timeZone: 'UTC' })
   formats.set(key, format)
-  return format.format(new Date(day))
+  return asWritten(locale, format.format(new Date(day)))
 }

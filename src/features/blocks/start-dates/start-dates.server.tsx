@@ -1,5 +1,6 @@
 import { documentId } from '../../../shared/id'
 import { type Locale, languageTag } from '../../../shared/locale'
+import { asWritten } from '../../../shared/text/local-date'
 import { blockText, populated } from '../common/block-texts.server'
 import type { ShowBlock } from '../show-block.server'
 import { StartDates } from './StartDates'
@@ -13,7 +14,10 @@ const dayWriter = (locale: Locale, today: string): ((day: string) => string) => 
   const thisYear = format({})
   const otherYear = format({ year: 'numeric' })
   return (day) =>
-    (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(new Date(`${day}T00:00:00Z`))
+    asWritten(
+      locale,
+      (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(new Date(`${day}T00:00:00Z`)),
+    )
 }
 
 export const showStartDates: ShowBlock<'startDates'> = async (block, ctx, originals) => {

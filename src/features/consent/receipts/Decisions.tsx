@@ -1,4 +1,6 @@
 import { type Locale, languageTag } from '../../../shared/locale'
+import { labelText } from '../../../shared/text/label-text'
+import { asWritten } from '../../../shared/text/local-date'
 import type { Receipt } from '../contract'
 import type { ConsentMessages } from '../messages/messages'
 
@@ -10,15 +12,18 @@ interface DecisionsProps {
 
 /** With the zone: the server does not know the visitor's. */
 const timeText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(iso))
+  asWritten(
+    locale,
+    new Intl.DateTimeFormat(languageTag(locale), {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+      timeZoneName: 'short',
+    }).format(new Date(iso)),
+  )
 
 /** The number of a browser's receipt and all that it has decided, newest first. */
 export function Decisions({ receipts, locale, t }: DecisionsProps) {
@@ -28,7 +33,8 @@ export function Decisions({ receipts, locale, t }: DecisionsProps) {
   return (
     <>
       <p>
-        {t('receipt')}: <code translate="no">{newest.receipt}</code>
+        {labelText(locale, t('receipt'), '')}
+        <code translate="no">{newest.receipt}</code>
       </p>
       <table className="policy-table">
         <thead>

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../../shared/locale'
+import { labelText } from '../../../shared/text/label-text'
 import { useHomeAddress } from '../../../ui/home-address'
 import { pricingMessages, type StayDates, stayRows } from '../../pricing/contract'
 import {
@@ -73,15 +74,11 @@ function RequestSummary({ request, locale, t, texts, calendarOf }: RequestProps)
               <ul>
                 {quote.content.lines.map((line) => (
                   <li key={`${line.kind} ${line.title}`}>
-                    <span>
-                      {line.title}: {amountText(line.amount, quote.content)}
-                    </span>
+                    <span>{labelText(locale, line.title, amountText(line.amount, quote.content))}</span>
                   </li>
                 ))}
               </ul>
-              <strong>
-                {t('total')}: {amountText(quote.content.total, quote.content)}
-              </strong>
+              <strong>{labelText(locale, t('total'), amountText(quote.content.total, quote.content))}</strong>
               <p className="no-print">
                 <a href={address}>{texts('openQuote')}</a> · <a href={`${address}.pdf`}>{t('quotePdf')}</a>
               </p>

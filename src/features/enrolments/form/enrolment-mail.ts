@@ -11,6 +11,7 @@ import { countryName } from '../../../shared/language/countries'
 import { languageName } from '../../../shared/language/display-name'
 import { type Locale, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { labelText } from '../../../shared/text/label-text'
 import { formatMoneyIn, type StayDates } from '../../pricing/contract'
 import {
   contactBlocks,
@@ -97,7 +98,7 @@ export const requestCalendar = (
       stay,
       notes: stayFacts(locale, { firstDay: stay.firstDay, lastDay: stay.lastDay, closures: stay.closures })
         .slice(2)
-        .map(({ label, value }) => `${label}: ${value}`),
+        .map(({ label, value }) => labelText(locale, label, value)),
       school: { name: school.name, address: addressText(locale, school) },
       href: quoteHref(first, locale, publicUrl),
       requestedAt,

@@ -1,4 +1,5 @@
 import { type Locale, languageTag } from '../../../shared/locale'
+import { asWritten } from '../../../shared/text/local-date'
 
 /** Creating a formatter is slow, and a list writes ten days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -11,7 +12,7 @@ const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions & { timeZo
 }
 
 export const longDay = (locale: Locale, iso: string, timeZone: string): string =>
-  formatOf(locale, { dateStyle: 'long', timeZone }).format(new Date(iso))
+  asWritten(locale, formatOf(locale, { dateStyle: 'long', timeZone }).format(new Date(iso)))
 
 /** The name of a time zone in words: 'Pacific Time', all year round. Zones without such a name have one like 'Coordinated Universal Time'. */
 const zoneName = (locale: Locale, at: Date, timeZone: string): string => {
@@ -44,5 +45,5 @@ export const eventTime = (
   const start = new Date(startsAt)
   const end = endsAt ? new Date(endsAt) : start
   const text = end > start ? format.formatRange(start, end) : format.format(start)
-  return `${text}, ${zoneName(locale, start, timeZone)}`
+  return asWritten(locale, `${text}, ${zoneName(locale, start, timeZone)}`)
 }

@@ -1,3 +1,4 @@
+import { labelText } from '../../../shared/text/label-text'
 import { lineTitle } from '../calculation/price-texts'
 import type { PricingParams } from '../messages/messages'
 import type { PriceRequest, Reason } from '../model'
@@ -64,7 +65,11 @@ const sentenceFor = (reason: Reason, props: Props): string => {
   const title = titleOf(reason, props)
   if (code === 'closed_during_stay') {
     const closure = { from, to, title, movedWeeks }
-    return `${t('stay.closed')}: ${closureText(locale, t, closure, about.kind === 'accommodation', days)}`
+    return labelText(
+      locale,
+      t('stay.closed'),
+      closureText(locale, t, closure, about.kind === 'accommodation', days),
+    )
   }
   if (code === 'start_too_soon')
     return tooSoonText(t, {

@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { Translator } from '../../../shared/messages/translator'
 import { dayText, monthText } from '../../../shared/text/day-text'
+import { asWritten } from '../../../shared/text/local-date'
 import type { PricingParams } from '../messages/messages'
 import type { StayClosure, StayDates } from '../model'
 
@@ -117,13 +118,15 @@ export const knownStayDays = (
 export const writeDays = (days: readonly string[], today: string, locale: Locale): string => {
   const tag = languageTag(locale)
   const write = (day: string) =>
-    new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'long',
-      ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
-      timeZone: 'UTC',
-    })
-      .format(new Date(`${day}T00:00:00Z`))
+    asWritten(
+      locale,
+      new Intl.DateTimeFormat(tag, {
+        day: 'numeric',
+        month: 'long',
+        ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+        timeZone: 'UTC',
+      }).format(new Date(`${day}T00:00:00Z`)),
+    )
       // A day stays on one line.
       .replaceAll(' ', '\u00a0')
   return new Intl.ListFormat(tag).format(days.map(write))

@@ -1,4 +1,5 @@
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { labelText } from '../../../shared/text/label-text'
 import { useHomeAddress } from '../../../ui/home-address'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
@@ -30,7 +31,7 @@ function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
           {content.school.name}, {stayText(locale, t, content.request)}
         </p>
         <p className="cart-until">
-          {expired && <strong className="cart-expired">{t('cartExpired')}: </strong>}
+          {expired && <strong className="cart-expired">{labelText(locale, t('cartExpired'), '')}</strong>}
           {expired ? until : `${t('quoteValidUntil')} ${until}`}
         </p>
       </div>

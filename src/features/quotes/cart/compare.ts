@@ -1,5 +1,6 @@
 import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
+import { colon } from '../../../shared/text/label-text'
 import { formatMoney, pricingMessages, stayDayRows } from '../../pricing/contract'
 import { quotesMessages } from '../messages/messages'
 import type { Quote, QuoteLine } from '../quote/quote'
@@ -68,7 +69,9 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
           .map((line) => ({
             // The label of the row already names the registration fee.
             ...(kind !== 'registration' && { title: line.title }),
-            text: [lineDetail(locale, t, line), amountText(line.amount, content)].filter(Boolean).join(': '),
+            text: [lineDetail(locale, t, line), amountText(line.amount, content)]
+              .filter(Boolean)
+              .join(colon(locale)),
           })),
       ),
     ),

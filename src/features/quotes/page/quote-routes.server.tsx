@@ -14,6 +14,7 @@ import { mayMail, queueMail } from '../../../platform/mail/queue'
 import { type PdfRoutes, sendPdf } from '../../../platform/pdf/pdf-routes'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
+import { labelText } from '../../../shared/text/label-text'
 import type { Captcha } from '../../captcha/queries.server'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import { brochureLink } from '../../schools/queries.server'
@@ -71,7 +72,7 @@ const renderQuote = async (
     />
   )
   return {
-    title: `${t('quote')}: ${quote.content.title}`,
+    title: labelText(locale, t('quote'), quote.content.title),
     description: quoteDescription(locale, t, quote),
     path: quotePath(quote),
     body,

@@ -1,6 +1,8 @@
 import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { labelText } from '../../../shared/text/label-text'
+import { asWritten } from '../../../shared/text/local-date'
 import { formatMoney, type PriceRequest, percentText, writeRequest } from '../../pricing/contract'
 import type { QuotesMessages } from '../messages/messages'
 import type { Quote, QuoteContent, QuoteLine } from './quote'
@@ -9,17 +11,21 @@ import type { Quote, QuoteContent, QuoteLine } from './quote'
 
 /** A date and time in the school's time zone. */
 export const momentText = (locale: Locale, iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(iso),
+  asWritten(
+    locale,
+    new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+      new Date(iso),
+    ),
   )
 
 /** The name of the time zone at that moment: 'Pacific Standard Time'. */
 const zoneText = (locale: Locale, iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { timeZone, timeZoneName: 'long' })
-    .formatToParts(new Date(iso))
-    .find(({ type }) => type === 'timeZoneName')
-    // Italian names the zones of North America after the United States.
-    ?.value.replace(/ USA$/, '') ?? timeZone
+  asWritten(
+    locale,
+    new Intl.DateTimeFormat(languageTag(locale), { timeZone, timeZoneName: 'long' })
+      .formatToParts(new Date(iso))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  )
 
 /** Until when a quote is valid, with the school's time zone: its readers are in others. */
 export const validUntilText = (locale: Locale, { expiresAt, content }: Quote): string =>
@@ -43,7 +49,8 @@ export const amountText = (minor: number, { currency }: Pick<QuoteContent, 'curr
 /** The quote in a link preview: 'Maple Harbour Language School, 4 weeks from 4 January 2027. Total: CA$ 1,160'. */
 export const quoteDescription = (locale: Locale, t: QuotesMessages, { content }: Quote): string => {
   const { school, request, total } = content
-  return `${school.name}, ${stayText(locale, t, request)}. ${t('total')}: ${amountText(total, content)}`
+  const price = labelText(locale, t('total'), amountText(total, content))
+  return `${school.name}, ${stayText(locale, t, request)}. ${price}`
 }
 
 export const quotePath = ({ token }: Pick<Quote, 'token'>): string => `/quotes/${token}`

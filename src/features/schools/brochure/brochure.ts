@@ -8,6 +8,7 @@ import {
   type PdfText,
 } from '../../../shared/formats/pdf'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
+import { labelText } from '../../../shared/text/label-text'
 import type { Course, PrintedPrices, School, SchoolIdentity } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { taughtLanguageName } from '../names'
@@ -139,7 +140,7 @@ export const brochureDocument = (
                   const minutes = t('minutes', { count: place.minutesToSchool })
                   const age = t('minAgeValue', { count: place.minAge })
                   return [
-                    { text: place.title, detail: `${age} · ${t('wayToSchool')}: ${minutes}` },
+                    { text: place.title, detail: `${age} · ${labelText(locale, t('wayToSchool'), minutes)}` },
                     { text: t(roomTexts[place.room]) },
                     { text: t(mealsTexts[place.meals]) },
                     ...(weekly ? [{ text: weekly }] : []),
@@ -179,7 +180,7 @@ export const brochureDocument = (
           ? [
               {
                 kind: 'paragraph' as const,
-                text: `${t('hours')}: ${school.contact.hours}`,
+                text: labelText(locale, t('hours'), school.contact.hours),
                 tone: 'soft' as const,
               },
             ]

@@ -7,7 +7,7 @@ it('explains both ends of a range, and a single level once', () => {
   expect(levelNote('en', 'a1', 'B2')).toBe(
     'A1: you say who you are and understand simple words.\nB2: you talk with native speakers without strain.',
   )
-  expect(levelNote('de', 'C1', 'c1')).toBe('C1: Sie sprechen fließend, auch in Beruf und Studium.')
+  expect(levelNote('de', 'C1', 'c1')).toBe('C1: Du sprichst fließend, auch in Beruf und Studium.')
 })
 
 it.each([

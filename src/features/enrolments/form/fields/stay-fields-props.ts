@@ -2,6 +2,7 @@ import type { FieldError } from '../../../../shared/form-fields'
 import type { Locale } from '../../../../shared/locale'
 import { pickMessages } from '../../../../shared/messages/translator'
 import { dayText } from '../../../../shared/text/day-text'
+import { labelText } from '../../../../shared/text/label-text'
 import { knownStarts, knownStayDays, offeredStarts, pricingMessages } from '../../../pricing/contract'
 import type { QuotesMessages } from '../../../quotes/contract'
 import { enrolmentsMessages } from '../../messages/messages'
@@ -30,7 +31,7 @@ const hintFor = (
   if (!quoted) return t('startHint')
   const day = dayText(locale, quoted)
   const full = fullStartText(quoted, group, locale)
-  return full ? `${day}: ${full}` : t('startQuoted', { date: day })
+  return full ? labelText(locale, day, full) : t('startQuoted', { date: day })
 }
 
 const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: StayForm): StartChoice => {
