@@ -42,7 +42,7 @@ describe('the document of a comment', () => {
         nameInText(commentsMessages(locale), { type, name: 'Party' }),
       )
     expect(names('schools')).toEqual(['Party', 'Party', 'Party'])
-    expect(names('posts')).toEqual(['“Party”', '„Party“', '« Party »'])
+    expect(names('posts')).toEqual(['“Party”', '„Party“', '«\u00a0Party\u00a0»'])
   })
 
   it('has a name for moderators', () => {

@@ -543,7 +543,7 @@ test('comments are imported into a post', async ({ page }) => {
   const groups = () =>
     targets.locator('optgroup').evaluateAll((all) => all.map((group) => group.getAttribute('label')))
   await expect.poll(groups).toEqual(['Schools', 'News', 'Pages'])
-  await targets.selectOption({ label: 'Short days, warm kitchens: winter by the lighthouse' })
+  await targets.selectOption({ label: 'Short days, warm kitchens: November by the lighthouse' })
   const text = wxrWithComments(wxrComment({ id: Date.now(), content: '<p>Brought along</p>', author: 'Zoë' }))
   await page
     .getByLabel('File', { exact: true })

@@ -17,10 +17,7 @@ test('visitors read the news, choose a topic and keep an event, by keyboard and 
     .click()
   await expect(page).toHaveURL('/de/news')
   const events = page.getByRole('region', { name: 'Nächste Veranstaltungen' })
-  await expect(events.getByRole('link')).toHaveText([
-    'Offener Abend in Maple Harbour',
-    /Vom Markt auf den Tisch/,
-  ])
+  await expect(events.getByRole('link')).toHaveText(['Infoabend in Maple Harbour', /Vom Markt auf den Tisch/])
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(8)
 
   await page.getByRole('link', { name: 'Alle Themen' }).focus()
@@ -36,7 +33,7 @@ test('visitors read the news, choose a topic and keep an event, by keyboard and 
   await expect(page.getByText('14 Lantern Street, Alder Bay').first()).toBeVisible()
   const file = page.getByRole('link', { name: 'In den Kalender eintragen' })
   const answer = await request.get((await file.getAttribute('href')) ?? '')
-  expect(await answer.text()).toContain('SUMMARY:Offener Abend in Maple Harbour')
+  expect(await answer.text()).toContain('SUMMARY:Infoabend in Maple Harbour')
   await page.getByRole('navigation', { name: 'Weitere Meldungen' }).getByRole('link').last().click()
   await expect(page).toHaveURL('/de/news/library-evenings')
 })

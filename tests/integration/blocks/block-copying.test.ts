@@ -230,7 +230,7 @@ describeSite('blocks in several documents', (open) => {
         await expect(save('fr', '')).rejects.toMatchObject({
           data: { errors: [{ path: 'blocks.0.heading' }] },
         })
-        await save('fr', 'Quelle semaine vous convient ?')
+        await save('fr', 'Quelle semaine vous convient\u00a0?')
         await expect(save('en', '')).resolves.toMatchObject({ title: 'Source' })
       } finally {
         await setDefault('en')

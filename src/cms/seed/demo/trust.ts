@@ -20,15 +20,15 @@ const invented: Localised = {
 
 const council: Trust['accreditations'][number]['name'] = {
   en: 'Tidal Council of Language Schools (invented for this demo)',
-  ca: 'Consell de la Marea d’Escoles d’Idiomes (inventat per a aquesta demo)',
-  de: 'Gezeitenrat der Sprachschulen (erfunden für diese Demo)',
-  es: 'Consejo de la Marea de Escuelas de Idiomas (inventado para esta demo)',
-  eu: 'Hizkuntza Eskolen Marea Kontseilua (demo honetarako asmatua)',
-  fr: 'Conseil des marées des écoles de langues (inventé pour cette démo)',
-  gl: 'Consello da Marea de Escolas de Idiomas (inventado para esta demo)',
-  it: 'Consiglio della Marea delle Scuole di Lingue (inventato per questa demo)',
-  pt: 'Conselho da Maré das Escolas de Línguas (inventado para esta demo)',
-  'pt-br': 'Conselho da Maré das Escolas de Idiomas (inventado para esta demo)',
+  ca: 'Tidal Council of Language Schools (inventat per a aquesta demo)',
+  de: 'Tidal Council of Language Schools (erfunden für diese Demo)',
+  es: 'Tidal Council of Language Schools (inventado para esta demo)',
+  eu: 'Tidal Council of Language Schools (demo honetarako asmatua)',
+  fr: 'Tidal Council of Language Schools (inventé pour cette démo)',
+  gl: 'Tidal Council of Language Schools (inventado para esta demo)',
+  it: 'Tidal Council of Language Schools (inventato per questa demo)',
+  pt: 'Tidal Council of Language Schools (inventado para esta demo)',
+  'pt-br': 'Tidal Council of Language Schools (inventado para esta demo)',
 }
 
 const accreditation = (number: string): Trust['accreditations'][number] => ({
@@ -48,7 +48,7 @@ const videoTitle: Trust['videoTitle'] = {
   de: 'Ein Film anstelle unseres eigenen: Big Buck Bunny',
   es: 'Una película en lugar de la nuestra: Big Buck Bunny',
   eu: 'Film bat gurearen ordez: Big Buck Bunny',
-  fr: 'Un film à la place du nôtre : Big Buck Bunny',
+  fr: 'Un film à la place du nôtre : Big Buck Bunny',
   gl: 'Unha película en lugar da nosa: Big Buck Bunny',
   it: 'Un film al posto del nostro: Big Buck Bunny',
   pt: 'Um filme em vez do nosso: Big Buck Bunny',

@@ -188,7 +188,7 @@ export const mapleHarbourPrices: DemoPrices = {
         de: 'Willkommen: ohne Anmeldegebühr',
         es: 'Bienvenida: sin matrícula',
         eu: 'Ongietorria: matrikularik gabe',
-        fr: 'Bienvenue : sans frais d’inscription',
+        fr: 'Bienvenue : sans frais d’inscription',
         gl: 'Benvida: sen matrícula',
         it: 'Benvenuto: senza quota d’iscrizione',
         pt: 'Boas-vindas: sem taxa de inscrição',

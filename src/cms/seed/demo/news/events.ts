@@ -27,7 +27,7 @@ export const openEvening: DemoPost = {
   title: {
     en: 'Open evening at Maple Harbour',
     ca: 'Vespre de portes obertes a Maple Harbour',
-    de: 'Offener Abend in Maple Harbour',
+    de: 'Infoabend in Maple Harbour',
     es: 'Noche de puertas abiertas en Maple Harbour',
     eu: 'Ate irekien iluntzea Maple Harbourren',
     fr: 'Soirée portes ouvertes à Maple Harbour',
@@ -39,7 +39,7 @@ export const openEvening: DemoPost = {
   summary: {
     en: 'Meet teachers and host families, try a twenty-minute lesson and ask everything that no brochure answers.',
     ca: 'Coneix professors i famílies d’acollida, prova una classe de vint minuts i pregunta tot allò que cap fullet respon.',
-    de: 'Lern Lehrkräfte und Gastfamilien kennen, probier eine Stunde von zwanzig Minuten aus und frag alles, was in keiner Broschüre steht.',
+    de: 'Lern Lehrkräfte und Gastfamilien kennen, mach eine zwanzigminütige Probestunde mit und frag alles, was in keiner Broschüre steht.',
     es: 'Conoce al profesorado y a las familias, prueba una clase de veinte minutos y pregunta todo lo que ningún folleto responde.',
     eu: 'Ezagutu irakasleak eta harrera-familiak, probatu hogei minutuko klase bat eta galdetu inongo liburuxkak erantzuten ez duen guztia.',
     fr: 'Rencontrez les enseignants et les familles d’accueil, essayez un cours de vingt minutes et posez les questions auxquelles aucune brochure ne répond.',
@@ -114,7 +114,7 @@ export const openEvening: DemoPost = {
       '- Des cours d’essai pour les débutants et pour tous les autres.',
       '- Trois familles d’accueil à une même table, avec leur gâteau aux pommes.',
       '',
-      'Si vous habitez trop loin, écrivez-nous : nous répondons par appel vidéo la même semaine. Maple Harbour est une école inventée, personne ne vous attendra donc à la porte.',
+      'Si vous habitez trop loin, écrivez-nous : nous répondons par appel vidéo la même semaine. Maple Harbour est une école inventée, personne ne vous attendra donc à la porte.',
     ].join('\n'),
     gl: [
       'As portas están abertas dúas horas. Non hai que inscribirse, nin falar inglés aínda.',
@@ -207,14 +207,14 @@ export const marketCooking: DemoPost = {
     eu: 'Sasoikoa erosten dugu, elkarrekin kozinatu eta frantsesez bakarrik hitz egin, platerak hustu arte. Hasiberriak ongi etorriak dira.',
     fr: 'Nous achetons des produits de saison, nous cuisinons ensemble et nous ne parlons que français jusqu’à ce que les assiettes soient vides. Débutants bienvenus.',
     gl: 'Mercamos o que é de tempada, cociñamos xuntos e falamos só francés ata que os pratos quedan baleiros. Os principiantes son benvidos.',
-    it: 'Compriamo quello che offre la stagione, cuciniamo insieme e parliamo solo francese finché i piatti sono vuoti. I principianti sono benvenuti.',
+    it: 'Compriamo quello che offre la stagione, cuciniamo insieme e parliamo solo francese finché i piatti non sono vuoti. I principianti sono benvenuti.',
     pt: 'Compramos o que é da época, cozinhamos juntos e falamos só francês até os pratos ficarem vazios. Principiantes são bem-vindos.',
     'pt-br':
       'Compramos o que é da estação, cozinhamos juntos e falamos só francês até os pratos ficarem vazios. Iniciantes são bem-vindos.',
   },
   body: {
     en: [
-      'We meet in the school kitchen, walk to the market together and decide there what to cook. Twelve people fit around the table.',
+      'Once a month, also while the school is closed in winter, we meet in its kitchen, walk to the market together and decide there what to cook. Twelve people fit around the table.',
       '',
       '## Good to know',
       '',
@@ -225,7 +225,7 @@ export const marketCooking: DemoPost = {
       'The village, its market and its cheese are invented. The subjunctive is not.',
     ].join('\n'),
     ca: [
-      'Ens trobem a la cuina de l’escola, anem junts al mercat i allà decidim què cuinem. A taula hi caben dotze persones.',
+      'Un cop al mes, també mentre l’escola és tancada a l’hivern, ens trobem a la cuina, anem junts al mercat i allà decidim què cuinem. A taula hi caben dotze persones.',
       '',
       '## Convé saber',
       '',
@@ -236,7 +236,7 @@ export const marketCooking: DemoPost = {
       'El poble, el seu mercat i el seu formatge són inventats. El subjuntiu, no.',
     ].join('\n'),
     de: [
-      'Wir treffen uns in der Schulküche, gehen zusammen zum Markt und entscheiden dort, was wir kochen. Am Tisch haben zwölf Leute Platz.',
+      'Einmal im Monat, auch wenn die Schule im Winter geschlossen ist, treffen wir uns in der Schulküche, gehen zusammen zum Markt und entscheiden dort, was wir kochen. Am Tisch haben zwölf Leute Platz.',
       '',
       '## Gut zu wissen',
       '',
@@ -247,7 +247,7 @@ export const marketCooking: DemoPost = {
       'Das Dorf, sein Markt und sein Käse sind erfunden. Der Subjonctif nicht.',
     ].join('\n'),
     es: [
-      'Quedamos en la cocina de la escuela, vamos juntos al mercado y allí decidimos qué cocinar. En la mesa cabemos doce.',
+      'Una vez al mes, también mientras la escuela está cerrada en invierno, quedamos en la cocina, vamos juntos al mercado y allí decidimos qué cocinar. En la mesa cabemos doce.',
       '',
       '## Conviene saber',
       '',
@@ -258,7 +258,7 @@ export const marketCooking: DemoPost = {
       'El pueblo, su mercado y su queso son inventados. El subjuntivo, no.',
     ].join('\n'),
     eu: [
-      'Eskolako sukaldean elkartzen gara, elkarrekin merkatura joaten gara eta han erabakitzen dugu zer kozinatu. Mahaian hamabi lagun sartzen dira.',
+      'Hilean behin, baita eskola neguan itxita dagoenean ere, sukaldean elkartzen gara, elkarrekin merkatura joaten gara eta han erabakitzen dugu zer kozinatu. Mahaian hamabi lagun sartzen dira.',
       '',
       '## Jakin beharrekoa',
       '',
@@ -269,18 +269,18 @@ export const marketCooking: DemoPost = {
       'Herria, merkatua eta gazta asmatuak dira. Subjuntiboa, ez.',
     ].join('\n'),
     fr: [
-      'Nous nous retrouvons dans la cuisine de l’école, nous allons ensemble au marché et nous y décidons du menu. Il y a douze places à table.',
+      'Une fois par mois, même quand l’école est fermée en hiver, nous nous retrouvons dans sa cuisine, nous allons ensemble au marché et nous y décidons du menu. Il y a douze places à table.',
       '',
       '## Bon à savoir',
       '',
       '- Prévenez le secrétariat la veille s’il y a quelque chose que vous ne mangez pas.',
-      '- Les ingrédients sont partagés : comptez environ 15 dollars.',
+      '- Les ingrédients sont partagés : comptez environ 15 dollars.',
       '- La recette est écrite au mur, avec les verbes en gras.',
       '',
       'Le village, son marché et son fromage sont inventés. Le subjonctif, lui, ne l’est pas.',
     ].join('\n'),
     gl: [
-      'Quedamos na cociña da escola, imos xuntos ao mercado e alí decidimos que cociñar. Na mesa collemos doce.',
+      'Unha vez ao mes, tamén mentres a escola está pechada no inverno, quedamos na cociña, imos xuntos ao mercado e alí decidimos que cociñar. Na mesa collemos doce.',
       '',
       '## Convén saber',
       '',
@@ -291,7 +291,7 @@ export const marketCooking: DemoPost = {
       'A vila, o seu mercado e o seu queixo son inventados. O subxuntivo, non.',
     ].join('\n'),
     it: [
-      'Ci troviamo nella cucina della scuola, andiamo insieme al mercato e lì decidiamo che cosa cucinare. A tavola c’è posto per dodici.',
+      'Una volta al mese, anche quando d’inverno la scuola è chiusa, ci troviamo in cucina, andiamo insieme al mercato e lì decidiamo che cosa cucinare. A tavola c’è posto per dodici.',
       '',
       '## Buono a sapersi',
       '',
@@ -302,7 +302,7 @@ export const marketCooking: DemoPost = {
       'Il paese, il suo mercato e il suo formaggio sono inventati. Il congiuntivo no.',
     ].join('\n'),
     pt: [
-      'Encontramo-nos na cozinha da escola, vamos juntos ao mercado e lá decidimos o que cozinhar. À mesa cabem doze pessoas.',
+      'Uma vez por mês, mesmo quando a escola está fechada no inverno, encontramo-nos na cozinha, vamos juntos ao mercado e lá decidimos o que cozinhar. À mesa cabem doze pessoas.',
       '',
       '## Convém saber',
       '',
@@ -313,7 +313,7 @@ export const marketCooking: DemoPost = {
       'A aldeia, o seu mercado e o seu queijo são inventados. O conjuntivo, não.',
     ].join('\n'),
     'pt-br': [
-      'Nós nos encontramos na cozinha da escola, vamos juntos ao mercado e lá decidimos o que cozinhar. À mesa cabem doze pessoas.',
+      'Uma vez por mês, mesmo com a escola fechada no inverno, nós nos encontramos na cozinha, vamos juntos ao mercado e lá decidimos o que cozinhar. À mesa cabem doze pessoas.',
       '',
       '## Bom saber',
       '',
@@ -321,7 +321,7 @@ export const marketCooking: DemoPost = {
       '- Os ingredientes são divididos: conte com cerca de 15 dólares.',
       '- A receita está escrita na parede, com os verbos em negrito.',
       '',
-      'A vila, o mercado e o queijo são inventados. O subjuntivo, não.',
+      'O vilarejo, o mercado e o queijo são inventados. O subjuntivo, não.',
     ].join('\n'),
   },
 }

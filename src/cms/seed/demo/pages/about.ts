@@ -185,7 +185,7 @@ export const demoAbout: DemoPage = {
       '',
       '## Un film, si vous le permettez',
       '',
-      'Voici une démonstration de la manière dont ce site traite les autres entreprises. Le film est « Big Buck Bunny » de la fondation Blender, et il se trouve chez YouTube. Rien de YouTube n’est chargé avant que vous ne le disiez : une fois, ou toujours.',
+      'Voici une démonstration de la manière dont ce site traite les autres entreprises. Le film est « Big Buck Bunny » de la fondation Blender, et il se trouve chez YouTube. Rien de YouTube n’est chargé avant que vous ne le disiez : une fois, ou toujours.',
       '',
       '![Big Buck Bunny](https://www.youtube.com/watch?v=aqz-KE-bpKQ)',
     ].join('\n'),

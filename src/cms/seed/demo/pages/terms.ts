@@ -5,7 +5,7 @@ export const demoTerms: DemoPage = {
   title: {
     en: 'Terms',
     ca: 'Condicions',
-    de: 'Bedingungen',
+    de: 'AGB',
     es: 'Condiciones',
     eu: 'Baldintzak',
     fr: 'Conditions',
@@ -17,7 +17,7 @@ export const demoTerms: DemoPage = {
   summary: {
     en: 'These are demo terms: nothing on this site can be bought or booked.',
     ca: 'Són condicions de demostració: en aquest web no es pot comprar ni reservar res.',
-    de: 'Das sind Demo-Bedingungen: Auf dieser Website kann man nichts kaufen und nichts buchen.',
+    de: 'Das sind Demo-AGB: Auf dieser Website kann man nichts kaufen und nichts buchen.',
     es: 'Son condiciones de demostración: en este sitio no se puede comprar ni reservar nada.',
     eu: 'Demorako baldintzak dira: webgune honetan ezin da ezer erosi edo erreserbatu.',
     fr: 'Ce sont des conditions de démonstration : rien sur ce site ne peut être acheté ni réservé.',
@@ -66,7 +66,7 @@ export const demoTerms: DemoPage = {
       'El contingut és inventat. No te’n refiïs per a viatges, visats, assegurances ni res d’important; pregunta a les autoritats o a una escola de debò.',
     ].join('\n'),
     de: [
-      '**Das ist eine Demo.** Tidewater Language Schools gibt es nicht. Der folgende Text zeigt, wo eine Schule ihre Bedingungen veröffentlicht; er ist weder ein Vertrag noch eine Rechtsberatung.',
+      '**Das ist eine Demo.** Tidewater Language Schools gibt es nicht. Der folgende Text zeigt, wo eine Schule ihre AGB veröffentlicht; er ist weder ein Vertrag noch eine Rechtsberatung.',
       '',
       '## Was du hier tun kannst',
       '',

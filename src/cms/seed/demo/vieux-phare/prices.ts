@@ -30,7 +30,7 @@ export const vieuxPharePrices: DemoPrices = {
       title: {
         en: 'Workshop materials',
         ca: 'Material dels tallers',
-        de: 'Material für die Werkstätten',
+        de: 'Material für die Workshops',
         es: 'Material de los talleres',
         eu: 'Tailerretako materiala',
         fr: 'Matériel des ateliers',

@@ -13,7 +13,7 @@ export const vieuxPhare: DemoSchool = {
   summary: {
     en: 'A stone schoolhouse beside a lighthouse, at the end of a road in eastern Quebec. French in groups of ten at most, with grammar in the morning and three workshops a week in the afternoon.',
     ca: 'Una escola de pedra al costat d’un far, al final d’una carretera a l’est del Quebec. Francès en grups de deu com a màxim, amb gramàtica al matí i tres tallers per setmana a la tarda.',
-    de: 'Ein Schulhaus aus Stein neben einem Leuchtturm, am Ende einer Straße im Osten von Québec. Französisch in Gruppen von höchstens zehn, vormittags Grammatik und an drei Nachmittagen pro Woche eine Werkstatt.',
+    de: 'Ein Schulhaus aus Stein neben einem Leuchtturm, am Ende einer Straße im Osten von Québec. Französisch in Gruppen von höchstens zehn, vormittags Grammatik und an drei Nachmittagen pro Woche ein Workshop.',
     es: 'Una escuela de piedra junto a un faro, al final de una carretera en el este de Quebec. Francés en grupos de diez como máximo, con gramática por la mañana y tres talleres por semana por la tarde.',
     eu: 'Harrizko eskola bat itsasargi baten ondoan, Quebec ekialdeko errepide baten amaieran. Frantsesa gehienez hamar laguneko taldeetan: goizean gramatika, eta astean hiru arratsaldetan tailerrak.',
     fr: 'Une école de pierre à côté d’un phare, au bout d’une route de l’est du Québec. Le français en groupes de dix au plus, avec de la grammaire le matin et trois ateliers par semaine l’après-midi.',
@@ -40,7 +40,7 @@ export const vieuxPhare: DemoSchool = {
       de: 'Montag bis Freitag, 8:30 bis 16:00 Uhr (Eastern Time), Mai bis Mitte November',
       es: 'De lunes a viernes, de 8:30 a 16:00 (hora del Este), de mayo a mediados de noviembre',
       eu: 'Astelehenetik ostiralera, 8:30-16:00 (ekialdeko ordua), maiatzetik azaroaren erdialdera arte',
-      fr: 'Du lundi au vendredi, de 8:30 à 16:00 (heure de l’Est), de mai à la mi-novembre',
+      fr: 'Du lundi au vendredi, de 8 h 30 à 16 h (heure de l’Est), de mai à la mi-novembre',
       gl: 'De luns a venres, de 8:30 a 16:00 (hora do Leste), de maio a mediados de novembro',
       it: 'Da lunedì a venerdì, 8:30-16:00 (ora dell’Est), da maggio a metà novembre',
       pt: 'De segunda a sexta-feira, das 8:30 às 16:00 (hora do Leste), de maio a meados de novembro',
@@ -135,7 +135,7 @@ export const vieuxPhare: DemoSchool = {
         fr: 'Groupe le plus grand',
         gl: 'Clase máis grande',
         it: 'Classe più numerosa',
-        pt: 'Turma maior',
+        pt: 'Maior turma',
         'pt-br': 'Maior turma',
       },
       value: {
@@ -207,7 +207,7 @@ export const vieuxPhare: DemoSchool = {
       label: {
         en: 'Workshops',
         ca: 'Tallers',
-        de: 'Werkstätten',
+        de: 'Workshops',
         es: 'Talleres',
         eu: 'Tailerrak',
         fr: 'Ateliers',
