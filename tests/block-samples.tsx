@@ -34,14 +34,12 @@ const sampleParts: BlockParts = {
   ),
   schoolMap: async () => <p>The map of the school</p>,
   documents: async () => [],
-  weeklyPrices: async (_ctx, schools) =>
-    new Map(
-      schools.map((id) => [id, { weekly: { amount: 320_00, currency: 'default', text: 'CA$\u00a0320' } }]),
-    ),
+  fromPrices: async (_ctx, schools) =>
+    new Map(schools.map((id) => [id, { from: { text: '4 weeks from CA$\u00a01\u00a0280, all fees' } }])),
   offers: async () => ({
     school: 'Maple Harbour Language School',
     today: '2027-01-04',
-    prices: [{ course: 1, amount: 320_00, text: 'CA$\u00a0320', query: '?course=2&weeks=1' }],
+    prices: [{ course: 1, text: '4 weeks from CA$\u00a01\u00a0280, all fees', query: '?course=2&weeks=4' }],
     starts: [
       { id: 1, title: 'English in the morning', days },
       { id: 2, title: 'Exam course', days: days.slice(1) },

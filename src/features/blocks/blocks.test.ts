@@ -192,6 +192,6 @@ it('names the year of a start only if it is another one', async () => {
 
 it('leads from the price to the calculator that shows it', async () => {
   const { html } = await render([blockSamples.priceTeaser])
-  expect(html).toContain('from CA$\u00a0320 a week')
-  expect(html).toContain('href="/schools/maple-harbour?course=2&amp;weeks=1#anc-calculator"')
+  expect(html).toContain('4 weeks from CA$\u00a01\u00a0280, all fees')
+  expect(html).toContain('href="/schools/maple-harbour?course=2&amp;weeks=4#anc-calculator"')
 })

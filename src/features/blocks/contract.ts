@@ -67,12 +67,12 @@ export interface CourseStarts {
   days: string[]
 }
 
-/** Lowest price of a school's courses, and their next starts. */
+/** Prices of a school's courses with all fees, and their next starts. */
 export interface SchoolOffers {
   school: string
   /** The school's date. */
   today: string
-  /** The lowest weekly price of each course that has one, in words, with the query of the calculator that shows it. */
-  prices: { course: number; amount: number; text: string; query: string }[]
+  /** The cheapest first, in words, with the query of the calculator that shows it. */
+  prices: { course: number; text: string; query: string }[]
   starts: CourseStarts[]
 }

@@ -21,10 +21,11 @@ export interface BlockParts {
   schoolMap?: (ctx: QueryContext, slug: string) => Promise<ReactNode>
   /** Published documents in their order, each with its pictures and its school. */
   documents?: (ctx: QueryContext, listed: ListedDocuments) => Promise<Reference[]>
-  weeklyPrices?: (
+  /** The price of the cheapest course of each school, by its id. */
+  fromPrices?: (
     ctx: QueryContext,
     schools: readonly number[],
-  ) => Promise<ReadonlyMap<number, { weekly?: { text: string } }>>
+  ) => Promise<ReadonlyMap<number, { from?: { text: string } }>>
   /** Prices and starts of the courses of one published school. */
   offers?: (ctx: QueryContext, slug: string) => Promise<SchoolOffers | undefined>
   posts?: (

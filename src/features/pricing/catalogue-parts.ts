@@ -24,6 +24,7 @@ import {
   type OfferKind,
   offerFields,
   optionalAdjustmentFields,
+  type PriceCatalogue,
   type PublishedList,
   type RoomOffer,
   roomFields,
@@ -34,20 +35,20 @@ import { joinClosures } from './stay/stay'
 // Payload's documents as parts of a catalogue.
 
 /** Payload stores dates as ISO strings. */
-export const dayOf = (date: string | null | undefined): string | undefined => date?.slice(0, 10)
+const dayOf = (date: string | null | undefined): string | undefined => date?.slice(0, 10)
 
 const days = (window: { from?: string | null; to?: string | null } | undefined): DayRange => ({
   from: dayOf(window?.from),
   to: dayOf(window?.to),
 })
 
-export const numbersById = (docs: (Course | Accommodation)[]) =>
+const numbersById = (docs: readonly Pick<Course | Accommodation, 'id' | 'number'>[]) =>
   new Map(docs.map(({ id, number }) => [id, number]))
 
 const toOffer = (doc: Course | Accommodation): Offer[] =>
   typeof doc.number === 'number' ? [{ number: doc.number, ...showFields(doc, offerFields) }] : []
 
-export const toCourse = (doc: Course): Offer[] =>
+const toCourse = (doc: Course): Offer[] =>
   toOffer(doc).map((offer) => ({ ...offer, starts: readStartRule(doc) }))
 
 export const toRoom = (doc: Accommodation): RoomOffer[] =>
@@ -63,7 +64,7 @@ export const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
     })),
   )
 
-export const toList = ({ id, version, validFrom, validTo, items }: PriceList): PublishedList => ({
+const toList = ({ id, version, validFrom, validTo, items }: PriceList): PublishedList => ({
   id,
   version: version ?? 0,
   validFrom: validFrom.slice(0, 10),
@@ -72,12 +73,12 @@ export const toList = ({ id, version, validFrom, validTo, items }: PriceList): P
   items: items as PricedItem[],
 })
 
-export const toExtra = (doc: PriceExtra): Extra => ({
+const toExtra = (doc: PriceExtra): Extra => ({
   ...showFields(doc, extraFields),
   forced: doc.forced ?? false,
 })
 
-export const toAdjustment = (
+const toAdjustment = (
   doc: PriceAdjustment,
   numbers: Record<OfferKind, Map<number, number | null | undefined>>,
 ): Adjustment => {
@@ -100,10 +101,76 @@ export const toAdjustment = (
   }
 }
 
-export const toCurrencies = ({ currencies }: Pricing, locale: Locale): Currency[] =>
+const toCurrencies = ({ currencies }: Pricing, locale: Locale): Currency[] =>
   (currencies ?? []).map((currency) => ({
     ...showFields(currency, currencyFields),
     ...givenFields(currency, ['iso']),
     name: currencyName(locale, { name: currency.name, ...givenFields(currency, ['iso']) }),
     format: showFields(currency.format, formatFields),
   }))
+
+/** An offer and how many students it takes. */
+export type LimitedOffer = Pick<Course | Accommodation, 'school' | 'number' | 'places' | 'placesAtTimes'> &
+  Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>
+
+export type FreePlacesOf = (
+  kind: OfferKind,
+  offer: LimitedOffer,
+  today: string,
+) => Pick<Offer, 'free' | 'freeStarts'>
+
+/** Fields of a school in its catalogue. */
+export const schoolFields = [
+  'slug',
+  'name',
+  'email',
+  'registrationFee',
+  'timeZone',
+  'closures',
+  'leadDays',
+  'minors',
+] as const
+
+interface CatalogueDocuments {
+  school: Pick<School, 'id' | (typeof schoolFields)[number]>
+  courses: readonly Course[]
+  accommodation: readonly Accommodation[]
+  /** The most recent first. If two begin on the same day, the newer one wins. */
+  lists: readonly PriceList[]
+  extras: readonly PriceExtra[]
+  adjustments: readonly PriceAdjustment[]
+  settings: Pricing
+}
+
+export const toCatalogue = (
+  { school, courses, accommodation, lists, extras, adjustments, settings }: CatalogueDocuments,
+  { today, locale, freeOf }: { today: string; locale: Locale; freeOf: FreePlacesOf },
+): PriceCatalogue => {
+  const numbers = { course: numbersById(courses), accommodation: numbersById(accommodation) }
+  const ratesDay = dayOf(settings.ratesDay)
+  return {
+    school: { id: school.id, slug: school.slug, name: school.name, email: school.email },
+    // All published lists of a school have the same currency.
+    currency: lists[0]?.currency ?? 'default',
+    currencies: toCurrencies(settings, locale),
+    ...(ratesDay ? { ratesDay } : {}),
+    today,
+    registrationFee: school.registrationFee ?? 0,
+    leadDays: school.leadDays ?? 0,
+    courses: courses.flatMap((doc) =>
+      toCourse(doc).map((offer) => ({ ...offer, ...freeOf('course', doc, today) })),
+    ),
+    accommodation: accommodation.flatMap((doc) =>
+      toRoom(doc).map((offer) => ({ ...offer, ...freeOf('accommodation', doc, today) })),
+    ),
+    lists: lists.map(toList),
+    extras: extras.map(toExtra),
+    adjustments: adjustments
+      .map((doc) => toAdjustment(doc, numbers))
+      // Limited to courses that no longer exist: applies to none instead of all.
+      .filter(({ items }, index) => items.length > 0 || !adjustments[index]?.onlySome),
+    closures: toClosures(school),
+    takesPromoCodes: adjustments.some(({ promo }) => promo),
+    minors: school.minors ?? 'guardian',
+  }
+}

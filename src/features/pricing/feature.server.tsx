@@ -51,7 +51,7 @@ export const pricing: ServerFeature = {
       listOffers: offersOfSchools,
     })
     services.provide(blockParts, {
-      weeklyPrices: (ctx, schools) =>
+      fromPrices: (ctx, schools) =>
         sharedRead(ctx, `prices of schools:${schools}`, (own) => offersOfSchools(own, schools)),
       offers: getSchoolOffers,
     })

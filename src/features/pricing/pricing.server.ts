@@ -15,7 +15,7 @@ import { importRates } from './rates/import-rates.server'
 import { purgeCounts } from './statistics/count-events.server'
 import { writeDay } from './stay/stay-texts'
 
-/** The weekly prices of a school's offers today; undefined if the school has no prices. */
+/** The prices of a school's offers today; undefined if the school has no prices. */
 export const printedPrices = async (ctx: QueryContext, slug: string): Promise<PrintedPrices | undefined> => {
   const calculator = await getCalculator(ctx, slug, new URLSearchParams())
   return (

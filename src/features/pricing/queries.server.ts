@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { slot } from '../../platform/feature'
 import { findAll, findById } from '../../platform/payload/find-documents'
-import type { Accommodation, Course, School } from '../../platform/payload/payload-types'
+import type { School } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn, sharedRead } from '../../platform/payload/query'
 import { addDays, startOfDayIn, todayIn } from '../../shared/days'
 import { selectFields } from '../../shared/pick-fields'
@@ -9,31 +9,22 @@ import { followsRule, readStartRule, type StoredStarts } from '../../shared/star
 import { schoolTag } from '../../shared/tags'
 import { findOffers } from '../schools/queries.server'
 import {
-  dayOf,
-  numbersById,
-  toAdjustment,
+  type FreePlacesOf,
+  type LimitedOffer,
+  schoolFields,
+  toCatalogue,
   toClosures,
-  toCourse,
-  toCurrencies,
-  toExtra,
-  toList,
   toRoom,
 } from './catalogue-parts'
-import type { Closure, Offer, OfferKind, PriceCatalogue } from './model'
+import type { Closure, PriceCatalogue } from './model'
 import { closureOn } from './stay/starts'
-
-/** An offer and how many students it takes. */
-type LimitedOffer = Pick<Course | Accommodation, 'school' | 'number' | 'places' | 'placesAtTimes'> &
-  Partial<Pick<Course, 'placesPerStart' | 'placesAtStarts'>>
-
-type FreePlaces = (kind: OfferKind, offer: LimitedOffer, today: string) => Pick<Offer, 'free' | 'freeStarts'>
 
 /** Reads how many places offers have left. `since` is not after today at any of their schools. */
 export type ReadFreePlaces = (
   ctx: Pick<QueryContext, 'payload' | 'tag'>,
   offers: readonly LimitedOffer[],
   since: string,
-) => Promise<FreePlaces>
+) => Promise<FreePlacesOf>
 
 /** Filled by the feature that knows who has booked. Without it, offers are not limited. */
 export const freePlaces = slot<ReadFreePlaces>('free places')
@@ -75,16 +66,7 @@ export const getPriceCatalogue = async (
     'schools',
     { slug: { equals: slug }, ...published },
     {
-      select: selectFields([
-        'slug',
-        'name',
-        'email',
-        'registrationFee',
-        'timeZone',
-        'closures',
-        'leadDays',
-        'minors',
-      ]),
+      select: selectFields(schoolFields),
       ...readIn(ctx),
       limit: 1,
     },
@@ -131,35 +113,10 @@ const catalogueOf = async (
     findAll(payload, 'price-extras', active, { ...readIn(ctx), sort: ['position', 'id'] }),
     payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
-  const numbers = { course: numbersById(courses), accommodation: numbersById(accommodation) }
-  const currencies = toCurrencies(settings, ctx.locale)
-  const ratesDay = dayOf(settings.ratesDay)
-  const freeOf = await readFreePlaces(ctx, [...courses, ...accommodation], today)
-  return {
-    school: { id: school.id, slug: school.slug, name: school.name, email: school.email },
-    // All published lists of a school have the same currency.
-    currency: lists[0]?.currency ?? 'default',
-    currencies,
-    ...(ratesDay ? { ratesDay } : {}),
-    today,
-    registrationFee: school.registrationFee ?? 0,
-    leadDays: school.leadDays ?? 0,
-    courses: courses.flatMap((doc) =>
-      toCourse(doc).map((offer) => ({ ...offer, ...freeOf('course', doc, today) })),
-    ),
-    accommodation: accommodation.flatMap((doc) =>
-      toRoom(doc).map((offer) => ({ ...offer, ...freeOf('accommodation', doc, today) })),
-    ),
-    lists: lists.map(toList),
-    extras: extras.map(toExtra),
-    adjustments: adjustments
-      .map((doc) => toAdjustment(doc, numbers))
-      // Limited to courses that no longer exist: applies to none instead of all.
-      .filter(({ items }, index) => items.length > 0 || !adjustments[index]?.onlySome),
-    closures: toClosures(school),
-    takesPromoCodes: adjustments.some(({ promo }) => promo),
-    minors: school.minors ?? 'guardian',
-  }
+  return toCatalogue(
+    { school, courses, accommodation, lists, extras, adjustments, settings },
+    { today, locale: ctx.locale, freeOf: await readFreePlaces(ctx, [...courses, ...accommodation], today) },
+  )
 }
 
 /** The catalogue for the browser. Promo codes stay on the server. */

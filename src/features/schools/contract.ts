@@ -15,13 +15,21 @@ export { cefrLevels } from './catalogue'
 
 export const summaryFields = ['slug', 'name', 'town', 'country', 'summary'] as const
 
+/** What a stay costs at least, with all fees; made by the pricing feature. */
+export interface FromText {
+  /** E.g. `4 weeks from CA$ 640, all fees`. */
+  text: string
+  /** The query of the calculator that shows this total, e.g. `?course=2&weeks=4`. */
+  query: string
+}
+
 /** A school in a list. */
 export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
   /** Codes of the languages taught, e.g. `en`. */
   languages: string[]
   picture?: Picture
-  /** Price of a week of its cheapest course, e.g. `CA$ 110`. Missing without prices. */
-  weeklyPrice?: string
+  /** Price of its cheapest course. Missing without prices. */
+  from?: FromText
   /** The next days on which a course starts, in words. */
   nextStarts?: string
   /** Average and number of ratings, in words. */
@@ -30,8 +38,8 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
 
 /** Prices and dates of one school in a list of schools; made by the pricing feature. */
 export interface ListedOffers extends Pick<SchoolSummary, 'nextStarts'> {
-  /** A week of the cheapest course, in minor units and as text. */
-  weekly?: { amount: number; currency: string; text: string }
+  /** The cheapest course. The amount is in minor units. */
+  from?: FromText & { weeks: number; amount: number; currency: string }
 }
 
 export const staffFields = ['name', 'role', 'bio', 'languages'] as const
@@ -90,7 +98,7 @@ export type Course = Shown<CourseDoc, typeof courseFields> & Translated & { numb
 
 /** Offer of a course in the structured data. Amounts are minor units, days are YYYY-MM-DD. */
 export interface CourseOffer {
-  /** The shortest stay that can be booked, in weeks, and its price. */
+  /** The stay that is priced, and its total with all fees. */
   weeks: number
   amount: number
   /** ISO 4217. */
@@ -158,10 +166,15 @@ export interface School
   updatedAt: SchoolDoc['updatedAt']
 }
 
-/** Lowest price of an offer, and the address where it is calculated; made by the pricing feature. */
+/** Price of an offer with all fees, and the address where it is calculated; made by the pricing feature. */
 interface OfferPrice {
-  /** E.g. `CA$ 110`. */
-  weekly: string
+  /** E.g. `4 weeks from CA$ 640, all fees`. */
+  text: string
+  /** Its parts: `4 weeks` and `CA$ 640`. */
+  stay: string
+  amount: string
+  /** Of a short, a usual and a long stay, as far as they are offered. */
+  lengths: { stay: string; amount: string }[]
   /** The page with the calculator and this offer chosen. */
   href: string
 }
@@ -181,8 +194,8 @@ export interface OfferDetails {
   prices?: OfferPrices
   /** Offers of courses, for search engines. */
   courses: ReadonlyMap<number, CourseOffer>
-  /** Price of the cheapest week of an accommodation, in minor units, for search engines. */
-  weeks: ReadonlyMap<number, Pick<CourseOffer, 'amount' | 'currency'>>
+  /** Prices of accommodation, for search engines. */
+  accommodation: ReadonlyMap<number, Omit<CourseOffer, 'starts'>>
   /** The next days on which a course starts. */
   starts: ReadonlyMap<number, StartDay[]>
 }
@@ -225,7 +238,7 @@ export interface SchoolList {
   pages: number
   q: string
   language: string
-  /** The lowest weekly price, if all schools found are on this page and have the same currency. */
+  /** The lowest price, if all schools found are on this page and have prices of the same length and currency. */
   lowestPrice?: string
   /** All languages that at least one school teaches, for the filter. */
   languages: string[]

@@ -113,7 +113,16 @@ describe('structured data', () => {
     expect(data).toMatchObject({
       // The language of the lessons, not of the page.
       inLanguage: ['fr'],
-      offers: [{ '@type': 'Offer', category: 'Paid', price: '700.50', priceCurrency: 'CAD', url }],
+      offers: [
+        {
+          '@type': 'Offer',
+          category: 'Paid',
+          price: '700.50',
+          priceCurrency: 'CAD',
+          priceSpecification: { price: '700.50', referenceQuantity: { value: 2, unitCode: 'WEE' } },
+          url,
+        },
+      ],
       hasCourseInstance: ['2027-01-11', '2027-01-18'].map((startDate) => ({
         startDate,
         courseWorkload: 'PT20H50M',
@@ -137,7 +146,7 @@ describe('structured data', () => {
     })
   })
 
-  it('describes accommodation, and what a week costs', () => {
+  it('describes accommodation, and what a stay costs', () => {
     const place: Accommodation = {
       id: 1,
       slug: 'twin-room',
@@ -150,8 +159,8 @@ describe('structured data', () => {
       minutesToSchool: 20,
     }
     const url = 'https://school.example/de/schools/alder-bay/accommodation/twin-room'
-    const described = (week?: { amount: number; currency: string }) =>
-      accommodationJsonLd(school(), { place, week, picture: undefined }, site)
+    const described = (offer?: { weeks: number; amount: number; currency: string }) =>
+      accommodationJsonLd(school(), { place, offer, picture: undefined }, site)
     expect(described()).toEqual([
       {
         '@context': 'https://schema.org',
@@ -162,13 +171,13 @@ describe('structured data', () => {
         occupancy: { '@type': 'QuantitativeValue', maxValue: 2 },
       },
     ])
-    expect(described({ amount: 200_00, currency: 'CAD' })[1]).toMatchObject({
+    expect(described({ weeks: 4, amount: 920_00, currency: 'CAD' })[1]).toMatchObject({
       '@type': 'Offer',
       url,
       itemOffered: { '@id': url },
-      price: '200.00',
+      price: '920.00',
       priceCurrency: 'CAD',
-      priceSpecification: { minPrice: '200.00', unitCode: 'WEE' },
+      priceSpecification: { price: '920.00', referenceQuantity: { value: 4, unitCode: 'WEE' } },
     })
   })
 

@@ -50,14 +50,21 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
 
 const minorUnits = 100
 
-/** The price of the shortest stay. */
-const offerJsonLd = ({ amount, currency }: CourseOffer, url: string) => ({
-  '@type': 'Offer',
-  category: 'Paid',
-  price: (amount / minorUnits).toFixed(2),
-  priceCurrency: currency,
-  url,
-})
+/** The price of a stay with all fees. */
+const offerJsonLd = ({ weeks, amount, currency }: Omit<CourseOffer, 'starts'>, url: string) => {
+  const price = { price: (amount / minorUnits).toFixed(2), priceCurrency: currency }
+  return {
+    '@type': 'Offer',
+    category: 'Paid',
+    ...price,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...price,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: weeks, unitCode: 'WEE' },
+    },
+    url,
+  }
+}
 
 const weeklyLessons = ({ lessonsPerWeek, minutesPerLesson }: Course): string => {
   const minutes = lessonsPerWeek * minutesPerLesson
@@ -77,7 +84,7 @@ const instancesJsonLd = (course: Course, offer: CourseOffer | undefined, school:
     courseSchedule: {
       '@type': 'Schedule',
       repeatFrequency: 'Weekly',
-      // The shortest stay: visitors choose how many weeks they add.
+      // The stay that is priced: visitors choose how many weeks they book.
       repeatCount: weeks,
       duration: weeklyLessons(course),
       ...(startDate ? { startDate } : {}),
@@ -142,16 +149,16 @@ export const courseJsonLd = (school: Described, thing: CourseThing, site: SiteAd
 /** How many people sleep in a room. */
 const occupancy = { single: 1, twin: 2, studio: 2 }
 
-/** One accommodation, and what a week of it costs at least. */
+/** One accommodation, and what a stay in it costs. */
 export const accommodationJsonLd = (
   school: Described,
   {
     place,
-    week,
+    offer,
     picture,
   }: {
     place: Accommodation
-    week: Pick<CourseOffer, 'amount' | 'currency'> | undefined
+    offer: Omit<CourseOffer, 'starts'> | undefined
     picture: Picture | undefined
   },
   site: SiteAddress,
@@ -167,25 +174,14 @@ export const accommodationJsonLd = (
     ...(picture ? { image: site.publicUrl + picture.src } : {}),
     occupancy: { '@type': 'QuantitativeValue', maxValue: occupancy[place.room] },
   }
-  if (!week) return [accommodation]
-  const price = (week.amount / minorUnits).toFixed(2)
+  if (!offer) return [accommodation]
   return [
     accommodation,
     {
       '@context': context,
-      '@type': 'Offer',
-      url,
+      ...offerJsonLd(offer, url),
       itemOffered: { '@id': url },
       offeredBy: provider(school, site),
-      price,
-      priceCurrency: week.currency,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        minPrice: price,
-        priceCurrency: week.currency,
-        // A week.
-        unitCode: 'WEE',
-      },
     },
   ]
 }

@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'General English', exact: true }).click()
     await expect(page).toHaveURL('/schools/maple-harbour/courses/general-english')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('General English')
-    await expect(page.getByText(/from CA\$.[0-9]+ a week/).first()).toBeVisible()
+    await expect(page.getByText(/4 weeks from CA\$.[0-9\s]+, all fees/).first()).toBeVisible()
     await page.getByRole('link', { name: 'Price this course' }).first().click()
     await expect(page).toHaveURL(/\/schools\/maple-harbour\?course=\d+&weeks=\d+#anc-calculator$/)
     await expect(page.locator('[name=course] option:checked')).toHaveText('General English')

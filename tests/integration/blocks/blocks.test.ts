@@ -118,9 +118,13 @@ describeOnBoth('blocks', (open) => {
     const before = (await web.get('/cards')).body
     expect(before).toContain('<a href="/schools/priced">Priced School</a>')
     expect(before).toContain('<a href="/schools/priced/courses/intensive">Intensive</a>')
-    expect(before).toMatch(/from CA\$\u00a0350 a week.*from CA\$\u00a0350 a week/s)
+    expect(before).toMatch(
+      /4 weeks from CA\$\u00a01\u00a0520, all fees.*4 weeks from CA\$\u00a01\u00a0520, all fees/s,
+    )
     await raisePrices(site.payload, list)
-    await soon('/cards').toMatch(/from CA\$\u00a0700 a week.*from CA\$\u00a0700 a week/s)
+    await soon('/cards').toMatch(
+      /4 weeks from CA\$\u00a02\u00a0920, all fees.*4 weeks from CA\$\u00a02\u00a0920, all fees/s,
+    )
   })
 
   it('list schools in the order of the home page', async () => {

@@ -30,14 +30,14 @@ describeSite('the prices on pages', (open) => {
     return () => web.close()
   })
 
-  it('the page names the lowest weekly price of each offer and links to its calculation', async () => {
+  it('the page names the price of each offer with all fees and links to its calculation', async () => {
     const { body } = await web.get('/schools/priced')
-    expect(textOf(body)).toContain('from CA$\u00a0350 a week')
-    expect(textOf(body)).toContain('from CA$\u00a0200 a week')
+    expect(textOf(body)).toContain('4 weeks from CA$\u00a01\u00a0520, all fees')
+    expect(textOf(body)).toContain('4 weeks from CA$\u00a0920, all fees')
     const [, href = ''] = /<a href="([^"]*)" data-choose="course"/.exec(body) ?? []
-    expect(href.replaceAll('&amp;', '&')).toBe('?course=2&weeks=1#anc-calculator')
-    const { body: chosen } = await web.get('/schools/priced?course=2&weeks=1')
-    expect(chosen).toMatch(/<output name="total"[^>]* data-minor="47000"/)
+    expect(href.replaceAll('&amp;', '&')).toBe('?course=2&weeks=4#anc-calculator')
+    const { body: chosen } = await web.get('/schools/priced?course=2&weeks=4')
+    expect(chosen).toMatch(/<output name="total"[^>]* data-minor="152000"/)
     expect(chosen).toContain('<option value="2" selected="">')
   })
 
@@ -66,22 +66,27 @@ describeSite('the prices on pages', (open) => {
   })
 
   it('a school without prices promises none', async () => {
-    expect(textOf((await web.get('/schools/without-prices')).body)).not.toMatch(/a week|on request/)
+    expect(textOf((await web.get('/schools/without-prices')).body)).not.toMatch(/all fees|on request/)
   })
 
   it('the home page shows the cheapest course, in the visitor’s language, until the list changes', async () => {
-    expect(textOf((await web.get('/')).body)).toContain('from CA$\u00a0350 a week')
-    expect(textOf((await web.get('/de')).body)).toContain('ab CA$\u00a0350 pro Woche')
+    expect(textOf((await web.get('/')).body)).toContain('4 weeks from CA$\u00a01\u00a0520, all fees')
+    expect(textOf((await web.get('/de')).body)).toContain(
+      '4 Wochen ab CA$\u00a01\u00a0520, alle Gebühren inklusive',
+    )
     const { schools } = (await web.get('/schools/search.json')).json<SchoolList>()
-    expect(schools.map(({ name, weeklyPrice }) => [name, weeklyPrice])).toEqual([
-      ['Priced School', 'CA$\u00a0350'],
+    expect(schools.map(({ name, from }) => [name, from])).toEqual([
+      ['Priced School', { text: '4 weeks from CA$\u00a01\u00a0520, all fees', query: '?course=2&weeks=4' }],
       ['Without Prices', undefined],
     ])
     await raisePrices(site.payload, list)
-    await vi.waitFor(async () => expect(textOf((await web.get('/')).body)).toContain('from CA$\u00a0700'), {
-      timeout: 20_000,
-      interval: 200,
-    })
+    await vi.waitFor(
+      async () => expect(textOf((await web.get('/')).body)).toContain('from CA$\u00a02\u00a0920'),
+      {
+        timeout: 20_000,
+        interval: 200,
+      },
+    )
   })
 })
 

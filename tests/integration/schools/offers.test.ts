@@ -46,7 +46,7 @@ describeSite('the page of a course or accommodation', (open) => {
       expect(statusCode).toBe(200)
       const page = localePath(locale, '/schools/priced')
       // The link to the calculator of the school, with the course chosen.
-      expect(body).toContain(`href="${page}?course=2&amp;weeks=1#anc-calculator"`)
+      expect(body).toContain(`href="${page}?course=2&amp;weeks=4#anc-calculator"`)
       expect(body).toContain(`href="${page}/courses/evening"`)
       expect(body.match(/<time dateTime="\d{4}-\d\d-\d\d">/gi)).toHaveLength(6)
       expect(body).toContain(
@@ -56,8 +56,8 @@ describeSite('the page of a course or accommodation', (open) => {
     }
     const body = await text(course)
     expect(body).toContain('<title>Intensive – Priced School, Larchmere</title>')
-    expect(body).toContain('<strong>from CA$\u00a0350 a week</strong>')
-    expect(await text(room)).toContain('<strong>from CA$\u00a0200 a week</strong>')
+    expect(body).toContain('<strong>4 weeks from CA$\u00a01\u00a0520, all fees</strong>')
+    expect(await text(room)).toContain('<strong>4 weeks from CA$\u00a0920, all fees</strong>')
   })
 
   it('is where the cards of the school lead', async () => {
@@ -71,7 +71,7 @@ describeSite('the page of a course or accommodation', (open) => {
     expect(things[0]).toMatchObject({
       name: 'Intensive',
       url: `http://school.example/de${course}`,
-      offers: [{ price: '350.00', priceCurrency: 'CAD' }],
+      offers: [{ price: '1520.00', priceCurrency: 'CAD' }],
     })
     expect(things[0]?.hasCourseInstance).toHaveLength(4)
     expect(things[1]?.itemListElement).toMatchObject([
@@ -81,10 +81,10 @@ describeSite('the page of a course or accommodation', (open) => {
     ])
   })
 
-  it('tells search engines about the accommodation and what a week costs', async () => {
+  it('tells search engines about the accommodation and what a stay costs', async () => {
     const things = thingsIn(await text(room))
     expect(things.map((thing) => thing['@type'])).toEqual(['Accommodation', 'Offer', 'BreadcrumbList'])
-    expect(things[1]).toMatchObject({ price: '200.00', priceCurrency: 'CAD' })
+    expect(things[1]).toMatchObject({ price: '920.00', priceCurrency: 'CAD' })
   })
 
   it('is in the sitemap', async () => {
@@ -185,9 +185,9 @@ describeSite('the page of a course or accommodation', (open) => {
     })
 
     it('with the price list', async () => {
-      expect(await text(course)).toContain('CA$\u00a0350')
+      expect(await text(course)).toContain('CA$\u00a01\u00a0520')
       await raisePrices(site.payload, list)
-      await soon(() => text(course)).toContain('CA$\u00a0700')
+      await soon(() => text(course)).toContain('CA$\u00a02\u00a0920')
       // The new list has no price of the room.
       await soon(() => text(room)).toContain('Price on request')
     })
@@ -205,7 +205,7 @@ describeSite('the page of a course or accommodation', (open) => {
     await createCourse(site.payload, plain.id, 'Talking')
     const body = await text('/schools/plain/courses/talking')
     expect(body).toContain('Ask for a price')
-    expect(body).not.toContain('a week</strong>')
+    expect(body).not.toContain('all fees</strong>')
     expect(body).toMatch(/<time dateTime="\d{4}/i)
   })
 })

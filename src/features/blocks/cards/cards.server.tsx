@@ -63,11 +63,11 @@ const findCards = async (block: BlockOf<'cards'>, ctx: ShowContext): Promise<Car
   const schools = found.flatMap(({ reference: { relationTo }, card }) =>
     relationTo === 'schools' && card ? [card.id] : [],
   )
-  const prices = schools.length ? await ctx.parts.weeklyPrices?.(ctx, schools) : undefined
+  const prices = schools.length ? await ctx.parts.fromPrices?.(ctx, schools) : undefined
   return found.flatMap(({ reference, card }) => {
     if (!card) return []
-    const price = reference.relationTo === 'schools' ? prices?.get(card.id)?.weekly?.text : undefined
-    return [{ ...card, ...(price ? { note: ctx.t('fromWeek', { price }) } : {}) }]
+    const note = reference.relationTo === 'schools' ? prices?.get(card.id)?.from?.text : undefined
+    return [{ ...card, ...(note ? { note } : {}) }]
   })
 }
 

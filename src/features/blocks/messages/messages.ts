@@ -14,7 +14,6 @@ import pt from './pt.json' with { type: 'json' }
 
 /** The values of each message. */
 export type BlocksParams = {
-  fromWeek: [{ price: string | number }]
   calculatePrice: []
   nextStarts: []
   table: []

@@ -4,7 +4,7 @@ import type { BlockText } from '../contract'
 interface PriceTeaserProps {
   heading: BlockText
   text?: BlockText | undefined
-  /** E.g. `from CA$ 320 a week`. */
+  /** E.g. `4 weeks from CA$ 1,280, all fees`. */
   price: string
   /** The calculator with that price. */
   link: { label: string; href: string }

@@ -10,19 +10,17 @@ export const showPriceTeaser: ShowBlock<'priceTeaser'> = async (block, ctx, orig
   const offers = slug ? await ctx.parts.offers?.(ctx, slug) : undefined
   if (!slug || !offers) return undefined
   const course = block.course ? documentId(block.course) : undefined
-  const prices = offers.prices.filter((price) => course === undefined || price.course === course)
-  const [first, ...others] = prices
-  if (!first) return undefined
-  const lowest = others.reduce((low, price) => (price.amount < low.amount ? price : low), first)
+  const price = offers.prices.find((each) => course === undefined || each.course === course)
+  if (!price) return undefined
   return {
     body: (
       <PriceTeaser
         heading={blockText(block, originals, 'heading') ?? { text: offers.school }}
         text={blockText(block, originals, 'text')}
-        price={ctx.t('fromWeek', { price: lowest.text })}
+        price={price.text}
         link={{
           label: ctx.t('calculatePrice'),
-          href: `${localePath(ctx.locale, schoolPath(slug))}${lowest.query}#anc-calculator`,
+          href: `${localePath(ctx.locale, schoolPath(slug))}${price.query}#anc-calculator`,
         }}
       />
     ),

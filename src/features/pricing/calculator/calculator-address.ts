@@ -1,5 +1,5 @@
 import { isStart, maxExtras, writeRequest } from '../calculation/request'
-import { NO_ACCOMMODATION, NO_COURSE, type PriceRequest } from '../model'
+import { NO_ACCOMMODATION, NO_COURSE, type OfferKind, type PriceRequest } from '../model'
 
 // The calculator's choices in the address of a page.
 
@@ -50,3 +50,9 @@ export const choicesQuery = (request: PriceRequest, currency: string, suggested:
   if (currency !== suggested) query.set('currency', currency)
   return query
 }
+
+/** The choices with this offer. If no length is chosen yet, the one that its price is for, so that there is a price at once. */
+export const chooseOffer = (
+  request: PriceRequest,
+  { kind, number, weeks }: { kind: OfferKind; number: number; weeks: number },
+): PriceRequest => ({ ...request, [kind]: number, weeks: request.weeks || weeks })

@@ -5,21 +5,33 @@ import { offerPrices } from './offer-prices'
 const of = (given: Parameters<typeof request>[0] = {}, currency = 'default') =>
   offerPrices({ catalogue: catalogue(), request: request(given), currency, locale: 'en' })
 
-it('shows the lowest weekly price, with a link to the calculator for the shortest stay', () => {
+it('shows the price with all fees, with a link to the calculator that shows it', () => {
   const { course, accommodation } = of()
-  expect(course[2]).toEqual({ weekly: 'CA$\u00a0350', href: '?course=2&weeks=1#anc-calculator' })
-  expect(course[6]).toEqual({ weekly: 'CA$\u00a0240', href: '?course=6&weeks=12#anc-calculator' })
-  // 48 weeks: (430 + 47 * 230) / 48 = 234.17
-  expect(accommodation[3]).toEqual({
-    weekly: 'CA$\u00a0235',
-    href: '?weeks=1&accommodation=3#anc-calculator',
+  expect(course[2]).toEqual({
+    text: '4 weeks from CA$\u00a01\u00a0520, all fees',
+    stay: '4 weeks',
+    amount: 'CA$\u00a01\u00a0520',
+    lengths: [
+      { stay: '1 week', amount: 'CA$\u00a0470' },
+      { stay: '4 weeks', amount: 'CA$\u00a01\u00a0520' },
+      { stay: '12 weeks', amount: 'CA$\u00a04\u00a0320' },
+    ],
+    href: '?course=2&weeks=4#anc-calculator',
+  })
+  expect(course[6]).toMatchObject({
+    text: '12 weeks from CA$\u00a03\u00a0000, all fees',
+    lengths: [{ stay: '12 weeks' }],
+  })
+  expect(accommodation[3]).toMatchObject({
+    text: '4 weeks from CA$\u00a01\u00a0240, all fees',
+    href: '?weeks=4&accommodation=3#anc-calculator',
   })
 })
 
 it('keeps the choices that were made', () => {
-  const { course } = of({ course: 6, weeks: 4, accommodation: 3, start: '2027-02-01' }, 'euro')
+  const { course } = of({ course: 6, weeks: 1, accommodation: 3, start: '2027-02-01' }, 'euro')
   expect(course[2]?.href).toBe(
-    '?course=2&weeks=4&accommodation=3&start=2027-02-01&currency=euro#anc-calculator',
+    '?course=2&weeks=1&accommodation=3&start=2027-02-01&currency=euro#anc-calculator',
   )
 })
 

@@ -1,18 +1,23 @@
-import type { OfferPrices } from '../../schools/contract'
-import { type WeeklyPrice, weeklyPrices } from '../calculation/weekly-price'
-import type { PriceRequest } from '../model'
-import { findCurrency, formatMoney } from '../money/money'
-import { choicesQuery, withQuery } from './calculator-address'
+import type { Locale } from '../../../shared/locale'
+import type { FromText, OfferPrices } from '../../schools/contract'
+import { type FromPrice, fromPrice, fromPrices } from '../calculation/from-price'
+import { emptyRequest, writeRequest } from '../calculation/request'
+import { pricingMessages } from '../messages/messages'
+import { type Currency, findCurrency, formatMoney } from '../money/money'
+import { choicesQuery, chooseOffer, withQuery } from './calculator-address'
 import type { CalculatorProps } from './calculator-props'
 import { suggestedCurrency } from './display-currency'
 
-/** The choices with this offer. If no length is chosen yet, the shortest one, so that there is a price at once. */
-export const chooseOffer = (
-  request: PriceRequest,
-  { kind, number, weeks }: Pick<WeeklyPrice, 'kind' | 'number' | 'weeks'>,
-): PriceRequest => ({ ...request, [kind]: number, weeks: request.weeks || weeks })
+/** "4 weeks from CA$ 640, all fees", and the query of the calculator that shows this total. */
+export const fromText = (price: FromPrice, currency: Currency, locale: Locale): FromText => ({
+  text: pricingMessages(locale)('fromPrice', {
+    count: price.weeks,
+    price: formatMoney(price.amount, currency),
+  }),
+  query: withQuery('', writeRequest(chooseOffer(emptyRequest, price))),
+})
 
-/** Prices beside each course and accommodation type on the school's page: "from CA$ 110 a week", and a link. */
+/** Prices beside each course and accommodation type on the school's page: "4 weeks from CA$ 640, all fees", and a link. */
 export const offerPrices = ({
   catalogue,
   request,
@@ -21,13 +26,30 @@ export const offerPrices = ({
 }: Pick<CalculatorProps, 'catalogue' | 'request' | 'currency' | 'locale'>): OfferPrices => {
   const own = findCurrency(catalogue.currencies, catalogue.currency)
   const suggested = suggestedCurrency(locale, catalogue)
-  const found: OfferPrices = { course: {}, accommodation: {} }
-  for (const price of weeklyPrices(catalogue.lists, catalogue.today)) {
-    const query = choicesQuery(chooseOffer(request, price), currency, suggested)
-    found[price.kind][price.number] = {
-      weekly: formatMoney(price.amount, own),
-      href: `${withQuery('', query)}#anc-calculator`,
-    }
-  }
-  return found
+  const t = pricingMessages(locale)
+  const pricesOf = (kind: FromPrice['kind']): OfferPrices[typeof kind] =>
+    Object.fromEntries(
+      catalogue[kind === 'course' ? 'courses' : kind].flatMap(({ number }) => {
+        const price = fromPrice(catalogue, { kind, number })
+        if (!price) return []
+        const lengths = fromPrices(catalogue, price).map(({ weeks, amount }) => ({
+          stay: t('weeksCount', { count: weeks }),
+          amount: formatMoney(amount, own),
+        }))
+        const query = choicesQuery(chooseOffer(request, price), currency, suggested)
+        return [
+          [
+            number,
+            {
+              text: fromText(price, own, locale).text,
+              stay: t('weeksCount', { count: price.weeks }),
+              amount: formatMoney(price.amount, own),
+              lengths,
+              href: `${withQuery('', query)}#anc-calculator`,
+            },
+          ],
+        ]
+      }),
+    )
+  return { course: pricesOf('course'), accommodation: pricesOf('accommodation') }
 }

@@ -6,10 +6,9 @@ import { isPlainClick } from '../../../ui/visitor-input'
 import { price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
 import type { Adjustment, PriceRequest } from '../model'
-import { choicesQuery, withQuery } from './calculator-address'
+import { choicesQuery, chooseOffer, withQuery } from './calculator-address'
 import type { CalculatorField, CalculatorProps } from './calculator-props'
 import { CURRENCY_COOKIE, isDisplayCurrency, suggestedCurrency } from './display-currency'
-import { chooseOffer } from './offer-prices'
 
 interface Choices {
   request: PriceRequest

@@ -20,6 +20,7 @@ export type PricingParams = {
   weeks: []
   chooseWeeks: []
   weeksCount: [{ count: number }]
+  fromPrice: [{ count: number; price: string | number }]
   notOffered: [{ choice: string | number }]
   onRequest: [{ choice: string | number }]
   accommodation: []

@@ -4,11 +4,11 @@ import { courseOffers } from './course-offers'
 
 // The fixture's today is Wednesday 6 January 2027.
 describe('the offers of courses for search engines', () => {
-  it('name the price of the shortest stay and the next starts', () => {
+  it('name the price with all fees and the next starts', () => {
     expect(courseOffers(catalogue(), 2)).toEqual(
       new Map([
-        [2, { weeks: 1, amount: 350_00, currency: 'CAD', starts: ['2027-01-11', '2027-01-18'] }],
-        [6, { weeks: 12, amount: 2880_00, currency: 'CAD', starts: ['2027-01-11', '2027-01-18'] }],
+        [2, { weeks: 4, amount: 1520_00, currency: 'CAD', starts: ['2027-01-11', '2027-01-18'] }],
+        [6, { weeks: 12, amount: 3000_00, currency: 'CAD', starts: ['2027-01-11', '2027-01-18'] }],
       ]),
     )
   })

@@ -1,16 +1,17 @@
 import type { Where } from 'payload'
 import { findAll } from '../../../platform/payload/find-documents'
-import type { Course } from '../../../platform/payload/payload-types'
+import type { Accommodation, Course, School } from '../../../platform/payload/payload-types'
 import { type QueryContext, readIn, sharedRead } from '../../../platform/payload/query'
 import { DAY_MS, todayIn } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
+import { selectFields } from '../../../shared/pick-fields'
 import { schoolTag } from '../../../shared/tags'
 import type { SchoolOffers } from '../../blocks/contract'
 import type { ListedOffers } from '../../schools/contract'
 import { findOffers } from '../../schools/queries.server'
-import { weeklyPrices } from '../calculation/weekly-price'
-import { toClosures, toCourse, toCurrencies, toList } from '../catalogue-parts'
-import { formatMoney } from '../money/money'
+import { coursesFrom } from '../calculation/from-price'
+import { fromText } from '../calculator/offer-prices'
+import { schoolFields, toCatalogue } from '../catalogue-parts'
 import {
   getSharedCatalogue,
   noteToday,
@@ -26,23 +27,21 @@ import { writeDays } from '../stay/stay-texts'
 /** Blocks name at most this many start days of each course. */
 const STARTS_PER_COURSE = 12
 
-/** Reads the lowest prices and the next starts of a published school's courses, if booked today. */
+/** Reads the prices and the next starts of a published school's courses, if booked today. */
 export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<SchoolOffers | undefined> =>
   sharedRead(ctx, `offers of courses:${slug}`, async (own) => {
     const catalogue = await getSharedCatalogue(own, slug)
     if (!catalogue) return undefined
-    const { courses, lists, today, school } = catalogue
+    const { courses, today, school } = catalogue
     const [docs] = await findOffers(own, school.id)
     const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)
-    const weekly = weeklyPrices(lists, today).filter(({ kind }) => kind === 'course')
     const idOf = (number: number) => docs.find((doc) => doc.number === number)?.id
     return {
       school: school.name,
       today,
-      prices: weekly.flatMap(({ number, amount, weeks }) => {
-        const course = idOf(number)
-        const query = `?course=${number}&weeks=${weeks}`
-        return course && currency ? [{ course, amount, text: formatMoney(amount, currency), query }] : []
+      prices: coursesFrom(catalogue).flatMap((price) => {
+        const course = idOf(price.number)
+        return course && currency ? [{ course, ...fromText(price, currency, ctx.locale) }] : []
       }),
       starts: courses.flatMap((course) => {
         const id = idOf(course.number)
@@ -55,76 +54,88 @@ export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<School
 /** The home page names this many start days of each school. */
 const STARTS_PER_SCHOOL = 3
 
-const courseFields = {
-  school: true,
-  number: true,
-  title: true,
-  startsOn: true,
-  startDates: true,
-  places: true,
-  placesAtTimes: true,
-  placesPerStart: true,
-  placesAtStarts: true,
-} as const
+const offerFields = ['school', 'number', 'title', 'minAge'] as const
+const courseFields = [
+  ...offerFields,
+  'startsOn',
+  'startDates',
+  'places',
+  'placesAtTimes',
+  'placesPerStart',
+  'placesAtStarts',
+] as const
 
 /** Reads prices and dates for lists of schools, by the school's id. The number of queries does not depend on the number of schools. */
 export const offersOfSchools = async (
   ctx: QueryContext,
-  schools: readonly number[],
+  ids: readonly number[],
   now = new Date(),
 ): Promise<ReadonlyMap<number, ListedOffers>> => {
-  if (schools.length === 0) return new Map()
+  if (ids.length === 0) return new Map()
   ctx.tag(pricingTag)
-  for (const school of schools) ctx.tag(schoolTag(school))
+  for (const school of ids) ctx.tag(schoolTag(school))
   const earliestToday = todayIn('UTC', new Date(now.getTime() - DAY_MS))
   const { payload } = ctx
-  const ofSchools: Where = { school: { in: schools } }
-  const [dates, lists, courses, settings] = await Promise.all([
-    findAll(
-      payload,
-      'schools',
-      { id: { in: schools } },
-      { select: { timeZone: true, leadDays: true, closures: true }, ...readIn(ctx) },
-    ),
+  const ofSchools: Where = { school: { in: ids } }
+  const active: Where = { ...ofSchools, active: { equals: true } }
+  const [schools, lists, courses, accommodation, adjustments, extras, settings] = await Promise.all([
+    findAll(payload, 'schools', { id: { in: ids } }, { select: selectFields(schoolFields), ...readIn(ctx) }),
     findAll(
       payload,
       'price-lists',
       { and: [ofSchools, usedFrom(earliestToday)] },
       { sort: ['-validFrom', '-id'] },
     ),
-    findAll(payload, 'courses', { and: [ofSchools, published] }, { select: courseFields, ...readIn(ctx) }),
+    findAll(
+      payload,
+      'courses',
+      { and: [ofSchools, published] },
+      { select: selectFields(courseFields), ...readIn(ctx) },
+    ),
+    // Discounts may be limited to accommodation types, which are known by their numbers.
+    findAll(payload, 'accommodation', ofSchools, { select: selectFields(offerFields) }),
+    findAll(payload, 'price-adjustments', active, { sort: 'id' }),
+    findAll(payload, 'price-extras', active),
     payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
-  const freeOf = await readFreePlaces(ctx, courses, earliestToday)
-  const currencies = toCurrencies(settings, ctx.locale)
-  const zones = new Set(dates.map(zoneOf))
+  const freeOf = await readFreePlaces(ctx, courses as Course[], earliestToday)
+  const zones = new Set((schools as School[]).map(zoneOf))
   const todays = new Map([...zones].map((zone) => [zone, noteToday(ctx, zone, now)]))
-  const isOf = (school: number) => (doc: { school: number | { id: number } }) =>
-    documentId(doc.school) === school
   return new Map(
-    dates.map((school) => {
+    (schools as School[]).map((school) => {
       const today = todays.get(zoneOf(school)) ?? ''
-      const own = lists.filter(isOf(school.id))
-      const offered = courses
-        .filter(isOf(school.id))
-        .flatMap((doc) =>
-          toCourse(doc as Course).map((offer) => ({ ...offer, ...freeOf('course', doc, today) })),
-        )
-      const starts = nextStarts(
-        { courses: offered, closures: toClosures(school), leadDays: school.leadDays ?? 0, today },
-        STARTS_PER_SCHOOL,
+      const isOwn = (doc: { school: number | { id: number } }) => documentId(doc.school) === school.id
+      const catalogue = toCatalogue(
+        {
+          school,
+          lists: lists.filter(isOwn),
+          courses: (courses as Course[]).filter(isOwn),
+          accommodation: (accommodation as Accommodation[]).filter(isOwn),
+          adjustments: adjustments.filter(isOwn),
+          extras: extras.filter(isOwn),
+          settings,
+        },
+        {
+          today,
+          locale: ctx.locale,
+          freeOf: (kind, ...of) => (kind === 'course' ? freeOf(kind, ...of) : {}),
+        },
       )
-      // A list may still contain courses that were deleted.
-      const amounts = weeklyPrices(own.map(toList), today)
-        .filter(({ kind, number }) => kind === 'course' && offered.some((course) => course.number === number))
-        .map(({ amount }) => amount)
-      const currency = currencies.find(({ code }) => code === (own[0]?.currency ?? 'default'))
-      const amount = Math.min(...amounts)
+      const starts = nextStarts(catalogue, STARTS_PER_SCHOOL)
+      const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)
+      const [price] = coursesFrom(catalogue)
       return [
         school.id,
         {
-          ...(currency && amounts.length
-            ? { weekly: { amount, currency: currency.code, text: formatMoney(amount, currency) } }
+          ...(currency && price
+            ? {
+                from: {
+                  ...fromText(price, currency, ctx.locale),
+                  weeks: price.weeks,
+                  amount: price.amount,
+                  currency: currency.code,
+                },
+              }
             : {}),
           ...(starts.length ? { nextStarts: writeDays(starts, today, ctx.locale) } : {}),
         },

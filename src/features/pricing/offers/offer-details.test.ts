@@ -8,7 +8,7 @@ describe('the details of offers for their pages', () => {
 
   it('lead from any page to the calculator of the school', () => {
     const { slug } = catalogue().school
-    expect(details.prices?.course[2]?.href).toBe(`/de/schools/${slug}?course=2&weeks=1#anc-calculator`)
+    expect(details.prices?.course[2]?.href).toBe(`/de/schools/${slug}?course=2&weeks=4#anc-calculator`)
   })
 
   it('name the next starts in the language of the page', () => {
@@ -18,20 +18,21 @@ describe('the details of offers for their pages', () => {
     expect(details.courses.get(2)?.starts).toEqual(starts?.slice(0, 4).map(({ day }) => day))
   })
 
-  it('name what a week of accommodation costs at least', () => {
-    expect(details.weeks.get(3)).toEqual({ amount: 235_00, currency: 'CAD' })
-    expect(details.weeks.get(2)).toBeUndefined()
+  it('name what accommodation costs, with all fees', () => {
+    // 430 + 3 * 230, and the registration fee of 120.
+    expect(details.accommodation.get(3)).toEqual({ weeks: 4, amount: 1240_00, currency: 'CAD' })
+    expect(details.accommodation.get(2)).toBeUndefined()
   })
 
   it('have starts but no prices without a price list', () => {
-    const { prices, courses, weeks, starts } = offerDetails(catalogue({ lists: [] }), 'en')
+    const { prices, courses, accommodation, starts } = offerDetails(catalogue({ lists: [] }), 'en')
     expect(prices).toBeUndefined()
-    expect([courses.size, weeks.size]).toEqual([0, 0])
+    expect([courses.size, accommodation.size]).toEqual([0, 0])
     expect(starts.get(2)).toHaveLength(6)
   })
 
   it('have no prices in a currency that does not exist any more', () => {
-    const { prices, weeks } = offerDetails(catalogue({ currency: 'gone' }), 'en')
-    expect([prices, weeks.size]).toEqual([undefined, 0])
+    const { prices, accommodation } = offerDetails(catalogue({ currency: 'gone' }), 'en')
+    expect([prices, accommodation.size]).toEqual([undefined, 0])
   })
 })

@@ -1,8 +1,8 @@
 import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, localePath } from '../../../shared/locale'
 import type { OfferDetails, OfferPrices } from '../../schools/contract'
+import { fromPrice } from '../calculation/from-price'
 import { emptyRequest } from '../calculation/request'
-import { weeklyPrices } from '../calculation/weekly-price'
 import { courseStarts } from '../calculator/calculator-options'
 import { isDisplayCurrency, suggestedCurrency } from '../calculator/display-currency'
 import { offerPrices } from '../calculator/offer-prices'
@@ -25,14 +25,18 @@ const pricesFor = (catalogue: PriceCatalogue, locale: Locale): OfferPrices => {
 }
 
 export const offerDetails = (catalogue: PriceCatalogue, locale: Locale): OfferDetails => {
-  const { lists, currencies, currency, today } = catalogue
+  const { lists, currencies, currency } = catalogue
   const isPriced = lists.length > 0 && isDisplayCurrency(currencies, currency)
   const iso = currencies.find(({ code }) => code === currency)?.iso
-  const weeks = weeklyPrices(lists, today).filter(({ kind }) => kind === 'accommodation')
   return {
     ...(isPriced ? { prices: pricesFor(catalogue, locale) } : {}),
     courses: courseOffers(catalogue, STARTS_FOR_ENGINES),
-    weeks: new Map(iso ? weeks.map(({ number, amount }) => [number, { amount, currency: iso }]) : []),
+    accommodation: new Map(
+      catalogue.accommodation.flatMap(({ number }) => {
+        const price = iso && fromPrice(catalogue, { kind: 'accommodation', number })
+        return price ? [[number, { weeks: price.weeks, amount: price.amount, currency: iso }]] : []
+      }),
+    ),
     starts: new Map(
       catalogue.courses.map(({ number }) => [
         number,

@@ -54,10 +54,17 @@ const school = {
   ],
 } as unknown as School
 
+const price = (amount: string) => ({
+  text: `4 weeks from ${amount}, all fees`,
+  stay: '4 weeks',
+  amount,
+  lengths: [],
+})
+
 const prices: PrintedPrices = {
   offers: {
-    course: { 0: { weekly: 'CA$\u00a0350', href: '?course=0' } },
-    accommodation: { 1: { weekly: 'CA$\u00a0235', href: '?accommodation=1' } },
+    course: { 0: { ...price('CA$\u00a01,520'), href: '?course=0' } },
+    accommodation: { 1: { ...price('CA$\u00a01,240'), href: '?accommodation=1' } },
   },
   day: '16 November 2026',
 }
@@ -111,12 +118,14 @@ describe('brochureDocument', () => {
     )
   })
 
-  it('prints the lowest weekly prices with their day, if the school has prices', async () => {
+  it('prints the prices with their day, if the school has prices', async () => {
     const priced = (await print('en')).text.replace(/\s+/g, ' ')
-    expect(priced).toContain('Per week from CA$ 350')
+    expect(priced).toContain('4 weeks from CA$ 1,520, all fees')
     expect(priced.match(/Price on request/g)).toHaveLength(11 + 1)
-    expect(priced).toMatch(/Homestay with half board.*CA\$ 235.*Lowest prices per week on 16 November 2026/)
-    expect((await print('en', {})).text).not.toMatch(/per week|price on request/i)
+    expect(priced).toMatch(
+      /Homestay with half board.*CA\$ 1,240 4 weeks.*Prices on 16 November 2026, with the registration fee/,
+    )
+    expect((await print('en', {})).text).not.toMatch(/all fees|price on request/i)
   })
 
   it.each(locales)('has no text over another one in %s', async (locale) => {

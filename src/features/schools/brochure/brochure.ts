@@ -47,19 +47,15 @@ const richBlocks = (html: string): PdfBlock[] => {
   return blocks
 }
 
-/** The lowest weekly price of an offer; undefined if the school has no prices at all. */
-const weeklyPrice = (
+const priceOf = (
   kind: 'course' | 'accommodation',
   { number }: { number?: number },
   prices: PrintedPrices | undefined,
-  t: SchoolsMessages,
-): string | undefined =>
-  prices && ((number === undefined ? undefined : prices.offers[kind][number]?.weekly) ?? t('priceOnRequest'))
+) => (number === undefined ? undefined : prices?.offers[kind][number])
 
 const courseBlocks = (course: Course, t: SchoolsMessages, prices: PrintedPrices | undefined): PdfBlock[] => {
   const { levelFrom: from, levelTo: to, lessonsPerWeek, maxClassSize } = course
   const lessons = `${lessonsPerWeek} ${t('lessons', { count: lessonsPerWeek })}, ${t('minutesPerLesson', { count: course.minutesPerLesson })}`
-  const weekly = weeklyPrice('course', course, prices, t)
   const rows: { name: string; value: PdfText }[] = [
     { name: t('brochure.lessons'), value: lessons },
     { name: t('level'), value: from === to ? from : t('levelRange', { from, to }) },
@@ -69,7 +65,9 @@ const courseBlocks = (course: Course, t: SchoolsMessages, prices: PrintedPrices 
     },
     { name: t('minAge'), value: t('minAgeValue', { count: course.minAge }) },
     ...(course.starts ? [{ name: t('starts'), value: course.starts }] : []),
-    ...(weekly ? [{ name: t('brochure.weekFrom'), value: weekly }] : []),
+    ...(prices
+      ? [{ name: t('price'), value: priceOf('course', course, prices)?.text ?? t('priceOnRequest') }]
+      : []),
   ]
   return [
     {
@@ -128,22 +126,19 @@ export const brochureDocument = (
               {
                 kind: 'table',
                 // Four columns at most, so that long words such as “Selbstverpflegung” fit.
-                head: [
-                  t('accommodation'),
-                  t('room'),
-                  t('meals'),
-                  ...(prices ? [t('brochure.weekFrom')] : []),
-                ],
+                head: [t('accommodation'), t('room'), t('meals'), ...(prices ? [t('price')] : [])],
                 amounts: Boolean(prices),
                 rows: school.accommodation.map((place) => {
-                  const weekly = weeklyPrice('accommodation', place, prices, t)
+                  const price = priceOf('accommodation', place, prices)
                   const minutes = t('minutes', { count: place.minutesToSchool })
                   const age = t('minAgeValue', { count: place.minAge })
                   return [
                     { text: place.title, detail: `${age} · ${labelText(locale, t('wayToSchool'), minutes)}` },
                     { text: t(roomTexts[place.room]) },
                     { text: t(mealsTexts[place.meals]) },
-                    ...(weekly ? [{ text: weekly }] : []),
+                    ...(prices
+                      ? [price ? { text: price.amount, detail: price.stay } : { text: t('priceOnRequest') }]
+                      : []),
                   ]
                 }),
               },

@@ -26,16 +26,19 @@ interface HomePageProps {
   sections?: ReactNode
 }
 
-const hasPrices = ({ schools }: SchoolList) => schools.some(({ weeklyPrice }) => weeklyPrice)
+const hasPrices = ({ schools }: SchoolList) => schools.some(({ from }) => from)
 
 /** Leads to the calculator of the only school, or to the list if there are several. */
 const priceAction = (locale: Locale, t: SchoolsMessages, list: SchoolList) => {
   const [school] = list.schools
   if (!school || !hasPrices(list)) return undefined
   return {
-    href: list.total === 1 ? `${localePath(locale, schoolPath(school.slug))}#anc-calculator` : '#anc-schools',
+    href:
+      list.total === 1
+        ? `${localePath(locale, schoolPath(school.slug))}${school.from?.query ?? ''}#anc-calculator`
+        : '#anc-schools',
     label: t('calculatePrice'),
-    price: list.lowestPrice && t('fromWeek', { price: list.lowestPrice }),
+    price: list.lowestPrice,
   }
 }
 

@@ -9,8 +9,8 @@ interface SchoolCardProps {
   /** Names in the language of the page, by code. */
   languageNames: Record<string, string>
   countryNames: Record<string, string>
-  /** `Teaches {languages}`, `from {price} a week` and `Next starts: {days}` */
-  texts: Translator<Pick<SchoolsParams, 'teaches' | 'fromWeek' | 'nextStarts'>>
+  /** `Teaches {languages}` and `Next starts: {days}` */
+  texts: Translator<Pick<SchoolsParams, 'teaches' | 'nextStarts'>>
 }
 
 export function SchoolCard({ school, href, languageNames, countryNames, texts }: SchoolCardProps) {
@@ -33,9 +33,11 @@ export function SchoolCard({ school, href, languageNames, countryNames, texts }:
         </h3>
         <p>{school.summary}</p>
         {languages && <p className="school-card-languages">{texts('teaches', { languages })}</p>}
-        {school.weeklyPrice && (
+        {school.from && (
           <p className="from-price">
-            <a href={`${href}#anc-calculator`}>{texts('fromWeek', { price: school.weeklyPrice })}</a>
+            <a href={`${href}${school.from.query}#anc-calculator`} rel="nofollow">
+              {school.from.text}
+            </a>
           </p>
         )}
         {school.nextStarts && <p>{texts('nextStarts', { days: school.nextStarts })}</p>}

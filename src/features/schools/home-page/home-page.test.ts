@@ -17,7 +17,7 @@ const school = (slug: string, more: Partial<SchoolSummary> = {}): SchoolSummary 
   ...more,
 })
 
-const priced = { weeklyPrice: 'CA$ 110' }
+const priced = { from: { text: '4 weeks from CA$ 560, all fees', query: '?course=2&weeks=4' } }
 
 const nothing: HomeContent = { heading: '', lead: '', pictures: [], blocks: [], seo: {} }
 
@@ -56,7 +56,7 @@ const action = (html: string) => /<a class="button" href="([^"]*)">Calculate you
 
 describe('the way to the price', () => {
   it('leads to the calculator of the only school', () => {
-    expect(action(render([school('one', priced)]))).toBe('/schools/one#anc-calculator')
+    expect(action(render([school('one', priced)]))).toBe('/schools/one?course=2&amp;weeks=4#anc-calculator')
   })
 
   it('leads to the list of several schools', () => {
@@ -66,8 +66,8 @@ describe('the way to the price', () => {
   })
 
   it('names the lowest price', () => {
-    expect(render([school('one', priced)], 'en', { lowestPrice: 'CA$ 110' })).toContain(
-      '<strong>from CA$ 110 a week</strong>',
+    expect(render([school('one', priced)], 'en', { lowestPrice: priced.from.text })).toContain(
+      '<strong>4 weeks from CA$ 560, all fees</strong>',
     )
   })
 
@@ -89,7 +89,9 @@ describe('a card', () => {
     const html = render([
       school('one', { ...priced, nextStarts: '7 December', rating: '4.5 of 5 stars, from 2 ratings' }),
     ])
-    expect(html).toContain('<a href="/schools/one#anc-calculator">from CA$ 110 a week</a>')
+    expect(html).toContain(
+      '<a href="/schools/one?course=2&amp;weeks=4#anc-calculator" rel="nofollow">4 weeks from CA$ 560, all fees</a>',
+    )
     expect(html).toContain('Next starts: 7 December')
     expect(html).toContain('4.5 of 5 stars, from 2 ratings')
   })
@@ -97,7 +99,7 @@ describe('a card', () => {
   it('leaves out what is not known', () => {
     const [, card = ''] = /<li class="school-card">(.*?)<\/li>/.exec(render([school('one')])) ?? []
     expect(card).toContain('Teaches English')
-    expect(card).not.toMatch(/a week|Next starts|★/)
+    expect(card).not.toMatch(/all fees|Next starts|★/)
   })
 })
 

@@ -28,9 +28,9 @@ export interface ListReaders {
 }
 
 const lowestPrice = (offers: readonly ListedOffers[]): string | undefined => {
-  const prices = offers.flatMap(({ weekly }) => weekly ?? [])
-  // Prices in different currencies cannot be compared.
-  if (new Set(prices.map(({ currency }) => currency)).size !== 1) return undefined
+  const prices = offers.flatMap(({ from }) => from ?? [])
+  // Prices of different lengths or in different currencies cannot be compared.
+  if (new Set(prices.map(({ weeks, currency }) => `${weeks} ${currency}`)).size !== 1) return undefined
   return prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest)).text
 }
 
@@ -59,11 +59,11 @@ export const listSchools = async (
   const lowest = pages === 1 ? lowestPrice([...offers.values()]) : undefined
   return {
     schools: docs.map((doc) => {
-      const { weekly, nextStarts } = offers.get(doc.id) ?? {}
+      const { from, nextStarts } = offers.get(doc.id) ?? {}
       const rating = ratings.get(doc.id)
       return {
         ...toSummary(doc, ctx),
-        ...(weekly ? { weeklyPrice: weekly.text } : {}),
+        ...(from ? { from: { text: from.text, query: from.query } } : {}),
         ...(nextStarts ? { nextStarts } : {}),
         ...(rating ? { rating } : {}),
       }

@@ -17,7 +17,6 @@ const keys = [
   'previousPage',
   'nextPage',
   'teaches',
-  'fromWeek',
   'nextStarts',
 ] as const
 

@@ -72,7 +72,7 @@ function OfferHero({ page, details, locale, t }: Pick<OfferPageProps, 'page' | '
         )}
         {price && (
           <p className="hero-price">
-            <strong>{t('fromWeek', { price: price.weekly })}</strong>
+            <strong>{price.text}</strong>
           </p>
         )}
         <p className="hero-actions">
@@ -137,7 +137,7 @@ function Others({ page, details, locale, t }: Pick<OfferPageProps, 'page' | 'det
   if (page.others.length === 0) return null
   const path = kind === 'course' ? coursePath : accommodationPath
   const price = ({ number }: Course | Accommodation) =>
-    number === undefined ? undefined : details?.prices?.[kind][number]?.weekly
+    number === undefined ? undefined : details?.prices?.[kind][number]?.text
   return (
     <section className="section" aria-labelledby="others-title">
       <SectionHeading
@@ -146,16 +146,31 @@ function Others({ page, details, locale, t }: Pick<OfferPageProps, 'page' | 'det
       />
       <ul className="offer-others">
         {page.others.map((offer) => {
-          const weekly = price(offer)
+          const from = price(offer)
           return (
             <li key={offer.id}>
               <OfferTitle offer={offer} href={localePath(locale, path(page.school.slug, offer.slug))} />
-              {weekly && <span>{t('fromWeek', { price: weekly })}</span>}
+              {from && <span>{from}</span>}
             </li>
           )
         })}
       </ul>
     </section>
+  )
+}
+
+/** What a short, a usual and a long stay cost. */
+function Lengths({ price }: { price: ReturnType<typeof priceOf> }) {
+  if (!price || price.lengths.length < 2) return null
+  return (
+    <dl className="offer-lengths">
+      {price.lengths.map(({ stay, amount }) => (
+        <div key={stay}>
+          <dt>{stay}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -166,7 +181,12 @@ export function OfferPage({ locale, t, page, details, siteContact, gallery, sect
   const starts = (kind === 'course' && offer.number !== undefined && details?.starts.get(offer.number)) || []
   const calculator = details?.prices && {
     title: t('price'),
-    form: <OfferPriceLine kind={kind} of={offer} prices={details.prices} t={t} />,
+    form: (
+      <>
+        <OfferPriceLine kind={kind} of={offer} prices={details.prices} t={t} />
+        <Lengths price={priceOf(page, details)} />
+      </>
+    ),
   }
   return (
     <article>

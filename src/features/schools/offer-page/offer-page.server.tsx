@@ -33,7 +33,11 @@ const jsonLd = (
   const picture = pictures[0] ?? school.picture
   return shown.kind === 'course'
     ? [courseJsonLd(school, { course: shown.offer, offer: details?.courses.get(number), picture }, site)]
-    : accommodationJsonLd(school, { place: shown.offer, week: details?.weeks.get(number), picture }, site)
+    : accommodationJsonLd(
+        school,
+        { place: shown.offer, offer: details?.accommodation.get(number), picture },
+        site,
+      )
 }
 
 /** The page of a course or accommodation. */

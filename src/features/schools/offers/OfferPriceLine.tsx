@@ -10,14 +10,14 @@ interface OfferPriceLineProps {
   t: SchoolsMessages
 }
 
-/** Lowest price of an offer, with a link to the calculator in which it is chosen. The calculator handles the link if it runs. */
+/** Price of an offer, with a link to the calculator in which it is chosen. The calculator handles the link if it runs. */
 export function OfferPriceLine({ kind, of, prices, t }: OfferPriceLineProps) {
   if (!prices) return null
   const price = of.number === undefined ? undefined : prices[kind][of.number]
   if (!price) return <p className="offer-price">{t('priceOnRequest')}</p>
   return (
     <p className="offer-price">
-      <strong>{t('fromWeek', { price: price.weekly })}</strong>
+      <strong>{price.text}</strong>
       <a href={price.href} data-choose={kind} rel="nofollow">
         {kind === 'course' ? t('priceCourse') : t('priceAccommodation')}
         <span className="visually-hidden">: {of.title}</span>
