@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../shared/locale'
 import type { Accommodation, Course, School } from './contract'
 import {
   accommodationJsonLd,
@@ -132,6 +133,18 @@ describe('structured data', () => {
   })
 
   const site = { locale: 'de', publicUrl } as const
+
+  it('names the language that a course teaches, at a school that teaches several', () => {
+    const several = { ...school(), languages: ['en', 'fr'] }
+    const inLanguage = (locale: Locale, title: string) => {
+      const thing = { course: { ...course(1), title }, offer: undefined, picture: undefined }
+      return courseJsonLd(several, thing, { locale, publicUrl })
+    }
+    expect(inLanguage('en', 'General English')).toMatchObject({ inLanguage: ['en'] })
+    expect(inLanguage('eu', 'Ingeles orokorra')).toMatchObject({ inLanguage: ['en'] })
+    expect(inLanguage('de', 'Französisch und Workshops')).toMatchObject({ inLanguage: ['fr'] })
+    expect(inLanguage('en', 'Individual lessons')).toMatchObject({ inLanguage: ['en', 'fr'] })
+  })
 
   it('leads to the page of a course that has one', () => {
     const own = { ...course(1), slug: 'general-english' }

@@ -35,7 +35,7 @@ test('the menu has a second level and a button, by keyboard, in one row, and in 
         })
       await expect.poll(rows).toBeLessThan(3)
     }
-    await expect(nav.getByRole('link', { name: 'Preis berechnen' })).toBeVisible()
+    await expect(nav.getByRole('link', { name: 'Berechne deinen Preis' })).toBeVisible()
   })
 
   await test.step('listed in the menu of a phone', async () => {

@@ -236,7 +236,7 @@ export const demoStudyEnglish: DemoBlockPage = {
         ca: 'Nivell | Classes | Setmanes amb 20 classes\nA1 a A2 | 200 | 10\nA2 a B1 | 220 | 11\nB1 a B2 | 240 | 12',
         de: 'Niveau | Lektionen | Wochen mit 20 Lektionen\nA1 bis A2 | 200 | 10\nA2 bis B1 | 220 | 11\nB1 bis B2 | 240 | 12',
         es: 'Nivel | Clases | Semanas con 20 clases\nA1 a A2 | 200 | 10\nA2 a B1 | 220 | 11\nB1 a B2 | 240 | 12',
-        eu: 'Maila | Eskolak | 20 eskolako asteak\nA1etik A2ra | 200 | 10\nA2tik B1era | 220 | 11\nB1etik B2ra | 240 | 12',
+        eu: 'Maila | Eskola-orduak | 20 eskola-orduko asteak\nA1etik A2ra | 200 | 10\nA2tik B1era | 220 | 11\nB1etik B2ra | 240 | 12',
         fr: 'Niveau | Leçons | Semaines de 20 leçons\nA1 à A2 | 200 | 10\nA2 à B1 | 220 | 11\nB1 à B2 | 240 | 12',
         gl: 'Nivel | Clases | Semanas con 20 clases\nA1 a A2 | 200 | 10\nA2 a B1 | 220 | 11\nB1 a B2 | 240 | 12',
         it: 'Livello | Lezioni | Settimane con 20 lezioni\nDa A1 a A2 | 200 | 10\nDa A2 a B1 | 220 | 11\nDa B1 a B2 | 240 | 12',
