@@ -213,7 +213,19 @@ describeOnBoth('quotes', (open) => {
     expect([mended.statusCode, mended.headers.location]).toEqual([303, calculator])
     expect((await web.get('/schools/nowhere/quotes?weeks=4')).statusCode).toBe(404)
     // Too long for an address: the refusal is the answer itself.
-    expect((await save({ ...stay, promo: 'x'.repeat(3000) })).statusCode).toBe(400)
+    expect((await save({ ...stay, extras: 'x'.repeat(3000) })).statusCode).toBe(400)
+  })
+
+  it('leave out a code that is not valid, and name it', async () => {
+    for (const [promo, named] of [
+      ['NOSUCHCODE', 'NOSUCHCODE'],
+      ['x'.repeat(41), `${'x'.repeat(40)}…`],
+    ]) {
+      const address = await saved({ ...stay, promo: promo ?? '', shown: '232000' })
+      const sentence = `The code “${named}” is not valid and was left out.`
+      expect(plain((await web.get(address)).body)).toContain(sentence)
+      expect(plain((await web.get(`${address}/enrol`)).body)).toContain(sentence)
+    }
   })
 
   it('are available as PDF with the amounts, in every language', async () => {

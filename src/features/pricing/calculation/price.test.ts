@@ -286,7 +286,10 @@ describe('promo codes', () => {
   })
   it('are reported if unknown, or if they do not apply', () => {
     const wrong = of({ course: 2, weeks: 4, promo: 'GUESS' }, { adjustments })
-    expect(wrong.reasons).toMatchObject([{ code: 'promo_unknown', field: 'promo', blocking: true }])
+    expect(wrong.reasons).toEqual([
+      { code: 'promo_unknown', field: 'promo', blocking: false, about: { code: 'GUESS' } },
+    ])
+    expect(isBookable(wrong)).toBe(true)
     const short = of({ course: 2, weeks: 1, promo: 'WELCOME' }, { adjustments })
     expect(short.reasons).toMatchObject([{ code: 'promo_not_for_this', blocking: false }])
   })

@@ -211,7 +211,7 @@ export const findPromo = (adjustments: readonly Adjustment[], code: string): Adj
 const checkPromo = ({ promo }: PriceRequest, adjustments: Adjustment[], lines: PriceLine[]): Reason[] => {
   if (!promo) return []
   const adjustment = findPromo(adjustments, promo)
-  if (!adjustment) return [{ code: 'promo_unknown', field: 'promo', blocking: true }]
+  if (!adjustment) return [{ code: 'promo_unknown', field: 'promo', blocking: false, about: { code: promo } }]
   if (lines.some(({ code }) => code === adjustment.code)) return []
   return [{ code: 'promo_not_for_this', field: 'promo', blocking: false, about: { code: adjustment.code } }]
 }

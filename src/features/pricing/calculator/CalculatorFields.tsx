@@ -107,7 +107,7 @@ export function PromoField({ props, calculator }: PartProps) {
         spellCheck={false}
         aria-invalid={invalid || undefined}
         aria-describedby={noteId}
-        // A code that was deleted no longer blocks saving, even before the visitor leaves the field.
+        // A code that was deleted is no longer named, even before the visitor leaves the field.
         onInput={({ currentTarget: { value } }) => !value.trim() && request.promo && enterPromo('')}
         onBlur={(event) => enterPromo(event.currentTarget.value)}
         onKeyDown={onKeyDown}

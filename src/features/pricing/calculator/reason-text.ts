@@ -81,6 +81,7 @@ const sentenceFor = (reason: Reason, props: Props): string => {
     weeks: t('weeksCount', { count: about.weeks ?? 0 }),
     count: about.weeks ?? 0,
     of: about.of ?? 0,
+    code: about.code ?? '',
   }
   return t(sentences[code], values)
 }

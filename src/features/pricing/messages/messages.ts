@@ -74,7 +74,7 @@ export type PricingParams = {
   takeStart: [{ day: string | number }]
   dependsOnStart: [{ title: string | number }]
   partOfStay: [{ count: string | number; of: string | number; title: string | number }]
-  promoUnknown: []
+  promoUnknown: [{ code: string | number }]
   promoNotForThis: []
   badCourse: []
   badWeeks: [{ max: string | number }]

@@ -168,7 +168,7 @@ export function QuotePage({
   brochure,
   contact,
 }: QuotePageProps) {
-  const { school, title, request, currency, indicative, timeZone } = quote.content
+  const { school, title, request, currency, indicative, timeZone, promoLeftOut } = quote.content
   const again = calculatorHref(locale, school.slug, request)
   const address = localePath(locale, quotePath(quote))
   return (
@@ -191,6 +191,9 @@ export function QuotePage({
               </a>
             </p>
           </div>
+        )}
+        {promoLeftOut && (
+          <p className="note">{pricingMessages(locale)('promoUnknown', { code: promoLeftOut })}</p>
         )}
         <QuoteLanguage quote={quote} locale={locale} />
         <QuoteLines quote={quote} locale={locale} t={t} />

@@ -55,24 +55,28 @@ const assessQuote = async (
     findQuotedSchool(ctx, slug),
   ])
   if (!catalogue || !school) throw new AppError('not_found', 'There is no such school.')
-  const { request: wanted, problems } = readRequest(form, catalogue)
-  const found = price(wanted, catalogue, catalogue.today)
+  const { request, problems: found } = readRequest(form, catalogue)
+  // A code that is too long is left out like an unknown one.
+  const problems = found.filter(({ field }) => field !== 'promo')
+  const promo = form.get('promo')?.trim() ?? ''
+  const wanted = problems.length < found.length ? { ...request, promo: `${promo.slice(0, 40)}…` } : request
+  const priced = price(wanted, catalogue, catalogue.today)
   const t = quotesMessages(locale)
   const path = schoolPath(slug)
   const shownIn = form.get('currency') ?? ''
-  if (problems.length || !isBookable(found) || !hasList(found)) {
+  if (problems.length || !isBookable(priced) || !hasList(priced)) {
     const fields = pricingMessages(locale)
-    const reasons = refusals(locale, fields, { request: wanted, problems, price: found, catalogue })
+    const reasons = refusals(locale, fields, { request: wanted, problems, price: priced, catalogue })
     const props = { locale, t, fields, school: catalogue.school, request: wanted, refusals: reasons }
     return { refused: { title: t('refused'), path, body: <QuoteRefusal {...props} />, status: 400 } }
   }
   const shown = shownTotal(form)
-  if (shown !== undefined && shown !== found.total) {
-    const props = { locale, t, catalogue, request: wanted, shownIn, shown, total: found.total, enrols }
+  if (shown !== undefined && shown !== priced.total) {
+    const props = { locale, t, catalogue, request: wanted, shownIn, shown, total: priced.total, enrols }
     return { refused: { title: t('priceChanged'), path, body: <PriceChangedPage {...props} />, status: 409 } }
   }
   const { timeZone } = school
-  const content = quoteContent(wanted, found, catalogue, {
+  const content = quoteContent(wanted, priced, catalogue, {
     shownIn,
     registrationFee: t('registrationFee'),
     timeZone,

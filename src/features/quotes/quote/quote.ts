@@ -30,6 +30,8 @@ export interface QuoteContent extends Pick<Price, (typeof amountNames)[number]> 
   /** Title of the course, or of the accommodation if there is no course. */
   title: string
   request: PriceRequest
+  /** A code that was typed but not valid, as the visitor reads it. */
+  promoLeftOut?: string
   /** The days of the stay. Missing if it had no start date, and in quotes of earlier versions. */
   stay?: StayDates
   lines: QuoteLine[]
@@ -183,11 +185,14 @@ export const quoteContent = (
       ...(percent && { percent }),
     }
   })
+  const { promo, ...withoutPromo } = request
+  const isLeftOut = price.reasons.some(({ code }) => code === 'promo_unknown')
   const indicative = indicativeOf(price.total, catalogue, currency, shownIn)
   return {
     school: { slug: catalogue.school.slug, name: catalogue.school.name },
     title: lines[0]?.title ?? '',
-    request,
+    request: isLeftOut ? withoutPromo : request,
+    ...(isLeftOut && promo && { promoLeftOut: promo }),
     ...(price.stay && { stay: price.stay }),
     lines,
     coursePrice: price.coursePrice,

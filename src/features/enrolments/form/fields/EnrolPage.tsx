@@ -1,5 +1,6 @@
 import { type Locale, languageTag, localePath } from '../../../../shared/locale'
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary'
+import { pricingMessages } from '../../../pricing/contract'
 import {
   amountText,
   type ContactCard,
@@ -47,6 +48,10 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
           </li>
         ))}
       </ul>
+      {quotes.map(
+        ({ token, content: { promoLeftOut: code } }) =>
+          code && <p key={token}>{pricingMessages(locale)('promoUnknown', { code })}</p>,
+      )}
       {quotes.some(({ isReduced }) => isReduced) && <p>{t('feeOnce')}</p>}
     </section>
   )
