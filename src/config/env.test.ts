@@ -43,6 +43,7 @@ describe('readEnv', () => {
       trustProxy: false,
       countViews: true,
       legacyCalls: true,
+      panel: true,
       publicApi: false,
       listenWhenReady: false,
       stopDelayMs: 500,

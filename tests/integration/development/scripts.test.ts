@@ -136,6 +136,7 @@ describe('the build stamp', () => {
     '.next/BUILD_ID',
   ]
   const inputs = [
+    'extensions/features.ts',
     'package-lock.json',
     'vite.config.ts',
     'next.config.mjs',

@@ -6,7 +6,7 @@ import { everyThing, missingProperties, type Thing, thingsIn } from '../../json-
 import { createComment } from '../comments/comments'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createPage, pictureFile } from '../kit/content'
-import { describeSite, type Site } from '../kit/harness'
+import { describeOnBoth, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 
 const attack = '</script><script>alert(1)</script><!--'
@@ -33,7 +33,7 @@ const textOf = (html: string): string => {
   return DomUtils.textContent(document).replace(/\s+/g, ' ')
 }
 
-describeSite('structured data', (open) => {
+describeOnBoth('structured data', (open) => {
   let site: Site
   let web: TestApp
 
@@ -140,7 +140,8 @@ describeSite('structured data', (open) => {
     const { things } = await read('/schools/priced', 'pt-br')
     const course = everyThing(things).find((thing) => thing.name === 'Intensive') as Thing
     expect(course.inLanguage).toEqual(['fr'])
-    expect(course.offers).toMatchObject([{ category: 'Paid', price: '350.00', priceCurrency: 'CAD' }])
+    // Four weeks of 350, with the registration fee.
+    expect(course.offers).toMatchObject([{ category: 'Paid', price: '1520.00', priceCurrency: 'CAD' }])
     const starts = (course.hasCourseInstance as Thing[]).map(({ startDate }) => String(startDate))
     expect(starts).toHaveLength(4)
     // Mondays that can be booked: the calculator offers the same.

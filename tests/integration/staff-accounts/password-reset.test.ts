@@ -8,11 +8,11 @@ import { queueMail } from '../../../src/platform/mail/queue'
 import { sendDueMail } from '../../../src/platform/mail/sender'
 import { mailProblems } from '../../mail-problems'
 import { createUser, openSession, password } from '../kit/content'
-import { describeSite, type Site } from '../kit/harness'
+import { describeOnBoth, type Site } from '../kit/harness'
 
 const next = 'another horse battery staple'
 
-describeSite('a forgotten password', (open) => {
+describeOnBoth('a forgotten password', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open({ env: { PUBLIC_URL: 'https://school.example/' } })
