@@ -15,6 +15,7 @@ interface DocumentProps extends HeadProps {
   /** Path without the language's prefix. */
   path: string
   isError?: boolean | undefined
+  calculator?: string | undefined
   /** Quotes in the visitor's cart, if the page is not shared by all visitors. */
   cartCount?: number | undefined
   /** Staff are previewing an unpublished version. */
@@ -31,6 +32,7 @@ export function Document({
   settings,
   path,
   isError = false,
+  calculator,
   cartCount = 0,
   isDraft = false,
   consent,
@@ -54,6 +56,7 @@ export function Document({
             t={t}
             path={path}
             isError={isError}
+            calculator={calculator}
             cartCount={cartCount}
           />
           <main id="main" tabIndex={-1}>

@@ -80,6 +80,7 @@ const renderDocument = (content: PageContent, options: RenderOptions): string =>
       settings={settings}
       path={content.path}
       isError={content.isError}
+      calculator={content.calculator}
       cartCount={options.cartCount}
       assets={assets}
       theme={theme}

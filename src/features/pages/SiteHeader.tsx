@@ -18,6 +18,8 @@ interface SiteHeaderProps {
   path: string
   /** Stands at any address, so no item of the menu is the current one. */
   isError: boolean
+  /** The calculator for what this page shows. */
+  calculator?: string | undefined
   /** Quotes in the visitor's cart. On pages that all visitors share it is 0, and a script shows the link. */
   cartCount: number
 }
@@ -70,8 +72,20 @@ function MenuEntry({ item: { label, href, children }, here, t, id }: MenuEntryPr
   )
 }
 
+/** To the list of schools, or to the calculator of one. */
+const leadsToPrices = (href: string) => /#anc-(schools|calculator)$/.test(href)
+
 /** On small screens the navigation is a popover, which the browser opens and closes without any script. */
-export function SiteHeader({ settings, locale, languages, t, path, isError, cartCount }: SiteHeaderProps) {
+export function SiteHeader({
+  settings,
+  locale,
+  languages,
+  t,
+  path,
+  isError,
+  calculator,
+  cartCount,
+}: SiteHeaderProps) {
   const home = useHomeAddress()
   const address = path === '/' ? home : localePath(locale, path)
   const here = isError ? undefined : address
@@ -103,7 +117,10 @@ export function SiteHeader({ settings, locale, languages, t, path, isError, cart
               ))}
             </ul>
             {callToAction && (
-              <a className="button" href={callToAction.href}>
+              <a
+                className="button"
+                href={calculator && leadsToPrices(callToAction.href) ? calculator : callToAction.href}
+              >
                 {callToAction.label}
               </a>
             )}

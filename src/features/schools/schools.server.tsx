@@ -109,6 +109,8 @@ export const schoolContent = (
   ],
   trail: [{ name: school.name, path: schoolPath(school.slug) }],
   links: comments?.links ?? [],
+  // With the choices of the address.
+  ...(calculator ? { calculator: '#anc-calculator' } : {}),
   body: (
     <SchoolPage
       locale={locale}

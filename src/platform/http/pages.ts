@@ -30,6 +30,8 @@ export interface PageContent {
   wholeTitle?: boolean
   shareImage?: string
   noindex?: boolean
+  /** Where the price of what the page shows is calculated, for the button of the menu. */
+  calculator?: string | undefined
   /** Stands at another address than `path`, as the pages of errors do: no item of the menu leads here. */
   isError?: boolean
   jsonLd?: object[]

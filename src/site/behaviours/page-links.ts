@@ -58,6 +58,8 @@ export function anchorScroll() {
     if (!link?.hash.startsWith('#anc') || !samePage(link)) return
     const target = document.getElementById(link.hash.slice(1))
     if (!target) return
+    // The menu of a phone would cover the target.
+    link.closest<HTMLElement>(':popover-open')?.hidePopover()
     event.preventDefault()
     scrollToTarget(target, link.hash)
   })

@@ -86,10 +86,10 @@ test('the first click on a price chooses the course and scrolls to the calculato
 }) => {
   await page.goto(school)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  const link = page.getByRole('link', { name: /^Price this course/ }).nth(1)
+  const link = page.locator('a[data-choose=course]').nth(1)
   const chosen = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('course')
   await link.click()
-  await expect(page).toHaveURL(`${school}?course=${chosen}&weeks=1#anc-calculator`)
+  await expect(page).toHaveURL(`${school}?course=${chosen}&weeks=4#anc-calculator`)
   await expect(page.locator('#anc-calculator')).toBeFocused()
   await expect(page.locator('[name=course]')).toHaveValue(String(chosen))
   expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true)
@@ -208,4 +208,17 @@ test.describe('Scroll to Top', () => {
       await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     }
   })
+})
+
+test('the button of the menu leads to the calculator of the school and keeps the choices', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto(`${school}?course=4&weeks=3`)
+  const menu = page.locator('#site-navigation')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Calculate your price' }).click()
+  await expect(page).toHaveURL(`${school}?course=4&weeks=3#anc-calculator`)
+  await expect(menu).toBeHidden()
+  await expect(page.locator('#anc-calculator')).toBeFocused()
 })

@@ -66,12 +66,12 @@ test.describe('on a phone, in Spanish', () => {
 
     const course = page.locator('.course', { has: page.getByRole('heading', { name: 'Inglés intensivo' }) })
     await tap(course.getByRole('link', { name: 'Calcula su precio' }))
-    await expect(page).toHaveURL(/course=4&weeks=1#anc-calculator$/)
+    await expect(page).toHaveURL(/course=4&weeks=4#anc-calculator$/)
     await page.waitForLoadState()
     // What was chosen costs this much, also in the currency that most readers of Spanish use.
     const total = page.locator('output[name=total]')
-    await expect(total).toHaveAttribute('data-minor', '44500')
-    await expect(foot).toContainText('278\u00a0€')
+    await expect(total).toHaveAttribute('data-minor', '142200')
+    await expect(foot).toContainText('889\u00a0€')
     const enrol = foot.getByRole('button', { name: 'Inscribirme' })
     await expectInWindow(total, foot.getByRole('button', { name: 'Guardar este presupuesto' }), enrol)
     // On a phone there is room for one bar: the price is more important than the notice of hidden content.

@@ -87,6 +87,23 @@ describeSite('the page of a course or accommodation', (open) => {
     expect(things[1]).toMatchObject({ price: '920.00', priceCurrency: 'CAD' })
   })
 
+  it('and that of its school lead from the button of the menu to the calculator', async () => {
+    const button = (target: string) =>
+      site.payload.updateGlobal({ slug: 'site-settings', data: { callToAction: { label: 'Price', target } } })
+    const leadsTo = async (url: string) =>
+      /<a class="button" href="([^"]*)">Price</.exec(await text(url))?.[1]
+    await button('/#anc-schools')
+    await soon(() => leadsTo('/de')).toBe('/de#anc-schools')
+    // The address of the page keeps its choices.
+    await soon(() => leadsTo('/de/schools/priced?course=2&weeks=3')).toBe('#anc-calculator')
+    await soon(() => leadsTo(`/de${course}`)).toBe('/de/schools/priced?course=2&amp;weeks=4#anc-calculator')
+    await soon(() => leadsTo(`/de${room}`)).toBe(
+      '/de/schools/priced?weeks=4&amp;accommodation=3#anc-calculator',
+    )
+    await button('/contact')
+    await soon(() => leadsTo(`/de${course}`)).toBe('/de/contact')
+  })
+
   it('is in the sitemap', async () => {
     const body = await text('/sitemap.xml')
     for (const path of [course, room, `/fr${course}`])

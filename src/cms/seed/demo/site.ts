@@ -135,7 +135,7 @@ export const demoSite: DemoSite = {
   ],
   callToAction: {
     label: {
-      en: 'Find your price',
+      en: 'Calculate your price',
       ca: 'Calcula el teu preu',
       de: 'Berechne deinen Preis',
       es: 'Calcula tu precio',

@@ -139,7 +139,7 @@ export function useCalculator(props: CalculatorProps) {
     if (isOpen && isDisplayCurrency(catalogue.currencies, kept)) keep({ ...latest.current, currency: kept })
   }, [])
 
-  /** Links such as "Price this course" choose it without loading a page. The page's script then scrolls to the calculator. */
+  /** The links beside the prices of offers choose them without loading a page. The page's script then scrolls to the calculator. */
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link =

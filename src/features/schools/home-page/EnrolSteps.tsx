@@ -3,7 +3,7 @@ import type { SchoolsMessages } from '../messages/messages'
 /** How a visitor gets a place, in three sentences. */
 export function EnrolSteps({ t }: { t: SchoolsMessages }) {
   const steps = [
-    [t('stepPrice'), t('stepPriceText')],
+    [t('calculatePrice'), t('stepPriceText')],
     [t('stepQuote'), t('stepQuoteText')],
     [t('stepEnrol'), t('stepEnrolText')],
   ]

@@ -78,7 +78,7 @@ function OfferHero({ page, details, locale, t }: Pick<OfferPageProps, 'page' | '
         <p className="hero-actions">
           {price ? (
             <a className="button" href={price.href} rel="nofollow">
-              {kind === 'course' ? t('priceCourse') : t('priceAccommodation')}
+              {t('calculatePrice')}
             </a>
           ) : (
             <a className="button" href="#anc-calculator">

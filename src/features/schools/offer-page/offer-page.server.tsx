@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContent } from '../../../platform/http/pages'
 import { accommodationPath, coursePath, schoolPath } from '../../../shared/address/school-path'
 import type { Contact } from '../../../shared/contact/contact'
-import type { Locale } from '../../../shared/locale'
+import { type Locale, localePath } from '../../../shared/locale'
 import { shorten } from '../../../shared/text/shorten'
 import type { OfferDetails, OfferPage as Page } from '../contract'
 import { schoolsMessages } from '../messages/messages'
@@ -55,6 +55,13 @@ export const offerContent = (
     wholeTitle: true,
     description: seo.description ?? (about || offer.title),
     path,
+    ...(details?.prices
+      ? {
+          calculator:
+            details.prices[shown.kind][offer.number ?? -1]?.href ??
+            `${localePath(locale, schoolPath(school.slug))}#anc-calculator`,
+        }
+      : {}),
     shareImage: pictures[0]?.share ?? school.picture?.share,
     jsonLd: [...jsonLd(page, details, { locale, publicUrl }), ...sections.jsonLd],
     trail: [

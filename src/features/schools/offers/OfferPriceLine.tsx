@@ -19,7 +19,7 @@ export function OfferPriceLine({ kind, of, prices, t }: OfferPriceLineProps) {
     <p className="offer-price">
       <strong>{price.text}</strong>
       <a href={price.href} data-choose={kind} rel="nofollow">
-        {kind === 'course' ? t('priceCourse') : t('priceAccommodation')}
+        {t('calculatePrice')}
         <span className="visually-hidden">: {of.title}</span>
       </a>
     </p>

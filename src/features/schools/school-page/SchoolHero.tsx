@@ -52,7 +52,7 @@ export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroP
         )}
         <p className="hero-actions">
           <a className="button" href="#anc-calculator">
-            {hasPrices ? t('seePrice') : t('askPrice')}
+            {hasPrices ? t('calculatePrice') : t('askPrice')}
           </a>
           {school.courses.length > 0 && (
             <a className="button button-quiet" href="#anc-courses">
