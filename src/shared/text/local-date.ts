@@ -16,11 +16,11 @@ export const asWritten = (language: string, text: string): string => {
       .replace(/(\d+)\(a\)/g, (_, day) => basqueDay(Number(day)))
   if (language === 'fr')
     return text
-      .replace(/(?<!\d)1 (?=\p{L}{3})/gu, '1er ')
-      .replace(/(?<!\d)0?(\d{1,2}):(\d\d)(?!\d)/g, (_, hour, minute) =>
+      .replace(/\b1 (?=\p{L}{3})/gu, '1er ')
+      .replace(/\b0?(\d{1,2}):(\d\d)\b/g, (_, hour, minute) =>
         [hour, 'h', ...(minute === '00' ? [] : [minute])].join('\u00a0'),
       )
   // The zones of Canada are named after the United States.
-  if (language === 'it') return text.replace(/(?<=\p{L}) USA(?=$|\))/u, '')
+  if (language === 'it') return text.replace(/(\p{L}) USA$/u, '$1')
   return text
 }
