@@ -71,10 +71,13 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     ])
       expect(thanks.body).toContain(shown)
     expect(thanks.body).not.toContain(form.email)
+    expect(thanks.body).toContain(
+      '<h2>Any questions?</h2><p>Contact Priced School and mention the reference.</p>',
+    )
     // Whoever guesses a reference learns nothing about it.
     for (const guess of [location.split('&')[0] ?? '', location.replace(reference, 'AAAAA-AAAAA')]) {
       const { body } = await web.get(guess)
-      for (const hidden of ['Intensive', quote, 'We have sent you a confirmation'])
+      for (const hidden of ['Intensive', quote, 'We have sent you a confirmation', 'Contact Priced School'])
         expect(body).not.toContain(hidden)
       expect(await htmlProblems(body)).toEqual([])
     }

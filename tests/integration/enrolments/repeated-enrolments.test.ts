@@ -82,6 +82,7 @@ describeOnBoth('enrolment forms that are sent again', (open) => {
     const page = await refusalOf(web, await post(second.address, again))
     expect(page.body).toContain('You have already sent this request')
     expect(page.body).toContain(reference)
+    expect(page.body).toMatch(/Sent on [A-Z].*Received, not checked yet/s)
     for (const personal of ['Silva', email, '1999-05-01']) expect(page.body).not.toContain(personal)
     expect(await htmlProblems(page.body)).toEqual([])
     expect(await stored()).toBe(before)

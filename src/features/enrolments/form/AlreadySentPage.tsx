@@ -4,6 +4,7 @@ import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { momentText, type QuotesMessages } from '../../quotes/contract'
 import type { EnrolmentsMessages } from '../messages/messages'
+import type { OfficeState } from '../request/request-rules'
 
 /** An earlier request of the same person for the same stay. */
 export interface SentBefore {
@@ -12,6 +13,8 @@ export interface SentBefore {
   timeZone: string
   /** When it was sent. */
   at: string
+  /** A declined request may be sent again. */
+  state: Exclude<OfficeState, 'declined'>
 }
 
 interface AlreadySentPageProps {
@@ -36,11 +39,13 @@ export function AlreadySentPage({ locale, t, texts, action, kept, sent }: Alread
       </header>
       <section className="paper" aria-labelledby="reference-title">
         <h2 id="reference-title">{t('reference')}</h2>
-        {sent.map(({ reference, school, timeZone, at }) => (
+        {sent.map(({ reference, school, timeZone, at, state }) => (
           <div key={reference}>
             <p className="reference">{reference}</p>
             <p>
               {school}. {texts('sentOn', { date: momentText(locale, at, timeZone) })}
+              <br />
+              <strong>{texts(`sentStates.${state}`)}</strong>
             </p>
           </div>
         ))}

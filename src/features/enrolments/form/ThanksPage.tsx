@@ -108,6 +108,8 @@ export function ThanksPage(props: ThanksPageProps) {
   const home = useHomeAddress()
   const { t, texts, references, mailed, requests, contacts } = props
   const [first] = requests
+  // The sender reads below whom to ask about the request.
+  const isAsked = requests.length > 0 && contacts.length > 0
   const days = Math.max(...requests.map(({ answerDays }) => answerDays))
   return (
     <div className="wrap paper-page paper-page-narrow">
@@ -124,14 +126,16 @@ export function ThanksPage(props: ThanksPageProps) {
               {reference}
             </p>
           ))}
-          <p>{first?.school ? texts('questionsText', { school: first.school.name }) : t('referenceText')}</p>
+          {!isAsked && <p>{t('referenceText')}</p>}
         </section>
         {first && <NextSteps days={days} texts={texts} />}
         {requests.map((request) => (
           <RequestSummary key={request.reference} request={request} {...props} />
         ))}
         {contacts.map((card) => (
-          <ContactSection key={card.name} card={card} t={t} />
+          <ContactSection key={card.name} card={card} t={t}>
+            {isAsked && <p>{texts('questionsText', { school: card.name })}</p>}
+          </ContactSection>
         ))}
         <p className="no-print">
           <a className="button button-quiet" href={home}>

@@ -16,6 +16,7 @@ import { getPage } from '../../pages/queries.server'
 import { cartCookies, MAX_CART, quotesMessages, readCart } from '../../quotes/contract'
 import { findContacts, type VisitorRoutes } from '../../quotes/queries.server'
 import { enrolmentsMessages } from '../messages/messages'
+import { stateNames } from '../request/request-rules'
 import { AlreadySentPage, type SentBefore } from './AlreadySentPage'
 import { checkStay } from './enrolment-check'
 import {
@@ -36,7 +37,13 @@ const termsSlug = 'terms'
 const againField = 'again'
 
 const sentBeforeSchema: z.ZodType<SentBefore[]> = z.array(
-  z.object({ reference: z.string(), school: z.string(), timeZone: z.string(), at: z.string() }),
+  z.object({
+    reference: z.string(),
+    school: z.string(),
+    timeZone: z.string(),
+    at: z.string(),
+    state: z.enum(stateNames).exclude(['declined']),
+  }),
 )
 
 /** Data of the form besides the typed fields. */

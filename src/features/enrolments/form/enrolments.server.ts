@@ -109,7 +109,7 @@ const findSentBefore = async (
     'enrolments',
     { fingerprint: { in: fingerprints }, state: { not_equals: 'declined' } },
     {
-      select: { reference: true, fingerprint: true, createdAt: true },
+      select: { reference: true, fingerprint: true, createdAt: true, state: true },
       showHiddenFields: true,
       sort: '-createdAt',
       limit: 20,
@@ -117,9 +117,10 @@ const findSentBefore = async (
   )
   return request.groups.flatMap(({ group: { quotes, catalogue } }, index) => {
     const found = docs.find(({ fingerprint }) => fingerprint === fingerprints[index])
-    if (!found) return []
+    if (!found || found.state === 'declined') return []
     const timeZone = quotes[0]?.content.timeZone ?? 'UTC'
-    return [{ reference: found.reference, school: catalogue.school.name, timeZone, at: found.createdAt }]
+    const { reference, createdAt: at, state } = found
+    return [{ reference, school: catalogue.school.name, timeZone, at, state }]
   })
 }
 
