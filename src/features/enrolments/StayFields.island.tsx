@@ -4,12 +4,19 @@ import { groupOptions } from '../../ui/select/SelectSearch'
 import { stayRows, writeDay, writeMonth } from '../pricing/contract'
 import { errorText } from './form/fields/error-text'
 import { GuardianFields } from './form/fields/GuardianFields'
-import { needsGuardian, type StartChoice, type StayFieldsProps, staysFrom } from './form/fields/stay-fields'
+import {
+  needsGuardian,
+  type StartChoice,
+  type StayFieldsProps,
+  staysFrom,
+  totalOn,
+} from './form/fields/stay-fields'
 
-type Shared = Pick<StayFieldsProps, 'locale' | 'stayTexts' | 'days'>
+type Shared = Pick<StayFieldsProps, 'locale' | 't' | 'stayTexts' | 'days'>
 
-/** Arrival, first day, last day and departure of each stay, and the closures during it. */
-function StayDays({ choice, locale, stayTexts, days }: Shared & { choice: StartChoice }) {
+/** Arrival, first day, last day and departure of each stay, the closures during it, and the total. */
+function StayDays({ choice, locale, t, stayTexts, days }: Shared & { choice: StartChoice }) {
+  const total = totalOn(choice)
   return (
     <div role="status">
       {staysFrom(choice.start, choice).map(({ title, stay }, index) => (
@@ -26,6 +33,18 @@ function StayDays({ choice, locale, stayTexts, days }: Shared & { choice: StartC
           </dl>
         </div>
       ))}
+      {choice.start && (
+        <dl className="quote-facts">
+          <div>
+            <dt>{t('total')}</dt>
+            <dd>
+              {total.amount === choice.quoted.amount
+                ? total.text
+                : t('totalInstead', { total: total.text, quoted: choice.quoted.text })}
+            </dd>
+          </div>
+        </dl>
+      )}
     </div>
   )
 }
@@ -82,6 +101,7 @@ export default function StayFields(props: StayFieldsProps) {
               ))}
             </select>
           </FormField>
+          <input type="hidden" name={choice.totalField} value={totalOn(choice).amount} />
           <StayDays choice={choice} {...props} />
         </div>
       ))}

@@ -257,15 +257,15 @@ describeOnBoth('the enrolments desk', (open, dialect, once) => {
     expect(corrected.quotes).not.toContain(old)
     const shown = await readEnrolment(site.payload, id, { locale: 'en', user: users[0] as User })
     expect(shown?.quotes[0]?.href).toMatch(/^\/de\/quotes\/./)
-    expect(shown?.earlierQuotes[0]?.href).toMatch(/^\/quotes\/./)
+    expect(shown?.earlierQuotes[0]?.href).toMatch(/^\/de\/quotes\/./)
     // The student's language is German; everybody in the office reads it in their own.
     const stayOf = async (locale: 'en' | 'de') => {
       const found = await readEnrolment(site.payload, id, { locale, user: users[0] as User })
       const event = found?.events.find(({ kind }) => kind === 'stay')
       return `${event?.from} → ${event?.to}`
     }
-    expect(await stayOf('en')).toMatch(/4 weeks, .* → .*2 weeks from /)
-    expect(await stayOf('de')).toMatch(/4 Wochen, .* → .*2 Wochen ab /)
+    expect(await stayOf('en')).toMatch(/4 weeks from .* → .*2 weeks from /)
+    expect(await stayOf('de')).toMatch(/4 Wochen ab .* → .*2 Wochen ab /)
     await expect(site.payload.delete({ collection: 'quotes', id: old })).rejects.toThrow(
       'Delete the request first.',
     )

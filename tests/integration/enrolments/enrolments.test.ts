@@ -63,12 +63,10 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     expect(thanks.body).toContain(reference)
     expect(thanks.body).toContain('We have sent you a confirmation by e-mail.')
     expect(thanks.headers['cache-control']).toBe('private, no-store')
-    for (const shown of [
-      'Intensive',
-      'within 2 working days',
-      `href="${quote}.pdf"`,
-      'office@school.example',
-    ])
+    // The quote had no start, so the request has one of its own.
+    expect(thanks.body).toMatch(/href="\/quotes\/[\w-]{24}\.pdf"/)
+    expect(thanks.body).not.toContain(quote)
+    for (const shown of ['Intensive', 'within 2 working days', 'office@school.example'])
       expect(thanks.body).toContain(shown)
     expect(thanks.body).not.toContain(form.email)
     expect(thanks.body).toContain(
@@ -455,7 +453,7 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     }
   })
 
-  once('are refused for a start that changes the price, with a link to a new quote', async () => {
+  once('ask to agree to the price of another start, without scripts', async () => {
     const quote = await newQuote()
     const season = { from: someMonday(), to: someMonday() }
     const { id } = await site.payload.create({
@@ -475,13 +473,17 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     })
     const form = await filledForm(web, `${quote}/enrol`)
     const answer = await refused(`${quote}/enrol`, form)
-    await site.payload.delete({ collection: 'price-adjustments', id })
     expect(answer.body.replaceAll('\u00a0', ' ')).toContain('the total is CA$ 1 620 instead of CA$ 1 520.')
-    expect(answer.body).toContain(
-      `href="/schools/priced?course=2&amp;weeks=4&amp;start=${form.start}#anc-calculator"`,
-    )
+    expect(answer.body).toContain('name="total" value="162000"')
     expect(await htmlProblems(answer.body)).toEqual([])
-    expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
+    // Another day costs what was quoted: it is asked for, too.
+    const agreed = { ...form, total: '162000', ...answerQuestion(answer.body) }
+    const later = await refused(`${quote}/enrol`, { ...agreed, start: addDays(form.start ?? '', 7) })
+    expect(later.body).toContain('name="total" value="152000"')
+    const sent = await post(`${quote}/enrol`, { ...agreed, ...answerQuestion(later.body) })
+    expect(sent.headers.location).toMatch(/^\/enrolled/)
+    expect((await all())[0]?.total).toBe(162_000)
+    await site.payload.delete({ collection: 'price-adjustments', id })
   })
 
   it('from the cart contain all its quotes and empty it', async () => {

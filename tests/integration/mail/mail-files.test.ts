@@ -8,10 +8,12 @@ import { createTheme } from '../../../src/features/theme/theme.server'
 import { QueryMemo } from '../../../src/platform/cache/query-memo'
 import { sendDueMail } from '../../../src/platform/mail/sender'
 import { PdfThread } from '../../../src/platform/pdf/pdf-thread'
+import { addDays } from '../../../src/shared/days'
 import { usualColours } from '../../../src/shared/formats/colours'
+import { dayText } from '../../../src/shared/text/day-text'
 import { mailProblems } from '../../mail-problems'
 import { readPdf } from '../../read-pdf'
-import { filledForm } from '../enrolments/enrol-form'
+import { filledForm, someMonday } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
 import { createPicture } from '../kit/content'
 import { describeSite, type Site } from '../kit/harness'
@@ -90,6 +92,85 @@ describeSite('the files of a mail', (open) => {
     for (const part of [name, reference, 'Intensive', 'CA$1,520', 'Priced School'])
       expect(text.replace(/\s+/g, ' ')).toContain(part)
     expect(html).not.toContain('<img')
+  })
+
+  it('have the days and the price of another start, as page, calendar and office have', async () => {
+    const [school] = (await site.payload.find({ collection: 'schools', limit: 1 })).docs
+    const [quotedFor, start] = [addDays(someMonday(), 14), addDays(someMonday(), 28)]
+    const { id: season } = await site.payload.create({
+      collection: 'price-adjustments',
+      data: {
+        school: school?.id ?? 0,
+        title: 'Season',
+        code: 'season',
+        kind: 'supplement',
+        amount: 10_000,
+        charged: 'once',
+        on: ['course'],
+        roundType: 'none',
+        roundTo: 1,
+        start: { from: start, to: start },
+      },
+    })
+    const choices = { course: '2', weeks: '4', accommodation: '3', start: quotedFor }
+    const quote = String((await web.post('/schools/priced/quotes', choices)).headers.location)
+    const before = (await site.payload.find({ collection: 'quotes', sort: '-id', limit: 1 })).docs[0]
+    const quoted = before?.total ?? 0
+    const total = quoted + 10_000
+    server.received.length = 0
+    const form = { ...(await filledForm(web, `${quote}/enrol`)), start, total: String(total) }
+    const thanks = await web.get(String((await web.post(`${quote}/enrol`, form)).headers.location))
+    await site.payload.delete({ collection: 'price-adjustments', id: season })
+    await sendDueMail(site.payload, {
+      makers: quoteFiles(pdfs, publicUrl),
+      readLogo: readMailLogo,
+      readColours: colours,
+    })
+
+    const [stored] = (await site.payload.find({ collection: 'enrolments', sort: '-id', depth: 1, limit: 1 }))
+      .docs
+    const [own] = (stored?.quotes ?? []) as (typeof before)[]
+    expect(stored).toMatchObject({ total, quotes: [{ total }] })
+    const days = [stored?.start, stored?.lastDay, stored?.arrival, stored?.departure].map((day) =>
+      day?.slice(0, 10),
+    )
+    expect(days).toEqual([start, addDays(start, 25), addDays(start, -1), addDays(start, 26)])
+    expect(own?.content).toMatchObject({
+      total,
+      request: { start },
+      stay: { firstDay: days[0], lastDay: days[1], arrival: days[2], departure: days[3] },
+    })
+    // What was quoted never changes.
+    expect(own?.id).not.toBe(before?.id)
+    expect(await site.payload.findByID({ collection: 'quotes', id: before?.id ?? 0 })).toEqual(before)
+
+    const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
+    const digits = (text: string) => plain(text).replace(/[ ,.\u202f](?=\d{3}\b)/g, '')
+    const dollars = (amount: number) => String(amount / 100)
+    const ownPage = (await web.get(`/quotes/${own?.token}`)).body
+    const ownPdf = (await readPdf((await web.get(`/quotes/${own?.token}.pdf`)).rawPayload)).text
+    const mails = await Promise.all(server.received.map(({ source }) => PostalMime.parse(source)))
+    const papers: [string, string][] = [
+      ['thanks', thanks.body],
+      ['page of the quote', ownPage],
+      ['PDF of the quote', ownPdf],
+    ]
+    for (const { to, text = '', attachments } of mails) {
+      papers.push([`mail to ${to?.[0]?.address}`, text])
+      const [pdf, calendar] = attachments
+      if (!pdf) continue
+      papers.push(['attached PDF', (await readPdf(Buffer.from(pdf.content as ArrayBuffer))).text])
+      const file = new TextDecoder().decode(calendar?.content as ArrayBuffer)
+      const found = (file.match(/^DTSTART;VALUE=DATE:\d+/gm) ?? []).map((line) => line.slice(-8))
+      expect(found).toEqual([days[0], days[2], days[3]].map((day) => day?.replaceAll('-', '')))
+    }
+    expect(papers).toHaveLength(6)
+    for (const [name, paper] of papers) {
+      expect(plain(paper), name).toContain(dayText('en', start))
+      expect(plain(paper), name).not.toContain(dayText('en', quotedFor))
+      expect(digits(paper), name).toContain(dollars(total))
+      expect(digits(paper), name).not.toContain(dollars(quoted))
+    }
   })
 
   it('have the colours of the theme, as the mail has', async () => {

@@ -30,6 +30,7 @@ import {
 } from './enrolments.server'
 import { EnrolPage } from './fields/EnrolPage'
 import { inFormOrder, readStudent } from './fields/enrolment-form'
+import { moveGroup } from './fields/move-quotes'
 import { calendarRoute, renderThanks, thanksAddress, thanksPath } from './thanks-routes.server'
 
 const termsSlug = 'terms'
@@ -147,7 +148,11 @@ const readRequest = async (
   const { student, errors } = readStudent(typed, t)
   const found = [...errors, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
   if (lost) found.push(formError(t('quoteGone')))
-  const starts = groups.map((group) => ({ group, start: typed.get(group.field)?.trim() ?? '' }))
+  const starts = groups.flatMap((group) => {
+    const start = typed.get(group.field)?.trim() ?? ''
+    const moved = moveGroup(group, start, locale)
+    return moved ? [{ group: moved, start }] : []
+  })
   return { value: student && { student, groups: starts }, errors: inFormOrder(found) }
 }
 

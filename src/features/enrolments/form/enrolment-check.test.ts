@@ -22,6 +22,8 @@ const quote = (given: Parameters<typeof request>[0], slug = 'test') =>
     content: {
       school: { slug },
       request: request({ course: 2, weeks: 4, ...given }),
+      lines: [],
+      total: 0,
       timeZone: 'UTC',
       createdAt: '2027-01-05T12:00:00.000Z',
     },
@@ -258,9 +260,9 @@ describe('the price at the chosen start', () => {
     return { id: 1, token: 'x', locale: 'en', expiresAt: '2027-01-20T12:00:00Z', content }
   }
 
-  const checkPrice = (start: string, quote: Quote, school: PriceCatalogue) =>
+  const checkPrice = (start: string, quote: Quote, school: PriceCatalogue, total = '') =>
     checkStay(
-      new URLSearchParams({ birthDate: '2000-01-01', start }),
+      new URLSearchParams({ birthDate: '2000-01-01', start, total }),
       [{ field: 'start', catalogue: school, quotes: [quote] }],
       0,
       'en',
@@ -274,17 +276,26 @@ describe('the price at the chosen start', () => {
     },
   )
 
-  it.each([undefined, '2027-03-01'])('refuses a start in another season for a quote for %s', (start) => {
+  it.each([undefined, '2027-03-01'])('asks before a start in another season for a quote for %s', (start) => {
     expect(checkPrice('2027-07-05', quoted(seasons, { start }), seasons)).toEqual([
       [
         'start',
-        'Morning: if you start on July 5, 2027, the total is CA$ 920 instead of CA$ 820.',
-        '/schools/test?course=2&weeks=2&start=2027-07-05#anc-calculator',
+        'Morning: if you start on July 5, 2027, the total is CA$ 920 instead of CA$ 820. Send the form again if you agree.',
+        undefined,
       ],
     ])
   })
 
-  it('refuses a start that makes the stay cheaper', () => {
+  it.each([undefined, '2027-03-01'])('accepts the price that was read with that start, for %s', (start) => {
+    const quote = quoted(seasons, { start })
+    expect(checkPrice('2027-07-05', quote, seasons, '92000')).toEqual([])
+    expect(checkPrice('2027-07-05', quote, seasons, '82000')).toHaveLength(1)
+    // Read with a start of the season, then sent with another one, without scripts.
+    const [error] = checkPrice('2027-03-08', quote, seasons, '92000')
+    expect(error?.[1]).toContain('CA$ 820 instead of CA$ 920')
+  })
+
+  it('asks before a start that makes the stay cheaper', () => {
     const [error] = checkPrice('2027-03-08', quoted(seasons, { start: '2027-07-05' }), seasons)
     expect(error?.[1]).toContain('CA$ 820 instead of CA$ 920')
   })

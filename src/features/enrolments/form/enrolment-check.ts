@@ -1,24 +1,15 @@
-import { ageOn, isDay, todayIn } from '../../../shared/days'
+import { ageOn, isDay } from '../../../shared/days'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import type { Reason } from '../../pricing/contract'
-import {
-  checkStart,
-  findCurrency,
-  isBookable,
-  type Offer,
-  type PriceCatalogue,
-  price,
-  pricingMessages,
-  rangeText,
-  tooSoonText,
-} from '../../pricing/contract'
-import { amountText, calculatorHref, type Quote, type QuotesMessages } from '../../quotes/contract'
+import { checkStart, type Offer, pricingMessages, rangeText, tooSoonText } from '../../pricing/contract'
+import { amountText, calculatorHref, type QuotesMessages } from '../../quotes/contract'
 import { enrolmentsMessages } from '../messages/messages'
 import { choiceOf, type EnrolGroup, fullStartText } from './fields/enrol-group'
 import { readGuardian } from './fields/guardian'
 import { isUnderage } from './fields/minors'
+import { moveGroup, readTotal, totalOf } from './fields/move-quotes'
 
 const maxAge = 120
 
@@ -107,45 +98,29 @@ const checkAge = (
   return title ? t('tooYoung', { ...values, title }) : t('tooYoungHere', values)
 }
 
-/**
- * Whether the total of a quote is also valid for another start day. A price list that was published later must not change
- * it, so both start days are priced with today's lists, as if booked on the day of the quote, and compared.
- */
-const isTotalValidFor = (start: string, { content }: Quote, catalogue: PriceCatalogue): boolean => {
-  const { request, total, timeZone, createdAt } = content
-  if (start === request.start) return true
-  const quotedOn = todayIn(timeZone, new Date(createdAt))
-  const moved = price({ ...request, start }, catalogue, quotedOn).total
-  return moved === total || moved === price(request, catalogue, quotedOn).total
-}
-
-/** An error if the start day changes the price of a quote, with a link to the calculator for that day. */
+/** An error if the start changes the total that the visitor has read. The form is shown again with the new one. */
 const checkStartPrice = (
   start: string,
-  { field, catalogue, quotes }: EnrolGroup,
+  form: URLSearchParams,
+  group: EnrolGroup,
   locale: Locale,
   t: QuotesMessages,
 ): FieldError[] => {
-  const quote = quotes.find((each) => !isTotalValidFor(start, each, catalogue))
-  if (!quote) return []
-  const { content } = quote
-  const request = { ...content.request, start }
-  const found = price(request, catalogue, catalogue.today)
-  const values = { title: content.title, date: dayText(locale, start) }
-  const error: FieldError = {
-    field,
-    message: isBookable(found)
-      ? t('startPrice', {
-          ...values,
-          total: amountText(found.total, {
-            currency: findCurrency(catalogue.currencies, catalogue.currency),
-          }),
-          quoted: amountText(content.total, content),
-        })
-      : t('startNotOffered', values),
-    link: { href: calculatorHref(locale, content.school.slug, request), text: t('quoteAgain') },
+  const { field, quotes } = group
+  const [first] = quotes
+  if (!first) return []
+  const titles = [...new Set(quotes.map(({ content }) => content.title))].join(' + ')
+  const values = { title: titles, date: dayText(locale, start) }
+  const moved = moveGroup(group, start, locale)
+  if (!moved) {
+    const { school, request } = first.content
+    const href = calculatorHref(locale, school.slug, { ...request, start })
+    return [{ field, message: t('startNotOffered', values), link: { href, text: t('quoteAgain') } }]
   }
-  return [error]
+  const [total, read] = [totalOf(moved), readTotal(form, group)]
+  if (total === read) return []
+  const write = (amount: number) => amountText(amount, first.content)
+  return [{ field, message: t('startPrice', { ...values, total: write(total), quoted: write(read) }) }]
 }
 
 /** Errors if the student is under 18 on the first day and the school does not take minors, or needs a guardian. */
@@ -191,7 +166,7 @@ export const checkStay = (
     const start = form.get(group.field)?.trim() ?? ''
     const wrongStart = checkStartDay(start, group, locale, t)
     if (wrongStart) errors.push({ field: group.field, message: wrongStart })
-    else errors.push(...checkStartPrice(start, group, locale, t))
+    else errors.push(...checkStartPrice(start, form, group, locale, t))
     if (isDay(birthDate)) ofStudent.push(...checkStudent(group, wrongStart ? undefined : start))
   }
   // Several groups may have the same error about the student.

@@ -141,8 +141,8 @@ const lockFingerprints = async (req: PayloadRequest, fingerprints: readonly stri
   for (const fingerprint of [...fingerprints].sort()) await claim(req, `enrolment:${fingerprint}`, 1)
 }
 
-/** A stored quote never changes, so a reduced one is stored as another. */
-const storeReduced = async (
+/** A stored quote never changes, so one with another start or without a fee is stored as another. */
+const storeChanged = async (
   payload: Payload,
   req: PayloadRequest,
   group: EnrolGroup,
@@ -150,9 +150,10 @@ const storeReduced = async (
   const { catalogue } = group
   const quotes: Quote[] = []
   for (const quote of group.quotes) {
-    const { content, locale, isReduced } = quote
+    const { content, locale, isReduced, isMoved } = quote
     const ctx = { payload, locale, draft: false, tag: () => {} }
-    const saved = isReduced && (await saveQuote(ctx, catalogue.school, content, catalogue, req))
+    const isChanged = isReduced || isMoved
+    const saved = isChanged && (await saveQuote(ctx, catalogue.school, content, catalogue, req))
     quotes.push({ ...quote, ...saved })
   }
   return { ...group, quotes }
@@ -193,7 +194,7 @@ const storeGroup = async (
   // Data of a guardian is only kept for students who are under 18.
   const { guardian, ...adult } = student
   const now = requestedAt.toISOString()
-  const group = await storeReduced(payload, req, asked)
+  const group = await storeChanged(payload, req, asked)
   const stay = stayOf(group, start)
   const timeZone = group.quotes[0]?.content.timeZone ?? 'UTC'
   const underage = isUnderage(student.birthDate, start)

@@ -93,6 +93,7 @@ export type QuotesParams = {
   startHint: []
   startQuoted: [{ date: string | number }]
   startPrice: [{ date: string | number; quoted: string | number; title: string | number; total: string | number }]
+  totalInstead: [{ quoted: string | number; total: string | number }]
   startNotOffered: [{ date: string | number; title: string | number }]
   startAt: [{ school: string | number }]
   message: []

@@ -100,6 +100,8 @@ export interface Quote extends Pick<QuoteDoc, 'id' | 'token' | 'expiresAt'> {
   content: QuoteContent
   /** The content is without a registration fee that another quote of the same person has. */
   isReduced?: boolean
+  /** The content has another start than what is stored. */
+  isMoved?: boolean
 }
 
 /** The titles of the lines of these kinds, each once. */

@@ -4,11 +4,12 @@ import { pickMessages } from '../../../../shared/messages/translator'
 import { dayText } from '../../../../shared/text/day-text'
 import { labelText } from '../../../../shared/text/label-text'
 import { knownStarts, knownStayDays, offeredStarts, pricingMessages } from '../../../pricing/contract'
-import type { QuotesMessages } from '../../../quotes/contract'
+import { amountText, type QuotesMessages } from '../../../quotes/contract'
 import { enrolmentsMessages } from '../../messages/messages'
 import { choiceOf, type EnrolGroup, fullStartText, groupName, quotedStart, startsOf } from './enrol-group'
 import { guardianFields } from './minors'
-import { type StartChoice, type StayFieldsProps, staysFrom } from './stay-fields'
+import { moveGroup, totalField, totalOf } from './move-quotes'
+import { type StartChoice, type StartTotal, type StayFieldsProps, staysFrom } from './stay-fields'
 
 // Apart from `stay-fields.ts`, which the browser loads: this file has all messages.
 
@@ -34,6 +35,24 @@ const hintFor = (
   return full ? labelText(locale, day, full) : t('startQuoted', { date: day })
 }
 
+const writeTotal = (group: EnrolGroup): StartTotal => {
+  const [first] = group.quotes
+  const amount = totalOf(group)
+  return { amount, text: first ? amountText(amount, first.content) : '' }
+}
+
+/** What the group costs from each of these starts on, as long as that does not change. */
+const totalsOf = (starts: readonly string[], group: EnrolGroup, locale: Locale): StartChoice['totals'] => {
+  const totals: StartChoice['totals'] = []
+  for (const from of starts) {
+    const moved = moveGroup(group, from, locale)
+    const last = totals.at(-1)
+    if (!last || last.total?.amount !== (moved && totalOf(moved)))
+      totals.push({ from, total: moved && writeTotal(moved) })
+  }
+  return totals
+}
+
 const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: StayForm): StartChoice => {
   const { field, catalogue, quotes } = group
   const about = groupName(group, groups)
@@ -53,6 +72,9 @@ const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: 
     unpriced: offeredStarts(choiceOf(group), catalogue).unpriced.map((day) =>
       pricingMessages(locale)('pricesFollow', { choice: dayText(locale, day), year: day.slice(0, 4) }),
     ),
+    totalField: totalField(field),
+    quoted: writeTotal(group),
+    totals: totalsOf(options, group, locale),
     asksGuardian: catalogue.minors === 'guardian',
     stays: quotes.map(({ content: { title, request } }) => ({
       weeks: request.weeks,
@@ -76,7 +98,7 @@ export const stayFieldsProps = (form: StayForm): StayFieldsProps => {
     : guardianFields.some((name) => typed.get(name))
   return {
     locale,
-    t: pickMessages(t, ['birthDate', 'choose', 'mail.stay']),
+    t: pickMessages(t, ['birthDate', 'choose', 'mail.stay', 'total', 'totalInstead']),
     stayTexts: pickMessages(pricingMessages(locale), pricingMessages.keys('stay.')),
     days: Object.assign(
       {},

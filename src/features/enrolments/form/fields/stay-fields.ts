@@ -13,6 +13,12 @@ import type { QuotesParams } from '../../../quotes/contract'
 import type { GuardianMessages } from './guardian-messages'
 import { isUnderage } from './minors'
 
+/** An amount in minor units and in words. */
+export interface StartTotal {
+  amount: number
+  text: string
+}
+
 /** One start field with the stays that begin on the chosen day. */
 export interface StartChoice {
   field: string
@@ -24,6 +30,12 @@ export interface StartChoice {
   options: string[]
   /** What stands below the days: of which years the prices follow. */
   unpriced: string[]
+  /** Name of the hidden field with the total that the visitor reads. */
+  totalField: string
+  /** The total of the quotes. */
+  quoted: StartTotal
+  /** Totals that differ from those of the day before, by the first start that has them. */
+  totals: { from: string; total: StartTotal | undefined }[]
   asksGuardian: boolean
   /** With titles if there are several. */
   stays: (Pick<PriceRequest, 'weeks' | 'accommodation'> & { title?: string })[]
@@ -34,7 +46,7 @@ export interface StartChoice {
 /** The fields whose answers depend on each other: start, date of birth, and the guardian of a minor. */
 export interface StayFieldsProps {
   locale: Locale
-  t: Translator<Pick<QuotesParams, 'birthDate' | 'choose' | 'mail.stay'>>
+  t: Translator<Pick<QuotesParams, 'birthDate' | 'choose' | 'mail.stay' | 'total' | 'totalInstead'>>
   stayTexts: StayMessages
   /** Days formatted by the server, so that the browser renders the same text. */
   days: Record<string, string>
@@ -45,6 +57,14 @@ export interface StayFieldsProps {
   /** Missing if no school asks for a guardian. */
   guardian?: GuardianMessages
 }
+
+/** What a choice costs with its start; without one, or if the stay is not offered from then, what was quoted. */
+export const totalOn = ({
+  start,
+  totals,
+  quoted,
+}: Pick<StartChoice, 'start' | 'totals' | 'quoted'>): StartTotal =>
+  (start && totals.findLast(({ from }) => from <= start)?.total) || quoted
 
 /** The days of a choice's stays with this start. */
 export const staysFrom = (

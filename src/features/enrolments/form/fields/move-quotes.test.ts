@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { adjustment, catalogue, request } from '../../../../../tests/fixtures/price-fixture'
+import { contentFor } from '../../../../../tests/fixtures/quote-fixture'
+import { price } from '../../../pricing/contract'
+import type { Quote } from '../../../quotes/contract'
+import { quotesMessages } from '../../../quotes/messages/messages'
+import { startsOf } from './enrol-group'
+import { moveGroup, totalOf } from './move-quotes'
+import { totalOn } from './stay-fields'
+import { stayFieldsProps } from './stay-fields-props'
+
+const summer = adjustment({
+  code: 'summer',
+  kind: 'supplement',
+  amount: 50_00,
+  charged: 'week',
+  stay: { from: '2027-07-01', to: '2027-08-31' },
+})
+const school = catalogue({ adjustments: [summer] })
+const asked = request({ course: 2, weeks: 2, accommodation: 3, start: '2027-03-01', extras: [] })
+const quoted = (given: Partial<Quote> = {}): Quote => ({
+  id: 1,
+  token: 'x',
+  locale: 'de',
+  expiresAt: '2027-01-20T12:00:00Z',
+  content: contentFor(asked, school),
+  ...given,
+})
+const groupOf = (...quotes: Quote[]) => ({ field: 'start', catalogue: school, quotes })
+
+describe('a quote with another start', () => {
+  it('is the quote itself on its own start', () => {
+    const quote = quoted()
+    expect(moveGroup(groupOf(quote), '2027-03-01', 'en')?.quotes[0]).toBe(quote)
+  })
+
+  it('keeps its amounts at the same price, with the new days', () => {
+    const quote = quoted({ locale: 'en' })
+    const [moved] = moveGroup(groupOf(quote), '2027-03-08', 'en')?.quotes ?? []
+    expect(moved).toEqual({
+      ...quote,
+      isMoved: true,
+      content: {
+        ...quote.content,
+        request: { ...asked, start: '2027-03-08' },
+        stay: {
+          firstDay: '2027-03-08',
+          lastDay: '2027-03-19',
+          arrival: '2027-03-07',
+          departure: '2027-03-20',
+          closures: [],
+        },
+      },
+    })
+    expect(quote.content.stay?.firstDay).toBe('2027-03-01')
+    const [german] = moveGroup(groupOf(quote), '2027-03-08', 'de')?.quotes ?? []
+    expect([german?.locale, german?.content.lines[2]?.title]).toEqual(['de', 'Anmeldegebühr'])
+  })
+
+  it('is calculated again at another price, in the language of the visitor', () => {
+    const quote = quoted()
+    const [moved] = moveGroup(groupOf(quote), '2027-07-05', 'en')?.quotes ?? []
+    const { content, locale } = moved ?? quote
+    expect(locale).toBe('en')
+    expect(content.total).toBe(price({ ...asked, start: '2027-07-05' }, school, school.today).total)
+    expect(content.total).toBe(content.lines.reduce((sum, { amount }) => sum + amount, 0))
+    expect(content.total - quote.content.total).toBe(100_00)
+    expect([content.request.start, content.stay?.firstDay, content.createdAt]).toEqual([
+      '2027-07-05',
+      '2027-07-05',
+      quote.content.createdAt,
+    ])
+  })
+
+  it('has no registration fee if another quote of the person has it', () => {
+    const content = contentFor(asked, { ...school, registrationFee: 0 })
+    const group = moveGroup(groupOf(quoted({ content, isReduced: true })), '2027-07-05', 'en')
+    expect(group && totalOf(group) - content.total).toBe(100_00)
+    expect(group?.quotes[0]?.content.lines.map(({ kind }) => kind)).not.toContain('registration')
+  })
+
+  it('does not exist if the stay is not offered from then', () => {
+    const [list] = school.lists
+    const later = { ...school, lists: list ? [{ ...list, validTo: '2027-06-30' }] : [] }
+    expect(moveGroup({ ...groupOf(quoted()), catalogue: later }, '2027-07-05', 'en')).toBeUndefined()
+  })
+})
+
+it('costs in the form what is stored, for every start', () => {
+  const group = groupOf(quoted(), quoted({ id: 2, token: 'y' }))
+  const props = stayFieldsProps({
+    locale: 'en',
+    t: quotesMessages('en'),
+    groups: [group],
+    typed: new URLSearchParams(),
+    errors: [],
+  })
+  const [choice] = props.choices
+  const starts = startsOf(group)
+  expect(choice?.totals.length).toBeLessThan(8)
+  for (const start of starts) {
+    const moved = moveGroup(group, start, 'en')
+    expect(choice && totalOn({ ...choice, start }).amount, start).toBe(moved && totalOf(moved))
+    expect(moved?.quotes.map(({ content }) => content.stay?.firstDay)).toEqual([start, start])
+  }
+})
