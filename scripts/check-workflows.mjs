@@ -1,5 +1,5 @@
-// Fails when a workflow of .github could not run as it is written: its YAML, unknown keys, jobs and matrix values that are not declared,
-// actions without a commit, and npm commands that package.json does not have.
+// Fails if a workflow in .github has invalid YAML, unknown keys, jobs or matrix values that are not declared, actions that are not pinned
+// to a commit, or npm commands that package.json does not have. Of the issue templates and compose.yaml it checks the YAML.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ const stepProblems = (step, scripts) => {
   const problems = unknownKeys(step, stepKeys)
   if ((step.uses === undefined) === (step.run === undefined)) problems.push('needs either uses or run')
   if (step.uses !== undefined && !/^[\w-]+\/[\w./-]+@[0-9a-f]{40}$/.test(step.uses))
-    problems.push(`uses ${step.uses} without the commit of a version`)
+    problems.push(`uses ${step.uses} without the commit of its version`)
   for (const [, name] of (step.run ?? '').matchAll(/\bnpm run ([\w:-]+)/g))
     if (!scripts.includes(name)) problems.push(`runs npm run ${name}, which does not exist`)
   return problems
@@ -61,7 +61,7 @@ export const workflowProblems = (yaml, scripts) => {
   for (const [name, job] of Object.entries(jobs)) {
     const found = [...unknownKeys(job, jobKeys), ...expressionProblems(job)]
     for (const needed of [job.needs ?? []].flat())
-      if (!(needed in jobs) || needed === name) found.push(`needs ${needed}, which is no other job`)
+      if (!(needed in jobs) || needed === name) found.push(`needs ${needed}, which is not another job`)
     for (const key of ['runs-on', 'timeout-minutes']) if (!job[key]) found.push(`has no ${key}`)
     if (!job.steps?.length) found.push('has no steps')
     found.push(

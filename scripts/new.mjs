@@ -39,9 +39,9 @@ const parts = given.split('/')
 const name = parts.at(-1)
 if (!parts.every(isKebab) || parts.length !== (kind === 'mail' ? 2 : 1))
   exitWith(
-    `“${given}” is no name: use small letters, digits and hyphens, such as ${kind === 'mail' ? 'enrolments/weekly-report' : 'opening-hours'}.`,
+    `“${given}” is not a valid name: use small letters, digits and hyphens, such as ${kind === 'mail' ? 'enrolments/weekly-report' : 'opening-hours'}.`,
   )
-if (!isIdentifier(camelCase(name))) exitWith(`“${name}” is a word of JavaScript: use another name.`)
+if (!isIdentifier(camelCase(name))) exitWith(`“${name}” is a reserved word of JavaScript: use another name.`)
 
 const read = (file) => readFileSync(file, 'utf8')
 const written = []
@@ -103,7 +103,8 @@ const makers = {
       : ['src/features', '  ...extensions,\n', '  ...serverExtensions,\n']
     const [list, before, beforeServer = before] = lists
     const from = isExtension ? '.' : './features'
-    if (existsSync(`src/features/${name}`) || existsSync(`extensions/${name}`)) exitWith(`${name} exists.`)
+    if (existsSync(`src/features/${name}`) || existsSync(`extensions/${name}`))
+      exitWith(`There is a feature ${name} already.`)
     if (new RegExp(`\\b${camelCase(name)}\\b`).test(read('src/features.ts') + read('src/features.server.ts')))
       exitWith(`src/features.ts uses the name “${camelCase(name)}” already.`)
     writeTemplates(folder)
@@ -117,15 +118,16 @@ const makers = {
       next: [
         `translate ${folder}/messages`,
         `npm run dev shows it at /${name}`,
-        'a collection or a block needs npm run types and npm run migration -- WHAT',
-        ...(isExtension ? [] : ['describe it in the table of docs/architecture.md']),
+        'a collection or a setting needs npm run types and npm run migration -- WHAT; a block or a screen npm run types',
+        ...(isExtension ? [] : ['describe it in the tables of docs/architecture.md and README.md']),
       ],
     }
   },
   mail: () => {
     const folder = [`src/features/${owner}`, `extensions/${owner}`].find((each) => existsSync(each))
-    if (!folder) exitWith(`There is no feature ${owner} in src/features.`)
-    if (existsSync(`${folder}/mail/${name}-mail.ts`)) exitWith(`${folder}/mail/${name}-mail.ts exists.`)
+    if (!folder) exitWith(`There is no feature ${owner} in src/features or extensions.`)
+    if (existsSync(`${folder}/mail/${name}-mail.ts`))
+      exitWith(`${folder}/mail/${name}-mail.ts is there already.`)
     writeTemplates(`${folder}/mail`)
     addTexts(`${folder}/messages`, JSON.parse(template('messages.json')), forVisitors)
     return {
@@ -141,7 +143,7 @@ const makers = {
     const blocks = 'src/features/blocks'
     const slug = camelCase(name)
     if (existsSync(`${blocks}/${name}`) || existsSync(`src/site/public/blocks/${slug}.svg`))
-      exitWith(`The block ${name} exists.`)
+      exitWith(`There is a block ${name} already.`)
     writeTemplates(`${blocks}/${name}`)
     write(`src/site/public/blocks/${slug}.svg`, template('exampleName.svg'))
     const field = "{ name: 'text', type: 'textarea', required: true, localized: true, maxLength: 400 }"
@@ -162,9 +164,9 @@ const makers = {
     addTexts(`${blocks}/labels`, { [`${slug}.singular`]: sentence, [`${slug}.plural`]: sentence }, forStaff)
     addTexts(`${blocks}/admin/messages`, { [`searchWords.${slug}`]: sentence.toLowerCase() }, forStaff)
     return {
-      test: `${blocks}/${name}/${pascalCase(name)}.test.ts ${blocks}/blocks.test.ts`,
+      test: `${blocks}/${name}/${pascalCase(name)}.test.ts ${blocks}/blocks.test.ts src/cms/panel-languages`,
       next: [
-        'npm run types, before anything else: the block is one of the generated types',
+        'npm run types, before the type check: it writes the type of the block',
         `translate its name “${slug}.singular” in ${blocks}/labels`,
         `translate “searchWords.${slug}” in ${blocks}/admin/messages: other words for it`,
         `draw src/site/public/blocks/${slug}.svg; npm run widgets shows its sample at /blocks`,

@@ -1,5 +1,5 @@
-// Finds English sentences in code that visitors or staff would read. They belong into `messages/<language>.json`.
-// It reads text instead of a syntax tree, which takes a tenth of the time: it may miss a sentence, but names no other line.
+// Finds English sentences in code that visitors or staff would read. They belong in `messages/<language>.json`.
+// It matches patterns instead of parsing, which takes a tenth of the time: it may miss a sentence, but should report nothing else.
 import { readFileSync } from 'node:fs'
 
 const folders = /^src\/(features|ui|site|app|platform\/panel|platform\/payload)\//
@@ -15,7 +15,7 @@ const inEnglish = [
   /^src\/site\/SetupPage\.tsx$/,
 ]
 
-/** What is copied into a terminal is the same in every language. */
+/** Commands are the same in every language. */
 const isCommand = (text) => /^npm run /.test(text)
 
 /** Labels and descriptions of fields are translated by `src/cms/panel-languages`. */
@@ -23,7 +23,7 @@ const isOfField = (before) => /\b(label|description):[^,]*$/.test(before)
 
 const hasWords = (text) => /\p{L}{2}[,.:]? [\p{L}“(]/u.test(text)
 
-/** The beginning of a type or an expression, which also stands between angle brackets or braces. */
+/** Types and expressions stand between angle brackets or braces, too. */
 const isCode = (text) =>
   /^[^\p{L}“]*[(),:?[&]|\w\(|'\)|\) *:|\],|^\w+: ?\w*$|\w\?:|\($|\b(interface|const|function|export)\b/u.test(
     text,

@@ -36,7 +36,7 @@ export interface ScreenContext {
 }
 
 export interface PanelScreen {
-  /** The path of the component for Payload's import map: `/features/analytics/admin/AnalyticsView#NumbersView`. */
+  /** The path of the component for Payload's import map: `/features/analytics/admin/AnalyticsView#AnalyticsView`. */
   component: string
   /** Below `/admin`. Screens that replace one of Payload's have none. */
   path?: `/${string}`
