@@ -6,6 +6,7 @@ import { serviceKey } from '../../platform/services'
 import type { Locale } from '../../shared/locale'
 import type {
   CourseOffer,
+  FromText,
   OfferDetails,
   OfferPrices,
   PrintedPrices,
@@ -20,6 +21,8 @@ export interface ShownCalculator {
   title: string
   form: ReactNode
   prices: OfferPrices
+  /** The price of the cheapest course. */
+  from: FromText | undefined
   isPriced: boolean
   /** Prices and starts of courses by number, for search engines. */
   offers: ReadonlyMap<number, CourseOffer>

@@ -34,6 +34,9 @@ describeSite('the prices on pages', (open) => {
     const { body } = await web.get('/schools/priced')
     expect(textOf(body)).toContain('4 weeks from CA$\u00a01\u00a0520, all fees')
     expect(textOf(body)).toContain('4 weeks from CA$\u00a0920, all fees')
+    expect(body).toContain(
+      '<p class="hero-price"><strong>4 weeks from CA$\u00a01\u00a0520, all fees</strong></p>',
+    )
     const [, href = ''] = /<a href="([^"]*)" data-choose="course"/.exec(body) ?? []
     expect(href.replaceAll('&amp;', '&')).toBe('?course=2&weeks=4#anc-calculator')
     const { body: chosen } = await web.get('/schools/priced?course=2&weeks=4')

@@ -2,7 +2,7 @@ import { countryName } from '../../../shared/language/countries'
 import type { Locale } from '../../../shared/locale'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Picture } from '../../../ui/pictures/Picture'
-import type { Rating, School } from '../contract'
+import type { FromText, Rating, School } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { taughtLanguageName } from '../names'
 import { Icon } from '../page-parts/Icon'
@@ -13,10 +13,12 @@ interface SchoolHeroProps {
   locale: Locale
   t: SchoolsMessages
   hasPrices: boolean
+  /** The price of the cheapest course. */
+  from?: FromText | undefined
   rating?: Rating | undefined
 }
 
-export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroProps) {
+export function SchoolHero({ school, locale, t, hasPrices, from, rating }: SchoolHeroProps) {
   const home = useHomeAddress()
   return (
     <header className={school.picture ? 'hero' : 'hero hero-plain'}>
@@ -49,6 +51,11 @@ export function SchoolHero({ school, locale, t, hasPrices, rating }: SchoolHeroP
               <dd key={code}>{taughtLanguageName(locale, code)}</dd>
             ))}
           </dl>
+        )}
+        {from && (
+          <p className="hero-price">
+            <strong>{from.text}</strong>
+          </p>
         )}
         <p className="hero-actions">
           <a className="button" href="#anc-calculator">

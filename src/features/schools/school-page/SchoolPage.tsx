@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../shared/locale'
-import type { OfferPrices, Rating, School } from '../contract'
+import type { FromText, OfferPrices, Rating, School } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { AccommodationList } from '../offers/AccommodationList'
 import { CourseList } from '../offers/CourseList'
@@ -20,7 +20,7 @@ interface SchoolPageProps {
   /** The gallery, made by its feature. */
   gallery: ReactNode
   /** Absent when the school has no prices. */
-  calculator?: NonNullable<SideBlockProps['calculator']> & { prices: OfferPrices }
+  calculator?: NonNullable<SideBlockProps['calculator']> & { prices: OfferPrices; from: FromText | undefined }
   /** The free sections, made by the feature of blocks. */
   sections?: ReactNode
   /** The comments section, made by its feature. */
@@ -50,6 +50,7 @@ export function SchoolPage({
         locale={locale}
         t={t}
         hasPrices={calculator !== undefined}
+        from={calculator?.from}
         rating={rating}
       />
       <SectionNavigation school={school} t={t} hasPrices={calculator !== undefined} />
