@@ -114,6 +114,14 @@ const hideSecretLinks =
         }
       : doc
 
+/** Noted by the sender instead of an error of the mail server, for a mail that must not be sent any more. */
+export const OBSOLETE = 'obsolete'
+
+const translateError: CollectionAfterReadHook = ({ doc, req }) =>
+  req.user && doc.lastError === OBSOLETE
+    ? { ...doc, lastError: requestMessages(payloadPanelMessages, req)('obsoleteMail') }
+    : doc
+
 /** The state as it is stored now. The sender cannot change it until the transaction ends. */
 const lockState = async (req: PayloadRequest, id: number): Promise<unknown> => {
   await lockRows(req, sql`select id from outgoing_mail where id = ${id} for update`)
@@ -158,7 +166,7 @@ export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig =
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: bySubject(mails), update: bySubject(mails), delete: administrators },
-  hooks: { beforeChange: [staffDecide], afterRead: [hideSecretLinks(mails)] },
+  hooks: { beforeChange: [staffDecide], afterRead: [hideSecretLinks(mails), translateError] },
   indexes: [{ fields: ['state', 'dueAt'] }],
   fields: [
     { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: states },

@@ -8,7 +8,7 @@ import type { RecurringTask } from '../tasks/scheduler'
 import { isKept } from './adapter'
 import { type AttachmentMakers, makeFiles } from './attachments'
 import type { MailLogo } from './logo'
-import { mailTag } from './outgoing-mail'
+import { mailTag, OBSOLETE } from './outgoing-mail'
 import { renderMail } from './render-mail'
 import { abandonedMs, nextAttempt } from './retry-schedule'
 
@@ -56,7 +56,7 @@ const noteFailure = (payload: Payload, { id, attempts }: OutgoingMail, error: Er
 const noteObsolete = (payload: Payload, { id }: OutgoingMail, now: Date) =>
   runStatement(
     payload,
-    sql`update outgoing_mail set state = 'failed', last_error = ${'Not sent: its link is no longer valid.'}, updated_at = ${now.toISOString()}
+    sql`update outgoing_mail set state = 'failed', last_error = ${OBSOLETE}, updated_at = ${now.toISOString()}
       where id = ${id} and state = 'queued'`,
   )
 

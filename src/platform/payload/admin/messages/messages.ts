@@ -96,6 +96,7 @@ export type PayloadPanelParams = {
   'errors.somebody': []
   'errors.noDocument': []
   'errors.noFile': []
+  obsoleteMail: []
   'hiddenMail.lead': []
   'hiddenMail.kept': []
   'hiddenMail.sent': []
