@@ -305,7 +305,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { problems, missing } = checkMessages({ write: !isCheck })
   if (isCheck)
     for (const found of findUntranslated(filesBelow('src')))
-      problems.push(`${found}: write it into messages/<language>.json.`)
+      problems.push(
+        `${found}: write it into messages/<language>.json, or labels/<language>.json of the feature.`,
+      )
   for (const problem of problems) console.error(problem)
   for (const language of new Set(missing.map((folder) => folder.language))) {
     const folders = missing.filter((folder) => folder.language === language)

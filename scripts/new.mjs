@@ -92,7 +92,7 @@ const addTexts = (folder, texts, isComplete) => {
   }
 }
 const forVisitors = ({ complete }) => Boolean(complete)
-const forStaff = ({ panel }) => Boolean(panel)
+const forStaff = ({ panel }) => panel === true
 
 const makers = {
   feature: () => {

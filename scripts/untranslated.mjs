@@ -1,4 +1,5 @@
-// Finds English sentences in code that visitors or staff would read. They belong in `messages/<language>.json`.
+// Finds English sentences in code that visitors or staff would read. They belong in `messages/<language>.json`, and the labels of
+// fields in `labels/<language>.json`.
 // It matches patterns instead of parsing, which takes a tenth of the time: it may miss a sentence, but should report nothing else.
 import { readFileSync } from 'node:fs'
 
@@ -18,8 +19,8 @@ const inEnglish = [
 /** Commands are the same in every language. */
 const isCommand = (text) => /^npm run /.test(text)
 
-/** Labels and descriptions of fields are translated by `src/cms/panel-languages`. */
-const isOfField = (before) => /\b(label|description):[^,]*$/.test(before)
+/** The same in every language of the panel. */
+const isName = (text) => /^(IBAN|BIC)$/.test(text)
 
 const hasWords = (text) => /\p{L}{2}[,.:]? [\p{L}“(]/u.test(text)
 
@@ -31,6 +32,13 @@ const isCode = (text) =>
 
 const sentence = String.raw`(['"\`])([A-Z“][^\n'"\`]* [^\n'"\`]* [^\n'"\`]*)\1`
 const patterns = [
+  // The label of a field, even a single word. Tabs and sections are named by a key: `label: 'trust'`.
+  {
+    in: /\.ts$/,
+    isLabel: true,
+    pattern:
+      /\b(?:label|description|placeholder|singular|plural):\s*(['"`])(\p{Lu}[^\n'"`]*|[^\n'"`]+ [^\n'"`]*)\1/gu,
+  },
   // What a rule or a check returns. The messages of `AppError` are for logs and programs.
   { in: /\.tsx?$/, pattern: new RegExp(String.raw`(?<!\.)\b(?:return|refuse\()\s*${sentence}`, 'g') },
   { in: /\.tsx?$/, pattern: new RegExp(String.raw`(?:\|\||=>|\n *(?:\?\??|:))\s*${sentence}`, 'g') },
@@ -48,16 +56,17 @@ const withoutComments = (code) =>
 export const sentencesIn = (file, given) => {
   const code = withoutComments(given)
   const found = new Map()
-  for (const { in: files, pattern } of patterns) {
+  for (const { in: files, isLabel, pattern } of patterns) {
     if (!files.test(file)) continue
     for (const match of code.matchAll(pattern)) {
       const text = match[2]
         .replace(/\$\{[^}]*\}/g, '')
         .replace(/\s+/g, ' ')
         .trim()
-      if (!hasWords(text) || isCode(text) || isCommand(text)) continue
+      if (isLabel ? !/\p{L}{2}/u.test(text) || isName(text) : !hasWords(text) || isCode(text)) continue
+      if (isCommand(text)) continue
       const at = match.index + match[0].lastIndexOf(match[2]) + match[2].search(/\S/)
-      if (!isOfField(code.slice(Math.max(0, at - 300), at))) found.set(at, text)
+      found.set(at, text)
     }
   }
   return [...found].map(([at, text]) => `${code.slice(0, at).split('\n').length}: ${text}`)

@@ -3,8 +3,6 @@ import { administrators, moderators, staff } from '../../platform/payload/access
 import { checkboxField, row } from '../../platform/payload/fields/field-factories'
 import { approvalModes, MAX_DEPTH, SPAM_THRESHOLD, threadOrders } from './contract'
 
-const _orderLabels = { oldest: 'Oldest first', newest: 'Newest first' }
-
 const secret = { read: administrators, update: administrators }
 
 const fields: GlobalConfig['fields'] = [

@@ -15,7 +15,6 @@ import { saveStep } from './save-step.server'
 /** How far the set-up of the site is, and the record of what the demo has brought. */
 const firstSteps: GlobalConfig = {
   slug: 'first-steps',
-  label: 'First steps',
   admin: { hidden: true },
   lockDocuments: false,
   access: { read: administrators, update: administrators },

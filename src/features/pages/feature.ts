@@ -94,9 +94,6 @@ const links = (name: string, more: Field[] = []): ArrayField => ({
 
 const menuButton = linkField('callToAction')
 
-/** The second level of the menu at the top. */
-const subLinks = links('children')
-
 const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   admin: { group: 'administration' },
@@ -131,7 +128,7 @@ const siteSettings: GlobalConfig = {
               type: 'ui',
               admin: { components: { Field: '/features/redirects/admin/MenuWarnings#MenuWarnings' } },
             },
-            links('navigation', [{ ...subLinks }]),
+            links('navigation', [links('children')]),
             { ...menuButton, fields: [...menuButton.fields, warningField] },
             links('footerNavigation'),
             { name: 'footerText', type: 'textarea', localized: true, maxLength: 600 },

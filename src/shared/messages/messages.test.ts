@@ -57,6 +57,29 @@ describe('the messages of a feature', () => {
     expect(messages.keys('a.')).toEqual(['a.title', 'a.count'])
   })
 
+  it('are typed: an unknown key, a missing, wrong or superfluous value does not compile', () => {
+    const t = messages('en')
+    const wrong = () => [
+      // @ts-expect-error: no such key
+      t('c'),
+      // @ts-expect-error: its value is missing
+      t('b'),
+      // @ts-expect-error: another value than the text has
+      t('b', { count: 1 }),
+      // @ts-expect-error: not a number
+      t('a.count', { count: '1' }),
+      // @ts-expect-error: one value too many
+      t('b', { name: 'Ada', count: 1 }),
+      // @ts-expect-error: a value for a text without any
+      t('a.title', { name: 'Ada' }),
+      // @ts-expect-error: no such key
+      t.template('c'),
+      // @ts-expect-error: a code without its values
+      translateCode(t, { code: 'b' }),
+    ]
+    expect(wrong).toBeTypeOf('function')
+  })
+
   it('reach the browser only when they are picked', () => {
     const picked = pickMessages(messages('de'), ['a.count'])
     const props = JSON.stringify({ t: picked, list: [{ t: picked }] })

@@ -28,6 +28,8 @@ const made = [
 ]
 
 it('writes what is asked for, with tests that pass', { timeout: 120_000 }, () => {
+  // A language of the panel that is not complete gets empty texts.
+  expect(run('scripts/language.mjs', 'eu', '--panel', '--texts')).toMatchObject({ status: 0 })
   const tests = made.flatMap((args) => {
     const { status, output } = run('scripts/new.mjs', ...args)
     expect(status, output).toBe(0)
@@ -38,6 +40,9 @@ it('writes what is asked for, with tests that pass', { timeout: 120_000 }, () =>
   expect(read('extensions/features.server.ts')).toContain("from './rainy-days/feature.server'")
   expect(read('src/features/blocks/blocks.server.tsx')).toContain('goodToKnow: showGoodToKnow')
   expect(read(samples)).toContain("blockType: 'goodToKnow'")
+  const labels = (language: string) => JSON.parse(read(`src/features/blocks/labels/${language}.json`))
+  expect(labels('de')).toHaveProperty(['goodToKnow.singular'], 'Good to know')
+  expect(labels('eu')).toHaveProperty(['goodToKnow.singular'], '')
   expect(run('scripts/messages.mjs', '--check')).toMatchObject({ status: 0 })
   const { status, output } = run('node_modules/vitest/vitest.mjs', 'run', ...tests)
   expect(status, output).toBe(0)

@@ -12,6 +12,10 @@ it.each([
   ['a.ts', "if (!value) return 'Write a number.'"],
   ['a.ts', 'throw new APIError(`There is no such school.`, 404)'],
   ['a.ts', 'const problem = isPublic(settings)\n  ? undefined\n  : "Choose another language."'],
+  ['a.ts', "{ name: 'colour', type: 'text', label: 'Colour' }"],
+  ['a.ts', "labels: { singular: `Step`, plural: 'steps' }"],
+  ['a.ts', "admin: {\n  description:\n    'e.g. of a school',\n}"],
+  ['a.ts', "description:\n  what === 'course'\n    ? 'How many students it takes.'\n    : texts.other,"],
 ])('finds an English sentence in %s: %s', (file, code) => {
   expect(sentencesIn(file, code)).toHaveLength(1)
 })
@@ -21,7 +25,9 @@ it.each([
   ['a.tsx', 'const read = async (id: Promise<string>, { name }: Props) => <p>{name}</p>'],
   ['a.tsx', '// <p>Not a text of the page</p>\n<code>npm run restore -- backup.tar</code>'],
   ['a.ts', "throw new AppError('not_found', 'There is no such school.', { reason })"],
-  ['a.ts', "description:\n  what === 'course'\n    ? 'How many students it takes.'\n    : texts.other,"],
+  ['a.ts', "{ name: 'iban', label: 'IBAN', type: 'text' }"],
+  ['a.ts', "{ type: 'collapsible', label: 'searchEngines', admin: { placeholder: '#1a2b3c' } }"],
+  ['a.ts', "{ label: t('title'), description: texts.other }"],
 ])('takes code for code in %s: %s', (file, code) => {
   expect(sentencesIn(file, code)).toEqual([])
 })

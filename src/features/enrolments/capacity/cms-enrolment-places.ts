@@ -9,7 +9,6 @@ import { offerKinds } from '../../pricing/contract'
  */
 export const enrolmentPlaces: CollectionConfig = {
   slug: 'enrolment-places',
-  labels: { singular: 'Place of an enrolment', plural: 'Places of enrolments' },
   admin: { hidden: true },
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
   indexes: [{ fields: ['school', 'kind', 'offer', 'lastDay'] }],

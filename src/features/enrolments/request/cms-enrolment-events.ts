@@ -11,7 +11,6 @@ import { eventKinds } from './request-rules'
  */
 export const enrolmentEvents: CollectionConfig = {
   slug: 'enrolment-events',
-  labels: { singular: 'Enrolment event', plural: 'Enrolment events' },
   admin: { hidden: true },
   defaultSort: 'id',
   access: { create: nobody, read: editors, update: nobody, delete: nobody },

@@ -34,7 +34,6 @@ export const retentionSettings = (retentions: readonly Retention[]): GlobalConfi
 /** Records that the task has erased each night, on whichever node. Only the site writes them. */
 export const retentionRuns: CollectionConfig = {
   slug: 'retention-runs',
-  labels: { singular: 'Night of retention', plural: 'Nights of retention' },
   admin: { hidden: true },
   defaultSort: '-day',
   lockDocuments: false,

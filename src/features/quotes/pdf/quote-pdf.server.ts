@@ -26,8 +26,8 @@ const fileName = ({ id, content }: Quote, student: PrintContext['student']): str
   ].join('-')
 
 /**
- * The PDF of a quote in the language of the context, if it can be printed. The stored content is printed unchanged; address, conditions and logo
- * are read now, and the PDF is made again when they change.
+ * The PDF of a quote in the language of the context, if it can be printed. The stored content is printed unchanged; address,
+ * conditions and logo are read now, and the PDF is made again when they change.
  */
 export const printQuote = (
   token: string,
