@@ -45,9 +45,9 @@ describeSite('the brochure of a school', (open) => {
     })
     expect(await text()).toContain('Sailing every Sunday')
     expect(await text()).toContain('Quality English (QE 12)')
-    expect(await text()).toContain('Per week from CA$ 350')
+    expect(await text()).toContain('4 weeks from CA$ 1 520, all fees')
     await raisePrices(site.payload, list)
-    expect(await text()).toContain('Per week from CA$ 700')
+    expect(await text()).toContain('4 weeks from CA$ 2 920, all fees')
     expect(await text()).toContain('Price on request')
   })
 
