@@ -135,7 +135,9 @@ const makers = {
       next: [
         `translate the texts “${camelCase(name)}Mail.…” in ${folder}/messages`,
         'queue it with queueMail(payload, mail, req) of src/platform/mail/queue.ts in the transaction that it belongs to',
-        'add it to tests/widgets/mail-examples.ts: npm run widgets shows it at /mails',
+        ...(folder.startsWith('src')
+          ? ['add it to tests/widgets/mail-examples.ts: npm run widgets shows it at /mails']
+          : []),
       ],
     }
   },
