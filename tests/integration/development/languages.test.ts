@@ -109,6 +109,30 @@ describe('a language that somebody adds', () => {
     ])
   })
 
+  it('is written from right to left if it is Arabic', () => {
+    const { status, output } = run('scripts/language.mjs', 'ar', '--texts')
+    expect(status, output).toBe(0)
+    translate('ar')
+    const code = `
+      import { constantErrorPages } from './src/features/pages/constant-error-pages.ts'
+      import { searchMessages } from './${search}/messages.ts'
+      const t = searchMessages('ar')
+      console.log(JSON.stringify([
+        ...[0, 1, 2, 3, 11].map((count) => t('results', { count, q: 'ser' })),
+        constantErrorPages([])('busy', 'ar').html.split('<head>')[0],
+      ]))`
+    const rendered = run('--import', 'tsx', '--input-type=module', '-e', code)
+    expect(rendered.status, rendered.output).toBe(0)
+    expect(JSON.parse(rendered.output)).toEqual([
+      'لا نتائج عن «ser»',
+      'نتيجة واحدة عن «ser»',
+      'نتيجتان عن «ser»',
+      expect.stringMatching(/^\S+ نتائج عن «ser»$/),
+      expect.stringMatching(/^\S+ نتيجة عن «ser»$/),
+      '<!doctype html><html lang="ar" dir="rtl">',
+    ])
+  })
+
   it.each(['xx-none', 'NL', 'de', ''])('is not “%s”', (code) => {
     const before = readFileSync(inCopy('src/shared/languages.json'), 'utf8')
     expect(run('scripts/language.mjs', code).status).toBe(1)
