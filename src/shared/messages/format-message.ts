@@ -1,4 +1,3 @@
-import { asWritten } from '../text/local-date'
 /**
  * A message as it is after compilation: text, or text and places in their order. A place names its value and, unless the value is shown
  * as it is, how to format it. Scripts in the browser get messages in this form, so that they need no parser.
@@ -47,12 +46,13 @@ const formatPart = (part: MessagePart, values: MessageValues, language: string):
     ).format(Number(value))
   if (format === 'date') {
     const dateStyle = style as 'short' | 'medium' | 'long' | 'full' | undefined
-    // A day without a time: server and browser write the same, wherever they are.
+    // A day without a time: server and browser write the same, wherever they are. Texts get days that are written by the rules of
+    // `local-date` as finished words: those rules would be loaded with every page.
     const date = keep(
       `${language} date ${style}`,
       () => new Intl.DateTimeFormat(language, { dateStyle: dateStyle ?? 'medium', timeZone: 'UTC' }),
     )
-    return asWritten(language, date.format(new Date(value)))
+    return date.format(new Date(value))
   }
   if (format && typeof style === 'object')
     return formatMessage(chooseForm(style, format, value, language) ?? '', values, language)

@@ -59,5 +59,6 @@ export function start(trigger: HTMLElement, event: Event): void {
     hovered = false
   })
   addArrowKeys(menu)
-  if (isPointedAt(trigger, event)) enter()
+  // Who has clicked the button meanwhile has opened the menu, and perhaps closed it again.
+  if (isPointedAt(trigger, event) && document.activeElement !== trigger) enter()
 }
