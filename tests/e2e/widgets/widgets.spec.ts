@@ -55,7 +55,7 @@ test.describe('on the school page', () => {
     const asked = page.waitForRequest('**/de/schools/levels/*')
     await page.getByRole('button', { name: 'Mehr zu Niveau' }).first().focus()
     await asked
-    await expect(page.getByRole('tooltip')).toContainText(/^[A-C][12]: Sie .+\.$/m)
+    await expect(page.getByRole('tooltip')).toContainText(/^[A-C][12]: Du .+\.$/m)
   })
 
   const expectLanguageMenu = async (page: Page) => {
