@@ -34,6 +34,10 @@ describe('a quote with another start', () => {
     expect(moveGroup(groupOf(quote), '2027-03-01', 'en')?.quotes[0]).toBe(quote)
   })
 
+  it.each(['', 'x', '2027-02-30', '+275760-09-13'])('does not exist for %j, which is no day', (start) => {
+    expect(moveGroup(groupOf(quoted()), start, 'en')).toBeUndefined()
+  })
+
   it('keeps its amounts at the same price, with the new days', () => {
     const quote = quoted({ locale: 'en' })
     const [moved] = moveGroup(groupOf(quote), '2027-03-08', 'en')?.quotes ?? []

@@ -1,4 +1,4 @@
-import { todayIn } from '../../../../shared/days'
+import { isDay, todayIn } from '../../../../shared/days'
 import type { Locale } from '../../../../shared/locale'
 import { isBookable, type PriceCatalogue, price, stayDates } from '../../../pricing/contract'
 import { type Quote, quoteContent, quotesMessages, translateQuote } from '../../../quotes/contract'
@@ -44,6 +44,8 @@ const moveQuote = (
 
 /** The group with another start; undefined if one of its stays is not offered from then. The catalogue is in this language, which the moved quotes get. */
 export const moveGroup = (group: EnrolGroup, start: string, locale: Locale): EnrolGroup | undefined => {
+  // As typed by anybody.
+  if (!isDay(start)) return undefined
   const quotes = group.quotes.flatMap((quote) => moveQuote(quote, start, group.catalogue, locale) ?? [])
   return quotes.length === group.quotes.length ? { ...group, quotes } : undefined
 }
