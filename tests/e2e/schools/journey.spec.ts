@@ -65,7 +65,7 @@ test.describe('on a phone, in Spanish', () => {
     await expect(foot).not.toBeInViewport()
 
     const course = page.locator('.course', { has: page.getByRole('heading', { name: 'Inglés intensivo' }) })
-    await tap(course.getByRole('link', { name: 'Calcula su precio' }))
+    await tap(course.getByRole('link', { name: 'Calcula tu precio' }))
     await expect(page).toHaveURL(/course=4&weeks=4#anc-calculator$/)
     await page.waitForLoadState()
     // What was chosen costs this much, also in the currency that most readers of Spanish use.
