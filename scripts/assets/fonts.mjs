@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url)
 const fontsFolder = 'src/site/fonts'
 const stylesheet = 'src/site/styles/fonts.css'
 
-/** What the ten languages of the site are written with, with typographic marks. */
+/** Characters of the ten languages of the site, with typographic marks. */
 const latin =
   'U+20-7E, U+A0-FF, U+131, U+152-153, U+178, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2010-2015, U+2018-201E, U+2020-2022, U+2026, U+2030, U+2039-203A, U+2044, U+20AC, U+2122, U+2190-2193, U+2212, U+2260, U+2264-2265'
 /** Names from other countries that use Latin letters. Fetched by pages that have one of these. */
@@ -118,12 +118,12 @@ const sourceOf = ({ file, style }) => {
   return readFileSync(resolve(`@fontsource-variable/${name}/files/${file}-wght-${style}.woff2`))
 }
 
-/** What visitors read in our ten languages: the texts whose width a fallback should keep. */
+/** Texts for visitors in our ten languages, without values and plurals: a fallback should keep their width. */
 const sampleTexts = readdirSync('src/features', { recursive: true })
-  .filter((file) => /messages\/[\w-]+\.ts$/.test(file))
-  .map((file) => path.join('src/features', file))
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/: ['"`](.+)['"`],$/gm)])
-  .map(([, text]) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, ''))
+  .filter((file) => /(?<!admin)\/messages\/[\w-]+\.json$/.test(file))
+  .flatMap((file) => Object.values(JSON.parse(readFileSync(path.join('src/features', file), 'utf8'))))
+  .filter((text) => !text.includes('{'))
+  .map((text) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, ''))
 
 /** The mean width of a character in em, with the kerning and ligatures that browsers apply. */
 const meanWidth = (font) => {
