@@ -16,7 +16,7 @@ const prefixes = ['/de', '', '/fr']
 /** The first pages compile what the others use. */
 const warmUp = 45
 
-/** What the site spends on compressing a body, with its settings. */
+/** Milliseconds that the site spends on compressing a body, with its settings. */
 const compressionTime = async (body) => {
   const bytes = Buffer.from(body)
   const before = process.cpuUsage()
@@ -52,9 +52,9 @@ export const measureBlocks = async (dataDir) => {
     const paths = slugs.flatMap((slug) => prefixes.map((prefix) => `${prefix}/${slug}`))
     for (const [index, address] of paths.entries()) {
       const before = processTime(site.pid)
-      const answer = await fetch(site.url + address, { headers: { 'accept-encoding': 'identity' } })
-      const body = await answer.text()
-      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
+      const response = await fetch(site.url + address, { headers: { 'accept-encoding': 'identity' } })
+      const body = await response.text()
+      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
       const after = processTime(site.pid)
       const blocks = body.match(/class="block block-/g)?.length ?? 0
       if (blocks < 20) throw new Error(`${address} shows ${blocks} blocks instead of 20`)

@@ -10,7 +10,7 @@ const manifest = () => JSON.parse(readFileSync('dist/client/.vite/manifest.json'
 const gzipped = (file) => gzipSync(readFileSync(`dist/client/${file}`), { level: 9 }).length
 const sum = (files) => [...new Set(files)].reduce((total, file) => total + gzipped(file), 0)
 
-/** What travels for a page: itself, its styles, and the scripts before and after all islands of the site have loaded. */
+/** Bytes of a page: the document, its styles, and the scripts before and after all islands of the site have loaded. */
 export const pageBytes = (document) => {
   const named = (pattern) => (document.match(pattern) ?? []).map((address) => address.slice(1))
   return {

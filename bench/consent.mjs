@@ -55,7 +55,7 @@ const built = async (input) => {
   return output
 }
 
-/** What every page loads for it, and everything that may come later. */
+/** Bytes that every page loads for it, and all that may come later. */
 const ourScripts = async (scratch) => {
   const entry = path.join(scratch, 'entry.ts')
   writeFileSync(

@@ -65,9 +65,9 @@ let client = 0
 const get = async (site, address) => {
   client++
   const headers = { 'x-forwarded-for': `10.1.${(client >> 8) & 255}.${client & 255}` }
-  const answer = await fetch(site.url + address, { headers })
-  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
-  return answer.text()
+  const response = await fetch(site.url + address, { headers })
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
 }
 
 const metric = async (site, name) =>

@@ -94,12 +94,12 @@ const memoryOf = async ({ url }) =>
   1e6
 
 const logIn = async ({ url }) => {
-  const answer = await fetch(`${url}/api/users/login`, {
+  const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   })
-  return answer.headers.getSetCookie()[0].split(';', 1)[0]
+  return response.headers.getSetCookie()[0].split(';', 1)[0]
 }
 
 const lastPage = async ({ url }) => {

@@ -36,12 +36,12 @@ const etagOf = ({ headers }) => headers.find(([name]) => name === 'etag')[1]
 
 /** The cookie of a visitor who has accepted everything. */
 const decidedCookie = async (site) => {
-  const answer = await fetch(`${site.url}/-/consent`, {
+  const response = await fetch(`${site.url}/-/consent`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ method: 'accept' }),
   })
-  const [cookie] = answer.headers.getSetCookie().filter((line) => /^pd_cc=[^;]/.test(line))
+  const [cookie] = response.headers.getSetCookie().filter((line) => /^pd_cc=[^;]/.test(line))
   return cookie.split(';', 1)[0]
 }
 

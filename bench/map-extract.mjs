@@ -13,7 +13,7 @@ const usedBytes = () => {
   return heapUsed + arrayBuffers
 }
 
-/** The same sequence in every run. */
+/** State of a pseudo-random sequence that is the same in every run. */
 let state = 1
 const pick = (list) => {
   state = (state * 48_271) % 2_147_483_647

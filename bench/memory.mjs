@@ -111,13 +111,13 @@ const panelScreens = [
 /** Does what somebody at the office does in an hour, one step after the other. */
 const usePanel = async (site) => {
   const origin = { origin: site.url, 'content-type': 'application/json' }
-  const answer = await fetch(`${site.url}/api/users/login`, {
+  const response = await fetch(`${site.url}/api/users/login`, {
     method: 'POST',
     headers: origin,
     body: JSON.stringify({ email, password }),
   })
-  if (!answer.ok) throw new Error(`log-in: ${answer.status}`)
-  const cookie = answer.headers
+  if (!response.ok) throw new Error(`log-in: ${response.status}`)
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ')

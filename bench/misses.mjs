@@ -20,8 +20,8 @@ const askForVariant = async (site) => {
   const n = asked++
   const choices = `weeks=${1 + (n % 40)}&start=2027-0${1 + (n % 9)}-${10 + (n % 18)}&extras=${n}`
   const headers = { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
-  const answer = await fetch(`${site.url}${page}?${choices}`, { headers })
-  return { status: answer.status, body: await answer.text() }
+  const response = await fetch(`${site.url}${page}?${choices}`, { headers })
+  return { status: response.status, body: await response.text() }
 }
 
 /** Processor time of cold pages one after the other: of the main thread and of the whole process. */

@@ -29,7 +29,7 @@ const database = new pg.Client(server.url)
 await database.connect()
 
 const ask = async (sql) => Number((await database.query(sql)).rows[0].value)
-/** Of all connections but this one. */
+/** Counts all connections but this one. */
 const connections = () =>
   ask(
     'select count(*) as value from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -56,7 +56,7 @@ const startNode = () =>
     page,
   )
 
-/** What the idle nodes ask of the database, a minute and node, and the share of a core that one of them uses. */
+/** Statements that the idle nodes send to the database, by minute and node, and the share of a core that one of them uses. */
 const measureIdle = async (nodes) => {
   await sleep(10_000)
   const began = performance.now()

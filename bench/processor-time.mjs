@@ -16,10 +16,10 @@ const threadTime = (pid, thread) => {
   }
 }
 
-/** Of the thread that runs JavaScript. */
+/** Processor time of the thread that runs JavaScript. */
 export const mainThreadTime = (pid) => threadTime(pid, pid)
 
-/** Of all threads. */
+/** Processor time of all threads. */
 export const processTime = (pid) =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadTime(pid, thread), 0)
 

@@ -32,8 +32,8 @@ export const startProgram = async (
   const url = `http://127.0.0.1:${port}`
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} stopped with code ${child.exitCode}`)
-    const answer = await fetch(url + path).catch(() => undefined)
-    if (answer && isUp(answer)) break
+    const response = await fetch(url + path).catch(() => undefined)
+    if (response && isUp(response)) break
     if (performance.now() - began > timeoutMs) throw new Error(`${args.join(' ')} did not answer`)
     await sleep(25)
   }
@@ -46,6 +46,6 @@ export const startProgram = async (
   return { url, startMs, stop, pid: child.pid }
 }
 
-/** The same for a Node program that listens on PORT. */
+/** Starts a Node program that listens on PORT. */
 export const startServer = (args, env, path, options) =>
   startProgram(process.execPath, () => args, path, { env, ...options })

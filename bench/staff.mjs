@@ -8,13 +8,13 @@ export const administrator = { ADMIN_EMAIL: 'bench@example.org', ADMIN_PASSWORD:
 /** Signs in and returns a function that sends a document. */
 export const signIn = async (site) => {
   const post = async (path, body, headers = {}) => {
-    const answer = await fetch(site.url + path, {
+    const response = await fetch(site.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: site.url, ...headers },
       body: JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response
   }
   const answer = await post('/api/users/login', { email: administrator.ADMIN_EMAIL, password })
   const [, token] = /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie'))

@@ -49,7 +49,7 @@ const expressionProblems = (job) => {
   ]
 }
 
-/** What is wrong with a workflow. `scripts`: the npm commands there are. */
+/** Finds mistakes in a workflow. `scripts`: the npm commands there are. */
 export const workflowProblems = (yaml, scripts) => {
   const document = parseDocument(yaml)
   const unreadable = [...document.errors, ...document.warnings].map(({ message }) => message)

@@ -4,7 +4,7 @@
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isIn = (list, item) => list.some((each) => JSON.stringify(each) === JSON.stringify(item))
 
-/** What `full` has and `base` lacks: tables, columns, indexes, values of lists. */
+/** Finds what `full` has and `base` lacks: tables, columns, indexes, values of lists. */
 export const additionsTo = (base, full) =>
   Object.fromEntries(
     Object.entries(full).flatMap(([key, value]) => {

@@ -26,7 +26,7 @@ const isKnown = () => {
   }
 }
 
-/** What Node knows about the language; a person corrects it in the file. */
+/** Describes the language with what Node knows; a person corrects it in the file. */
 const describeLanguage = () => {
   const { language, region } = new Intl.Locale(code).maximize()
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code)

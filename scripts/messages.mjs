@@ -24,7 +24,7 @@ export const isEnglishFile = (file) => /\/(messages|labels)\/en\.json$/.test(fil
 
 const isLabels = (folder) => folder.endsWith('/labels')
 
-/** What only staff read is in the languages of the panel. */
+/** Texts that only staff read are in the languages of the panel. */
 export const isForStaff = (folder) =>
   folder.endsWith('/admin/messages') ||
   isLabels(folder) ||
@@ -40,7 +40,7 @@ const numeric = new Set([TYPE.number, TYPE.plural])
 
 const dateStyles = new Set(['short', 'medium', 'long', 'full'])
 
-/** What `compileMessage` refuses at run time. */
+/** Refuses what `compileMessage` refuses at run time. */
 const refuseUnsupported = ({ type, style, offset }) => {
   if (type === TYPE.time || type === TYPE.tag) throw new Error('times and tags are not supported')
   if (offset) throw new Error('“offset” is not supported')
@@ -211,7 +211,7 @@ const readMessages = (folder, files, known, code) => {
   return { problems, missing, module: moduleText(folder, languages, english) }
 }
 
-/** What Payload puts into its own texts: `{{label}}` and `<1>`. */
+/** Places that Payload fills in in its own texts: `{{label}}` and `<1>`. */
 const placesOf = (text) => (text.match(/\{\{\w+\}\}|<\d>/g) ?? []).sort().join(' ')
 
 /** Reads one folder of labels. They are shown as they are; the configuration that uses them is walked by labels.test.ts. */

@@ -10,7 +10,7 @@ const exitWith = (sentence) => {
   process.exit(1)
 }
 
-/** What is read at run time besides the build: the start, the commands, the demo. */
+/** Files that are read at run time besides the build: the start, the commands, the demo. */
 const files = [
   'LICENSE',
   'package-lock.json',

@@ -19,7 +19,7 @@ const inEnglish = [
 /** Commands are the same in every language. */
 const isCommand = (text) => /^npm run /.test(text)
 
-/** The same in every language of the panel. */
+/** Names that are the same in every language of the panel. */
 const isName = (text) => /^(IBAN|BIC)$/.test(text)
 
 const hasWords = (text) => /\p{L}{2}[,.:]? [\p{L}“(]/u.test(text)

@@ -27,7 +27,7 @@ const post = (ctx: QueryContext, id: number): PostCard => ({
   ...(id === 1 ? { picture: toPicture(samplePicture(11, 'winter', 'Snow on the boats'), ctx) } : {}),
 })
 
-/** What other features would show. */
+/** Parts that other features would show. */
 const sampleParts: BlockParts = {
   gallery: async (ctx, pictures) => (
     <Gallery pictures={pictures} previews={{}} addressed={new Set()} t={galleryMessages(ctx.locale)} />

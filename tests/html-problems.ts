@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is not valid in a page, short enough to be read in a failed test. */
+/** Finds invalid HTML in a page, short enough to be read in a failed test. */
 export const htmlProblems = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

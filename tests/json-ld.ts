@@ -85,7 +85,7 @@ const has = (value: unknown, [name, ...rest]: string[]): boolean => {
   return isThing(value) && has(value[name], rest)
 }
 
-/** What is described at a page, as the text of its scripts is parsed by a search engine. */
+/** Reads the things described at a page, as a search engine parses the text of its scripts. */
 export const thingsIn = (html: string): Thing[] =>
   DomUtils.getElementsByTagName('script', parseDocument(html))
     .filter(({ attribs }) => attribs.type === 'application/ld+json')

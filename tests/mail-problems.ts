@@ -23,7 +23,7 @@ const walk = (node: Node, visit: (element: Element) => void): void => {
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit)
 }
 
-/** What a mail must not contain: other elements and attributes, links elsewhere than to the web, mail and phone, pictures of other places. */
+/** Finds what a mail must not contain: other elements and attributes, links elsewhere than to the web, mail and phone, pictures of other places. */
 export const mailProblems = (html: string): string[] => {
   const problems: string[] = []
   walk(parse(html), (element) => {

@@ -38,7 +38,7 @@ type Item = TextItem | { type: string; id?: string }
 
 const isText = (item: Item): item is TextItem => 'str' in item
 
-/** What a reader program finds in a PDF: its texts with their places, its structure and its properties. */
+/** Reads a PDF like a reader program: its texts with their places, its structure and its properties. */
 export const readPdf = async (bytes: Uint8Array) => {
   const source = Buffer.from(bytes).toString('latin1')
   const pdf = await getDocumentProxy(new Uint8Array(bytes))

@@ -4,7 +4,7 @@ import type { CommentState } from '../../src/features/comments/contract'
 import { insertComments, type PlacedComment } from '../../src/features/comments/import/insert-comments.server'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers, the same in every run. */
 const numbersFrom = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
   return seed / 2 ** 32

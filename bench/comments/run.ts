@@ -35,7 +35,7 @@ const moderationListOf =
   (filter: object, page = 1) =>
     listForModeration(payload, { page, perPage: 50, ...filter })
 
-/** What the server does by itself soon after so many new rows. */
+/** Work of the database that would follow by itself soon after so many new rows. */
 const settle = async ({ payload, run }: BenchSite) => {
   if (payload.db.name === 'postgres') for (let i = 0; i < 2; i++) await run('vacuum analyze comments')
   else await run('pragma wal_checkpoint(truncate)')

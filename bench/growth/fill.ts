@@ -14,7 +14,7 @@ import { grownSite } from './sizes.mjs'
 const env = readEnv()
 const share = Number(process.argv[2])
 const payload = await getPayload({ config: cmsConfig(env) })
-/** Of the two schools of the demo. */
+/** Copies of each of the demo's two schools. */
 const schoolCopies = (grownSite.schools * share) / 2
 
 /** Days between the newest and the oldest row. */

@@ -57,14 +57,14 @@ const timeoutMs = 60_000
 /** Milliseconds until the last byte. */
 export const ask = async (site, path, index, cookie) => {
   const began = performance.now()
-  const answer = await fetch(site.url + path, {
+  const response = await fetch(site.url + path, {
     headers: { ...asVisitor(index), 'accept-encoding': 'gzip', ...(cookie && { cookie, origin: site.url }) },
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const body = await answer.text()
+  const body = await response.text()
   // The panel sends this to somebody who is not logged in.
-  if (answer.status !== 200 || body.includes('NEXT_REDIRECT'))
-    throw new Error(`${path} answered ${answer.status}`)
+  if (response.status !== 200 || body.includes('NEXT_REDIRECT'))
+    throw new Error(`${path} answered ${response.status}`)
   return performance.now() - began
 }

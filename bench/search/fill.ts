@@ -3,7 +3,7 @@ import { toRichText } from '../../src/cms/seed/rich-text'
 import { inTransaction } from '../../src/platform/transaction/transaction'
 import { accommodationData, courseData, schoolData } from '../../tests/integration/kit/content'
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers, the same in every run. */
 const numbersFrom = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
   return seed / 2 ** 32

@@ -24,7 +24,7 @@ const wordAt = (index: number) => vocabulary[(index * 37) % 4000] as string
 const withError = (word: string) => word.slice(0, 2) + word.slice(3)
 const swapped = (word: string) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4)
 
-/** What visitors type: each kind of query with changing words. */
+/** Queries as visitors type them: each kind with changing words. */
 const queries: Record<string, (index: number) => string> = {
   'a word': (index) => wordAt(index),
   'two words': (index) => `${wordAt(index % 40)} ${wordAt(index)}`,

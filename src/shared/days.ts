@@ -49,7 +49,7 @@ export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
 
 export const addDays = (day: string, days: number): string => fromTime(toTime(day) + days * DAY_MS)
 
-/** The same day of a later month, or a day of the month after it where that one is too short. */
+/** Finds the same day of a later month, or the first day of the month after it where that one is too short. */
 export const addMonths = (day: string, months: number): string => {
   const date = new Date(toTime(day))
   return fromTime(date.setUTCMonth(date.getUTCMonth() + months))

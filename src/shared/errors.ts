@@ -53,7 +53,7 @@ const statusOf = {
   migration_failed: 500,
 } as const
 
-/** What goes wrong in the server itself, in English. The panel says the same in the languages of staff. */
+/** Failures of the server itself, in English. The panel says the same in the languages of staff. */
 export const failureMessages = {
   fileTooLarge: 'The file is larger than 15 MB. Choose a smaller one; nothing was stored.',
   storageFull: 'The server has no space left to store this. Nothing was changed.',
@@ -79,7 +79,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** What an error page tells. */
+/** Content of an error page. */
 export interface Failure {
   status: number
   code: string

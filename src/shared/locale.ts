@@ -10,7 +10,7 @@ interface Language {
   direction: string
   /** Link previews name a language with a territory: the one where its readers most likely are. */
   territory: string
-  /** Of most readers (ISO 4217). English is read everywhere, so it suggests none. */
+  /** The currency of most readers (ISO 4217). English is read everywhere, so it suggests none. */
   currency?: string
   /** How it writes 1.5 percent. Not left to Intl: browsers that lack a language would render other text than the server. */
   percent: string

@@ -42,11 +42,11 @@ describeOn('sqlite', 'a thread of the map engine that dies', (open) => {
 
   const ask = async () => {
     const from = encodeURIComponent('5 Quay Street, Alder Bay')
-    const answer = await fetch(`${running.url}/schools/${slug}/directions.json?from=${from}`, {
+    const response = await fetch(`${running.url}/schools/${slug}/directions.json?from=${from}`, {
       headers: asVisitor(),
     })
-    await answer.arrayBuffer()
-    return answer.status
+    await response.arrayBuffer()
+    return response.status
   }
 
   it('fails at most the requests it was working on; the next ones open the map again', async () => {

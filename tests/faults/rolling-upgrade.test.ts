@@ -20,7 +20,7 @@ const migration = (name: string, statement: string): Migration => ({
   }) as never,
 })
 
-/** What the rule allows (src/cms/migrations/expand-rule.ts): columns, with or without a default, a table, an index, a value. */
+/** Changes that the rule allows (src/cms/migrations/expand-rule.ts): columns, with or without a default, a table, an index, a value. */
 const expand = migration(
   '20990101_000000_mottos',
   `alter table schools add column motto varchar;

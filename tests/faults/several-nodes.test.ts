@@ -93,9 +93,9 @@ describeOn('postgres', 'three nodes', (open) => {
       writeUntil(
         () => over,
         async () => {
-          const answer = await fetch(balancer.url + page, { headers: asVisitor() })
-          await answer.arrayBuffer()
-          if (!answer.ok) throw new Error(`answered ${answer.status}`)
+          const response = await fetch(balancer.url + page, { headers: asVisitor() })
+          await response.arrayBuffer()
+          if (!response.ok) throw new Error(`answered ${response.status}`)
         },
       ),
     )
@@ -166,12 +166,12 @@ describeOn('postgres', 'three nodes', (open) => {
     const body = new URLSearchParams({ course: '3', weeks: '4', accommodation: '5' })
     let stored = 0
     for (let round = 0; round < 60; round++) {
-      const answer = await fetch(`${urlOf(round % nodes.length)}${page}/quotes`, {
+      const response = await fetch(`${urlOf(round % nodes.length)}${page}/quotes`, {
         ...{ method: 'POST', redirect: 'manual', headers: client, body },
       })
-      await answer.arrayBuffer()
-      if (answer.status === 303) stored++
-      else expect(answer.status).toBe(429)
+      await response.arrayBuffer()
+      if (response.status === 303) stored++
+      else expect(response.status).toBe(429)
     }
     console.log(`${stored} of 60 quotes of one client were stored by ${nodes.length} nodes; the limit is 30`)
     expect(stored).toBeGreaterThanOrEqual(29)

@@ -31,13 +31,13 @@ const site = await startServer(['--conditions=production', 'scripts/start.mjs'],
 
 /** A stored quote, whose PDF is one of the attacks. */
 const saveQuote = async () => {
-  const answer = await fetch(`${site.url}${page}/quotes`, {
+  const response = await fetch(`${site.url}${page}/quotes`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ course: '4', weeks: '4', accommodation: '3' }),
   })
-  const location = answer.headers.get('location')
-  if (!location) throw new Error(`no quote was saved: ${answer.status}`)
+  const location = response.headers.get('location')
+  if (!location) throw new Error(`no quote was saved: ${response.status}`)
   return new URL(location, site.url).pathname
 }
 

@@ -22,7 +22,7 @@ import { adjustment, catalogue, request } from '../fixtures/price-fixture'
 
 const publicUrl = 'https://school.example'
 
-/** What an editor would have typed, in two languages that are easy to tell apart. Tests look for these words. */
+/** Texts as an editor would type them, in two languages that are easy to tell apart. Tests look for these words. */
 const titles: Record<'en' | 'other', Record<string, string>> = {
   en: {
     course: 'Intensive English',
@@ -113,7 +113,7 @@ export const exampleEnrolment = (locale: Locale, given: Partial<Enrolment> = {})
 
 const guardian = { name: 'Marta Silva', contact: 'marta@mail.example' }
 
-/** What somebody has sent with a form. The labels are what an editor would have typed, in no language. */
+/** A form as somebody has sent it. The labels are what an editor would have typed, in no language. */
 const exampleSubmission = (school: MailSchool) => {
   const answers: AnswerText[] = [
     { field: 'name', type: 'shortText', label: 'Nom', value: 'Ana Silva' },

@@ -8,7 +8,7 @@ import { doctorQuestion, type SiteResponse, siteResponse } from './site-response
 
 const timeoutMs = 10_000
 
-interface Answer {
+interface ReceivedResponse {
   status: number
   body: string
   /** Only for https addresses. */
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** Also reads from servers whose certificate is not valid, to say what is wrong with it. */
-const get = (url: URL, headers: Record<string, string> = {}): Promise<Answer> =>
+const get = (url: URL, headers: Record<string, string> = {}): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const isHttps = url.protocol === 'https:'
     const send = isHttps ? httpsRequest : httpRequest
@@ -42,7 +42,7 @@ const get = (url: URL, headers: Record<string, string> = {}): Promise<Answer> =>
     request.end()
   })
 
-const parse = ({ status, body }: Answer): SiteResponse | undefined => {
+const parse = ({ status, body }: ReceivedResponse): SiteResponse | undefined => {
   if (status !== 200) return undefined
   try {
     return siteResponse.parse(JSON.parse(body))
@@ -62,7 +62,7 @@ const localUrl = ({ host, port }: Env): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-const explain = ({ status, body }: Answer, url: string): Finding => {
+const explain = ({ status, body }: ReceivedResponse, url: string): Finding => {
   const { problem, warning } = findingsAbout('site')
   if (status === 503)
     return warning(`${url} answers 503: it is starting, or too busy`, 'Run this again later.')
@@ -82,16 +82,16 @@ const askLocally = async (env: Env, secret: string): Promise<Finding[]> => {
   const { ok, warning } = findingsAbout('site')
   const url = localUrl(env)
   const began = Date.now()
-  let answer: Answer
+  let response: ReceivedResponse
   try {
-    answer = await get(new URL(doctorQuestion(secret, began), url))
+    response = await get(new URL(doctorQuestion(secret, began), url))
   } catch (error) {
     return [
       warning(`Nothing answers at ${url} (${reasonOf(error)})`, 'Start the site to check it while it runs.'),
     ]
   }
-  const seen = parse(answer)
-  if (!seen) return [explain(answer, url)]
+  const seen = parse(response)
+  if (!seen) return [explain(response, url)]
   const took = Date.now() - began
   return [
     ok(`${url} answers in ${took} ms, with the same secret`),
@@ -106,9 +106,9 @@ const forged = '203.0.113.7'
 const askPublicly = async (env: Env, secret: string): Promise<Finding[]> => {
   const { problem } = findingsAbout('address')
   const began = Date.now()
-  let answer: Answer
+  let response: ReceivedResponse
   try {
-    answer = await get(new URL(doctorQuestion(secret, began), env.publicUrl), { 'x-forwarded-for': forged })
+    response = await get(new URL(doctorQuestion(secret, began), env.publicUrl), { 'x-forwarded-for': forged })
   } catch (error) {
     return [
       problem(
@@ -118,7 +118,7 @@ const askPublicly = async (env: Env, secret: string): Promise<Finding[]> => {
     ]
   }
   const findings: Finding[] = []
-  const { certificate } = answer
+  const { certificate } = response
   if (certificate?.problem)
     findings.push(
       findingsAbout('tls').problem(
@@ -127,8 +127,8 @@ const askPublicly = async (env: Env, secret: string): Promise<Finding[]> => {
       ),
     )
   else if (certificate) findings.push(judgeCertificate(certificate.validTo, new Date()))
-  const seen = parse(answer)
-  if (!seen) return [...findings, explain(answer, env.publicUrl)]
+  const seen = parse(response)
+  if (!seen) return [...findings, explain(response, env.publicUrl)]
   return [
     ...findings,
     findingsAbout('address').ok(`${env.publicUrl} leads to this site`),

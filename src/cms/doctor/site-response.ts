@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createSigner } from '../../platform/http/signature'
 
-// `npm run doctor` asks the running site what it sees of a request. The question is signed with the site's secret: an answer proves
+// `npm run doctor` asks the running site what it sees of a request. The question is signed with the site's secret: a response proves
 // that both have the same secret, and nobody else gets one.
 
 export const DOCTOR_PATH = '/-/doctor'

@@ -2,7 +2,7 @@ import { isContractStep } from '../../platform/database/migrate'
 
 // While nodes are upgraded one by one, the version before works on the new schema. A migration may therefore only add to it.
 
-/** What a node of the version before cannot live with. */
+/** Statements that a node of the version before cannot live with. */
 const breaking: [RegExp, string][] = [
   [/\bdrop\s+table\b/i, 'drops a table'],
   [/\bdrop\s+column\b/i, 'drops a column'],
@@ -13,7 +13,7 @@ const breaking: [RegExp, string][] = [
   [/\bdrop\s+default\b/i, 'drops the default of a column'],
 ]
 
-/** What writes of the version before may violate. */
+/** Rules that writes of the version before may violate. */
 const addedRule =
   /\bcreate\s+unique\s+index\s+.*?\son\s+(?:"public"\.)?"?(?<indexed>\w+)|\balter\s+table\s+(?:"public"\.)?"?(?<altered>\w+)"?\s+add\s+constraint\b(?!.*?\bforeign\s+key\b)/gi
 const createdTable = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?:"public"\.)?"?(\w+)/gi

@@ -42,7 +42,7 @@ export const findLabelIn = (all: readonly Labels[]): FindLabel => {
   }
 }
 
-/** What a name says without a label: `postalCode` becomes “Postal code”. */
+/** Reads words from a name without a label: `postalCode` becomes “Postal code”. */
 const wordsOf = (name: string): string => {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

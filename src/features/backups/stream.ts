@@ -2,7 +2,7 @@
 const stalledMs = 5 * 60_000
 
 /**
- * The pieces as the body of an answer, each made when the client has taken the one before. The first is made now, so that its failure
+ * The pieces as the body of a response, each made when the client has taken the one before. The first is made now, so that its failure
  * is an error and not a broken download. A client that leaves, or stops reading, ends the generator.
  */
 export const streamOf = async (

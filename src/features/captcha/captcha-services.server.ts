@@ -68,13 +68,13 @@ export const verifyWithService = async (
   if (!token || token.length > maxToken)
     return { ok: false, problem: 'wrong', missing: !form.has(responseField) }
   try {
-    const answer = await fetch(verify, {
+    const response = await fetch(verify, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const verdict = verdictSchema.parse(await answer.json())
+    const verdict = verdictSchema.parse(await response.json())
     const id = createHash('sha256').update(token).digest('base64url')
     if (verdict.success) return { ok: true, id, until: untilOf(verdict.challenge_ts) }
     // The codes of all services for an answer that was used before or has expired.

@@ -102,8 +102,8 @@ const showDecisions = (): void => {
   if (!address) return
   const link = [...place.childNodes]
   const show = async () => {
-    const answer = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined)
-    const content = answer?.ok && ((await answer.json()) as { html: string })
+    const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined)
+    const content = response?.ok && ((await response.json()) as { html: string })
     // Rendered by our own server with all values escaped.
     if (content) place.innerHTML = content.html
     else place.replaceChildren(...link, place.dataset.decisions ?? '')

@@ -4,14 +4,14 @@ import { AppError, errorBody, toAppError } from '../../shared/errors'
 import { formFields } from '../../shared/form-fields'
 
 /** Answers one kind of call by the fields of its address and its form. */
-type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type CallHandler = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** The answers of one `controller`, errors included. */
+/** The responses of one `controller`, errors included. */
 interface LegacyController {
   /** Runs before the body is read, if the address names the controller. */
   onRequest?: (request: FastifyRequest) => Promise<void>
-  get?: Answer
-  post: Answer
+  get?: CallHandler
+  post: CallHandler
 }
 
 /** Fields of the form replace those of the address. */
@@ -51,8 +51,8 @@ export const legacyRoutes = (app: FastifyInstance, controllers: Record<string, L
 
   const { get, post } = routes(app)
   get('/index.php', { schema: { querystring: textFields }, onRequest }, async (request, reply) => {
-    const answer = find(request.query)?.get
-    return answer ? answer(request.query, request, reply) : reply.callNotFound()
+    const handle = find(request.query)?.get
+    return handle ? handle(request.query, request, reply) : reply.callNotFound()
   })
 
   const sent = { querystring: textFields, body: textFields }

@@ -28,7 +28,7 @@ export interface MapRoutes {
   remember: <T>(key: string, load: (tag: (tag: string) => void) => Promise<T>) => Promise<T>
   /** Such a result, only if it is in memory. */
   peek: <T>(key: string) => T | undefined
-  /** Notes addresses whose answers are in memory. */
+  /** Notes addresses whose responses are in memory. */
   rememberHit: RememberHit
   sendPage: SendPrivatePage
   /** Answers the page without a question: it is public and cached. */
@@ -108,8 +108,8 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     const found = await askedOf(request, locale)
     if (!found) return reply.callNotFound()
     const { mapped, asked } = found
-    const answer: DirectionsResponse = { ...asked.answer, html: htmlOf(locale, mapped.school.slug, asked) }
-    return reply.header('cache-control', 'private, no-store').send(answer)
+    const response: DirectionsResponse = { ...asked.answer, html: htmlOf(locale, mapped.school.slug, asked) }
+    return reply.header('cache-control', 'private, no-store').send(response)
   }
 
   const sendAnswerPage = async (request: DirectionsRequest, reply: FastifyReply, locale: Locale) => {

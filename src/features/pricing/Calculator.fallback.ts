@@ -23,21 +23,21 @@ const helperFields = (slug: string, locale: string): [string, string][] => [
   ['locale', locale],
 ]
 
-/** Sends the form to the helper and calls one of the two handlers, depending on `result` of the answer. */
+/** Sends the form to the helper and calls one of the two handlers, depending on `result` of the response. */
 const callHelper = async (
   form: HTMLFormElement,
   { catalogue, locale }: CalculatorProps,
   signal: AbortSignal,
-  onSuccess: (answer: HelperResponse) => void,
+  onSuccess: (response: HelperResponse) => void,
   onError: (error: unknown) => void,
 ): Promise<void> => {
   try {
     const body = new URLSearchParams(helperFields(catalogue.school.slug, locale))
     for (const [name, value] of new FormData(form)) body.append(name, String(value))
     const reply = await fetch(helper, { method: 'POST', body, cache: 'no-store', signal })
-    const answer = (await reply.json()) as HelperResponse | Failure
-    if (answer.result) onSuccess(answer)
-    else onError(answer.error)
+    const response = (await reply.json()) as HelperResponse | Failure
+    if (response.result) onSuccess(response)
+    else onError(response.error)
   } catch (error) {
     if (!signal.aborted) onError(error)
   }
@@ -96,19 +96,19 @@ const removeDetails = (form: HTMLFormElement) => {
     stale.remove()
 }
 
-const showAmounts = (form: HTMLFormElement, answer: HelperResponse, currency: Currency) => {
+const showAmounts = (form: HTMLFormElement, response: HelperResponse, currency: Currency) => {
   removeDetails(form)
   for (const name of amountNames) {
     const output = form.elements.namedItem(name)
     if (!(output instanceof HTMLOutputElement)) continue
-    const off = name === 'discount' && answer.discount > 0 && formatDeduction(answer.discount, currency)
-    output.dataset.minor = String(answer[name])
-    output.textContent = off ? off.amount : answer.formatted[name]
+    const off = name === 'discount' && response.discount > 0 && formatDeduction(response.discount, currency)
+    output.dataset.minor = String(response[name])
+    output.textContent = off ? off.amount : response.formatted[name]
     output.parentElement?.replaceChildren(...(off ? [off.before, output, off.after] : [output]))
-    if (name === 'discount') output.closest('div')?.before(...answer.further.map(createRow))
+    if (name === 'discount') output.closest('div')?.before(...response.further.map(createRow))
   }
-  showDates(form, answer.dates)
-  markPriced(form, answer.total > 0)
+  showDates(form, response.dates)
+  markPriced(form, response.total > 0)
 }
 
 const showDates = (form: HTMLFormElement, dates: HelperResponse['dates']) => {
@@ -150,19 +150,19 @@ export default function startFallback(island: HTMLElement): void {
   let running = new AbortController()
 
   const update = () => {
-    // Only the answer to the latest change is used.
+    // Only the response to the latest change is used.
     running.abort()
     running = new AbortController()
     void callHelper(
       form,
       props,
       running.signal,
-      (answer) => {
-        showAmounts(form, answer, currency)
-        showNotes(form, answer)
-        showActions(form, answer, props.t)
-        const total = props.t('totalIs', { amount: answer.formatted.total })
-        showStatus([`${total}.`, ...answer.notes].join(' '), false)
+      (response) => {
+        showAmounts(form, response, currency)
+        showNotes(form, response)
+        showActions(form, response, props.t)
+        const total = props.t('totalIs', { amount: response.formatted.total })
+        showStatus([`${total}.`, ...response.notes].join(' '), false)
       },
       (error) => {
         console.error('calculator error', error)

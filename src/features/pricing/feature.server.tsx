@@ -75,7 +75,7 @@ export const pricing: ServerFeature = {
           ...rememberCatalogues({ payload, memo }, kit),
           limitPromoCodes: kit.limits.promoCode,
           rememberHit: kit.rememberHit,
-          // Not awaited: counting must not delay the answer.
+          // Not awaited: counting must not delay the response.
           countStart: (stay) => void countEvent(payload, 'start', stay),
         })
       },

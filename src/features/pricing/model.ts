@@ -226,7 +226,7 @@ export interface Price {
   list?: { id: number; version: number }
 }
 
-/** The answer of the JSON endpoint. */
+/** The response of the JSON endpoint. */
 export interface PriceResponse extends Price {
   /** ISO code; amounts are in its minor units. */
   currency: string
@@ -241,7 +241,7 @@ export const amountNames = [
   'total',
 ] as const
 
-/** The answer of the catalogue helper if it succeeds: the price, as numbers and as texts. */
+/** The response of the catalogue helper if it succeeds: the price, as numbers and as texts. */
 export interface HelperResponse extends PriceResponse {
   result: true
   /** The amounts as text. */

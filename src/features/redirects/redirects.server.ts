@@ -32,7 +32,7 @@ export class Redirects {
     this.#now = now
   }
 
-  /** The answer to an address that the site does not know; synchronous unless a change has to be read first. */
+  /** The response to an address that the site does not know; synchronous unless a change has to be read first. */
   find(url: string): Redirected | undefined | Promise<Redirected | undefined> {
     const loaded = this.#loaded
     if (this.#isCurrent && loaded && this.#now() - loaded.loadedAt < maxAgeMs)

@@ -15,7 +15,7 @@ export { cefrLevels } from './catalogue'
 
 export const summaryFields = ['slug', 'name', 'town', 'country', 'summary'] as const
 
-/** What a stay costs at least, with all fees; made by the pricing feature. */
+/** The least that a stay costs, with all fees; made by the pricing feature. */
 export interface FromText {
   /** E.g. `4 weeks from CA$ 640, all fees`. */
   text: string
@@ -173,7 +173,7 @@ interface OfferPrice {
   /** Its parts: `4 weeks` and `CA$ 640`. */
   stay: string
   amount: string
-  /** Of a short, a usual and a long stay, as far as they are offered. */
+  /** Prices of a short, a usual and a long stay, as far as they are offered. */
   lengths: { stay: string; amount: string }[]
   /** The page with the calculator and this offer chosen. */
   href: string
@@ -230,7 +230,7 @@ export interface PrintedPrices {
   day: string
 }
 
-/** One page of the list of schools: the answer of the search. */
+/** One page of the list of schools: the response of the search. */
 export interface SchoolList {
   schools: SchoolSummary[]
   total: number

@@ -116,7 +116,7 @@ const courseUrl = (school: Described, course: Course, site: SiteAddress): string
     ? `${site.publicUrl}${localePath(site.locale, coursePath(school.slug, course.slug))}`
     : `${schoolUrl(school, site)}#anc-course-${course.id}`
 
-/** Of several languages that a school teaches, those that the texts of a course name; all of them if it names none. */
+/** Languages of a course: those of the school that its texts name, or all of the school if they name none. */
 const lessonLanguages = (
   { languages }: Described,
   { title, summary }: Course,

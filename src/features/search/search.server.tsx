@@ -80,7 +80,7 @@ export const searchRoutes = (app: FastifyInstance, { search, cachedJson }: Searc
   localisedRoutes(app).get(suggestPath, { schema: { querystring: textFields } }, (request, reply, locale) => {
     const { q } = readSearchQuery(request.query)
     const terms = queryTerms(q)
-    // Nothing to search for: the answer needs no cache.
+    // Nothing to search for: the response needs no cache.
     if (terms.every((term) => term.length < 2)) return { q, suggestions: [] } satisfies SearchSuggestions
     const key = searchQueryAddress(localePath(locale, suggestPath), { q, page: 1 })
     return cachedJson(key, locale, async (ctx) => {

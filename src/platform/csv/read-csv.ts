@@ -2,7 +2,7 @@ import type { MessageCode } from '../../shared/messages/message-code'
 import type { PanelMessages } from '../panel/messages/messages'
 import { fromCell, readTable } from './csv-table'
 
-/** What is wrong with a table, for whoever knows the language to say. */
+/** A mistake in a table, translated where it is shown. */
 export type CsvProblem = Extract<MessageCode<PanelMessages>, { code: `csv.${string}` }>
 
 /** Tells the problems of a table from those that its readers find. */

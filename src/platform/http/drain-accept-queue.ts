@@ -6,7 +6,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const quietTurnMs = 0.2
 
 /** Resolves when no connection waits to be accepted. Node accepts one in a turn of its event loop. */
-const acceptWaiting = async (server: Server, withinMs: number): Promise<void> => {
+const drainAcceptQueue = async (server: Server, withinMs: number): Promise<void> => {
   let accepted = 0
   const count = () => {
     accepted++
@@ -30,7 +30,7 @@ const acceptWaiting = async (server: Server, withinMs: number): Promise<void> =>
 export const acceptBeforeClose = <Kind extends Server>(server: Kind, withinMs = 2000): Kind => {
   const close = server.close.bind(server)
   server.close = (done) => {
-    if (server.listening) acceptWaiting(server, withinMs).then(() => close(done))
+    if (server.listening) drainAcceptQueue(server, withinMs).then(() => close(done))
     else close(done)
     return server
   }

@@ -27,9 +27,9 @@ it('does not wait for a slow read, and starts no other one meanwhile', async () 
   )
   const get = readWithin(read, options)
   for (let scrape = 0; scrape < 3; scrape++) {
-    const answer = get()
+    const response = get()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(await answer).toBeUndefined()
+    expect(await response).toBeUndefined()
   }
   expect(read).toHaveBeenCalledTimes(1)
   finish(5)

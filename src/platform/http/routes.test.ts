@@ -20,8 +20,8 @@ const start = () => {
 it('declares a route in every language and passes the language to the handler', async () => {
   localisedRoutes(start()).get('/cart', {}, (_request, _reply, locale) => ({ locale }))
   for (const locale of locales) {
-    const answer = await app.inject(locale === 'en' ? '/cart' : `/${locale}/cart`)
-    expect(answer.json()).toEqual({ locale })
+    const response = await app.inject(locale === 'en' ? '/cart' : `/${locale}/cart`)
+    expect(response.json()).toEqual({ locale })
   }
   expect((await app.inject('/en/cart')).statusCode).toBe(404)
 })
@@ -64,12 +64,12 @@ it('passes the parsed request to handlers', async () => {
     sent: query.sent === '',
     names: [...body.keys()],
   }))
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/things/4?sent',
     payload: { name: 'x', list: [1] },
   })
-  expect(answer.json()).toEqual({ next: 5, sent: true, names: ['name'] })
+  expect(response.json()).toEqual({ next: 5, sent: true, names: ['name'] })
 })
 
 it('reads a missing body as a form without fields', async () => {
@@ -103,6 +103,6 @@ it('passes the language of a localised route to its error handler', async () => 
       throw new Error('broken')
     },
   )
-  const answer = await app.inject('/de/fail')
-  expect([answer.statusCode, answer.json()]).toEqual([418, { locale: 'de' }])
+  const response = await app.inject('/de/fail')
+  expect([response.statusCode, response.json()]).toEqual([418, { locale: 'de' }])
 })

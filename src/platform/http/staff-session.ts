@@ -34,15 +34,15 @@ export const findSessionUser = async (payload: Payload, { headers }: Pick<Fastif
 
 const sessionCookie = 'payload-token='
 const checkEveryMs = 500
-const checks = new WeakMap<Payload, { at: number; answers: Promise<unknown> }>()
+const checks = new WeakMap<Payload, { at: number; results: Promise<unknown> }>()
 
 /** Throws if the database does not answer. It is asked rarely, because anybody can send a session that has ended. */
 const requireDatabase = async (payload: Payload): Promise<void> => {
   const last = checks.get(payload)
   const isRecent = last && Math.abs(Date.now() - last.at) < checkEveryMs
-  const check = isRecent ? last : { at: Date.now(), answers: readRows(payload, sql`select 1`) }
+  const check = isRecent ? last : { at: Date.now(), results: readRows(payload, sql`select 1`) }
   checks.set(payload, check)
-  await check.answers
+  await check.results
 }
 
 export type SessionUser = Awaited<ReturnType<typeof findSessionUser>>

@@ -15,7 +15,7 @@ const memoryInUse = () => {
   return heapUsed + external
 }
 
-const answer = (body: string, tags: string[], policy?: PagePolicy) => ({
+const response = (body: string, tags: string[], policy?: PagePolicy) => ({
   body,
   contentType: 'application/json; charset=utf-8',
   status: 200,
@@ -29,14 +29,14 @@ it.each([
 ])('counts the memory used by %s', async (_what, count, length) => {
   const cache = new PageCache({ maxDisposableBytes: 1e9 })
   // The first render loads modules, which must not be counted.
-  await cache.get('/first', async () => answer('x'.repeat(length), ['schools']))
+  await cache.get('/first', async () => response('x'.repeat(length), ['schools']))
   const before = memoryInUse()
   const counted = cache.stats.bytes
   for (let index = 0; index < count; index++)
     await cache.get(
       `/schools/search.json?q=${index}`,
       async () =>
-        answer(`{"q":"${index}","rest":"${'é'.repeat(length / 2)}"}`, ['schools', `schools:${index}`]),
+        response(`{"q":"${index}","rest":"${'é'.repeat(length / 2)}"}`, ['schools', `schools:${index}`]),
       { disposable: true },
     )
   const retained = memoryInUse() - before
@@ -47,9 +47,9 @@ it.each([
 })
 
 it('allocates exactly the size of the content, and compresses from one kilobyte', async () => {
-  const small = await toCachedPage(answer('x'.repeat(1023), []))
+  const small = await toCachedPage(response('x'.repeat(1023), []))
   expect([small.br, small.gzip]).toEqual([undefined, undefined])
-  const large = await toCachedPage(answer('x'.repeat(1024), []))
+  const large = await toCachedPage(response('x'.repeat(1024), []))
   for (const bytes of [small.identity, large.identity, large.br, large.gzip])
     expect(bytes?.buffer.byteLength).toBe(bytes?.length)
 })

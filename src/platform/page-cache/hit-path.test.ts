@@ -10,14 +10,14 @@ import { hitPath } from './hit-path'
 import type { HitSource } from './hit-source'
 
 /** A server that knows one address. What the hit path leaves is answered with 500. */
-const listen = async (answer: HitSource['find']) => {
+const listen = async (find: HitSource['find']) => {
   const reported: number[] = []
   const logged: { reqId: string }[] = []
   const logOutput = { write: (line: string) => void logged.push(JSON.parse(line)) }
   const hits = new HitAddresses({ current: () => allLanguages })
   hits.remember(
     { url: '/page', routeOptions: { config: {} } } as never,
-    { has: () => true, find: answer },
+    { has: () => true, find: find },
     'key',
   )
   const answerHit = hitPath({
@@ -54,8 +54,8 @@ it.each([
     },
   ],
   ['the headers', () => ({ status: 200, headers: ['x-text', 'two\r\nlines'] })],
-])('leaves a request to Fastify if %s cause an error', async (_what, answer) => {
-  const { client, reported } = await listen(answer)
+])('leaves a request to Fastify if %s cause an error', async (_what, find) => {
+  const { client, reported } = await listen(find)
   let received = ''
   client.on('data', (bytes) => {
     received += bytes

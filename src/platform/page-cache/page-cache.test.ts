@@ -12,22 +12,23 @@ const page = (body: string, ...tags: string[]): Rendered => ({
 })
 
 const later = <T>(value: T, ms = 5) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms))
-const text = async (answer: Promise<{ identity: Buffer } | undefined>) => (await answer)?.identity.toString()
+const text = async (response: Promise<{ identity: Buffer } | undefined>) =>
+  (await response)?.identity.toString()
 
 describe('PageCache', () => {
   it('renders once for 200 parallel first requests', async () => {
     const cache = new PageCache()
     const render = vi.fn(() => later(page('a', 'school:1')))
-    const answers = await Promise.all(Array.from({ length: 200 }, () => text(cache.get('/a', render))))
-    expect(new Set(answers)).toEqual(new Set(['a']))
+    const responses = await Promise.all(Array.from({ length: 200 }, () => text(cache.get('/a', render))))
+    expect(new Set(responses)).toEqual(new Set(['a']))
     expect(render).toHaveBeenCalledTimes(1)
   })
 
   it('keeps the same bytes in every encoding', async () => {
     const cache = new PageCache()
-    const answer = await cache.get('/a', async () => page('héllo'.repeat(1000)))
-    expect(brotliDecompressSync(answer?.br ?? '').equals(answer?.identity ?? Buffer.of())).toBe(true)
-    expect(gunzipSync(answer?.gzip ?? '').equals(answer?.identity ?? Buffer.of())).toBe(true)
+    const response = await cache.get('/a', async () => page('héllo'.repeat(1000)))
+    expect(brotliDecompressSync(response?.br ?? '').equals(response?.identity ?? Buffer.of())).toBe(true)
+    expect(gunzipSync(response?.gzip ?? '').equals(response?.identity ?? Buffer.of())).toBe(true)
   })
 
   it('gives the same page the same ETag and another page another', async () => {

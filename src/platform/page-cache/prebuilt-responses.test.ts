@@ -9,7 +9,7 @@ import { PrebuiltResponses } from './prebuilt-responses'
 const first = 'Thu, 01 Jan 1970 00:00:01 GMT'
 const next = 'Thu, 01 Jan 1970 00:00:02 GMT'
 
-const answerOf = (body = 'a page', status = 200): HitResponse => ({
+const responseOf = (body = 'a page', status = 200): HitResponse => ({
   status,
   headers: ['etag', '"a"', 'content-type', 'text/plain; charset=utf-8'],
   ...(body && { body: Buffer.from(body) }),
@@ -20,20 +20,20 @@ const headersOf = ({ headers, body }: HitResponse) => [
   ...(body ? ['content-length', String(body.length)] : []),
 ]
 
-const bytesOf = (answer: HitResponse, date = first) => {
-  const headers = headersOf(answer)
+const bytesOf = (response: HitResponse, date = first) => {
+  const headers = headersOf(response)
   const lines = headers.flatMap((name, at) => (at % 2 ? [] : [`${name}: ${headers[at + 1]}\r\n`]))
-  const status = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n`
+  const status = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n`
   const connection = 'Connection: keep-alive\r\nKeep-Alive: timeout=7\r\n'
-  return `${status}${lines.join('')}Date: ${date}\r\n${connection}\r\n${answer.body ?? ''}`
+  return `${status}${lines.join('')}Date: ${date}\r\n${connection}\r\n${response.body ?? ''}`
 }
 
 /** Prebuilt responses have the date of the test's clock. */
 const isPrebuilt = (bytes: string) => bytes.includes('1970')
 const withoutDate = (bytes = '') => bytes.replace(/Date: .*/, 'Date')
 
-/** A server that answers `/n` with the n-th answer, and other addresses with 500. */
-const listen = async (answers: HitResponse[], options: { mostBytes?: number } = {}) => {
+/** A server that answers `/n` with the n-th response, and other addresses with 500. */
+const listen = async (sendable: HitResponse[], options: { mostBytes?: number } = {}) => {
   let now = 1999
   const sent: string[] = []
   const sockets: Socket[] = []
@@ -45,8 +45,8 @@ const listen = async (answers: HitResponse[], options: { mostBytes?: number } = 
   })
   const server = createServer({ keepAliveTimeout: 7000 }, (request, response) => {
     const { url = '' } = request
-    const answer = answers[Number(url.slice(1))]
-    const isSent = answer && responses.send(answer, request, response, () => sent.push(url))
+    const known = sendable[Number(url.slice(1))]
+    const isSent = known && responses.send(known, request, response, () => sent.push(url))
     if (!isSent) response.writeHead(500, { date: 'x' }).end('none')
   })
   server.on('connection', (socket) => sockets.push(socket))
@@ -66,7 +66,7 @@ const listen = async (answers: HitResponse[], options: { mostBytes?: number } = 
     passSecond: () => {
       now += 1000
     },
-    /** The bytes of the answers to requests that are sent one after the other. */
+    /** The bytes of the responses to requests that are sent one after the other. */
     ask: async (...urls: string[]) => {
       const client = open()
       const received: string[] = []
@@ -82,8 +82,8 @@ const listen = async (answers: HitResponse[], options: { mostBytes?: number } = 
 }
 
 it('prebuilds what is sent more than once in a second, with the date anew every second', async () => {
-  const page = answerOf()
-  const empty = answerOf('', 304)
+  const page = responseOf()
+  const empty = responseOf('', 304)
   const { ask, sent, passSecond } = await listen([page, empty])
   const received = await ask('/0', '/0', '/1', '/1', '/0')
   expect(received.map(isPrebuilt)).toEqual([false, true, false, true, true])
@@ -94,11 +94,11 @@ it('prebuilds what is sent more than once in a second, with the date anew every 
 })
 
 it.each([
-  ['a whole page', answerOf()],
-  ['an answer without a body', answerOf('', 304)],
-  ['an unknown address', answerOf('nothing', 404)],
-])('sends the same bytes as Node: %s', async (_name, answer) => {
-  const { ask } = await listen([answer])
+  ['a whole page', responseOf()],
+  ['a response without a body', responseOf('', 304)],
+  ['an unknown address', responseOf('nothing', 404)],
+])('sends the same bytes as Node: %s', async (_name, response) => {
+  const { ask } = await listen([response])
   const [byNode, prebuilt] = await ask('/0', '/0')
   expect(byNode).toMatch(/Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/)
   expect(prebuilt).toContain(`Date: ${first}\r\n`)
@@ -106,7 +106,7 @@ it.each([
 })
 
 it('leaves what is sent once in a second to Node', async () => {
-  const { ask, passSecond } = await listen([answerOf()])
+  const { ask, passSecond } = await listen([responseOf()])
   for (let at = 0; at < 3; at++) {
     expect((await ask('/0')).map(isPrebuilt)).toEqual([false])
     passSecond()
@@ -114,7 +114,7 @@ it('leaves what is sent once in a second to Node', async () => {
 })
 
 it('never sends headers that Node refuses, not even often', async () => {
-  const forged: HitResponse = { ...answerOf(), headers: ['x-name', 'a\u010d\u010aset-cookie: b'] }
+  const forged: HitResponse = { ...responseOf(), headers: ['x-name', 'a\u010d\u010aset-cookie: b'] }
   const { ask, sent } = await listen([forged])
   for (const received of await ask('/0', '/0')) {
     expect(received).toContain('HTTP/1.1 500')
@@ -124,8 +124,8 @@ it('never sends headers that Node refuses, not even often', async () => {
 })
 
 it('keeps a limited number of bytes', async () => {
-  const answers = [answerOf('a'.repeat(1000)), answerOf('b'.repeat(1000))]
-  const { ask } = await listen(answers, { mostBytes: 1500 })
+  const responses = [responseOf('a'.repeat(1000)), responseOf('b'.repeat(1000))]
+  const { ask } = await listen(responses, { mostBytes: 1500 })
   const kinds = async (...urls: string[]) => (await ask(...urls)).map(isPrebuilt)
   expect(await kinds('/0', '/0', '/0')).toEqual([false, true, true])
   expect(await kinds('/1', '/1')).toEqual([false, true])
@@ -134,7 +134,7 @@ it('keeps a limited number of bytes', async () => {
 })
 
 it('answers pipelined requests in their order', async () => {
-  const page = answerOf()
+  const page = responseOf()
   const { open, ask } = await listen([page])
   await ask('/0')
   const client = open()
@@ -151,7 +151,7 @@ it.each([
   ['HTTP/1.0', 'Host: a'],
   ['HTTP/1.1', 'Host: a\r\nConnection: close'],
 ])('leaves connections that will be closed to Node: %s %s', async (version, headers) => {
-  const { open, ask } = await listen([answerOf()])
+  const { open, ask } = await listen([responseOf()])
   await ask('/0', '/0')
   const client = open()
   client.write(`GET /0 ${version}\r\n${headers}\r\n\r\n`)
@@ -161,7 +161,7 @@ it.each([
 })
 
 it('ends an idle connection in time', async () => {
-  const { ask, open, sockets } = await listen([answerOf()])
+  const { ask, open, sockets } = await listen([responseOf()])
   await ask('/0')
   const client = open()
   client.write('GET /0 HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -171,7 +171,7 @@ it('ends an idle connection in time', async () => {
 })
 
 /** More connections than memory for sent bytes, so that the system does not take all at once. */
-const large = () => answerOf('x'.repeat(500_000))
+const large = () => responseOf('x'.repeat(500_000))
 
 const askWithoutReading = async ({ open, sockets }: Awaited<ReturnType<typeof listen>>, count: number) => {
   const client = open()
@@ -188,7 +188,7 @@ const askWithoutReading = async ({ open, sockets }: Awaited<ReturnType<typeof li
   throw new Error('The system takes everything at once')
 }
 
-it('finishes an answer when the client has read it, with the date of its beginning', async () => {
+it('finishes a response when the client has read it, with the date of its beginning', async () => {
   const page = large()
   const server = await listen([page])
   await server.ask('/0')
@@ -196,7 +196,7 @@ it('finishes an answer when the client has read it, with the date of its beginni
   const { client, socket, count } = await askWithoutReading(server, 100)
   expect(server.sent.length).toBe(sentBefore + count - 1)
   server.passSecond()
-  // Another client makes the server send the same answer with another date.
+  // Another client makes the server send the same response with another date.
   await server.ask('/0', '/0')
   // The time-out of idle connections has not begun.
   expect(socket.timeout).toBe(0)
@@ -212,7 +212,7 @@ it('finishes an answer when the client has read it, with the date of its beginni
   expect(socket.timeout).toBeGreaterThanOrEqual(7000)
 })
 
-it('survives a client that leaves before it has read its answer', async () => {
+it('survives a client that leaves before it has read its response', async () => {
   const server = await listen([large()])
   await server.ask('/0')
   const sentBefore = server.sent.length

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { explainErrors, explainFileTypes } from './explain-errors'
 import { moneyField } from './fields/field-factories'
 
-const answer = (message: string, mimeTypes?: string[]) =>
+const response = (message: string, mimeTypes?: string[]) =>
   explainFileTypes({
     collection: mimeTypes && { upload: { mimeTypes } },
     result: {
@@ -16,7 +16,7 @@ it('names the kinds of files that are possible', () => {
     'Invalid MIME type: image/svg+xml.',
     "File type 'x/y' not allowed a.exe: Restricted",
   ])
-    expect(answer(refusal, ['image/png', 'image/jpeg'])).toEqual({
+    expect(response(refusal, ['image/png', 'image/jpeg'])).toEqual({
       response: {
         errors: [{ name: 'ValidationError', message, data: { errors: [{ path: 'file', message }] } }],
       },
@@ -24,8 +24,8 @@ it('names the kinds of files that are possible', () => {
 })
 
 it('leaves other refusals alone', () => {
-  expect(answer('Invalid PDF file.', ['application/pdf'])).toBeUndefined()
-  expect(answer('Invalid MIME type: image/svg+xml.')).toBeUndefined()
+  expect(response('Invalid PDF file.', ['application/pdf'])).toBeUndefined()
+  expect(response('Invalid MIME type: image/svg+xml.')).toBeUndefined()
 })
 
 it('says failures of the server and of fields in the language of the request', async () => {

@@ -47,7 +47,7 @@ const asksForNothing = (req: PayloadRequest | undefined): boolean => {
 const isUnreadableVersion = (error: Error, req: PayloadRequest | undefined): boolean =>
   error instanceof TypeError && /\/versions\/[^/]+$/.test(req?.pathname ?? '')
 
-/** What went wrong in the server itself. Who reported it knew no language. */
+/** Translates failures of the server itself. Who reported them knew no language. */
 const inLanguage = (t: PayloadPanelMessages, message: string): string | undefined => {
   const names = Object.keys(failureMessages) as (keyof typeof failureMessages)[]
   const name = names.find((each) => failureMessages[each] === message)

@@ -10,7 +10,7 @@ type Unbuilt = Extract<PanelState, 'building' | 'failed'>
 
 const retryAfterSeconds = 3
 
-/** What a build takes on two cores that also serve the site. */
+/** Duration of a build on two cores that also serve the site. */
 const usualSeconds = 60
 
 interface BuildPageProps {

@@ -42,7 +42,7 @@ const listen = (env: Env): Promise<StartingServer> =>
     throw new AppError('bad_configuration', cause.message, { cause })
   })
 
-/** What the panel takes when it is loaded (100 MB), and some more to work. */
+/** Memory of the panel when it is loaded (100 MB), and some more to work. */
 const panelBytes = 256 * 1024 ** 2
 
 /** Only Linux tells what can be freed. */

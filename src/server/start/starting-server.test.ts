@@ -45,11 +45,11 @@ describe('the server of a start', () => {
   it.each(completeLocales)('tells visitors in %s that the site is starting', async (locale) => {
     const { url, report } = await open()
     report('Filling in the demo', 3, 10)
-    const answer = await fetch(`${url}${locale === 'en' ? '' : `/${locale}`}/schools/any`)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    const html = await answer.text()
+    const response = await fetch(`${url}${locale === 'en' ? '' : `/${locale}`}/schools/any`)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '3'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const html = await response.text()
     expect(html).toContain(`<html lang="${languageTag(locale)}">`)
     for (const text of startingTexts[locale as keyof typeof startingTexts]) expect(html).toContain(text)
     expect(html).toContain('<progress value="3" max="10"')
@@ -77,9 +77,9 @@ describe('the server of a start', () => {
       fetch(`${url}/api/users/login`, { method: 'POST', body: 'x'.repeat(100_000) }),
       fetch(`${url}/schools/any`, { headers: { accept: 'application/json' } }),
     ]) {
-      const answer = await request
-      expect(answer.status).toBe(503)
-      expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } })
+      const response = await request
+      expect(response.status).toBe(503)
+      expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } })
     }
   })
 

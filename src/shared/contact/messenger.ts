@@ -6,7 +6,7 @@ const userName = (account: string) => encodeURIComponent(account.trim().replace(
 const isNumber = (account: string) => /^\+[\d\s().-]{6,30}$/.test(account.trim())
 const isUserName = (account: string) => /^@?[\w.-]{2,60}$/.test(account.trim())
 
-/** What the account must be instead. */
+/** The kind of account that is expected instead. */
 type AccountProblem = 'number' | 'name'
 
 interface Service {

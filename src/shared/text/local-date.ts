@@ -8,7 +8,7 @@ const basqueYear = (year: number): string => {
 /** Hamaika, 11, already ends in the article. */
 const basqueDay = (day: number): string => (day % 20 === 11 ? `${day}` : `${day}a`)
 
-/** What Intl writes, as people write it in the language: its data avoid what depends on the number or the country. */
+/** Corrects a date of Intl as people write it in the language: its data avoid what depends on the number or the country. */
 export const asWritten = (language: string, text: string): string => {
   if (language === 'eu')
     return text

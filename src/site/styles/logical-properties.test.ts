@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What stays the same when a page reads from right to left, although it names a side. */
+/** Properties that stay the same when a page reads from right to left, although they name a side. */
 const exceptions = [
   // Leaflet's panes count from the left, whatever the page reads like.
   'src/features/map/browser/leaflet.css: left: 0',

@@ -12,9 +12,9 @@ const requested = new WeakSet<HTMLElement>()
 
 const get = async (address: string): Promise<string> => {
   const signal = AbortSignal.timeout(TOOLTIP_TIMEOUT_MS)
-  const answer = await fetch(address, { signal, headers: { accept: 'text/plain' } })
-  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}`)
-  return answer.text()
+  const response = await fetch(address, { signal, headers: { accept: 'text/plain' } })
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`)
+  return response.text()
 }
 
 /** Loads the text of a tooltip from its URL. After a failure it shows a message and tries again the next time. */

@@ -78,7 +78,7 @@ export const expectAccessible = async (page: Page, part = 'html', looks: Look[] 
   await page.emulateMedia({ reducedMotion: null })
 }
 
-/** The same for a part of the admin panel, whose colours follow an attribute. */
+/** Expects a part of the admin panel, whose colours follow an attribute, to be accessible. */
 export const expectPanelAccessible = async (page: Page, part: string, exclude?: string) => {
   for (const look of ['light', 'dark'] as const) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), look)

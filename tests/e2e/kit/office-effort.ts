@@ -11,7 +11,7 @@ interface Effort {
   fields: number
 }
 
-/** What is counted from where, and the most that it may take. In the order of the table. */
+/** Where counting begins, and the most clicks that a task may take. In the order of the table. */
 const tasks = {
   'Answer an enrolment': { from: 'Today', clicks: 4 },
   'Issue an invoice': { from: 'the enrolment', clicks: 2 },

@@ -273,10 +273,10 @@ test('map and route are complete on a right-to-left page', async ({ page }) => {
   await page.route(
     (url) => url.pathname === directions,
     async (route) => {
-      const answer = await route.fetch()
+      const response = await route.fetch()
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace('<html', '<html dir="rtl"'),
+        response: response,
+        body: (await response.text()).replace('<html', '<html dir="rtl"'),
       })
     },
   )

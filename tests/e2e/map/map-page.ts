@@ -42,13 +42,13 @@ export const openWith = async (page: Page, change: (view: MapView) => void, path
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      const answer = await route.fetch()
-      const html = (await answer.text()).replace(/data-map="([^"]*)"/, (_all, value: string) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(/data-map="([^"]*)"/, (_all, value: string) => {
         const view = JSON.parse(plain(value)) as MapView
         change(view)
         return `data-map="${JSON.stringify(view).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
       })
-      await route.fulfill({ response: answer, body: html })
+      await route.fulfill({ response: response, body: html })
     },
   )
   await page.goto(path)

@@ -476,12 +476,12 @@ test.describe('when the calculator fails', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.route(`**${school}?course=4`, async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replace(
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
         '&quot;currency&quot;:&quot;default&quot;',
         '&quot;currency&quot;:&quot;groat&quot;',
       )
-      await route.fulfill({ response: answer, body })
+      await route.fulfill({ response: response, body })
     })
     await page.goto(`${school}?course=4`)
     await page.locator('#calculator').dispatchEvent('pointerenter')

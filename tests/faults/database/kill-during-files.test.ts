@@ -105,9 +105,9 @@ describeOnBoth('a site that is killed while it replaces pictures', (open) => {
           new File([await pictureOf(colour)], `${'ab'[ids.indexOf(id)]}.png`, { type: 'image/png' }),
         )
         const headers = { authorization: `JWT ${token}` }
-        const answer = await fetch(`${running.url}/api/media/${id}`, { method: 'PATCH', headers, body })
-        expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, ''])
-        await answer.arrayBuffer()
+        const response = await fetch(`${running.url}/api/media/${id}`, { method: 'PATCH', headers, body })
+        expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, ''])
+        await response.arrayBuffer()
         replaced++
       }
       let killed = false

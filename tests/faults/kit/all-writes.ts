@@ -6,7 +6,7 @@ import { fileNames } from '../../../src/platform/payload/uploads/file-names'
 import { openSecondNode, type Site } from '../../integration/kit/harness'
 import { comment, editSchool, enrol, logIn, Refused, saveQuote, upload } from './writers'
 
-/** What was answered with success, by kind: addresses of quotes, references, texts. */
+/** Writes that were answered with success, by kind: addresses of quotes, references, texts. */
 export interface Answered {
   quotes: string[]
   enrolments: string[]

@@ -12,9 +12,9 @@ export const startBalancer = async (urls: readonly string[]) => {
   const ready = new Set<string>()
   const checks = urls.map((url) => {
     const check = async () => {
-      const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-      await answer?.arrayBuffer().catch(() => {})
-      if (answer?.ok) ready.add(url)
+      const response = await fetch(`${url}/readyz`).catch(() => undefined)
+      await response?.arrayBuffer().catch(() => {})
+      if (response?.ok) ready.add(url)
       else ready.delete(url)
     }
     return setInterval(check, checkEveryMs)

@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 
 const file = 'bench/faults.md'
 
-/** What a fault did to a site. `undefined` where it does not apply. */
+/** Effects of a fault on a site. `undefined` where one does not apply. */
 export interface FaultResult {
   fault: string
   database: 'sqlite' | 'postgres'
@@ -17,7 +17,7 @@ export interface FaultResult {
   silentMs?: number
   /** From the end of the fault until everything works again. */
   recoveryMs?: number
-  /** What visitors and staff get meanwhile. */
+  /** Effects for visitors and staff meanwhile. */
   meanwhile: string
 }
 

@@ -18,7 +18,7 @@ const noneOf = {
 }
 
 const builtSite = [process.execPath, '--conditions=production', 'scripts/start.mjs']
-/** The same without `npm start` around it. */
+/** The server without `npm start` around it. */
 export const builtServer = [process.execPath, '--conditions=production', 'dist/server/main.js']
 
 const outputs: (() => string)[] = []
@@ -65,8 +65,8 @@ export const runSite = async (
 
   /** Status and text, or undefined if no server is listening. */
   const get = async (path: string) => {
-    const answer = await fetch(url + path).catch(() => undefined)
-    return answer && { status: answer.status, text: await answer.text() }
+    const response = await fetch(url + path).catch(() => undefined)
+    return response && { status: response.status, text: await response.text() }
   }
   const until = async (isSo: (answer: Awaited<ReturnType<typeof get>>) => boolean, path = '/readyz') => {
     for (;;) {

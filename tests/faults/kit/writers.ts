@@ -24,11 +24,11 @@ export class Refused extends Error {
 /** Sends a form and returns the address it redirects to. */
 const send = async (address: string, fields: Record<string, string>): Promise<string> => {
   const body = new URLSearchParams(fields)
-  const answer = await fetch(address, { method: 'POST', redirect: 'manual', headers: asVisitor(), body })
-  await answer.arrayBuffer()
-  const location = answer.headers.get('location')
+  const response = await fetch(address, { method: 'POST', redirect: 'manual', headers: asVisitor(), body })
+  await response.arrayBuffer()
+  const location = response.headers.get('location')
   // A refused form redirects to itself.
-  if (answer.status !== 303 || !location || /[?&]kept=/.test(location)) throw new Refused(answer.status)
+  if (response.status !== 303 || !location || /[?&]kept=/.test(location)) throw new Refused(response.status)
   return location
 }
 
@@ -39,9 +39,9 @@ export const saveQuote = (url: string) =>
 export const enrol = async (url: string): Promise<string> => {
   const address = `${await saveQuote(url)}/enrol`
   const get = async (path: string) => {
-    const answer = await fetch(url + path, { headers: asVisitor() })
-    if (!answer.ok) throw new Refused(answer.status)
-    return { body: await answer.text() }
+    const response = await fetch(url + path, { headers: asVisitor() })
+    if (!response.ok) throw new Refused(response.status)
+    return { body: await response.text() }
   }
   const location = await send(url + address, await filledForm({ get }, address))
   return new URL(location, url).searchParams.get('reference') ?? ''
@@ -65,20 +65,20 @@ export const comment = async (url: string): Promise<string> => {
 /** Calls of Payload's REST API with a session. */
 const callPanel = async (url: string, token: string, path: string, init: RequestInit) => {
   const headers = { ...asVisitor(), authorization: `JWT ${token}`, ...init.headers }
-  const answer = await fetch(`${url}/api/${path}`, { ...init, headers })
-  const body = await answer.text()
-  if (!answer.ok) throw new Refused(answer.status, body)
+  const response = await fetch(`${url}/api/${path}`, { ...init, headers })
+  const body = await response.text()
+  if (!response.ok) throw new Refused(response.status, body)
   return JSON.parse(body) as { doc?: Record<string, unknown> }
 }
 
 export const logIn = async (url: string, email: string): Promise<string> => {
-  const answer = await fetch(`${url}/api/users/login`, {
+  const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...asVisitor() },
     body: JSON.stringify({ email, password }),
   })
-  if (!answer.ok) throw new Refused(answer.status, await answer.text())
-  return sessionToken(answer)
+  if (!response.ok) throw new Refused(response.status, await response.text())
+  return sessionToken(response)
 }
 
 let uploads = 0

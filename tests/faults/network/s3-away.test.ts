@@ -78,15 +78,15 @@ describeOnBoth('a site whose bucket goes away while pictures are replaced', (ope
     const body = new FormData()
     body.set('_payload', JSON.stringify({ alt: String(number) }))
     body.set('file', new File([await pictureOf(number)], 'new.png', { type: 'image/png' }))
-    const answer = await fetch(`${url}/api/media/${id}`, { method: 'PATCH', headers, body })
-    const text = await answer.text()
-    count(answer.status)
-    if (answer.status !== 200)
-      expect([answer.status, text]).toEqual([503, expect.stringMatching(/file storage/)])
-    return answer.status === 200 ? number : undefined
+    const response = await fetch(`${url}/api/media/${id}`, { method: 'PATCH', headers, body })
+    const text = await response.text()
+    count(response.status)
+    if (response.status !== 200)
+      expect([response.status, text]).toEqual([503, expect.stringMatching(/file storage/)])
+    return response.status === 200 ? number : undefined
   }
 
-  /** What does not agree with the database. */
+  /** Finds files that do not agree with the database. */
   const wrong = async () => {
     const found: unknown[] = []
     const files = filesOf(site.payload)

@@ -50,7 +50,7 @@ describeOn('sqlite', `${clients} slow clients`, (open) => {
   const often = (socket: Socket, text: string) =>
     timers.push(setInterval(() => socket.writable && socket.write(text), 1000))
 
-  /** What visitors notice meanwhile. */
+  /** Times that visitors wait meanwhile. */
   const visit = async (forMs: number) => {
     const times: number[] = []
     let stored = 0
@@ -58,9 +58,9 @@ describeOn('sqlite', `${clients} slow clients`, (open) => {
     const began = performance.now()
     while (performance.now() - began < forMs) {
       const asked = performance.now()
-      const answer = await fetch(running.url + page, { headers: asVisitor() })
-      await answer.arrayBuffer()
-      expect(answer.status).toBe(200)
+      const response = await fetch(running.url + page, { headers: asVisitor() })
+      await response.arrayBuffer()
+      expect(response.status).toBe(200)
       times.push(performance.now() - asked)
       await saveQuote(running.url).then(
         () => stored++,

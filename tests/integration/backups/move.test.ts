@@ -67,7 +67,7 @@ const countRows = async (site: Site): Promise<Record<string, number>> => {
   return counts
 }
 
-/** What staff and visitors would see: published, drafts, versions, another language and comments found by a search. */
+/** Reads what staff and visitors would see: published, drafts, versions, another language and comments found by a search. */
 const whatIsSeen = async ({ payload }: Site) => ({
   schools: (await payload.find({ collection: 'schools', depth: 1, locale: 'all', sort: 'id' })).docs,
   drafts: (await payload.find({ collection: 'pages', draft: true, depth: 0, sort: 'id', locale: 'all' }))

@@ -234,13 +234,13 @@ describeOnBoth('posting a comment', (open, _dialect, once) => {
     const before = await count()
     const json = JSON.stringify(good)
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', undefined]) {
-      const answer = await web.app.inject({
+      const response = await web.app.inject({
         method: 'POST',
         url: at,
         headers: type ? { 'content-type': type } : {},
         payload: json,
       })
-      expect(answer.statusCode).toBe(400)
+      expect(response.statusCode).toBe(400)
     }
     expect((await web.app.inject({ method: 'POST', url: at })).statusCode).toBe(400)
     const forged = await newVisitor(web).send(at, good, { origin: 'https://evil.example' })

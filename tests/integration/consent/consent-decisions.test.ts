@@ -332,13 +332,13 @@ describeSite('a consent decision', (open) => {
 
   it('is the only POST request that pages accept', async () => {
     for (const url of ['/', page, '/nothing', '/-/consent/more', '/-/consentx']) {
-      const answer = await web.app.inject({
+      const response = await web.app.inject({
         method: 'POST',
         url,
         payload: 'x',
         headers: { 'content-type': 'text/weird' },
       })
-      expect([url, answer.statusCode]).toEqual([url, 404])
+      expect([url, response.statusCode]).toEqual([url, 404])
     }
     expect((await web.get(`${page}/-/consent`)).statusCode).toBe(404)
   })

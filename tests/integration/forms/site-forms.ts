@@ -56,7 +56,7 @@ export const createForm = (payload: Payload, data: Partial<Form> = {}): Promise<
     },
   })
 
-/** What a visitor types into such a form. Each uses another address, because an address gets at most three mails a day. */
+/** Fields as a visitor fills them in. Each uses another address, because an address gets at most three mails a day. */
 export const filledIn = (given: Record<string, string> = {}): Record<string, string> => ({
   'answer-name': 'Ana <b>Silva</b>',
   'answer-email': `Ana${++count}@x.example`,

@@ -37,7 +37,7 @@ interface AppOptions {
   best?: PageCacheOptions['best']
   tracing?: AppDeps['tracing']
   panelState?: AppDeps['panelState']
-  /** What features add to the server; that of all of them if absent. */
+  /** Server parts of the features; those of all if absent. */
   features?: readonly ServerFeature[]
 }
 

@@ -16,7 +16,7 @@ let last: IncomingMessage & { originalUrl?: string }
 /** Fastify notes the address of every request before it looks for a route. */
 const reachedFastify = () => last.originalUrl !== undefined
 
-/** The same site twice: with the hit path, and with Fastify answering everything. */
+/** One site twice: with the hit path, and with Fastify answering everything. */
 interface Both {
   fast: TestApp
   plain: TestApp

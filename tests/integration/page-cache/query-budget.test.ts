@@ -7,7 +7,7 @@ import { createPricedSchool } from '../kit/priced-school'
 /** The number of database queries allowed for an uncached school page. Lower it when the page needs fewer. */
 const budget = 15
 
-/** The same for the page of a course. */
+/** The most queries for the page of a course. */
 const courseBudget = 11
 
 describeOn('sqlite', 'an uncached page', (open) => {

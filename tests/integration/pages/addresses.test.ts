@@ -171,8 +171,8 @@ describeSite('an address', (open) => {
 
   it('returns 400 for a form with an unknown content type or broken JSON', async () => {
     const headers = { 'content-type': 'text/xml' }
-    const answer = await web.app.inject({ method: 'POST', url: '/setup', headers, payload: '<a/>' })
-    expect(answer.statusCode).toBe(400)
+    const response = await web.app.inject({ method: 'POST', url: '/setup', headers, payload: '<a/>' })
+    expect(response.statusCode).toBe(400)
     const json = { 'content-type': 'application/json' }
     const broken = await web.app.inject({ method: 'POST', url: '/setup', headers: json, payload: '{' })
     expect(broken.statusCode).toBe(400)

@@ -143,14 +143,14 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
     const { slow, held } = await openHolding()
     const statuses: number[] = []
     const logIn = async (client: number) => {
-      const answer = await slow.app.inject({
+      const response = await slow.app.inject({
         method: 'POST',
         url: '/api/users/login',
         remoteAddress: `192.0.2.${client}`,
         payload: { email: 'a@b.example', password: 'wrong' },
       })
-      statuses.push(answer.statusCode)
-      return answer
+      statuses.push(response.statusCode)
+      return response
     }
     const attackers = Array.from({ length: 30 }, (_, client) => logIn(client))
     await expect.poll(() => statuses.length).toBe(20)
@@ -194,8 +194,8 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
       socket.write('POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
     }
     await expect.poll(() => promisify(web.app.server.getConnections).call(web.app.server)).toBe(4)
-    const answer = await web.app.inject({ method: 'POST', url: '/api/users/login', payload: {} })
-    expect(answer.statusCode).toBe(204)
+    const response = await web.app.inject({ method: 'POST', url: '/api/users/login', payload: {} })
+    expect(response.statusCode).toBe(204)
     for (const socket of sockets) socket.destroy()
   })
 
@@ -221,13 +221,13 @@ describeOn('sqlite', 'the request checks of the admin panel', (open) => {
     await expect.poll(() => promisify(web.app.server.getConnections).call(web.app.server)).toBe(0)
     release()
     waiting.mockRestore()
-    const answer = await web.app.inject({
+    const response = await web.app.inject({
       method: 'POST',
       url: '/api/media',
       headers: { authorization: `JWT ${token}`, 'content-type': 'application/octet-stream' },
       payload: Buffer.alloc(70_000),
     })
-    expect(answer.statusCode).toBe(204)
+    expect(response.statusCode).toBe(204)
   })
 
   it('keep responses out of shared caches, except for static files', async () => {

@@ -307,13 +307,13 @@ describeSite('pricing', (open) => {
     ['/index.php?option=com_zoo&controller=calculator', '{"rand":{"toString":1,"valueOf":1}}'],
     ['/index.php?option=com_zoo&controller=calculator', '[[]]'],
   ])('handles unusual bodies: %s %s', async (url, payload) => {
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: 'POST',
       url,
       payload,
       headers: { 'content-type': 'application/json' },
     })
-    expect(answer.statusCode).toBeLessThan(500)
+    expect(response.statusCode).toBeLessThan(500)
   })
 
   const adjustmentOf = (data: object) => ({

@@ -64,7 +64,7 @@ interface Trial {
   table: string
   /** The columns that say how old it is. */
   dates: string[]
-  /** What is left of it, if the row stays. */
+  /** The rest of it, if the row stays. */
   left?: string
 }
 
@@ -441,9 +441,9 @@ describeOnBoth('the nightly erasure', (open) => {
 })
 
 describeOn('sqlite', 'tables with personal data', (open) => {
-  /** Of staff accounts, deleted with them. */
+  /** Tables of staff accounts, deleted with them. */
   const accounts = /^(users|second_factors|payload_preferences(_rels)?)$/
-  /** What the school publishes, and its settings. Staff edit and delete it. */
+  /** Content that the school publishes, and its settings. Staff edit and delete it. */
   const content =
     /^_?(schools|courses|accommodation|price_(lists|adjustments|extras)|pages|posts|categories|reusable_content|forms|redirects|media|files|school_maps|map_extracts|home_page|site_settings|theme|pricing|enrolment_mails|billing|(comment|captcha|consent|map|log_in|backup)_settings)(_.+)?$/
   /** Counts and marks that say nothing about anybody. */

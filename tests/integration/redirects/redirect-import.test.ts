@@ -28,8 +28,8 @@ describeSite('a table of redirects', (open) => {
     return (await endpoint?.handler(req)) as Response
   }
   const send = async (text: string, query = '', role: Role = 'editor') => {
-    const answer = await call('/import', role, text, query)
-    return (await answer.json()) as ImportReport & { problem?: string }
+    const response = await call('/import', role, text, query)
+    return (await response.json()) as ImportReport & { problem?: string }
   }
   const count = async () => (await site.payload.count({ collection: 'redirects' })).totalDocs
 

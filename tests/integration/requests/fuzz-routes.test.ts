@@ -68,7 +68,7 @@ describeOnBoth('no invalid request to the site causes a server error', (open) =>
   const ask = async (method: AppRoute['method'], url: string, type?: string, body?: string) => {
     const from = web.log.length
     sent++
-    const answer = await web.app.inject({
+    const response = await web.app.inject({
       method,
       url,
       headers: {
@@ -79,13 +79,13 @@ describeOnBoth('no invalid request to the site causes a server error', (open) =>
       },
       ...(body !== undefined && { payload: body }),
     })
-    if (answer.statusCode >= 500) {
+    if (response.statusCode >= 500) {
       const reasons = web.log.slice(from).map(({ err, msg }) => (err as Error | undefined)?.stack ?? msg)
       failures.push(
-        `${answer.statusCode} ${method} ${url} ${type ?? ''} ${body?.slice(0, 300) ?? ''}\n${reasons.join('\n').slice(0, 900)}`,
+        `${response.statusCode} ${method} ${url} ${type ?? ''} ${body?.slice(0, 300) ?? ''}\n${reasons.join('\n').slice(0, 900)}`,
       )
     }
-    return answer
+    return response
   }
 
   const wrongQuery = () => {

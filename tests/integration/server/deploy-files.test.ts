@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 const described = new Set(matches(read('.env.example'), /^([A-Z_\d]+)=/gm))
-/** Of other programs, or of compose.yaml itself. */
+/** Variables of other programs, or of compose.yaml itself. */
 const others = /^(NODE_ENV|\w+_IMAGE$|POSTGRES_|ROOT_|ADMIN_(ACCESS|SECRET|ENDPOINT)_|SITE_NAME|TLS_DIR)/
 
 it('sets only variables that exist', () => {

@@ -55,9 +55,9 @@ describeOnBoth('metrics', (open, dialect) => {
     await ask('/healthz', { method: 'HEAD' })
     await ask('/nothing-here-at-all')
     await ask('/api/schools', { method: 'PATCH' })
-    const answer = await fetch(`${address}/metrics`)
-    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
-    const text = await answer.text()
+    const response = await fetch(`${address}/metrics`)
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const text = await response.text()
     const found = parsePrometheus(text)
     const count = (labels: Record<string, string>) =>
       valueIn(found, 'schoolhouse_request_duration_seconds_count', labels)
@@ -274,9 +274,9 @@ describeOn('sqlite', 'access to metrics', (open) => {
     expect([statusCode, body.includes('# TYPE')]).toEqual([404, false])
     const env = { ...site.env, metrics: { ...site.env.metrics, port: 0 } }
     const { port, close } = await listenForMetrics(env, web.app.metrics)
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-    expect(answer.status).toBe(200)
-    expect(parsePrometheus(await answer.text()).size).toBeGreaterThan(20)
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+    expect(response.status).toBe(200)
+    expect(parsePrometheus(await response.text()).size).toBeGreaterThan(20)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     const taken = { ...env, metrics: { ...env.metrics, port } }
     await expect(listenForMetrics(taken, web.app.metrics)).rejects.toMatchObject({

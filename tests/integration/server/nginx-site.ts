@@ -125,7 +125,7 @@ export const openBehindNginx = async (site: Site) => {
   const folders = { clientDir }
   return {
     ...{ web, node, folders },
-    /** What the site itself answers, asked as nginx asks. */
+    /** Asks the site itself as nginx asks. */
     askNode: (url: string, { headers = [], ...question }: Question = {}) =>
       ask(node, url, {
         ...question,

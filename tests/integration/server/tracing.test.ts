@@ -19,7 +19,7 @@ interface ReceivedSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: string } }[]
 }
 
-/** What an OpenTelemetry collector receives. */
+/** Receives spans as an OpenTelemetry collector does. */
 const startCollector = async () => {
   const spans: ReceivedSpan[] = []
   const collector = createServer(async (request, response) => {

@@ -60,8 +60,8 @@ describeOnBoth('translations', (open) => {
   }
 
   const save = async (texts: TextChange[], user = editor): Promise<SavedText[]> => {
-    const answer = await call('/save', user, { json: async () => ({ language: 'de', texts }) })
-    return ((await answer.json()) as { texts: SavedText[] }).texts
+    const response = await call('/save', user, { json: async () => ({ language: 'de', texts }) })
+    return ((await response.json()) as { texts: SavedText[] }).texts
   }
 
   const change = async (document: string, field: string, text: string): Promise<TextChange> => {
@@ -426,8 +426,8 @@ describeOnBoth('translations', (open) => {
 
     it('go out as a table and come back', async () => {
       const { page, document, field } = await richPage()
-      const answer = await call('/export.csv', editor, {}, 'language=de&kind=pages&state=all')
-      const [head = [], ...rows] = readTable(await answer.text()).rows
+      const response = await call('/export.csv', editor, {}, 'language=de&kind=pages&state=all')
+      const [head = [], ...rows] = readTable(await response.text()).rows
       const at = (name: string) => head.indexOf(name)
       const row = rows.find((one) => one[at('document')] === document && one[at('field')] === field) ?? []
       expect(row[at('source')]).toBe(marks)
@@ -447,17 +447,17 @@ describeOnBoth('translations', (open) => {
 
   describe('as a table', () => {
     const exported = async () => {
-      const answer = await call('/export.csv', editor, {}, 'language=de&kind=pages&state=all')
-      return readTable(await answer.text()).rows
+      const response = await call('/export.csv', editor, {}, 'language=de&kind=pages&state=all')
+      return readTable(await response.text()).rows
     }
     const send = async (rows: string[][], apply = true) => {
-      const answer = await call(
+      const response = await call(
         '/import',
         editor,
         { text: async () => writeTable(rows) },
         apply ? 'apply=true' : '',
       )
-      return (await answer.json()) as ImportReport & { problem?: string }
+      return (await response.json()) as ImportReport & { problem?: string }
     }
     const pageTable = async (...titles: string[]) => {
       const pages = []

@@ -13,7 +13,7 @@ const maxRemembered = 1000
 const maxRefererLength = 1000
 
 /**
- * Counts page views in memory until they are stored. `add` runs with every answer from the page cache, so it only looks up and
+ * Counts page views in memory until they are stored. `add` runs with every response from the page cache, so it only looks up and
  * increments; keys are split when they are taken.
  */
 export class ViewCounts {

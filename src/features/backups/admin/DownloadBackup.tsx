@@ -40,17 +40,17 @@ export const DownloadBackup = () => {
     setBusy(true)
     setSaid(undefined)
     const given = Object.fromEntries(new FormData(form))
-    const answer = await postJson<{ address: string }>('/api/backups/permit', given, t('backup.failed'))
+    const response = await postJson<{ address: string }>('/api/backups/permit', given, t('backup.failed'))
     setBusy(false)
-    if (!answer.ok) {
-      setSaid({ text: answer.message, isError: true })
+    if (!response.ok) {
+      setSaid({ text: response.message, isError: true })
       password.current?.focus()
       return
     }
     form.reset()
     setSaid({ text: t('backup.begins'), isError: false })
     // An attachment: the browser saves it, and this screen stays.
-    location.assign(answer.data.address)
+    location.assign(response.data.address)
     setDownloads((count) => count + 1)
   }
   return (

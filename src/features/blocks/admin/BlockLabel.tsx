@@ -35,7 +35,7 @@ const useTitle = (address: string | undefined): string => {
     if (!address) return
     const leaving = new AbortController()
     fetch(address, { credentials: 'same-origin', signal: leaving.signal })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then((doc: { title?: string }) => setTitle(doc.title ?? ''))
       // Without its title the block is still there to be opened.
       .catch(() => undefined)

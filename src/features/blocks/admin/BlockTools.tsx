@@ -36,13 +36,13 @@ const KeepForm = ({ from, block, words, close, replace }: KeepFormProps) => {
     event.stopPropagation()
     setBusy(true)
     const title = String(new FormData(event.currentTarget).get('title') ?? '')
-    const answer = await sendBlock('keep-block', { from, block, title }, texts('block.unreachable'))
+    const response = await sendBlock('keep-block', { from, block, title }, texts('block.unreachable'))
     setBusy(false)
-    if (typeof answer === 'string') return setRefusal(answer)
+    if (typeof response === 'string') return setRefusal(response)
     close()
-    if (!answer.doc) return
-    replace(answer.doc.id)
-    toast.success(texts('block.kept', { title: answer.doc.title }))
+    if (!response.doc) return
+    replace(response.doc.id)
+    toast.success(texts('block.kept', { title: response.doc.title }))
   }
   return (
     <form onSubmit={submit} noValidate>

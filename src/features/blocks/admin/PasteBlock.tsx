@@ -20,14 +20,14 @@ export const PasteBlock = ({ readOnly }: { readOnly?: boolean }) => {
   const paste = async () => {
     if (isModified) return void toast.error(texts('block.saveFirst'))
     setBusy(true)
-    const answer = await sendBlock(
+    const response = await sendBlock(
       'copy-block',
       { from: copied.from, block: copied.block, to },
       texts('block.unreachable'),
     )
-    if (typeof answer !== 'string') return location.reload()
+    if (typeof response !== 'string') return location.reload()
     setBusy(false)
-    toast.error(answer)
+    toast.error(response)
   }
   return (
     <div className="block-tools">

@@ -20,7 +20,7 @@ export const sendBlock = async (
   body: object,
   unreachable: string,
 ): Promise<Stored | string> => {
-  const answer = await postJson<Stored>(`/api/reusable-content/${call}`, body, unreachable)
-  if (answer.ok) return answer.data
-  return answer.label ? `${answer.label}: ${answer.message}` : answer.message
+  const response = await postJson<Stored>(`/api/reusable-content/${call}`, body, unreachable)
+  if (response.ok) return response.data
+  return response.label ? `${response.label}: ${response.message}` : response.message
 }

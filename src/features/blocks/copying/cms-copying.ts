@@ -21,10 +21,10 @@ const endpoint = <Body>(
     const invalid = (message: string, field: string) => fieldRefusal(req, field, message, 'reusable-content')
     const refuse: Refuse = (problem, field = 'block') => invalid(translateCode(t, problem), field)
     const given = await readBody(req, bodyOf(t), invalid)
-    const answer = await inTransaction(req.payload, (inside) =>
+    const response = await inTransaction(req.payload, (inside) =>
       work(Object.assign(inside, { user: req.user, i18n: req.i18n, t: req.t }), given, refuse),
     )
-    return Response.json(answer, { status: 201 })
+    return Response.json(response, { status: 201 })
   })
 
 const source = { from: placeSchema, block: z.string().min(1).max(100) }

@@ -49,8 +49,8 @@ export const placeWidget = async (
   form: HTMLFormElement,
   isReachable: boolean,
 ): Promise<PlacedWidget | undefined> => {
-  const answer = await fetch(box.dataset.widgetFrom ?? '')
-  const markup = answer.status === 200 ? await answer.text() : ''
+  const response = await fetch(box.dataset.widgetFrom ?? '')
+  const markup = response.status === 200 ? await response.text() : ''
   const found = placeIn(new DOMParser().parseFromString(markup, 'text/html'))
   const frame = found && !isReachable ? await openFrame(box) : undefined
   const place = frame?.contentDocument ? placeIn(frame.contentDocument) : found

@@ -9,10 +9,10 @@ import { commentsPanelMessages } from './messages/messages'
 const everyMs = 60_000
 
 const countPending = async (): Promise<number | undefined> => {
-  const answer = await fetch('/api/comments/count?where[state][equals]=unapproved', {
+  const response = await fetch('/api/comments/count?where[state][equals]=unapproved', {
     credentials: 'same-origin',
   })
-  return answer.ok ? ((await answer.json()) as { totalDocs: number }).totalDocs : undefined
+  return response.ok ? ((await response.json()) as { totalDocs: number }).totalDocs : undefined
 }
 
 /** A link with the number of waiting comments. It follows the moderation screen and asks the server every minute. */

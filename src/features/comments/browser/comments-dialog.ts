@@ -21,9 +21,9 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 
 /** Fetches a page and takes the thread out of it. Ids are removed because the same elements are on this page. */
 const fetchThread = async (href: string): Promise<HTMLElement> => {
-  const answer = await fetch(href)
-  if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const thread = page.querySelector<HTMLElement>('[data-thread]')
   if (!thread) throw new Error(`${href} shows no thread`)
   for (const named of thread.querySelectorAll('[id]')) named.removeAttribute('id')

@@ -7,9 +7,9 @@ let close: (() => void) | undefined
 const fetchEditor = async (href: string): Promise<HTMLElement | undefined> => {
   const address = new URL(href)
   address.searchParams.set('format', 'raw')
-  const answer = await fetch(address)
-  if (!answer.ok) return undefined
-  const fragment = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetch(address)
+  if (!response.ok) return undefined
+  const fragment = new DOMParser().parseFromString(await response.text(), 'text/html')
   const form = fragment.querySelector('form')
   return form ? document.adoptNode(form) : undefined
 }

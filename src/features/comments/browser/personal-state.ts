@@ -57,9 +57,9 @@ const showTarget = () => {
 
 /** Loads and inserts what concerns this visitor only. Returns whether they may moderate. */
 export const loadPersonalState = async (place: HTMLElement): Promise<boolean> => {
-  const answer = await fetch(`${place.dataset.comments}/personal`)
-  if (!answer.ok) return false
-  const personal = (await answer.json()) as PersonalResponse
+  const response = await fetch(`${place.dataset.comments}/personal`)
+  if (!response.ok) return false
+  const personal = (await response.json()) as PersonalResponse
   if (personal.formHtml) insertForm(place, personal.formHtml)
   if (personal.remembered) fillForm(personal.remembered)
   insertPending(place, personal.pending)

@@ -11,7 +11,7 @@ export interface ImportedComment extends Omit<StoredContent, 'language'> {
   language?: string
 }
 
-/** What is wrong with a file. */
+/** A mistake in a file. */
 export type ImportProblem = CommentsCode | CsvProblem
 
 export type ImportReading =

@@ -52,15 +52,15 @@ const askService = async (
   if (!settings.akismet) return { reasons: [] }
   const permalink = settings.akismet.site + commentsPath(sending.at)
   const { ip, userAgent, locale } = sending
-  const answer = await askAkismet(settings.akismet, {
+  const verdict = await askAkismet(settings.akismet, {
     ...comment,
     language: locale,
     permalink,
     ip,
     userAgent,
   })
-  if (answer === 'spam') return { isSpam: true, reasons: [{ code: 'akismet' }] }
-  return answer === 'ham' ? { reasons: [] } : { mustWait: true, reasons: [{ code: 'akismetSilent' }] }
+  if (verdict === 'spam') return { isSpam: true, reasons: [{ code: 'akismet' }] }
+  return verdict === 'ham' ? { reasons: [] } : { mustWait: true, reasons: [{ code: 'akismetSilent' }] }
 }
 
 /** Judges a guest's comment before it is stored. Spam is stored too, with its reasons. */

@@ -61,7 +61,7 @@ const formFor = (locale: Locale, at: DocumentAddress, settings: CommentSettings,
 /** Personal data that cached pages must not contain. Requested by browsers that have one of the cookies. */
 export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: PersonalRoutes): void => {
   const secure = publicUrl.startsWith('https:')
-  const answer = async (
+  const respond = async (
     request: FastifyRequest,
     reply: FastifyReply,
     locale: Locale,
@@ -110,7 +110,7 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
       `${commentsPath({ type, slug: ':slug' })}/personal`,
       { schema: { params: slugParams }, config: { json: true }, onRequest },
       async (request, reply, locale) => {
-        const found = await answer(request, reply, locale, { type, slug: request.params.slug })
+        const found = await respond(request, reply, locale, { type, slug: request.params.slug })
         if (!found) return reply.callNotFound()
         return reply
           .header('cache-control', 'private, no-store')

@@ -46,7 +46,7 @@ const fieldsOf = ({ key, site }: AkismetService, comment: AkismetComment): URLSe
 }
 
 const call = async (service: AkismetService, what: string, comment: AkismetComment): Promise<string> => {
-  const answer = await fetch(`${service.url.replace(/\/+$/, '')}/1.1/${what}`, {
+  const response = await fetch(`${service.url.replace(/\/+$/, '')}/1.1/${what}`, {
     method: 'POST',
     body: fieldsOf(service, comment),
     headers: { 'user-agent': 'Schoolhouse | comments' },
@@ -54,7 +54,7 @@ const call = async (service: AkismetService, what: string, comment: AkismetComme
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  return answer.ok ? (await answer.text()).trim() : ''
+  return response.ok ? (await response.text()).trim() : ''
 }
 
 /** Asks the service. Any failure means “unknown”. */
@@ -63,8 +63,8 @@ export const askAkismet = async (
   comment: AkismetComment,
 ): Promise<AkismetVerdict> => {
   try {
-    const answer = await call(service, 'comment-check', comment)
-    return answer === 'true' ? 'spam' : answer === 'false' ? 'ham' : 'unknown'
+    const response = await call(service, 'comment-check', comment)
+    return response === 'true' ? 'spam' : response === 'false' ? 'ham' : 'unknown'
   } catch {
     return 'unknown'
   }

@@ -115,10 +115,10 @@ export const feedRoutes = (app: FastifyInstance, { publicUrl, cachedText }: Feed
     get(feedPath({ type, slug: ':slug' }), { schema: { params: slugParams } }, (request, reply, locale) => {
       const at = { type, slug: request.params.slug }
       const key = localePath(locale, feedPath(at))
-      const answer = cachedText(key, locale, 'application/atom+xml; charset=utf-8', (ctx) =>
+      const sendFeed = cachedText(key, locale, 'application/atom+xml; charset=utf-8', (ctx) =>
         makeFeed(ctx, at),
       )
-      return answer(request, reply)
+      return sendFeed(request, reply)
     })
 }
 

@@ -60,13 +60,13 @@ export const applyChoice = (
 
 /** Sent below the page's own path, as the forms do, so that cookies of that path are included. */
 const send = async (fields: URLSearchParams): Promise<{ found: StoringGroup[] }> => {
-  const answer = await fetch(location.pathname.replace(/\/+$/, '') + CONSENT_CALL, {
+  const response = await fetch(location.pathname.replace(/\/+$/, '') + CONSENT_CALL, {
     method: 'POST',
     body: fields,
     headers: { accept: 'application/json' },
   })
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return answer.json()
+  if (!response.ok) throw new Error(`${response.status}`)
+  return response.json()
 }
 
 /**

@@ -2,7 +2,7 @@ import { consentCookie } from '../contract'
 import { isHost } from '../services/host-name'
 import { isCookieName } from './stored-names'
 
-/** Browsers and proxies limit the headers of an answer; the likeliest combinations come first. */
+/** Browsers and proxies limit the headers of a response; the likeliest combinations come first. */
 const maxHeaders = 200
 
 /** Browsers store fewer for a domain. */

@@ -112,7 +112,7 @@ const findOverbooked = async (req: PayloadRequest, enrolment: number): Promise<F
 type Changed = Partial<Pick<Enrolment, 'state' | 'start' | 'quotes'>>
 
 /**
- * Refuses a change by which a request takes places that are not there. With `overbook` it is made all the same; then the answer
+ * Refuses a change by which a request takes places that are not there. With `overbook` it is made all the same; then the response
  * is the offer that is overbooked. Call it after the change, in its transaction.
  */
 export const requirePlaces = async (

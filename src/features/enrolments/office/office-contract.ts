@@ -178,7 +178,7 @@ export interface StayPreview {
   isBookable: boolean
 }
 
-/** The answer to a change: what undoes it, if anything can. */
+/** The response to a change: what undoes it, if anything can. */
 export interface ChangeResponse {
   version: number
   batch: string | null

@@ -42,7 +42,7 @@ export const countConfirmation: CollectionAfterChangeHook<Enrolment> = async ({ 
   if (isConfirmed === wasConfirmed) return
   const { payload } = req
   const quotes = isConfirmed ? (doc.quotes ?? []).map(documentId) : await findCountedQuotes(req, previousDoc)
-  // After the commit and not awaited: counting is a transaction of its own, and must not delay the answer.
+  // After the commit and not awaited: counting is a transaction of its own, and must not delay the response.
   await afterCommit(req, () => {
     void countStays(payload, doc, quotes, isConfirmed ? 1 : -1).catch((err: unknown) =>
       payload.logger.warn({ err, msg: 'confirmation not counted' }),

@@ -23,7 +23,7 @@ export const directionsQuery = ({ from, mode, at }: Question): string =>
 export const withQuery = (url: string, query: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}${query}`
 
-/** Undefined if the answer is not ours, such as the login page of a public network. */
+/** Undefined if the response is not ours, such as the login page of a public network. */
 export const readResponse = (body: unknown): DirectionsResponse | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
   const { kind, html } = body as Partial<DirectionsResponse>

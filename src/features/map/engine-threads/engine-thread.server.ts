@@ -68,7 +68,7 @@ export const openEngineThread = async (data: EngineData, withinMs = openWithinMs
   worker.on('message', ({ id, value, failure }: EngineResult) => {
     const caller = waiting.get(id)
     waiting.delete(id)
-    // Every call waits for an answer of its own type, which a message does not carry.
+    // Every call waits for a response of its own type, which a message does not carry.
     if (failure === undefined) caller?.resolve(value as never)
     else caller?.reject(engineUnavailable(failure))
     endIfDone()

@@ -16,13 +16,13 @@ const reply = (engine: MapEngine, call: EngineCall): EngineResult['value'] => {
 
 const serve = (engine: MapEngine): void => {
   port.on('message', (call: EngineCall) => {
-    const answer: EngineResult = { id: call.id }
+    const result: EngineResult = { id: call.id }
     try {
-      answer.value = reply(engine, call)
+      result.value = reply(engine, call)
     } catch (error) {
-      answer.failure = String((error as Error).message)
+      result.failure = String((error as Error).message)
     }
-    port.postMessage(answer)
+    port.postMessage(result)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '../../../shared/errors'
 
-/** Limits for the answer of a service. */
+/** Limits for the response of a service. */
 const limits = { timeoutMs: 5_000, bytes: 4_000_000 }
 
 export interface ServiceCaller {
@@ -26,7 +26,7 @@ const readLimited = async (response: Response): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** Sends a GET request to a service. `accept` lists error statuses whose answers are returned, too. */
+/** Sends a GET request to a service. `accept` lists error statuses whose responses are returned, too. */
 export const callService = async (
   url: URL,
   { userAgent, referer, timeoutMs = limits.timeoutMs }: ServiceCaller,

@@ -79,7 +79,7 @@ const toAddress = ({ address_components, geometry }: Geocoded): Address[] => {
   ]
 }
 
-const toRouteAnswer = ({ status, routes }: z.infer<typeof directed>): RouteResult => {
+const toRouteResult = ({ status, routes }: z.infer<typeof directed>): RouteResult => {
   if (status === 'ZERO_RESULTS') return { kind: 'noRoute' }
   if (status === 'NOT_FOUND') return { kind: 'tooFar' }
   const [route] = routes
@@ -139,7 +139,7 @@ export const googleProvider = (
         mode,
         units: 'metric',
       }
-      return toRouteAnswer(await callForJson(address('directions', locale, fields), directed, caller))
+      return toRouteResult(await callForJson(address('directions', locale, fields), directed, caller))
     },
     credit: () => 'Google Maps',
   }

@@ -14,10 +14,10 @@ import type { RouteResult } from './provider'
 /** Six decimals: a tenth of a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-/** Converts the answer of OSRM, or of our engine, which has the same format. */
-export const describeRoute = (answer: OsrmResponse, locale: Locale): RouteResult => {
-  if (answer.code !== 'Ok') return { kind: answer.code === 'NoSegment' ? 'tooFar' : 'noRoute' }
-  const route = answer.routes[0] as (typeof answer.routes)[number]
+/** Converts the response of OSRM, or of our engine, which has the same format. */
+export const describeRoute = (response: OsrmResponse, locale: Locale): RouteResult => {
+  if (response.code !== 'Ok') return { kind: response.code === 'NoSegment' ? 'tooFar' : 'noRoute' }
+  const route = response.routes[0] as (typeof response.routes)[number]
   const steps = joinSteps(route.legs.flatMap((leg) => leg.steps))
   return {
     kind: 'route',
@@ -45,8 +45,8 @@ export const osrmRoutes =
     const places = `${from.lng},${from.lat};${to.lng},${to.lat}`
     const url = new URL(`${bases[mode].replace(/\/+$/, '')}/route/v1/${profiles[mode]}/${places}`)
     url.search = 'steps=true&overview=full&geometries=geojson'
-    const answer = await callForJson(url, osrmResponse, caller, [400])
-    if (answer.code === 'Ok' && answer.waypoints.some(({ distance }) => isTooFar(distance)))
+    const response = await callForJson(url, osrmResponse, caller, [400])
+    if (response.code === 'Ok' && response.waypoints.some(({ distance }) => isTooFar(distance)))
       return { kind: 'tooFar' }
-    return describeRoute(answer, locale)
+    return describeRoute(response, locale)
   }

@@ -45,7 +45,7 @@ export interface Destination {
 /** Public servers allow one request per second and expect clients to cache answers. */
 const everySecond = 1000
 const maxWaiting = 4
-const keptAnswers = { max: 500, ttl: 60 * 60_000 }
+const keptResults = { max: 500, ttl: 60 * 60_000 }
 
 /** Identifies this site to a service, as its rules require. */
 export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number): ServiceCaller => ({
@@ -54,10 +54,10 @@ export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number)
   ...(timeoutMs ? { timeoutMs } : {}),
 })
 
-/** The provider that the administrator has chosen. Caches the answers of services. */
+/** The provider that the administrator has chosen. Caches the responses of services. */
 export const siteProviders = (options: ProviderOptions) => {
-  const places = new LRUCache<string, MapPlace[]>(keptAnswers)
-  const routes = new LRUCache<string, RouteResult>(keptAnswers)
+  const places = new LRUCache<string, MapPlace[]>(keptResults)
+  const routes = new LRUCache<string, RouteResult>(keptResults)
   const spacing = { everyMs: options.callsEveryMs ?? everySecond, maxWaiting }
   const addressesInTurn = throttleCalls(spacing)
   const routesInTurn = throttleCalls(spacing)
@@ -75,7 +75,7 @@ export const siteProviders = (options: ProviderOptions) => {
     return found
   }
 
-  /** `settings` is all that changes an answer besides the question. */
+  /** `settings` is all that changes a response besides the question. */
   const service = (
     settings: unknown[],
     { locate, route, credit }: DirectionsProvider,

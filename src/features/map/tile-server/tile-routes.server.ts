@@ -20,24 +20,24 @@ const schema = {
   querystring: z.object({ v: z.string().optional().catch(undefined) }),
 }
 
-/** The answers of a tile at an address with or without its current version. Each is made once, when it is needed. */
+/** The responses of a tile at an address with or without its current version. Each is made once, when it is needed. */
 class PreparedTile {
   readonly #tile: Tile
-  readonly #answers = new Map<string, HitResponse>()
+  readonly #responses = new Map<string, HitResponse>()
 
   constructor(tile: Tile) {
     this.#tile = tile
   }
 
-  answer(requested: IncomingHttpHeaders, version: string | undefined): HitResponse {
+  respond(requested: IncomingHttpHeaders, version: string | undefined): HitResponse {
     const { etag, gzipped } = this.#tile
     const isKnown = requested['if-none-match']?.includes(etag) ?? false
     const isZipped = gzipped !== undefined && /\bgzip\b/.test(String(requested['accept-encoding'] ?? ''))
     const isCurrent = version === this.#tile.version
     const name = `${isCurrent} ${isKnown} ${isZipped}`
-    const answer = this.#answers.get(name) ?? this.#make(isCurrent, isKnown, isZipped)
-    this.#answers.set(name, answer)
-    return answer
+    const response = this.#responses.get(name) ?? this.#make(isCurrent, isKnown, isZipped)
+    this.#responses.set(name, response)
+    return response
   }
 
   #make(isCurrent: boolean, isKnown: boolean, isZipped: boolean): HitResponse {
@@ -104,7 +104,7 @@ export const tileRoutes = (
     find: (key, { headers }) => {
       const asked = fromKey(key)
       const tile = peek(asked)
-      return tile && prepare(tile).answer(headers, asked.version)
+      return tile && prepare(tile).respond(headers, asked.version)
     },
   }
   const limit = limitWork(app, tileLimit)
@@ -127,7 +127,7 @@ export const tileRoutes = (
       if (!asked || !tile) return reply.callNotFound()
       const { version } = asked
       if (!version || version === tile.version) rememberHit(request, hits, cacheKeyForTile(asked))
-      return send(reply, prepare(tile).answer(request.headers, version))
+      return send(reply, prepare(tile).respond(request.headers, version))
     },
   )
 }

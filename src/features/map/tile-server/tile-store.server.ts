@@ -25,7 +25,7 @@ export interface Tile {
 
 /** About two thousand tiles of a town. */
 const mostBytes = 32_000_000
-/** The entry and the headers of its answers. */
+/** The entry and the headers of its responses. */
 const bytesBeside = 4000
 const keepMs = 7 * DAY_MS
 const pictures = /^image\/(png|jpeg|webp|avif)\b/

@@ -66,8 +66,8 @@ const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
   useEffect(() => {
     const closing = new AbortController()
     const ask = async () => {
-      const answer = await fetch(demoUrl, { credentials: 'same-origin', signal: closing.signal })
-      const read = answer.ok ? ((await answer.json()) as DemoRemoval | null) : undefined
+      const response = await fetch(demoUrl, { credentials: 'same-origin', signal: closing.signal })
+      const read = response.ok ? ((await response.json()) as DemoRemoval | null) : undefined
       if (read) setPlan(read)
       else setProblem(read === null ? t('firstSteps.unknownDemo') : t('firstSteps.failed'))
     }
@@ -76,11 +76,11 @@ const ConfirmRemoval = ({ t, onDone, close }: ConfirmProps) => {
   }, [t])
   const remove = async () => {
     setBusy(true)
-    const answer = await postJson<DemoRemoval | null>(removeUrl, {}, t('firstSteps.failed'))
+    const response = await postJson<DemoRemoval | null>(removeUrl, {}, t('firstSteps.failed'))
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.message)
+    if (!response.ok) return setProblem(response.message)
     close()
-    onDone(answer.data ?? { removed: [], kept: [] })
+    onDone(response.data ?? { removed: [], kept: [] })
   }
   return (
     <>

@@ -15,8 +15,8 @@ export const FinishButton = ({ label, isMain = true }: { label: string; isMain?:
   const hydrated = useHydrated()
   const [problem, setProblem] = useState('')
   const finish = async () => {
-    const answer = await postJson(saveUrl, { step: 'finished' }, t('firstSteps.failed'))
-    if (!answer.ok) return setProblem(answer.message)
+    const response = await postJson(saveUrl, { step: 'finished' }, t('firstSteps.failed'))
+    if (!response.ok) return setProblem(response.message)
     router.push('/admin')
     router.refresh()
   }

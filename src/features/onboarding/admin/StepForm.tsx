@@ -23,10 +23,10 @@ const upload = async (file: File, alt: string, failed: string): Promise<number |
   const body = new FormData()
   body.append('file', file)
   body.append('_payload', JSON.stringify({ alt }))
-  const answer = await fetch('/api/media', { method: 'POST', credentials: 'same-origin', body }).catch(
+  const response = await fetch('/api/media', { method: 'POST', credentials: 'same-origin', body }).catch(
     () => undefined,
   )
-  const read = (await answer?.json().catch(() => undefined)) as
+  const read = (await response?.json().catch(() => undefined)) as
     | { doc?: { id?: number }; errors?: { message?: string }[] }
     | undefined
   return read?.doc?.id ?? read?.errors?.[0]?.message ?? failed
@@ -184,11 +184,11 @@ export const StepForm = ({ step, site, next, timeZones }: StepFormProps) => {
     setBusy(true)
     setProblem('')
     const values = await readForm(step, new FormData(event.currentTarget), t('firstSteps.failed'))
-    const answer =
+    const response =
       typeof values === 'string' ? values : await postJson(saveUrl, values, t('firstSteps.failed'))
     setBusy(false)
-    if (typeof answer === 'string') setProblem(answer)
-    else if (!answer.ok) setProblem(answer.message)
+    if (typeof response === 'string') setProblem(response)
+    else if (!response.ok) setProblem(response.message)
     else router.push(next)
   }
   return (

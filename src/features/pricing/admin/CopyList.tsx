@@ -56,9 +56,9 @@ const CopyForm = ({ id, close }: { id: number | string; close: () => void }) => 
     setBusy(true)
     setRefusal(undefined)
     const body = bodyOf(new FormData(event.currentTarget))
-    const answer = await postJson<Created>(`/api/price-lists/${id}/copy`, body, texts('list.unreachable'))
-    if (answer.ok) setCreated(answer.data.doc)
-    else setRefusal(answer)
+    const response = await postJson<Created>(`/api/price-lists/${id}/copy`, body, texts('list.unreachable'))
+    if (response.ok) setCreated(response.data.doc)
+    else setRefusal(response)
     setBusy(false)
   }
   const wrong = (field: string) =>

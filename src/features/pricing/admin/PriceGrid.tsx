@@ -40,7 +40,7 @@ const useDecimals = (currency: string | undefined): number => {
   useEffect(() => {
     const aborted = new AbortController()
     fetch('/api/globals/pricing?depth=0', { credentials: 'same-origin', signal: aborted.signal })
-      .then(async (answer) => setSettings(answer.ok ? await answer.json() : {}))
+      .then(async (response) => setSettings(response.ok ? await response.json() : {}))
       // Without the settings only one warning is missing.
       .catch(() => {})
     return () => aborted.abort()

@@ -25,14 +25,16 @@ export const ReadRates = () => {
   const read = async () => {
     setBusy(true)
     setStatus('')
-    const answer = await postJson<Imported>(
+    const response = await postJson<Imported>(
       '/api/globals/pricing/read-rates',
       {},
       texts('list.ratesUnreachable'),
     )
     // The form still contains the old rates and would save them again.
-    if (answer.ok && answer.data.changed?.length) return window.location.reload()
-    setStatus(answer.ok ? texts('list.alreadyImported', { day: answer.data.day ?? '' }) : answer.message)
+    if (response.ok && response.data.changed?.length) return window.location.reload()
+    setStatus(
+      response.ok ? texts('list.alreadyImported', { day: response.data.day ?? '' }) : response.message,
+    )
     setBusy(false)
   }
   return (

@@ -8,7 +8,7 @@ interface Offers {
   failed: boolean
 }
 
-interface Answer {
+interface FoundOffers {
   docs: { number?: number | null; title?: string | null }[]
 }
 
@@ -22,9 +22,9 @@ const fetchOffers = async (school: number, locale: string, signal: AbortSignal):
     kinds.map(async ([kind, collection]) => {
       // A course can be priced before it is published.
       const query = `draft=true&where[school][equals]=${school}&sort=position,id&limit=0&depth=0&locale=${locale}&select[number]=true&select[title]=true`
-      const answer = await fetch(`/api/${collection}?${query}`, { credentials: 'same-origin', signal })
-      if (!answer.ok) throw new Error(`${collection}: ${answer.status}`)
-      const { docs } = (await answer.json()) as Answer
+      const response = await fetch(`/api/${collection}?${query}`, { credentials: 'same-origin', signal })
+      if (!response.ok) throw new Error(`${collection}: ${response.status}`)
+      const { docs } = (await response.json()) as FoundOffers
       return docs.flatMap(({ number, title }) =>
         typeof number === 'number' ? [{ kind, number, title: title ?? '' }] : [],
       )

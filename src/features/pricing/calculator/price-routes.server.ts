@@ -29,7 +29,7 @@ export interface PriceRoutesOptions {
   ) => PriceCatalogue | undefined | Promise<PriceCatalogue | undefined>
   /** Finds the catalogue only if it is in memory. */
   peekCatalogue: (slug: string) => PriceCatalogue | undefined
-  /** Notes addresses whose answers are in memory. */
+  /** Notes addresses whose responses are in memory. */
   rememberHit: RememberHit
   countStart: (stay: { school: number; course: number; weeks: number; language: Locale }) => void
   /** Limits the requests that contain a promo code, so that codes cannot be found by trying. */
@@ -39,7 +39,7 @@ export interface PriceRoutesOptions {
 const noSchool = () => new AppError('not_found', 'There is no such school.', { field: 'school' })
 
 /** Prices the stay in a query. Throws an error that names the field if one is invalid. */
-const answerPrice = (query: URLSearchParams, catalogue: PriceCatalogue): PriceResponse => {
+const priceStay = (query: URLSearchParams, catalogue: PriceCatalogue): PriceResponse => {
   const { request, problems } = readRequest(query, catalogue)
   const [problem] = problems
   if (problem) {
@@ -63,16 +63,16 @@ const reasonSentence = (reason: Reason, texts: Parameters<typeof reasonText>[1])
 const json = 'application/json; charset=utf-8'
 const priceHeaders = ['cache-control', 'no-store', 'content-type', json]
 
-interface KeptAnswer {
-  answer: HitResponse & { body: Buffer }
+interface KeptResponse {
+  response: HitResponse & { body: Buffer }
   slug: string
   /** Version of the catalogue. */
   version: number
 }
 
-/** Enough for the answers to a few thousand requests. */
-const maxAnswerBytes = 4 * 1024 * 1024
-/** Answers to longer addresses are not kept. */
+/** Enough for the responses to a few thousand requests. */
+const maxResponseBytes = 4 * 1024 * 1024
+/** Responses to longer addresses are not kept. */
 const maxKeptLength = 1000
 
 const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
@@ -80,10 +80,10 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') 
 /** The calculator's JSON endpoints. The statistics are anonymous. */
 export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): void => {
   const { catalogueOf, peekCatalogue, countStart, limitPromoCodes, rememberHit } = options
-  /** Earlier answers, valid while their catalogue is the one in memory. */
-  const answers = new LRUCache<string, KeptAnswer>({
-    maxSize: maxAnswerBytes,
-    sizeCalculation: ({ answer }, url) => answer.body.length + 2 * url.length + 800,
+  /** Earlier responses, valid while their catalogue is the one in memory. */
+  const responses = new LRUCache<string, KeptResponse>({
+    maxSize: maxResponseBytes,
+    sizeCalculation: ({ response }, url) => response.body.length + 2 * url.length + 800,
   })
   const versions = new WeakMap<PriceCatalogue, number>()
   let lastVersion = 0
@@ -93,9 +93,9 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
     return version
   }
   const inMemory = (url: string): HitResponse | undefined => {
-    const known = answers.get(url)
+    const known = responses.get(url)
     const catalogue = known && peekCatalogue(known.slug)
-    return catalogue && known.version === versions.get(catalogue) ? known.answer : undefined
+    return catalogue && known.version === versions.get(catalogue) ? known.response : undefined
   }
   const hits: HitSource = {
     has: (url) => inMemory(url) !== undefined,
@@ -116,17 +116,17 @@ export const priceRoutes = (app: FastifyInstance, options: PriceRoutesOptions): 
       const catalogue = await catalogueFor(slug)
       const { url } = request
       const version = versionOf(catalogue)
-      const known = answers.get(url)
+      const known = responses.get(url)
       reply.header('cache-control', 'no-store').type(json)
       if (known?.version === version) {
         rememberHit(request, hits, url)
-        return reply.send(known.answer.body)
+        return reply.send(known.response.body)
       }
       const query = queryOf(url)
       if (query.get('promo')) await limitPromoCodes(request)
-      const body = Buffer.from(JSON.stringify(answerPrice(query, catalogue)))
+      const body = Buffer.from(JSON.stringify(priceStay(query, catalogue)))
       if (url.length <= maxKeptLength) {
-        answers.set(url, { answer: { status: 200, headers: priceHeaders, body }, slug, version })
+        responses.set(url, { response: { status: 200, headers: priceHeaders, body }, slug, version })
         rememberHit(request, hits, url)
       }
       return reply.send(body)
@@ -169,7 +169,7 @@ const randomNumber = /^[1-9]\d{2}$/
 
 /**
  * The catalogue helper: a form with `rand`, `option`, `tmpl` and `format=raw`, the school, what the price endpoint takes,
- * and `locale` for the language of the notes. The answer contains `result`, so that a page can tell success from failure
+ * and `locale` for the language of the notes. The response contains `result`, so that a page can tell success from failure
  * without the status code. The calculator's fallback uses it (Calculator.fallback.ts).
  */
 export const catalogueHelper =
@@ -187,21 +187,21 @@ export const catalogueHelper =
     const locale = isLocale(asked) ? asked : defaultLocale
     const catalogue = isSlug(slug) ? await catalogueOf(slug, locale) : undefined
     if (!catalogue) throw noSchool()
-    const answer = answerPrice(fields, catalogue)
+    const priced = priceStay(fields, catalogue)
     const currency = findCurrency(catalogue.currencies, catalogue.currency)
     const t = pricingMessages(locale)
     const texts = { catalogue, days: {}, locale, t }
     const write = (minor: number) => formatMoney(minor, currency)
     return {
       result: true,
-      ...answer,
+      ...priced,
       formatted: Object.fromEntries(
-        amountNames.map((name) => [name, write(answer[name])]),
+        amountNames.map((name) => [name, write(priced[name])]),
       ) as HelperResponse['formatted'],
-      further: answer.lines
+      further: priced.lines
         .filter(({ kind }) => kind === 'extra' || kind === 'supplement')
         .map((line) => ({ title: lineTitle(line, catalogue, ''), amount: write(line.amount) })),
-      notes: answer.reasons.map((reason) => reasonSentence(reason, texts)),
-      dates: answer.stay ? stayDayRows(locale, t, answer.stay) : [],
+      notes: priced.reasons.map((reason) => reasonSentence(reason, texts)),
+      dates: priced.stay ? stayDayRows(locale, t, priced.stay) : [],
     }
   }

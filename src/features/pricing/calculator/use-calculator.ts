@@ -43,11 +43,13 @@ function usePromo(slug: string, locale: Locale, initial: Adjustment | undefined)
     setStatus('checking')
     try {
       const address = `${schoolPath(slug)}/promo?${new URLSearchParams({ code, locale })}`
-      const answer = await fetch(address, { signal: request.signal })
+      const response = await fetch(address, { signal: request.signal })
       // 404 is not a failure: the price will report that the code is unknown.
-      if (!answer.ok && answer.status !== 404)
-        throw new Error(`promo code request failed with status ${answer.status}`)
-      const found = answer.ok ? ((await answer.json()) as { adjustment: Adjustment }).adjustment : undefined
+      if (!response.ok && response.status !== 404)
+        throw new Error(`promo code request failed with status ${response.status}`)
+      const found = response.ok
+        ? ((await response.json()) as { adjustment: Adjustment }).adjustment
+        : undefined
       if (request.signal.aborted) return
       setAdjustment(found && { ...found, promo: name })
       checked.current = name

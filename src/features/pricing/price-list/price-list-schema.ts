@@ -3,7 +3,7 @@ import { MAX_AMOUNT } from '../../../shared/text/amount-text'
 import type { PricedItem } from '../calculation/price-list'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE } from '../model'
 
-/** What the rules below say. Whoever shows an issue knows the language. */
+/** Messages of the rules below. Whoever shows an issue knows the language. */
 export const itemsKeys = [
   'errors.items.segmentEnd',
   'errors.items.negative',

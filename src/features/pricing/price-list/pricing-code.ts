@@ -2,7 +2,7 @@ import type { MessageCode } from '../../../shared/messages/message-code'
 import type { AmountProblem } from '../../../shared/text/amount-text'
 import type { PricingPanelMessages } from '../admin/messages/messages'
 
-/** What the rules of price lists find: a message of the panel that is still to be said. */
+/** A finding of the rules of price lists: a message of the panel, translated where it is shown. */
 export type PricingCode = MessageCode<PricingPanelMessages>
 
 /** Why a text is no amount. */

@@ -10,17 +10,18 @@ const timeLimitMs = 10_000
 const tooLarge = () => new UnusableRates({ code: 'errors.rates.tooLarge' })
 
 const fromAddress = async (address: string, stopped: AbortSignal): Promise<string> => {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     signal: AbortSignal.any([stopped, AbortSignal.timeout(timeLimitMs)]),
     headers: { accept: 'application/xml, text/xml' },
     // A redirect could lead to another server than the one that was entered.
     redirect: 'manual',
   })
-  if (answer.status >= 300 && answer.status < 400) throw new UnusableRates({ code: 'errors.rates.moved' })
-  if (!answer.ok) throw new UnusableRates({ code: 'errors.rates.status', params: { status: answer.status } })
+  if (response.status >= 300 && response.status < 400) throw new UnusableRates({ code: 'errors.rates.moved' })
+  if (!response.ok)
+    throw new UnusableRates({ code: 'errors.rates.status', params: { status: response.status } })
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.length
     if (size > maxBytes) throw tooLarge()
     chunks.push(chunk)

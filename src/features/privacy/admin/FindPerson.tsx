@@ -46,27 +46,27 @@ export const FindPerson = () => {
     event.preventDefault()
     const who = String(new FormData(event.currentTarget).get('who') ?? '').trim()
     return attempt(async () => {
-      const answer = await postJson<{ found: FoundKind[] }>(
+      const response = await postJson<{ found: FoundKind[] }>(
         '/api/persons/find',
         asked(who),
         t('persons.failed'),
       )
-      setShown(answer.ok ? { step: 'found', who, found: answer.data.found } : undefined)
-      if (!answer.ok) setFailure(answer.message)
+      setShown(response.ok ? { step: 'found', who, found: response.data.found } : undefined)
+      if (!response.ok) setFailure(response.message)
     })
   }
   const save = (who: string) =>
     attempt(async () => {
       const by = confirmed()
       if (!by) return
-      const answer = await postJson<object>(
+      const response = await postJson<object>(
         '/api/persons/export',
         { ...asked(who), ...by },
         t('persons.failed'),
       )
-      if (!answer.ok) return setFailure(answer.message)
+      if (!response.ok) return setFailure(response.message)
       identity.current?.reset()
-      saveFile(JSON.stringify(answer.data, undefined, 2), 'application/json', 'data-of-a-person.json')
+      saveFile(JSON.stringify(response.data, undefined, 2), 'application/json', 'data-of-a-person.json')
       setSaid(t('persons.saved'))
     })
   const erase = (who: string, found: FoundKind[]) =>
@@ -75,15 +75,15 @@ export const FindPerson = () => {
       if (!by) return
       const numbers = Object.fromEntries(found.map(({ kind, records }) => [kind, records.length]))
       const body = { ...asked(who), ...by, confirmed: numbers }
-      const answer = await postJson<{ report: ErasedKind[]; at: string }>(
+      const response = await postJson<{ report: ErasedKind[]; at: string }>(
         '/api/persons/erase',
         body,
         t('persons.failed'),
       )
-      if (answer.ok) setShown({ step: 'erased', ...answer.data })
+      if (response.ok) setShown({ step: 'erased', ...response.data })
       // The records have changed since they were found.
-      else if (answer.status === 409) setShown(undefined)
-      if (!answer.ok) setFailure(answer.message)
+      else if (response.status === 409) setShown(undefined)
+      if (!response.ok) setFailure(response.message)
     })
 
   return (

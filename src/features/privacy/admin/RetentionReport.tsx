@@ -31,11 +31,11 @@ const useReport = (otherwise: string) => {
     let isGone = false
     const read = async () => {
       const periods = periodsOf(getData())
-      const answer = await postJson<Report>('/api/globals/retention/report', { periods }, otherwise)
+      const response = await postJson<Report>('/api/globals/retention/report', { periods }, otherwise)
       if (isGone) return
       setBusy(false)
-      setProblem(answer.ok ? '' : answer.message)
-      if (answer.ok) setReport(answer.data)
+      setProblem(response.ok ? '' : response.message)
+      if (response.ok) setReport(response.data)
     }
     setBusy(true)
     void read()

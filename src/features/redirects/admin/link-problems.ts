@@ -23,14 +23,15 @@ const toLinkKey = ({ document, target }: Link) =>
 const ask = async () => {
   const asked = new Map([...wanted].slice(0, maxAsked))
   wanted = new Map([...wanted].slice(maxAsked))
-  const answer = await postJson<{ problems: (MenuProblem | null)[] }>(
+  const response = await postJson<{ problems: (MenuProblem | null)[] }>(
     '/api/redirects/check-menus',
     { links: [...asked.values()] },
     '',
   )
-  // Without an answer there is no warning; the next change asks again.
-  if (!answer.ok) return
-  for (const [index, key] of [...asked.keys()].entries()) known.set(key, answer.data.problems[index] ?? null)
+  // Without a response there is no warning; the next change asks again.
+  if (!response.ok) return
+  for (const [index, key] of [...asked.keys()].entries())
+    known.set(key, response.data.problems[index] ?? null)
   if (wanted.size > 0) void ask()
   version++
   for (const listener of listeners) listener()

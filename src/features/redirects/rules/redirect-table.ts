@@ -149,7 +149,7 @@ const sameText = ({ params, ...address }: Address) =>
   `${pathIn(address)}?${params.filter((param) => !isCampaignParam(param.split('=', 1)[0] ?? ''))}`
 
 /**
- * The answer to an address that the site does not know; undefined if there is none. Redirects that lead to one another are
+ * The response to an address that the site does not know; undefined if there is none. Redirects that lead to one another are
  * answered with the last one, so that a visitor is redirected once. A prefix is only applied to the address of the request:
  * there may be a page where it leads to.
  */

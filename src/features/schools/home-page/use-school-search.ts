@@ -8,7 +8,7 @@ interface Places {
   home: string
 }
 
-/** Searches while the visitor types. Only the answer to the newest request is used. */
+/** Searches while the visitor types. Only the response to the newest request is used. */
 export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places) {
   const [list, setList] = useState(initial)
   const [busy, setBusy] = useState(false)
@@ -28,9 +28,9 @@ export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places)
     const { signal } = startQuestion()
     setBusy(true)
     try {
-      const answer = await fetch(searchRequest(endpoint, terms), { signal })
-      if (!answer.ok) throw new Error(`The search answered ${answer.status}`)
-      const found = (await answer.json()) as SchoolList
+      const response = await fetch(searchRequest(endpoint, terms), { signal })
+      if (!response.ok) throw new Error(`The search answered ${response.status}`)
+      const found = (await response.json()) as SchoolList
       if (signal.aborted) return
       setList(found)
       setFailed(undefined)

@@ -159,7 +159,7 @@ function Others({ page, details, locale, t }: Pick<OfferPageProps, 'page' | 'det
   )
 }
 
-/** What a short, a usual and a long stay cost. */
+/** Prices of a short, a usual and a long stay. */
 function Lengths({ price }: { price: ReturnType<typeof priceOf> }) {
   if (!price || price.lengths.length < 2) return null
   return (

@@ -5,7 +5,7 @@ import type { SearchSuggestions } from '../contract'
 /** Shorter beginnings of words match too much. */
 const minLength = 2
 
-/** Suggestions while somebody types. Only the answer to the newest request is used; a failed one suggests nothing. */
+/** Suggestions while somebody types. Only the response to the newest request is used; a failed one suggests nothing. */
 export function useSuggestions(endpoint: string) {
   const [suggestions, setSuggestions] = useState<SearchSuggestions['suggestions']>([])
   const running = useRef<AbortController>(undefined)
@@ -26,8 +26,8 @@ export function useSuggestions(endpoint: string) {
     const { signal } = request
     running.current = request
     try {
-      const answer = await fetch(`${endpoint}?${new URLSearchParams({ q })}`, { signal })
-      const found = answer.ok ? ((await answer.json()) as SearchSuggestions).suggestions : []
+      const response = await fetch(`${endpoint}?${new URLSearchParams({ q })}`, { signal })
+      const found = response.ok ? ((await response.json()) as SearchSuggestions).suggestions : []
       if (!signal.aborted) setSuggestions(found)
     } catch {
       if (!signal.aborted) setSuggestions([])

@@ -25,10 +25,10 @@ export const InvitationCell = ({
 
   const sendAgain = async () => {
     setBusy(true)
-    const answer = await postJson<{ isMailKept: boolean }>(`/api/users/${rowData.id}/invite`, {}, failed)
+    const response = await postJson<{ isMailKept: boolean }>(`/api/users/${rowData.id}/invite`, {}, failed)
     setBusy(false)
-    if (answer.ok) setRenewed(true)
-    setSaid(answer.ok ? (answer.data.isMailKept ? kept : t('invitation.sent')) : answer.message)
+    if (response.ok) setRenewed(true)
+    setSaid(response.ok ? (response.data.isMailKept ? kept : t('invitation.sent')) : response.message)
   }
   return (
     <span className="people-invitation">

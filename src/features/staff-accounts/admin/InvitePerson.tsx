@@ -30,17 +30,17 @@ export const InvitePerson = () => {
     const form = event.currentTarget
     const given = Object.fromEntries(new FormData(form))
     setBusy(true)
-    const answer = await postJson<{ isMailKept: boolean }>('/api/users/invite', given, t('failed'))
+    const response = await postJson<{ isMailKept: boolean }>('/api/users/invite', given, t('failed'))
     setBusy(false)
     setSaid(
-      answer.ok
+      response.ok
         ? {
-            text: answer.data.isMailKept ? kept : t('invite.sent', { email: String(given.email) }),
+            text: response.data.isMailKept ? kept : t('invite.sent', { email: String(given.email) }),
             isError: false,
           }
-        : { text: answer.message, isError: true },
+        : { text: response.message, isError: true },
     )
-    if (!answer.ok) return
+    if (!response.ok) return
     form.reset()
     setRole('editor')
     router.refresh()

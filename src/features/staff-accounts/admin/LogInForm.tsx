@@ -53,18 +53,18 @@ export const LogInForm = ({ to, onEnter }: { to: string; onEnter?: () => void })
     const setUp = step.kind === 'set-up' ? { setUp: step.setUp.setUp } : {}
     setBusy(true)
     setError(undefined)
-    const answer = await postJson<LoggedIn>(
+    const response = await postJson<LoggedIn>(
       '/api/users/login',
       { ...credentials, code: text('code'), ...setUp },
       failed,
     )
-    if (answer.ok && !answer.data.recoveryCodes) return enter()
+    if (response.ok && !response.data.recoveryCodes) return enter()
     setBusy(false)
-    if (answer.ok) setStep({ kind: 'codes', codes: answer.data.recoveryCodes ?? [] })
-    else if (answer.code === 'second_factor_required') setStep({ kind: 'code', credentials })
-    else if (answer.code === 'second_factor_set_up')
-      setStep({ kind: 'set-up', credentials, setUp: setUpIn(answer.details) })
-    else setError(answer.message)
+    if (response.ok) setStep({ kind: 'codes', codes: response.data.recoveryCodes ?? [] })
+    else if (response.code === 'second_factor_required') setStep({ kind: 'code', credentials })
+    else if (response.code === 'second_factor_set_up')
+      setStep({ kind: 'set-up', credentials, setUp: setUpIn(response.details) })
+    else setError(response.message)
   }
   if (step.kind === 'codes')
     return (

@@ -39,20 +39,22 @@ export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFa
     const path = submitter?.getAttribute('data-call') ?? ''
     const given = { ...Object.fromEntries(new FormData(form)), ...(setUp && { setUp: setUp.setUp }) }
     setBusy(true)
-    const answer = await postJson<Partial<SetUp> & { recoveryCodes?: string[] }>(
+    const response = await postJson<Partial<SetUp> & { recoveryCodes?: string[] }>(
       `/api/users${path}`,
       given,
       failed,
     )
     setBusy(false)
-    if (!answer.ok) return setSaid({ text: answer.message, isError: true })
+    if (!response.ok) return setSaid({ text: response.message, isError: true })
     form.reset()
-    setSetUp(answer.data.setUp ? (answer.data as SetUp) : undefined)
-    setCodes(answer.data.recoveryCodes)
+    setSetUp(response.data.setUp ? (response.data as SetUp) : undefined)
+    setCodes(response.data.recoveryCodes)
     setSaid(
-      answer.data.setUp || answer.data.recoveryCodes ? undefined : { text: t('factor.done'), isError: false },
+      response.data.setUp || response.data.recoveryCodes
+        ? undefined
+        : { text: t('factor.done'), isError: false },
     )
-    if (!answer.data.setUp) router.refresh()
+    if (!response.data.setUp) router.refresh()
   }
   const password = (label: string) => (
     <label>

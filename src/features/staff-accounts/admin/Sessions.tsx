@@ -28,9 +28,9 @@ export const Sessions = ({ user, sessions }: SessionsProps) => {
 
   const end = async (session?: string) => {
     setBusy(true)
-    const answer = await postJson('/api/users/end-sessions', { user, session }, failed)
+    const response = await postJson('/api/users/end-sessions', { user, session }, failed)
     setBusy(false)
-    setSaid(answer.ok ? t('security.ended') : answer.message)
+    setSaid(response.ok ? t('security.ended') : response.message)
     router.refresh()
   }
   return (

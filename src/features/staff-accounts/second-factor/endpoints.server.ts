@@ -25,7 +25,7 @@ import {
   wrongCode,
 } from './store.server'
 
-/** What forms of the second factor send. */
+/** Fields that forms of the second factor send. */
 const fieldsOf = (req: PayloadRequest) => {
   const t = requestMessages(staffAccountsPanelMessages, req)
   return {

@@ -95,7 +95,7 @@ interface AnyOperation {
   req: PayloadRequest
 }
 
-/** Leaves the token of the ended session out of the answer, and shows new recovery codes once. */
+/** Leaves the token of the ended session out of the response, and shows new recovery codes once. */
 export const changeLoginResponse = ({ operation, result, req }: AnyOperation) => {
   if (operation === 'resetPassword') return { ...(result as object), token: '', user: null }
   const recoveryCodes = req.context[recoveryMark]

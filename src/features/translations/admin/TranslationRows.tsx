@@ -73,15 +73,15 @@ export const TranslationRows = ({ rows: given, language, main, ...pager }: RowsP
         textHash: row.textHash,
       })),
     }
-    const answer = await postJson<{ texts: SavedText[] }>(
+    const response = await postJson<{ texts: SavedText[] }>(
       '/api/translations/save',
       body,
       texts('screen.unreachable'),
     )
     setSaving(false)
-    setProblem(answer.ok ? undefined : answer.message)
-    if (!answer.ok) return
-    const byKey = new Map(answer.data.texts.map((answer) => [toRowKey(answer), answer]))
+    setProblem(response.ok ? undefined : response.message)
+    if (!response.ok) return
+    const byKey = new Map(response.data.texts.map((answer) => [toRowKey(answer), answer]))
     const textOf = (row: TranslationRow) => edits[toRowKey(row)]?.text ?? row.text
     setRows((before) =>
       before.map((row) => {

@@ -3,7 +3,7 @@ import { LimitCounts, maxAnnounced } from './limit-counts'
 
 const window = { max: 16, windowMs: 60_000 }
 
-/** Adds several requests of a client and returns the last answer. */
+/** Adds several requests of a client and returns the last response. */
 const add = (counts: LimitCounts, times: number, client = 'ada', now = 0) => {
   let last = counts.add('quotes', client, window, now)
   for (let more = 1; more < times; more++) last = counts.add('quotes', client, window, now)

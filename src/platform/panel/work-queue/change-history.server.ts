@@ -38,7 +38,7 @@ export const findOwnBatch = <Slug extends CollectionSlug>(
     { sort, showHiddenFields: true },
   )
 
-/** What a step has to bring back; undefined if it is too old. Entries lose what undoes them some time later. */
+/** The state that a step has to bring back; undefined if it is too old. Entries lose what undoes them some time later. */
 export const undoableState = <Before>(
   { before, createdAt }: { before?: Before | null; createdAt: string },
   now: Date,

@@ -39,8 +39,8 @@ afterEach(() => {
 const save = (path = '/api/pages/1') => page.fetch(path, { method: 'PATCH', body: '{}' })
 
 it('asks for the log-in once and repeats what was refused', async () => {
-  const answers = await Promise.all([save(), save('/api/pages/2')])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const responses = await Promise.all([save(), save('/api/pages/2')])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
   expect(watch.logIn).toHaveBeenCalledTimes(1)
   expect(asked.filter((request) => request === 'PATCH /api/pages/1')).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { postJson } from './post-json'
 
-const answering = (answer: () => Promise<Response>) => {
-  const fetch = vi.fn(answer)
+const responding = (respond: () => Promise<Response>) => {
+  const fetch = vi.fn(respond)
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -13,14 +13,14 @@ describe('posting JSON', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('returns the data', async () => {
-    const fetch = answering(async () => Response.json({ id: 7 }, { status: 201 }))
+    const fetch = responding(async () => Response.json({ id: 7 }, { status: 201 }))
     expect(await post()).toEqual({ ok: true, data: { id: 7 } })
     expect(fetch).toHaveBeenCalledWith('/api/x', expect.objectContaining({ method: 'POST', body: '{"a":1}' }))
   })
 
   it('names the field of a refusal', async () => {
     const errors = [{ path: 'title', label: 'Title', message: 'Enter a title.' }]
-    answering(async () =>
+    responding(async () =>
       Response.json({ errors: [{ message: 'Invalid', data: { errors } }] }, { status: 400 }),
     )
     expect(await post()).toMatchObject({
@@ -33,21 +33,21 @@ describe('posting JSON', () => {
   })
 
   it('keeps what a refusal says apart from its sentence', async () => {
-    answering(async () =>
+    responding(async () =>
       Response.json(
         { errors: [{ message: 'A code is needed.', data: { code: 'factor', x: 1 } }] },
         { status: 401 },
       ),
     )
     expect(await post()).toMatchObject({ message: 'A code is needed.', code: 'factor', details: { x: 1 } })
-    answering(async () => Response.json({ conflict: { by: 'Ada' } }, { status: 409 }))
+    responding(async () => Response.json({ conflict: { by: 'Ada' } }, { status: 409 }))
     expect(await post()).toMatchObject({ status: 409, details: { conflict: { by: 'Ada' } } })
   })
 
   it('says that the site was not reached, or that it answered something else', async () => {
-    answering(() => Promise.reject(new TypeError('failed')))
+    responding(() => Promise.reject(new TypeError('failed')))
     expect(await post()).toMatchObject({ ok: false, status: 0, message: 'Not reached.' })
-    answering(async () => new Response('<html>', { status: 200 }))
+    responding(async () => new Response('<html>', { status: 200 }))
     expect(await post()).toMatchObject({ ok: false, status: 200, message: 'Not reached.' })
   })
 })

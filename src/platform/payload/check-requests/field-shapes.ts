@@ -17,7 +17,7 @@ const maxErrors = 20
 /** Limit of a list without its own. A draft may break the limits of fields, and each row costs time at every save. */
 const maxRows = 2000
 
-/** What is wrong with a value: a message `shape.<name>`. */
+/** A mistake in a value: a message `shape.<name>`. */
 type ShapeProblem =
   | 'text'
   | 'boolean'

@@ -404,9 +404,9 @@ describeOnBoth('the moderation calls', (open) => {
       { 'sec-fetch-site': 'cross-site' },
     ] as Record<string, string>[]) {
       const headers = { cookie, ...(type ? { 'content-type': type } : {}), ...from }
-      const answer = await web.app.inject({ method: 'POST', url, headers, payload: body(id) })
+      const response = await web.app.inject({ method: 'POST', url, headers, payload: body(id) })
       // Content types that our forms do not use are refused without reading the body.
-      expect([403, 400], JSON.stringify(from)).toContain(answer.statusCode)
+      expect([403, 400], JSON.stringify(from)).toContain(response.statusCode)
       expect(await thread.stateOf(id)).toBe('unapproved')
     }
     if (type?.startsWith('multipart')) return

@@ -91,8 +91,8 @@ describeSite('the moderation routes', (open) => {
     })
     for (const session of ['', 'payload-token=forged', editor])
       for (const payload of ['{}', 'no JSON', 'x'.repeat(100 * 1024)]) {
-        const answer = await web.app.inject({ ...from('192.0.2.7', session), payload })
-        expect(answer.statusCode).toBe(403)
+        const response = await web.app.inject({ ...from('192.0.2.7', session), payload })
+        expect(response.statusCode).toBe(403)
       }
     const auth = vi.spyOn(site.payload, 'auth')
     const ask = (remoteAddress: string, session = '') =>

@@ -118,22 +118,22 @@ export const createEditorActions = ({
     if (!editor || editor.isSending) return
     changeEditor(editor, { isSending: true })
     try {
-      const answer = await sendChange(sendEditor(editor, form))
+      const response = await sendChange(sendEditor(editor, form))
       const isReply = editor.task === 'reply'
       const text = isReply
-        ? answer.approved
+        ? response.approved
           ? t('done.approveAndReply')
           : t('done.reply')
-        : answer.batch
+        : response.batch
           ? t('done.edit')
           : t('done.nothing')
       update((state) => {
-        const next = { ...applySave(state, editor, answer, new Date()), said: text, failure: undefined }
+        const next = { ...applySave(state, editor, response, new Date()), said: text, failure: undefined }
         // The focus stays in an editor that was opened meanwhile.
-        return next.editor ? next : withFocusOnRow(next, isReply ? answer.comment?.id : editor.comment.id)
+        return next.editor ? next : withFocusOnRow(next, isReply ? response.comment?.id : editor.comment.id)
       })
-      announceCounts(answer.counts)
-      offerUndo(answer.batch, text)
+      announceCounts(response.counts)
+      offerUndo(response.batch, text)
     } catch (error) {
       changeEditor(editor, { isSending: false })
       explain(editor, error)

@@ -15,7 +15,7 @@ const listOf = (...rows: ModeratedComment[]) => ({
 })
 
 /** Requests that wait for their answer, in the order in which they were sent. */
-let waiting: { path: string; answer: (body: object, status?: number) => Promise<void> }[]
+let waiting: { path: string; respond: (body: object, status?: number) => Promise<void> }[]
 /** Content of the text field in the open editor; undefined without an editor. */
 let typed: string | undefined
 
@@ -30,14 +30,14 @@ const requestFor = async (path: string) => {
   return request
 }
 
-const answer = async (path: string, body: object, status?: number) =>
-  (await requestFor(path)).answer(body, status)
+const respond = async (path: string, body: object, status?: number) =>
+  (await requestFor(path)).respond(body, status)
 
 /** The screen with the comments 1 and 2. */
 const openScreen = async () => {
   const moderation = createModeration({ openHelp: () => {}, t: commentsPanelMessages('en') })
   moderation.start()
-  await answer('/comments', listOf(comment(1), comment(2)))
+  await respond('/comments', listOf(comment(1), comment(2)))
   return moderation
 }
 
@@ -45,7 +45,7 @@ type Screen = Awaited<ReturnType<typeof openScreen>>
 
 const openEditor = async ({ actions }: Screen, id: number) => {
   actions.openEditor('edit', id)
-  await answer(`/comments/${id}`, comment(id))
+  await respond(`/comments/${id}`, comment(id))
   typed = ''
 }
 
@@ -66,7 +66,7 @@ beforeEach(() => {
     return new Promise((send) => {
       waiting.push({
         path,
-        answer: async (body, status = 200) => {
+        respond: async (body, status = 200) => {
           send(new Response(JSON.stringify(body), { status }))
           await settle()
         },
@@ -105,7 +105,7 @@ describe('typed text on the moderation screen', () => {
     await openEditor(screen, 2)
     screen.actions.showList('state=spam')
     typed = 'A long answer'
-    await answer('/comments', listOf(comment(7)))
+    await respond('/comments', listOf(comment(7)))
     expect(screen.read()).toMatchObject({
       editor: { comment: { id: 2 } },
       entries: [{ id: 2 }, { id: 7 }],
@@ -117,12 +117,12 @@ describe('typed text on the moderation screen', () => {
     screen.actions.openEditor('edit', 1)
     const slow = await requestFor('/comments/1')
     await openEditor(screen, 2)
-    await slow.answer(comment(1))
+    await slow.respond(comment(1))
     expect(screen.read().editor?.comment.id).toBe(2)
 
     screen.actions.openEditor('reply', 1)
     typed = 'Typed meanwhile'
-    await answer('/comments/1', comment(1))
+    await respond('/comments/1', comment(1))
     expect(screen.read()).toMatchObject({
       editor: { comment: { id: 2 } },
       said: 'Save or cancel what you are writing first.',
@@ -138,7 +138,7 @@ describe('typed text on the moderation screen', () => {
       editor: { isSending: true },
       said: expect.stringContaining('wait'),
     })
-    await answer('/comments/2/edits', { comment: comment(2, { version: 2 }), batch: 'b', counts })
+    await respond('/comments/2/edits', { comment: comment(2, { version: 2 }), batch: 'b', counts })
     expect(screen.read().editor).toBeUndefined()
   })
 
@@ -152,7 +152,7 @@ describe('typed text on the moderation screen', () => {
     const slow = await requestFor('/comments/2/edits')
     await openEditor(screen, 1)
     const { editor } = screen.read()
-    await slow.answer(body, status)
+    await slow.respond(body, status)
     expect(editor?.comment.id).toBe(1)
     expect(screen.read().editor).toBe(editor)
   })
@@ -161,13 +161,13 @@ describe('typed text on the moderation screen', () => {
     const screen = await openScreen()
     await openEditor(screen, 2)
     save(screen)
-    await answer('/comments/2/edits', { error: { message: 'Log in.', field: 'session' } }, 403)
+    await respond('/comments/2/edits', { error: { message: 'Log in.', field: 'session' } }, 403)
     expect(screen.read()).toMatchObject({
       failure: { isLoggedOut: true, message: 'You have been logged out. Log in.' },
       editor: { isSending: false, error: { message: 'Log in.' } },
     })
     save(screen)
-    await answer('/comments/2/edits', { comment: comment(2, { version: 2 }), batch: 'b', counts })
+    await respond('/comments/2/edits', { comment: comment(2, { version: 2 }), batch: 'b', counts })
     expect(screen.read()).toMatchObject({ failure: undefined, editor: undefined })
   })
 
@@ -175,7 +175,7 @@ describe('typed text on the moderation screen', () => {
     const screen = await openScreen()
     await openEditor(screen, 2)
     save(screen)
-    await answer('/comments/2/edits', {})
+    await respond('/comments/2/edits', {})
     const message = expect.stringContaining('It is unknown whether the change was stored.')
     expect(screen.read()).toMatchObject({ said: message, editor: { isSending: false, error: { message } } })
   })
@@ -188,9 +188,9 @@ describe('what the moderation screen reads while a task is sent', () => {
     const task = await requestFor('/tasks')
     screen.reload()
     const list = await requestFor('/comments')
-    await task.answer(done(1, { state: 'approved', version: 2 }))
-    await list.answer(listOf(comment(1), comment(2)))
-    await answer('/comments', listOf(comment(1, { state: 'approved', version: 2 }), comment(2)))
+    await task.respond(done(1, { state: 'approved', version: 2 }))
+    await list.respond(listOf(comment(1), comment(2)))
+    await respond('/comments', listOf(comment(1, { state: 'approved', version: 2 }), comment(2)))
     expect(screen.read()).toMatchObject({
       isBusy: false,
       entries: [{ comment: { state: 'approved', version: 2 } }, {}],
@@ -203,8 +203,8 @@ describe('what the moderation screen reads while a task is sent', () => {
     screen.actions.openEditor('edit', 1)
     await settle()
     expect(waiting.map(({ path }) => path)).toEqual(['/api/moderation/tasks'])
-    await answer('/tasks', done(1, { version: 2 }))
-    await answer('/comments/1', comment(1, { version: 2 }))
+    await respond('/tasks', done(1, { version: 2 }))
+    await respond('/comments/1', comment(1, { version: 2 }))
     expect(screen.read().editor?.version).toBe(2)
   })
 })

@@ -71,11 +71,11 @@ export const createModeration = ({ openHelp, t }: ScreenOptions) => {
     const filters = filtersInAddress()
     set({ isBusy: true })
     try {
-      const answer = await readCurrent(() => requests.getList(filters))
+      const response = await readCurrent(() => requests.getList(filters))
       if (mine !== latestLoad) return
       const holdsWork = hasTyped() || read().editor?.isSending === true
-      update((state) => showList(state, answer, new Date(), { holdsWork }))
-      const { list, address } = answer
+      update((state) => showList(state, response, new Date(), { holdsWork }))
+      const { list, address } = response
       say(list.rows.length ? t('list.total', { count: list.total }) : explainEmptyList(t, address))
     } catch (error) {
       if (mine !== latestLoad) return
@@ -116,31 +116,31 @@ export const createModeration = ({ openHelp, t }: ScreenOptions) => {
     const wait = (isPending: boolean) => set({ pending: withIds(read().pending, taken, isPending) })
     wait(true)
     inTurn(async () => {
-      const answer = await sendChange(requests.sendTask({ task, targets })).finally(() => wait(false))
-      show((state) => applyChange(state, answer, new Date()))
-      announceCounts(answer.counts)
-      const { length } = answer.changed
+      const response = await sendChange(requests.sendTask({ task, targets })).finally(() => wait(false))
+      show((state) => applyChange(state, response, new Date()))
+      announceCounts(response.counts)
+      const { length } = response.changed
       const text = length ? t(`done.${task}`, { count: length }) : t('done.nothing')
-      const [conflict] = answer.conflicts
+      const [conflict] = response.conflicts
       say(
         conflict
           ? `${text} ${translateCode(t, conflict.reason)}`
-          : t('done.pending', { done: text, count: answer.counts.unapproved }),
+          : t('done.pending', { done: text, count: response.counts.unapproved }),
       )
-      offerUndo(answer.batch, text)
+      offerUndo(response.batch, text)
     })
   }
 
   const undo = (batch: string) => {
     withdraw(batch)
     inTurn(async () => {
-      const answer = await sendChange(requests.sendUndo(batch))
+      const response = await sendChange(requests.sendUndo(batch))
       update((state) => {
-        const next = applyChange(state, answer, new Date())
-        return withFocusOnRow(next, entryOf(next, answer.changed.at(-1))?.id ?? next.currentId)
+        const next = applyChange(state, response, new Date())
+        return withFocusOnRow(next, entryOf(next, response.changed.at(-1))?.id ?? next.currentId)
       })
-      announceCounts(answer.counts)
-      say(t('done.pending', { done: t('done.undo'), count: answer.counts.unapproved }))
+      announceCounts(response.counts)
+      say(t('done.pending', { done: t('done.undo'), count: response.counts.unapproved }))
     })
   }
 

@@ -7,7 +7,7 @@ import { createModerationRequests, explainRefusal } from './moderation-requests'
 const t = commentsPanelMessages('en')
 const { getComment, getList, sendEdit, sendReply, sendTask, sendUndo } = createModerationRequests(t)
 
-const answerWith = (body: string, status = 200) =>
+const respondWith = (body: string, status = 200) =>
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(body, { status })),
@@ -21,7 +21,7 @@ describe('requests of the moderation screen', () => {
   it.each(['', '<html>', 'null', '[]', '{}', '{"list":{}}', '{"comment":null}', '{"changed":[1]}'])(
     'refuse %j as an answer, although its status is 200',
     async (body) => {
-      answerWith(body)
+      respondWith(body)
       for (const read of [getList('state=spam'), getComment(1)]) {
         const error = await read.catch((thrown) => thrown)
         expect(error).toBeInstanceOf(QueueRefusal)
@@ -52,23 +52,23 @@ describe('requests of the moderation screen', () => {
 
   it('return complete answers, also those that report only conflicts', async () => {
     const saved = { comment: null, batch: null, counts }
-    answerWith(JSON.stringify(saved))
+    respondWith(JSON.stringify(saved))
     expect(await sendReply(1, { content: 'New' })).toEqual(saved)
     const conflicts = { rows: {}, counts, batch: null, changed: [], conflicts: [] }
-    answerWith(JSON.stringify(conflicts), 409)
+    respondWith(JSON.stringify(conflicts), 409)
     expect(await sendUndo('batch')).toEqual(conflicts)
   })
 
   it('repeat the sentence and the field of a refusal', async () => {
-    answerWith('{"error":{"message":"Log in.","field":"session"}}', 403)
+    respondWith('{"error":{"message":"Log in.","field":"session"}}', 403)
     await expect(getList('')).rejects.toMatchObject({ message: 'Log in.', isLoggedOut: true })
     const error = { message: 'It must not be empty.', reason: { code: 'refusal.empty' } }
-    answerWith(JSON.stringify({ error }), 400)
+    respondWith(JSON.stringify({ error }), 400)
     const refusal = await sendUndo('batch').catch((thrown: unknown) => thrown)
     expect(explainRefusal(commentsPanelMessages('de'), refusal as QueueRefusal<Refusal>)).toBe(
       'Der Kommentar darf nicht leer sein.',
     )
-    answerWith('<h1>Bad gateway</h1>', 502)
+    respondWith('<h1>Bad gateway</h1>', 502)
     await expect(getList('')).rejects.toThrow('Something went wrong on our side. Please try again.')
   })
 })

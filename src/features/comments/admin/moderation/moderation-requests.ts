@@ -22,7 +22,7 @@ const commentKeys: Keys<ModeratedComment> = ['id', 'version', 'content']
 const changeKeys: Keys<ChangeResponse> = ['rows', 'counts', 'changed', 'conflicts']
 const saveKeys: Keys<SaveResponse> = ['comment', 'counts']
 
-/** What to do after a change whose response was lost: whether it was stored is unknown. */
+/** Advice after a change whose response was lost: whether it was stored is unknown. */
 type Advice = 'tryAgain' | 'refresh' | 'save' | 'send'
 
 /** Requests of the screen. Their failures are said in its language. */

@@ -125,18 +125,18 @@ describe('the state of the moderation screen', () => {
 })
 
 describe('the editor', () => {
-  const answer = { batch: 'b', counts }
+  const response = { batch: 'b', counts }
 
   it('closes when its comment is saved', () => {
     const state = { ...loaded(1, 2), editor: editing(2) }
-    const after = applySave(state, editing(2), { ...answer, comment: comment(2, { content: 'New' }) }, now)
+    const after = applySave(state, editing(2), { ...response, comment: comment(2, { content: 'New' }) }, now)
     expect(after.editor).toBeUndefined()
     expect(after.entries.map((entry) => entry.comment?.content)).toEqual(['Words 1', 'New'])
   })
 
   it('stays open when an earlier editor is answered', () => {
     const newer = editing(1, { idempotencyKey: 'newer' })
-    const saved = { ...answer, comment: comment(2, { content: 'New' }) }
+    const saved = { ...response, comment: comment(2, { content: 'New' }) }
     const after = applySave({ ...loaded(1, 2), editor: newer }, editing(2), saved, now)
     expect(after.editor).toBe(newer)
     expect(after.entries[1]?.comment?.content).toBe('New')
@@ -144,7 +144,7 @@ describe('the editor', () => {
 
   it('puts a reply below its comment, approved together with it', () => {
     const reply = editing(1, { task: 'reply' })
-    const saved = { ...answer, comment: comment(9), approved: comment(1, { state: 'approved' }) }
+    const saved = { ...response, comment: comment(9), approved: comment(1, { state: 'approved' }) }
     const after = applySave({ ...loaded(1, 2), editor: reply }, reply, saved, now)
     expect(after.entries.map(({ id }) => id)).toEqual([1, 9, 2])
     expect(after.entries[0]?.comment?.state).toBe('approved')

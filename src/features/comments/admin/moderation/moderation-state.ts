@@ -132,7 +132,7 @@ export const applyChange = (
   }
 }
 
-/** Whether this editor is still the open one: another may have been opened while an answer was on its way. */
+/** Whether this editor is still the open one: another may have been opened while a response was on its way. */
 export const isOpen = (state: ModerationState, { idempotencyKey }: Pick<Editor, 'idempotencyKey'>): boolean =>
   state.editor?.idempotencyKey === idempotencyKey
 

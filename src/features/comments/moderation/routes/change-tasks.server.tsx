@@ -58,16 +58,16 @@ const withHtml = ({ rows, conflicts, ...rest }: ChangeResponse) => ({
 
 const change = async (call: ModerationRequest, task: ModerationTask) => {
   const { payload, user, raw, reply } = call
-  const answer = await changeComments(payload, user, { task, targets: readTargets(call.fields) })
-  const { batch, changed, conflicts } = answer
+  const changes = await changeComments(payload, user, { task, targets: readTargets(call.fields) })
+  const { batch, changed, conflicts } = changes
   if (!raw) return conflicts.length ? sendConflicts(call, conflicts, changed.length) : goBack(call, batch)
-  return reply.code(conflicts.length && !changed.length ? 409 : 200).send(withHtml(answer))
+  return reply.code(conflicts.length && !changed.length ? 409 : 200).send(withHtml(changes))
 }
 
 const undoTask = async (call: ModerationRequest) => {
   const { payload, user, fields, raw, reply } = call
-  const answer = await undoChange(payload, user, fields.get('batch') ?? '')
-  return raw ? reply.send(withHtml(answer)) : goBack(call)
+  const changed = await undoChange(payload, user, fields.get('batch') ?? '')
+  return raw ? reply.send(withHtml(changed)) : goBack(call)
 }
 
 /** Returns the typed text when its comment is gone, so that it can be copied. */

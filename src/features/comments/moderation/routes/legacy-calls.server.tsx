@@ -13,16 +13,16 @@ import {
 } from './moderation-request.server'
 import { handleGet } from './read-tasks.server'
 
-type Answer = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type CallHandler = (fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
- * Moderation at the address of the predecessor's calls: the functions of the JSON routes with answers as pages, or with
+ * Moderation at the address of the predecessor's calls: the functions of the JSON routes with responses as pages, or with
  * `format=raw` as HTML fragments. For moderators only.
  */
 export const moderationEndpoint = ({ limitAnonymous, ...options }: ModerationOptions & LimitedOptions) => {
   const readSession = sessionReader(options.payload, limitAnonymous)
-  const answering =
-    (answer: (call: ModerationRequest) => Promise<unknown>, isForm: boolean): Answer =>
+  const handleCall =
+    (handle: (call: ModerationRequest) => Promise<unknown>, isForm: boolean): CallHandler =>
     async (fields, request, reply) => {
       const raw = fields.get('format') === 'raw'
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
@@ -30,7 +30,7 @@ export const moderationEndpoint = ({ limitAnonymous, ...options }: ModerationOpt
         if (isForm) requireOwnPage(request, options.origins)
         const user = requireModerator(await readSession(request))
         markStaff(request, reply, options.secure)
-        return await answer({ ...options, user, fields, request, reply, raw })
+        return await handle({ ...options, user, fields, request, reply, raw })
       } catch (thrown) {
         const error = toAppError(thrown)
         const { status } = error
@@ -50,7 +50,7 @@ export const moderationEndpoint = ({ limitAnonymous, ...options }: ModerationOpt
     onRequest: async (request: FastifyRequest): Promise<void> => {
       await readSession(request)
     },
-    get: answering(handleGet, false),
-    post: answering(handlePost, true),
+    get: handleCall(handleGet, false),
+    post: handleCall(handlePost, true),
   }
 }

@@ -22,7 +22,7 @@ export interface ModerationRequest extends ModerationOptions {
   fields: URLSearchParams
   request: FastifyRequest
   reply: FastifyReply
-  /** `format=raw`: the answer is for a program. */
+  /** `format=raw`: the response is for a program. */
   raw: boolean
 }
 

@@ -55,8 +55,8 @@ export const moderationRoutes = (
         `${MODERATION_API}/tasks`,
         { schema: { body: taskBody } },
         forStaff(async ({ body }, user, reply) => {
-          const answer = await changeComments(payload, user, body)
-          return reply.code(answer.conflicts.length && !answer.changed.length ? 409 : 200).send(answer)
+          const changed = await changeComments(payload, user, body)
+          return reply.code(changed.conflicts.length && !changed.changed.length ? 409 : 200).send(changed)
         }),
       )
 

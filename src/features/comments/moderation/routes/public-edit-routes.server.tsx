@@ -135,12 +135,12 @@ const editRoutesOf = (app: FastifyInstance, type: CommentedType, options: Public
   /** Errors become a page with the message and a login link. */
   const guarded =
     <Edit extends EditRequest>(
-      answer: (request: Edit, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>,
+      respond: (request: Edit, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>,
     ) =>
     async (request: Edit, reply: FastifyReply, locale: Locale) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
       try {
-        return await answer(request, reply, locale)
+        return await respond(request, reply, locale)
       } catch (thrown) {
         const error = toAppError(thrown)
         if (error.status >= 500) throw error

@@ -61,13 +61,13 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
   const send = () =>
     office.attempt(
       async (options) => {
-        const answer = await sendChange(id, {
+        const response = await sendChange(id, {
           ...options,
           version,
           mail: { template, subject, text, ...(payment && { payment }) },
         })
         close()
-        return answer
+        return response
       },
       enrolment.areMailsKept ? kept : texts('detail.sent'),
     )

@@ -41,9 +41,9 @@ const Remove = ({ id }: { id: number }) => {
   const [failure, setFailure] = useState<string>()
   const remove = async () => {
     setFailure(undefined)
-    const answer = await deleteDocument('enrolments', id, texts('office.failed'))
-    if (answer.ok) router.push(OFFICE_PATH)
-    else setFailure(answer.message)
+    const response = await deleteDocument('enrolments', id, texts('office.failed'))
+    if (response.ok) router.push(OFFICE_PATH)
+    else setFailure(response.message)
   }
   return (
     <details className="desk__remove">

@@ -46,9 +46,9 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
   }
   const apply = (choice: StayChoice) =>
     office.attempt(async (options) => {
-      const answer = await sendStay(id, version, choice, options)
+      const response = await sendStay(id, version, choice, options)
       setShown(undefined)
-      return answer
+      return response
     }, texts('detail.corrected'))
   const select = (name: 'course' | 'accommodation', label: string, listed: typeof offers.courses) => (
     <label>

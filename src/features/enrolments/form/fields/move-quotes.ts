@@ -50,7 +50,7 @@ export const moveGroup = (group: EnrolGroup, start: string, locale: Locale): Enr
   return quotes.length === group.quotes.length ? { ...group, quotes } : undefined
 }
 
-/** What the quotes of a group cost together. */
+/** Adds up the quotes of a group. */
 export const totalOf = ({ quotes }: EnrolGroup): number =>
   quotes.reduce((sum, { content }) => sum + content.total, 0)
 

@@ -41,7 +41,7 @@ const writeTotal = (group: EnrolGroup): StartTotal => {
   return { amount, text: first ? amountText(amount, first.content) : '' }
 }
 
-/** What the group costs from each of these starts on, as long as that does not change. */
+/** Totals of the group from each of these starts on, as long as they do not change. */
 const totalsOf = (starts: readonly string[], group: EnrolGroup, locale: Locale): StartChoice['totals'] => {
   const totals: StartChoice['totals'] = []
   for (const from of starts) {

@@ -28,7 +28,7 @@ export interface StartChoice {
   /** The selected day; empty if none is. */
   start: string
   options: string[]
-  /** What stands below the days: of which years the prices follow. */
+  /** Note below the days: of which years the prices follow. */
   unpriced: string[]
   /** Name of the hidden field with the total that the visitor reads. */
   totalField: string
@@ -58,7 +58,7 @@ export interface StayFieldsProps {
   guardian?: GuardianMessages
 }
 
-/** What a choice costs with its start; without one, or if the stay is not offered from then, what was quoted. */
+/** Total of a choice with its start; without one, or if the stay is not offered from then, the quoted total. */
 export const totalOn = ({
   start,
   totals,

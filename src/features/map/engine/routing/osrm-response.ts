@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The part of an answer of OSRM's route service that is used here. The engine answers in this format, and answers of OSRM are checked with it. */
+/** The part of a response of OSRM's route service that is used here. The engine writes this format, and responses of OSRM are checked against it. */
 const position = z.tuple([z.number(), z.number()])
 const line = z.object({ type: z.literal('LineString'), coordinates: z.array(position) })
 

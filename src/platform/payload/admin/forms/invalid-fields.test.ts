@@ -7,8 +7,8 @@ const field = (path: string, label: unknown) => ({ path, label, message: 'This f
 
 const messageFor = async (message: string, errors: object[]) => {
   const result = { errors: [{ name: 'ValidationError', message, data: { errors } }] }
-  const answer = await listInvalidFields({ result } as unknown as Given)
-  return (answer as { response: typeof result }).response.errors[0]?.message
+  const response = await listInvalidFields({ result } as unknown as Given)
+  return (response as { response: typeof result }).response.errors[0]?.message
 }
 
 /** Orders the names as the panel does: each name stands behind the first that begins with the same word. */
