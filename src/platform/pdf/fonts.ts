@@ -19,23 +19,32 @@ const files: Record<Face, readonly [string, string]> = {
 export interface LoadedFont {
   name: string
   bytes: Buffer
-  /**
-   * Parsed to find out which letters it has. Documents parse the bytes again: a font that has written one document knows some
-   * letters only as parts of others, and later documents could not be searched or read aloud.
-   */
+  /** Tells which letters it has. */
   font: Font
 }
 
 const loaded = new Map<string, LoadedFont>()
 
+const parse = (name: string, bytes: Buffer): Font => {
+  const font = create(bytes)
+  // A collection of fonts, which none of our files is.
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is not a single font`)
+  return font
+}
+
+/**
+ * A font for one document: one that has written a document knows some letters only as parts of others, and later documents could
+ * not be searched or read aloud. The parsed tables are shared, as in the library's `getVariation`: parsing them takes most of the
+ * time of a document.
+ */
+export const fontOfDocument = ({ name, bytes, font }: LoadedFont): Font =>
+  Object.assign(parse(name, bytes), { _tables: (font as unknown as { _tables: object })._tables })
+
 const load = (name: string): LoadedFont => {
   const known = loaded.get(name)
   if (known) return known
   const bytes = readFileSync(path.resolve(folder, `${name}.ttf`))
-  const font = create(bytes)
-  // A collection of fonts, which none of our files is.
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is not a single font`)
-  const entry = { name, bytes, font }
+  const entry = { name, bytes, font: parse(name, bytes) }
   loaded.set(name, entry)
   return entry
 }

@@ -1,7 +1,7 @@
 import PdfKit from 'pdfkit'
 import { encode } from 'uqr'
 import type { PdfPicture, PdfText } from '../../shared/formats/pdf'
-import { type Face, fontFor, printable } from './fonts'
+import { type Face, fontFor, fontOfDocument, printable } from './fonts'
 
 /** An element of the structure that screen readers follow. */
 export type Tag = PDFKit.PDFStructureElement
@@ -89,12 +89,13 @@ export class PdfCanvas {
   }
 
   #useFont(face: Face, text: string): string {
-    const { name, bytes } = fontFor(face, text)
-    if (!this.#fonts.has(name)) {
-      this.#doc.registerFont(name, bytes)
-      this.#fonts.add(name)
+    const font = fontFor(face, text)
+    if (!this.#fonts.has(font.name)) {
+      // The types lack parsed fonts, which the library takes.
+      this.#doc.registerFont(font.name, fontOfDocument(font) as unknown as PDFKit.Mixins.PDFFontSource)
+      this.#fonts.add(font.name)
     }
-    return name
+    return font.name
   }
 
   layOut(given: PdfText, style: TextStyle, width: number): TextLines {
