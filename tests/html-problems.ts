@@ -1,6 +1,16 @@
-import { HtmlValidate } from 'html-validate'
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 
-const validator = new HtmlValidate({
+/** The library resolves its configuration anew for each page, which takes as long as checking it. */
+class ResolvedOnce extends StaticConfigLoader {
+  #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined
+
+  override getConfigFor(handle: string) {
+    this.#resolved ??= super.getConfigFor(handle)
+    return this.#resolved
+  }
+}
+
+const rules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     // How React writes, which is valid HTML: <br/>, selected="", srcSet.
@@ -19,7 +29,8 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'tel-non-breaking': 'off',
   },
-})
+}
+const validator = new HtmlValidate(new ResolvedOnce(rules))
 
 /** Finds invalid HTML in a page, short enough to be read in a failed test. */
 export const htmlProblems = async (html: string): Promise<string[]> => {
