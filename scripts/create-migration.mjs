@@ -31,7 +31,7 @@ const urls = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1:1/none' }
 const create = (dialect) => {
   const result = spawnSync(
     process.execPath,
-    ['node_modules/payload/bin.js', 'migrate:create', name, '--skip-empty'],
+    ['scripts/payload.mjs', 'migrate:create', name, '--skip-empty'],
     {
       stdio: 'inherit',
       env: {

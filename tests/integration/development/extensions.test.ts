@@ -50,27 +50,25 @@ describe('an extension', () => {
   })
 
   it('is part of the site', { timeout: 120_000 }, () => {
-    const code = `
-      import { getPayload } from 'payload'
-      import { cmsConfig } from './src/cms/build-config.ts'
-      import { migrationsOf } from './src/cms/migrations/migrations-of.ts'
-      import { readEnv } from './src/config/env.ts'
-      import { serverFeaturesOf } from './src/features.server.ts'
-      import { migrate } from './src/platform/database/migrate.ts'
+    writeFileSync(
+      path.join(folder, 'src/keep-note.ts'),
+      `import { getPayload } from 'payload'
+      import { cmsConfig } from './cms/build-config'
+      import { migrationsOf } from './cms/migrations/migrations-of'
+      import { readEnv } from './config/env'
+      import { serverFeaturesOf } from './features.server'
+      import { migrate } from './platform/database/migrate'
       const env = readEnv({ PAYLOAD_SECRET: 'only for tests, and long enough for that', DATA_DIR: '.', LOG_LEVEL: 'fatal' })
       const payload = await getPayload({ config: cmsConfig(env) })
       await migrate(payload, env, migrationsOf(env))
       const { title } = await payload.create({ collection: 'notes', data: { title: 'Kept' } })
       console.log(JSON.stringify([title, payload.config.admin.components.views.notes.path, serverFeaturesOf().at(-1).name]))
-      process.exit()`
-    const { status, output } = run(
-      '--conditions=production',
-      '--import',
-      'tsx',
-      '--input-type=module',
-      '-e',
-      code,
+      process.exit()`,
     )
+    const code = `
+      import { importSource } from './scripts/bundled-source.mjs'
+      await importSource('src/keep-note.ts')`
+    const { status, output } = run('--conditions=production', '--input-type=module', '-e', code)
     expect(status, output).toBe(0)
     expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual(['Kept', '/notes', 'notes'])
   })
