@@ -1,4 +1,4 @@
-export const NUMBERS_PATH = '/admin/numbers'
+export const ANALYTICS_PATH = '/admin/numbers'
 
 /** Pages and hosts beyond what is counted one by one. It is no path and no host name. */
 export const OTHER = '(other)'

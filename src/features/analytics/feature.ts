@@ -4,7 +4,7 @@ import type { Feature } from '../../platform/feature'
 import { nobody, staff } from '../../platform/payload/access'
 import { panelLocale } from '../../shared/locale'
 import { analyticsPanelMessages } from './admin/messages/messages'
-import { exportNumbers } from './report/export.server'
+import { exportAnalytics } from './report/export.server'
 
 /** Views of public pages by day. Nothing about visitors is stored; `counting/store-views.server.ts` adds to the rows. */
 const pageViews: CollectionConfig = {
@@ -13,7 +13,7 @@ const pageViews: CollectionConfig = {
   timestamps: false,
   lockDocuments: false,
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  endpoints: [csvExport('numbers', staff, exportNumbers)],
+  endpoints: [csvExport('numbers', staff, exportAnalytics)],
   indexes: [{ fields: ['day', 'page', 'language', 'host'], unique: true }],
   fields: [
     { name: 'day', type: 'text', required: true },

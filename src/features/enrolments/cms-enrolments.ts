@@ -14,7 +14,7 @@ import { countConfirmation } from './statistics/count-confirmations.server'
 export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig => ({
   slug: 'enrolments',
   admin: {
-    // Not in the menu, which has the desk; both screens lead there.
+    // Not in the menu, which has the list of the office; both screens lead there.
     group: false,
     useAsTitle: 'name',
     components: {

@@ -25,7 +25,7 @@ test('an invoice is issued and paid, and nothing is owed any more', async ({ pag
   const file = await staff.get((await pdf.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
 
-  const mails = page.locator('.desk__timeline [data-kind=mail]')
+  const mails = page.locator('.office__timeline [data-kind=mail]')
   await billing.getByRole('button', { name: /^Send … Invoice/ }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(mails).toHaveCount(1)
@@ -37,7 +37,7 @@ test('an invoice is issued and paid, and nothing is owed any more', async ({ pag
   await page.reload()
   count.begin()
   await remind.click()
-  await expect(page.locator('.desk__preview')).toContainText('Rechnung')
+  await expect(page.locator('.office__preview')).toContainText('Rechnung')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(mails).toHaveCount(2)
   count.done('Remind of a payment')
@@ -50,7 +50,7 @@ test('an invoice is issued and paid, and nothing is owed any more', async ({ pag
   await billing.getByLabel('Way of payment').selectOption('cash')
   await billing.getByRole('button', { name: 'Note it' }).click()
   await expect(billing.locator('[data-payment]')).toHaveCount(1)
-  await expectPanelAccessible(page, '.desk')
+  await expectPanelAccessible(page, '.office')
 
   // The rest is filled in.
   count.begin()
@@ -59,7 +59,7 @@ test('an invoice is issued and paid, and nothing is owed any more', async ({ pag
   await expect(billing.locator('[data-account=paid]')).toBeVisible()
   count.done('Note a payment of all that is owed')
   await expect(billing.locator('[data-money=balance]')).toHaveText(/^Balance\D*0$/)
-  await expect(page.locator('.desk__timeline [data-kind=payment]')).toHaveCount(2)
+  await expect(page.locator('.office__timeline [data-kind=payment]')).toHaveCount(2)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectPanelWidth(page, 390)
 })

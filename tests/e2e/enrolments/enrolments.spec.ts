@@ -23,14 +23,14 @@ test('an enrolment is answered with four clicks from the first screen, and undon
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('button', { name: 'Confirm the place' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue(/^Dein Platz ist bestätigt/)
-  await expect(page.locator('.desk__preview')).toContainText('Gesamtbetrag')
+  await expect(page.locator('.office__preview')).toContainText('Gesamtbetrag')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.locator('.desk__state')).toHaveText('Confirmed')
+  await expect(page.locator('.office__state')).toHaveText('Confirmed')
   count.done('Answer an enrolment')
-  await expect(page.locator('.desk__timeline [data-kind=mail]')).toContainText('Dein Platz ist bestätigt')
+  await expect(page.locator('.office__timeline [data-kind=mail]')).toContainText('Dein Platz ist bestätigt')
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.locator('.desk__state')).toHaveText('New')
-  await expect(page.locator('.desk__timeline [data-kind=mail]')).toContainText('undone')
+  await expect(page.locator('.office__state')).toHaveText('New')
+  await expect(page.locator('.office__timeline [data-kind=mail]')).toContainText('undone')
 })
 
 test('the list is searched, moved through and changed by keyboard', async ({ page }) => {
@@ -44,7 +44,7 @@ test('the list is searched, moved through and changed by keyboard', async ({ pag
   await expect(page).toHaveURL(/[?&]q=/)
   await expect(page.locator('[data-enrolment]')).toHaveCount(2)
   // The list listens to keys once the browser has taken over.
-  await expect(page.locator('.desk__list')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.office__list')).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('heading', { name: 'Enrolments' }).click()
   await page.keyboard.press('j')
   await expect(row(page, second)).toBeFocused()
@@ -54,7 +54,7 @@ test('the list is searched, moved through and changed by keyboard', async ({ pag
   await expect(row(page, first)).toHaveAttribute('data-state', 'waiting')
   await page.keyboard.press('z')
   await expect(row(page, first)).toHaveAttribute('data-state', 'new')
-  await expectPanelAccessible(page, '.desk')
+  await expectPanelAccessible(page, '.office')
   await page.setViewportSize({ width: 390, height: 800 })
   await expectPanelWidth(page, 390)
   await page.keyboard.press('Enter')
@@ -69,8 +69,8 @@ test('a mail that was not sent is sent again, and the timeline says so', async (
   await failMails(mail.subject)
   await page.goto(`/admin/enrolments/${id}`)
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.locator('.desk__timeline [data-kind=mail]').first()).toContainText('sent again')
-  await expect(page.locator('.desk__said')).toHaveText('The mail is in the queue again.')
+  await expect(page.locator('.office__timeline [data-kind=mail]').first()).toContainText('sent again')
+  await expect(page.locator('.office__said')).toHaveText('The mail is in the queue again.')
 })
 
 test.describe('with a colleague', () => {
@@ -88,18 +88,18 @@ test.describe('with a colleague', () => {
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
     await page.getByRole('button', { name: 'Free text' }).click()
     await page.getByLabel('Subject').fill('Your room')
-    await page.locator('.desk__composer textarea').fill('Dear Ana,\n\nwould a twin room do?')
+    await page.locator('.office__composer textarea').fill('Dear Ana,\n\nwould a twin room do?')
     const faster = await staff.post(`/api/desk/enrolments/${id}/changes`, {
       data: { version: 1, state: 'waiting' },
     })
     expect(faster.status()).toBe(200)
     await page.getByLabel('State').selectOption('declined')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.locator('.desk__failure')).toContainText('changed this enrolment before you')
-    await expect(page.locator('.desk__state')).toHaveText('Waiting for the student')
+    await expect(page.locator('.office__failure')).toContainText('changed this enrolment before you')
+    await expect(page.locator('.office__state')).toHaveText('Waiting for the student')
     // The screen is that of the colleague's change; what was being written stays.
     await expect(page.getByLabel('Subject')).toHaveValue('Your room')
-    await expect(page.locator('.desk__composer textarea')).toHaveValue('Dear Ana,\n\nwould a twin room do?')
+    await expect(page.locator('.office__composer textarea')).toHaveValue('Dear Ana,\n\nwould a twin room do?')
 
     // The mail, and then the note, are not lost by a click on the menu.
     const leave = async () => {
@@ -113,21 +113,21 @@ test.describe('with a colleague', () => {
     }
     await leave()
     await expect(page.getByLabel('Subject')).toHaveValue('Your room')
-    await page.locator('.desk__composer').getByRole('button', { name: 'Cancel' }).click()
+    await page.locator('.office__composer').getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Note').fill('Called the family.')
     await leave()
     await page.getByRole('button', { name: 'Add the note' }).click()
-    await expect(page.locator('.desk__timeline [data-kind=note]')).toContainText('Called the family.')
+    await expect(page.locator('.office__timeline [data-kind=note]')).toContainText('Called the family.')
 
     await page.getByText('Correct the stay').click()
-    await page.locator('.desk__stay [name=weeks]').fill('6')
+    await page.locator('.office__stay [name=weeks]').fill('6')
     await page.getByRole('button', { name: 'Calculate the price' }).click()
     await page.getByRole('button', { name: 'Save the new quote' }).click()
     await expect(page.locator('[data-fact=weeks]')).toContainText('6')
     await expect(page.getByText('Earlier quotes')).toBeVisible()
     await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(page.locator('.desk__preview')).toBeVisible()
-    await expectPanelAccessible(page, '.desk')
+    await expect(page.locator('.office__preview')).toBeVisible()
+    await expectPanelAccessible(page, '.office')
     await page.setViewportSize({ width: 390, height: 800 })
     await expectPanelWidth(page, 390)
   })

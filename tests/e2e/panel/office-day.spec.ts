@@ -159,12 +159,12 @@ test('the numbers of the month open from the menu, fit a phone and are accessibl
     'aria-current',
     'page',
   )
-  await expectPanelAccessible(page, '.numbers')
+  await expectPanelAccessible(page, '.analytics')
   await expect(menuLink(page, 'Today')).not.toHaveAttribute('aria-current')
   await page.setViewportSize({ width: 390, height: 844 })
   // The menu of a laptop closes by an animation.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await expectPanelAccessible(page, '.numbers')
+  await expectPanelAccessible(page, '.analytics')
   // Words are not broken.
   const words = page.getByRole('rowheader', { name: 'Confirmations' })
   expect(

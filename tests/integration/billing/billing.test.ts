@@ -19,7 +19,7 @@ import type { User } from '../../../src/platform/payload/payload-types'
 import { PdfThread } from '../../../src/platform/pdf/pdf-thread'
 import { addDays, todayIn } from '../../../src/shared/days'
 import { readPdf } from '../../read-pdf'
-import { openDesk, untilAnswered } from '../enrolments/desk-staff'
+import { openOffice, untilAnswered } from '../enrolments/office-staff'
 import { openApp, type TestApp } from '../kit/app'
 import { describeOnBoth, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
@@ -31,25 +31,25 @@ const year = () => today().slice(0, 4)
 describeOnBoth('invoices and payments', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let office: Awaited<ReturnType<typeof openOffice>>
 
   beforeAll(async () => {
     site = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
     await createPricedSchool(site.payload)
     web = await openApp(site)
-    desk = await openDesk(site, web)
+    office = await openOffice(site, web)
     return () => web.close()
   })
 
   const due = () => addDays(today(), 14)
   const issue = (id: number, fields: object = {}, cookie?: string) =>
-    desk.post(
+    office.post(
       `/enrolments/${id}/invoices`,
       { version: 1, recipient: 'Ana Silva\nRua 1', payBy: due(), ...fields },
       cookie,
     )
   const pay = (id: number, version: number, fields: object = {}) =>
-    desk.post(`/enrolments/${id}/payments`, {
+    office.post(`/enrolments/${id}/payments`, {
       version,
       amount: 50_000,
       day: today(),
@@ -75,7 +75,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     }))
 
   it('issues an invoice that says what was booked, once', async () => {
-    const { id, reference } = await desk.newEnrolment()
+    const { id, reference } = await office.newEnrolment()
     const answer = await issue(id)
     expect(answer.json()).toEqual({ version: 2, batch: null })
     const [invoice] = await invoicesOf(id)
@@ -92,18 +92,18 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
       payBy: due(),
       issuer: { name: 'Priced School' },
     })
-    expect(await desk.read(id)).toMatchObject({ invoiced: 152_000, version: 2 })
-    expect((await desk.read(id)).payBy?.slice(0, 10)).toBe(due())
+    expect(await office.read(id)).toMatchObject({ invoiced: 152_000, version: 2 })
+    expect((await office.read(id)).payBy?.slice(0, 10)).toBe(due())
     // Based on an old version, and without naming the one it corrects.
     expect((await issue(id)).statusCode).toBe(409)
     expect((await issue(id, { version: 2 })).statusCode).toBe(409)
     expect((await invoicesOf(id)).length).toBe(1)
-    expect((await desk.eventsOf(id)).at(-1)).toMatchObject({ kind: 'invoice', text: 'CA$\u00a01\u00a0520' })
+    expect((await office.eventsOf(id)).at(-1)).toMatchObject({ kind: 'invoice', text: 'CA$\u00a01\u00a0520' })
   })
 
   it('numbers 50 parallel invoices without a gap, and a failed one takes no number', async () => {
     const before = (await invoicesOf()).length
-    const requests = await desk.copyEnrolment(await desk.newEnrolment(), 50)
+    const requests = await office.copyEnrolment(await office.newEnrolment(), 50)
     const refused = await issue(requests[0] ?? 0, { replaces: 999 })
     expect(refused.statusCode).toBe(409)
     const answers = await Promise.all(requests.map((id) => untilAnswered(() => issue(id))))
@@ -118,12 +118,12 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
 
   it('issues exactly one of 50 invoices for the same request', async () => {
     const before = (await invoicesOf()).length
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     const answers = await Promise.all(Array.from({ length: 50 }, () => untilAnswered(() => issue(id))))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
     expect((await invoicesOf()).length).toBe(before + 1)
-    const { id: other } = await desk.newEnrolment()
+    const { id: other } = await office.newEnrolment()
     await issue(other)
     expect((await invoicesOf(other))[0]).toMatchObject({
       number: `${year()}-${String(before + 2).padStart(4, '0')}`,
@@ -131,7 +131,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
   })
 
   it('corrects an invoice by another one and cancels without one', async () => {
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     await issue(id)
     const [first] = await invoicesOf(id)
     expect((await issue(id, { version: 2, replaces: first?.id })).statusCode).toBe(200)
@@ -139,11 +139,11 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     expect(old).toMatchObject({ state: 'cancelled', content: first?.content })
     expect(second?.content.replaces).toBe(first?.number)
     const cancel = (part: number | undefined, version: number) =>
-      desk.post(`/enrolments/${id}/invoices/${part}/cancel`, { version, reason: 'Wrong name' })
+      office.post(`/enrolments/${id}/invoices/${part}/cancel`, { version, reason: 'Wrong name' })
     expect((await cancel(first?.id, 3)).statusCode).toBe(409)
     expect((await cancel(999_999, 3)).statusCode).toBe(404)
     expect((await cancel(second?.id, 3)).statusCode).toBe(200)
-    expect(await desk.read(id)).toMatchObject({ invoiced: null, payBy: null })
+    expect(await office.read(id)).toMatchObject({ invoiced: null, payBy: null })
     // Another invoice goes to whom the last one went, and money that came in is shown as what is to be paid back.
     const { docs } = await site.payload.find({ collection: 'users', limit: 1, depth: 0 })
     const user = docs[0] as User
@@ -152,7 +152,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     expect(await billing()).toMatchObject({ balance: '', suggested: { recipient: 'Ana Silva\nRua 1' } })
     await pay(id, 4, { amount: 10_000 })
     expect(await billing()).toMatchObject({ invoiced: '', balance: expect.stringMatching(/^[-–−].*100$/) })
-    expect((await desk.eventsOf(id)).map(({ kind }) => kind)).toEqual([
+    expect((await office.eventsOf(id)).map(({ kind }) => kind)).toEqual([
       'received',
       'invoice',
       'cancelled',
@@ -163,7 +163,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
   })
 
   it('never changes or deletes what was issued or noted', async () => {
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     await issue(id)
     await pay(id, 2)
     const [invoice] = await invoicesOf(id)
@@ -184,7 +184,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
   })
 
   it('counts payments, takes back a wrong one once, and reaches zero', async () => {
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     await issue(id)
     expect((await pay(id, 2, { amount: 100_000, note: 'Deposit' })).json()).toEqual({
       version: 3,
@@ -195,15 +195,15 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     expect((await pay(id, 3)).statusCode).toBe(409)
     const wrong = (await paymentsOf(id))[1]
     const reverse = (version: number) =>
-      desk.post(`/enrolments/${id}/payments/${wrong?.id}/reverse`, { version, note: 'Another student' })
+      office.post(`/enrolments/${id}/payments/${wrong?.id}/reverse`, { version, note: 'Another student' })
     expect((await reverse(4)).statusCode).toBe(200)
     expect((await reverse(5)).statusCode).toBe(409)
-    expect(await desk.read(id)).toMatchObject({ paid: 100_000 })
+    expect(await office.read(id)).toMatchObject({ paid: 100_000 })
     await pay(id, 5, { amount: 52_000, way: 'cash' })
-    expect(await desk.read(id)).toMatchObject({ paid: 152_000, invoiced: 152_000 })
+    expect(await office.read(id)).toMatchObject({ paid: 152_000, invoiced: 152_000 })
     expect((await paymentsOf(id)).map(({ amount }) => amount)).toEqual([100_000, 25_050, -25_050, 52_000])
     expect((await paymentsOf(id)).at(-1)?.content.balance).toBe(0)
-    const told = (await desk.eventsOf(id)).map(({ kind, to }) => [kind, to?.replace(/\s/g, ' ')])
+    const told = (await office.eventsOf(id)).map(({ kind, to }) => [kind, to?.replace(/\s/g, ' ')])
     expect(told.slice(2)).toEqual([
       ['payment', 'CA$ 1 000'],
       ['payment', 'CA$ 250.50'],
@@ -219,7 +219,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
   })
 
   once('refuses what is not right, naming the field', async () => {
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     const fieldOf = (answer: Awaited<ReturnType<typeof pay>>) => answer.json().error.field
     for (const [fields, field] of [
       [{ amount: 0 }, 'amount'],
@@ -242,12 +242,12 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
       expect([answer.statusCode, fieldOf(answer)], JSON.stringify(fields)).toEqual([400, field])
     }
     expect((await issue(999_999)).statusCode).toBe(404)
-    for (const cookie of [desk.sessions.moderator, 'payload-token=forged', ''])
+    for (const cookie of [office.sessions.moderator, 'payload-token=forged', ''])
       expect((await issue(id, {}, cookie)).statusCode).toBe(403)
-    const foreign = await desk.post(
+    const foreign = await office.post(
       `/enrolments/${id}/payments`,
       { version: 1, amount: 1, day: today(), way: 'cash', note: '' },
-      desk.sessions.editor,
+      office.sessions.editor,
       'cross-site',
     )
     expect(foreign.statusCode).toBe(403)
@@ -256,13 +256,13 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
 
   once('says in mails that the invoice says how to pay only if it does', async () => {
     const draftOf = async (id: number) =>
-      (await draftAnswers(site.payload, await desk.read(id), 'Eva')).invoice?.text.split('\n\n')[1]
-    const { id } = await desk.newEnrolment()
+      (await draftAnswers(site.payload, await office.read(id), 'Eva')).invoice?.text.split('\n\n')[1]
+    const { id } = await office.newEnrolment()
     await issue(id)
     expect(await draftOf(id)).toMatch(/Please pay .* by [^.]*\.$/)
     const save = (bank: object) => site.payload.updateGlobal({ slug: 'billing', data: { bank } })
     await save({ holder: 'School', iban: 'DE89370400440532013000' })
-    const { id: other } = await desk.newEnrolment()
+    const { id: other } = await office.newEnrolment()
     await issue(other)
     expect(await draftOf(other)).toMatch(/The invoice says how to pay\.$/)
     await save({ holder: null, iban: null })
@@ -275,14 +275,14 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     await expect(save({ bic: 'COBA' })).rejects.toThrow('BIC')
     const saved = await save({ holder: 'School', iban: 'de89 3704 0044 0532 0130 00', bic: 'cobadeffxxx' })
     expect(saved.bank).toMatchObject({ iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' })
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     await issue(id)
     const [invoice] = await invoicesOf(id)
     expect(invoice?.content.bank?.iban).toBe('DE89370400440532013000')
   })
 
   const textOf = async (path: string) => {
-    const answer = await desk.get(path)
+    const answer = await office.get(path)
     expect([path, answer.statusCode]).toEqual([path, 200])
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -291,7 +291,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
 
   once('prints an invoice in the student’s language, the same after everything has changed', async () => {
     const { payload } = site
-    const { id, reference } = await desk.newEnrolment({}, '/de')
+    const { id, reference } = await office.newEnrolment({}, '/de')
     await issue(id, { recipient: 'Familie Silva' })
     const [invoice] = await invoicesOf(id)
     const path = `/invoices/${invoice?.id}/pdf`
@@ -312,7 +312,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
       locale: 'de',
     })
     expect(await textOf(path)).toBe(before)
-    const { id: later } = await desk.newEnrolment({}, '/de')
+    const { id: later } = await office.newEnrolment({}, '/de')
     await issue(later)
     const [other] = await invoicesOf(later)
     expect(await textOf(`/invoices/${other?.id}/pdf`)).toContain('Other Ltd')
@@ -322,38 +322,38 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
       data: { name: 'Priced School', registrationFee: 12_000, _status: 'published' },
     })
     await payload.updateGlobal({ slug: 'billing', data: { issuer: { name: null } } })
-    await desk.post(`/enrolments/${id}/invoices/${invoice?.id}/cancel`, { version: 2, reason: 'Wrong' })
+    await office.post(`/enrolments/${id}/invoices/${invoice?.id}/cancel`, { version: 2, reason: 'Wrong' })
     expect(await textOf(path)).toContain('Storniert am')
   })
 
   once('prints a receipt for what was received, and a letter for who is confirmed', async () => {
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     await pay(id, 1, { amount: 10_050, way: 'card' })
     const [payment] = await paymentsOf(id)
     const receipt = await textOf(`/payments/${payment?.id}/receipt`)
     for (const part of ['Receipt', '100.50', 'Card']) expect(receipt).toContain(part)
-    expect((await desk.get(`/enrolments/${id}/letter`)).statusCode).toBe(409)
-    await desk.post(`/enrolments/${id}/changes`, { version: 2, state: 'confirmed' })
+    expect((await office.get(`/enrolments/${id}/letter`)).statusCode).toBe(409)
+    await office.post(`/enrolments/${id}/changes`, { version: 2, state: 'confirmed' })
     const letter = await textOf(`/enrolments/${id}/letter`)
     for (const part of ['Letter of acceptance', 'Ana', 'Brazil', 'May 1, 1999', 'Intensive'])
       expect(letter).toContain(part)
     await pay(id, 3, { amount: -50 })
     const back = (await paymentsOf(id))[1]
-    expect((await desk.get(`/payments/${back?.id}/receipt`)).statusCode).toBe(404)
-    expect((await desk.get('/invoices/999999/pdf')).statusCode).toBe(404)
+    expect((await office.get(`/payments/${back?.id}/receipt`)).statusCode).toBe(404)
+    expect((await office.get('/invoices/999999/pdf')).statusCode).toBe(404)
     await pay(id, 4, { amount: 7000 })
     const wrong = (await paymentsOf(id))[2]
-    await desk.post(`/enrolments/${id}/payments/${wrong?.id}/reverse`, { version: 5, note: 'Typing error' })
+    await office.post(`/enrolments/${id}/payments/${wrong?.id}/reverse`, { version: 5, note: 'Typing error' })
     for (const { id: entry } of (await paymentsOf(id)).slice(2))
-      expect((await desk.get(`/payments/${entry}/receipt`)).statusCode).toBe(404)
+      expect((await office.get(`/payments/${entry}/receipt`)).statusCode).toBe(404)
     for (const path of [`/payments/${payment?.id}/receipt`, `/enrolments/${id}/letter`])
-      expect((await desk.get(path, desk.sessions.moderator)).statusCode).toBe(403)
+      expect((await office.get(path, office.sessions.moderator)).statusCode).toBe(403)
   })
 
   once('sends documents as files of mails, and a reminder while something is owed', async () => {
-    const { id, email } = await desk.newEnrolment()
+    const { id, email } = await office.newEnrolment()
     const write = (version: number, mail: object) =>
-      desk.post(`/enrolments/${id}/changes`, {
+      office.post(`/enrolments/${id}/changes`, {
         version,
         mail: { subject: 'Hello', text: 'Dear Ana,\n\nsee the file.', ...mail },
       })
@@ -390,17 +390,17 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     const asIssued = await make?.(site.payload, `invoice ${invoice?.id} 0`)
     expect(Buffer.compare(Buffer.from(file?.content ?? ''), Buffer.from(asIssued?.content ?? ''))).not.toBe(0)
     expect(await make?.(site.payload, 'invoice 999999')).toBeUndefined()
-    expect((await desk.eventsOf(id)).filter(({ kind }) => kind === 'mail')).toHaveLength(3)
-    expect((await desk.read(id)).state).toBe('in-progress')
+    expect((await office.eventsOf(id)).filter(({ kind }) => kind === 'mail')).toHaveLength(3)
+    expect((await office.read(id)).state).toBe('in-progress')
   })
 
   it('filters and exports what is unpaid and overdue, and reminds of it', async () => {
-    const { id, reference } = await desk.newEnrolment()
+    const { id, reference } = await office.newEnrolment()
     await issue(id, { payBy: today() })
-    const { id: settled, reference: settledReference } = await desk.newEnrolment()
+    const { id: settled, reference: settledReference } = await office.newEnrolment()
     await issue(settled)
     await pay(settled, 2, { amount: 152_000 })
-    const list = async (payment: string) => (await desk.get(`/enrolments.csv?payment=${payment}`)).body
+    const list = async (payment: string) => (await office.get(`/enrolments.csv?payment=${payment}`)).body
     expect(await list('unpaid')).toContain(reference)
     expect(await list('unpaid')).not.toContain(settledReference)
     expect(await list('overdue')).not.toContain(reference)
@@ -420,7 +420,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
   })
 
   it('keeps invoices and payments of an erased person, without notes, and deletes them after some years', async () => {
-    const { id, email } = await desk.newEnrolment()
+    const { id, email } = await office.newEnrolment()
     await issue(id)
     await pay(id, 2, { note: 'Paid by the aunt.' })
     const req = await createLocalReq({}, site.payload)
@@ -437,7 +437,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
       kept: 1,
     })
     const [unpaid] = await invoicesOf(id)
-    await desk.post(`/enrolments/${id}/invoices/${unpaid?.id}/cancel`, { version: 3, reason: 'Gone' })
+    await office.post(`/enrolments/${id}/invoices/${unpaid?.id}/cancel`, { version: 3, reason: 'Gone' })
     expect(await erasePerson(payload, sources, { address: email, confirmed, user: null })).toEqual([
       { kind: 'enrolments', found: 1, emptied: 0, kept: 0 },
       { kind: 'invoices', found: 1, emptied: 0, kept: 1 },
@@ -453,14 +453,14 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
   })
 
   it('deletes a request only if its invoice is paid or cancelled', async () => {
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     await issue(id)
     const [invoice] = await invoicesOf(id)
     const remove = (language: string) =>
       site.rest(`/api/enrolments/${id}`, {
         method: 'DELETE',
         headers: {
-          cookie: `${desk.sessions.editor}; payload-lng=${language}`,
+          cookie: `${office.sessions.editor}; payload-lng=${language}`,
           origin: 'http://school.example',
         },
       })
@@ -472,7 +472,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     expect((await (await remove('de')).json()).errors[0].message).toContain(
       `Die Rechnung ${invoice?.number} dieser Anmeldung ist nicht bezahlt.`,
     )
-    expect((await desk.eventsOf(id)).map(({ kind }) => kind)).toEqual(['received', 'invoice'])
+    expect((await office.eventsOf(id)).map(({ kind }) => kind)).toEqual(['received', 'invoice'])
     await pay(id, 2, { amount: 152_000 })
     expect((await remove('en')).status).toBe(200)
     expect((await invoicesOf(id))[0]).toMatchObject({ state: 'valid', total: 152_000 })

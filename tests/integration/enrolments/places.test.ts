@@ -16,8 +16,8 @@ import {
 import { describeOnBoth, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 import { eraseByPeriod } from '../privacy/erase-by-period'
-import { untilAnswered } from './desk-staff'
 import { filledForm, refusalOf, someMonday } from './enrol-form'
+import { untilAnswered } from './office-staff'
 
 describeOnBoth('places', (open, _dialect, once) => {
   let site: Site

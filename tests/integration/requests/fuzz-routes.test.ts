@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createComment } from '../comments/comments'
-import { openDesk } from '../enrolments/desk-staff'
+import { openOffice } from '../enrolments/office-staff'
 import { createForm, filledIn } from '../forms/site-forms'
 import { openApp, type TestApp } from '../kit/app'
 import { type AppRoute, fillPath, routesOf } from '../kit/app-routes'
@@ -58,8 +58,8 @@ describeOnBoth('no invalid request to the site causes a server error', (open) =>
     await createPage(payload, { slug: 'priced' })
     await createComment(payload, school.id)
     web = await openApp(site)
-    const desk = await openDesk(site, web)
-    await desk.newEnrolment()
+    const office = await openOffice(site, web)
+    await office.newEnrolment()
     const { docs } = await payload.find({ collection: 'quotes', limit: 1 })
     good.token = String((docs[0] as { token?: string } | undefined)?.token ?? '1')
     return () => web.close()

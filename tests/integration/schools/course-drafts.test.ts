@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
 import type { User } from '../../../src/platform/payload/payload-types'
-import { openDesk } from '../enrolments/desk-staff'
 import { someMonday } from '../enrolments/enrol-form'
+import { openOffice } from '../enrolments/office-staff'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createPage } from '../kit/content'
 import { describeSite, type Site } from '../kit/harness'
@@ -15,7 +15,7 @@ const page = `${school}/courses/clandestine-evenings`
 describeSite('a draft of a course', (open) => {
   let site: Site
   let web: TestApp
-  let desk: Awaited<ReturnType<typeof openDesk>>
+  let office: Awaited<ReturnType<typeof openOffice>>
   let schoolId: number
   let course: number
 
@@ -48,7 +48,7 @@ describeSite('a draft of a course', (open) => {
       data: { items, _status: 'published' },
     })
     web = await openApp(site)
-    desk = await openDesk(site, web)
+    office = await openOffice(site, web)
     const { id } = await site.payload.create({
       collection: 'courses',
       draft: true,
@@ -78,7 +78,7 @@ describeSite('a draft of a course', (open) => {
   })
 
   it('is shown to staff in the preview of its school and in its own', async () => {
-    const headers = { cookie: desk.sessions.editor, 'sec-fetch-site': 'same-origin' }
+    const headers = { cookie: office.sessions.editor, 'sec-fetch-site': 'same-origin' }
     expect((await web.get(`/preview/schools/${schoolId}`, headers)).body).toContain(title)
     const own = await web.get(`/preview/courses/${course}`, headers)
     expect(own.statusCode).toBe(200)
@@ -113,7 +113,7 @@ describeSite('a draft of a course', (open) => {
   })
 
   it('keeps the bookings that it has, and takes no new ones', async () => {
-    const { id } = await desk.newEnrolment()
+    const { id } = await office.newEnrolment()
     const { docs } = await site.payload.find({ collection: 'courses', where: { number: { equals: 2 } } })
     const booked = docs[0]?.id ?? 0
     await setState(booked, 'draft')
@@ -124,7 +124,7 @@ describeSite('a draft of a course', (open) => {
     expect(enrolment?.offers?.courses).toEqual([{ number: 2, title: 'Intensive' }])
     const [quote] = enrolment?.quotes ?? []
     const choice = { quote: quote?.id, course: 2, weeks: 6, accommodation: 2, start: someMonday() }
-    const preview = (await desk.post(`/enrolments/${id}/stay-preview`, choice)).json()
+    const preview = (await office.post(`/enrolments/${id}/stay-preview`, choice)).json()
     expect(preview).toMatchObject({ isBookable: true, notes: [] })
     await setState(booked, 'published')
   })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { SchoolList } from '../../../src/features/schools/contract'
-import { DOCUMENTS_PER_FILE } from '../../../src/server/calls/sitemap'
+import { DOCUMENTS_PER_FILE } from '../../../src/server/routes/sitemap'
 import { locales } from '../../../src/shared/locale'
 import { openApp, type TestApp } from '../kit/app'
 import { createCourse, createPage, createSchool } from '../kit/content'

@@ -1,13 +1,13 @@
 import type { ServerProps } from 'payload'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { panelLocale } from '../../../shared/locale'
-import { NUMBERS_PATH } from '../contract'
+import { ANALYTICS_PATH } from '../contract'
 import { analyticsPanelMessages } from './messages/messages'
 
 /** The menu entry of the screen, for all staff: it shows nothing about persons. */
 export const AnalyticsLink = ({ user, i18n }: ServerProps) =>
   user ? (
-    <MenuLink id="nav-numbers" href={NUMBERS_PATH}>
+    <MenuLink id="nav-numbers" href={ANALYTICS_PATH}>
       {analyticsPanelMessages(panelLocale(i18n.language))('analytics.title')}
     </MenuLink>
   ) : null

@@ -16,7 +16,7 @@ export const StepsTable = ({
 }) =>
   rows.length === 0 ? null : (
     <ScrolledTable label={caption}>
-      <table className="numbers__table">
+      <table className="analytics__table">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -72,7 +72,7 @@ export const ViewsTable = ({
   const max = Math.max(1, ...rows.map(({ figure }) => figure.now))
   return (
     <ScrolledTable label={caption}>
-      <table className="numbers__table">
+      <table className="analytics__table">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -87,7 +87,7 @@ export const ViewsTable = ({
           {rows.slice(0, shown).map(({ name, figure }) => (
             <tr key={name}>
               <th scope="row">{breakable(name)}</th>
-              <td className="numbers__bars numbers__bars--small" aria-hidden="true">
+              <td className="analytics__bars analytics__bars--small" aria-hidden="true">
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(figure.now / max) * 100} height="10" />
                 </svg>

@@ -3,11 +3,11 @@ import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { isLocale, localeNames, locales, panelLocale } from '../../../shared/locale'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../ui/forms/FilterFields'
-import { NUMBERS_PATH, OTHER } from '../contract'
+import { ANALYTICS_PATH, OTHER } from '../contract'
 import { type AnalyticsFilter, readFilter, writeFilter } from '../report/filter'
 import { keptMonths, periodsOf } from '../report/months'
 import { type NamedSchool, type Report, steps, summarise } from '../report/report'
-import { bothMonths, readCourseNaming, readNumbers, readSchools } from '../report/report.server'
+import { bothMonths, readAnalytics, readCourseNaming, readSchools } from '../report/report.server'
 import { StepsTable, ViewsTable } from './AnalyticsTables'
 import { type AnalyticsPanelMessages, analyticsPanelMessages } from './messages/messages'
 import { DayPlot, FunnelTable, type ReportFormat } from './Plots'
@@ -27,7 +27,7 @@ const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) =>
   const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const { month, school, course } = filter
   return (
-    <form className="numbers__filters panel-form" action={NUMBERS_PATH} key={JSON.stringify(filter)}>
+    <form className="analytics__filters panel-form" action={ANALYTICS_PATH} key={JSON.stringify(filter)}>
       <label>
         {texts('analytics.month')}
         <select name="month" defaultValue={month}>
@@ -81,7 +81,7 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
       <FunnelTable funnel={report.funnel} format={format} />
       <h2>{texts('analytics.views')}</h2>
       <DayPlot days={report.days} format={format} />
-      <div className="numbers__pair">
+      <div className="analytics__pair">
         <ViewsTable
           caption={texts('analytics.byPage')}
           heading={texts('analytics.page')}
@@ -121,7 +121,7 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
   const filter = readFilter(new URLSearchParams(given as [string, string][]), today)
   const periods = periodsOf(filter.month, today)
   const schools = await readSchools(payload, panelLocale(language))
-  const rows = await readNumbers(payload, filter, schools, bothMonths(periods))
+  const rows = await readAnalytics(payload, filter, schools, bothMonths(periods))
   const shownSchools = schools.filter(({ id }) => !filter.school || id === filter.school)
   const naming = await readCourseNaming(payload, rows.events, shownSchools, texts)
   const report = summarise(rows, { schools: shownSchools, ...naming }, periods)
@@ -146,7 +146,7 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
       ) : (
         <Figures report={report} format={format} />
       )}
-      <details className="numbers__what">
+      <details className="analytics__what">
         <summary>{texts('analytics.what')}</summary>
         <p>{texts('analytics.whatText.0')}</p>
         <p>{texts('analytics.whatText.1')}</p>
@@ -160,7 +160,7 @@ export const AnalyticsView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const texts = analyticsPanelMessages(panelLocale(req.i18n.language))
   return (
-    <PanelFrame view={view} path={NUMBERS_PATH} className="numbers">
+    <PanelFrame view={view} path={ANALYTICS_PATH} className="analytics">
       <h1>{texts('analytics.title')}</h1>
       {req.user && <Screen view={view} texts={texts} />}
     </PanelFrame>

@@ -28,9 +28,9 @@ export const DayPlot = ({ days, format }: { days: Report['days']; format: Report
     .map(({ before }, index) => `${middle(index)},${(bottom - height(before)).toFixed(1)}`)
     .join(' ')
   return (
-    <figure className="numbers__plot">
+    <figure className="analytics__plot">
       <svg viewBox={`0 0 ${days.length * dayWidth} ${bottom + labelHeight}`} aria-hidden="true">
-        <text x="0" y={labelHeight - 5} className="numbers__scale">
+        <text x="0" y={labelHeight - 5} className="analytics__scale">
           {number(max)}
         </text>
         {days.map(({ day, views }, index) => (
@@ -52,12 +52,12 @@ export const DayPlot = ({ days, format }: { days: Report['days']; format: Report
         <polyline points={line} />
       </svg>
       <figcaption>
-        <span className="numbers__key numbers__key--now">{texts('analytics.thisMonth')}</span>{' '}
-        <span className="numbers__key numbers__key--before">{texts('analytics.lastMonth')}</span>
+        <span className="analytics__key analytics__key--now">{texts('analytics.thisMonth')}</span>{' '}
+        <span className="analytics__key analytics__key--before">{texts('analytics.lastMonth')}</span>
       </figcaption>
       <details>
         <summary>{texts('analytics.days')}</summary>
-        <table className="numbers__table">
+        <table className="analytics__table">
           <thead>
             <tr>
               <th scope="col">{texts('analytics.day')}</th>
@@ -83,7 +83,7 @@ export const DayPlot = ({ days, format }: { days: Report['days']; format: Report
 /** A table that may be wider than the screen. */
 export const ScrolledTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <section className="numbers__scroll" aria-label={label} tabIndex={0}>
+  <section className="analytics__scroll" aria-label={label} tabIndex={0}>
     {children}
   </section>
 )
@@ -103,7 +103,7 @@ export const FunnelTable = ({ funnel, format }: { funnel: Funnel; format: Report
   const largest = Math.max(1, ...steps.slice(1).flatMap((step) => [funnel[step].now, funnel[step].before]))
   return (
     <ScrolledTable label={texts('analytics.funnel')}>
-      <table className="numbers__table numbers__funnel">
+      <table className="analytics__table analytics__funnel">
         <caption>{texts('analytics.funnel')}</caption>
         <thead>
           <tr>
@@ -123,11 +123,11 @@ export const FunnelTable = ({ funnel, format }: { funnel: Funnel; format: Report
             return (
               <tr key={step}>
                 <th scope="row">{texts(`analytics.steps.${step}`)}</th>
-                <td className="numbers__bars" aria-hidden="true">
+                <td className="analytics__bars" aria-hidden="true">
                   <svg viewBox={`0 0 ${barLength} 20`} preserveAspectRatio="none" aria-hidden="true">
                     <rect width={(figure.now / max) * barLength} height="11" />
                     <rect
-                      className="numbers__bar-before"
+                      className="analytics__bar-before"
                       y="13"
                       width={(figure.before / max) * barLength}
                       height="6"

@@ -7,15 +7,18 @@ import { analyticsPanelMessages } from '../admin/messages/messages'
 import { readFilter } from './filter'
 import { firstDay, lastDay } from './months'
 import { nameCourse } from './report'
-import { readCourseNaming, readNumbers, readSchools } from './report.server'
+import { readAnalytics, readCourseNaming, readSchools } from './report.server'
 
 /** The month as one table for spreadsheets: a row per day, kind, page or course and length, language and referring site. */
-export const exportNumbers = async function* (payload: Payload, req: PayloadRequest): AsyncGenerator<string> {
+export const exportAnalytics = async function* (
+  payload: Payload,
+  req: PayloadRequest,
+): AsyncGenerator<string> {
   const { language } = req.i18n
   const texts = analyticsPanelMessages(panelLocale(language))
   const filter = readFilter(req.searchParams, await readToday(payload))
   const schools = await readSchools(payload, panelLocale(language))
-  const { views, events } = await readNumbers(payload, filter, schools, {
+  const { views, events } = await readAnalytics(payload, filter, schools, {
     from: firstDay(filter.month),
     to: lastDay(filter.month),
   })

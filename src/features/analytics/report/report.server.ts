@@ -52,7 +52,7 @@ export const readSchools = async (payload: Payload, locale: Locale): Promise<Nam
 }
 
 /** Counts from the first to the last day that match the filter. */
-export const readNumbers = async (
+export const readAnalytics = async (
   payload: Payload,
   filter: AnalyticsFilter,
   schools: readonly NamedSchool[],

@@ -93,7 +93,7 @@ export interface LetterContent {
   accommodation: string
 }
 
-/** An invoice in the list of the desk. Amounts are money. */
+/** An invoice in the list of the office. Amounts are money. */
 export interface OfficeInvoice {
   id: number
   number: string
@@ -117,7 +117,7 @@ export interface OfficePayment {
   hasReceipt: boolean
 }
 
-/** The money of one request, as the desk shows it. */
+/** The money of one request, as the office sees it. */
 export interface OfficeBilling {
   state: AccountState
   /** Empty without an invoice. */

@@ -49,7 +49,7 @@ const Summary = ({ billing }: { billing: OfficeBilling }) => {
           {account(`account.states.${state}`)}
         </strong>
       </p>
-      <dl className="desk__facts">
+      <dl className="office__facts">
         {rows.map(
           ([name, label, value]) =>
             value && (

@@ -158,7 +158,7 @@ export const PaymentForm = ({ enrolment, office, billing }: FormProps & { billin
         />
       </label>
       {isWrong ? (
-        <p id="payment-amount-wrong" role="alert" className="desk__failure">
+        <p id="payment-amount-wrong" role="alert" className="office__failure">
           {texts('billing.badAmount')}
         </p>
       ) : (

@@ -8,7 +8,7 @@ import './billing.css'
 
 type Stored = Record<string, unknown> | undefined
 
-/** Written by the desk alone. */
+/** Written by the office screens alone. */
 const moneyOf = (data: Stored, name: 'total' | 'amount', { language }: { language: string }): string => {
   const content = data?.content as InvoiceContent | ReceiptContent | undefined
   const amount = data?.[name]

@@ -32,7 +32,7 @@ import type { Fact, FactName, OfficeEnrolment, OfficeEvent, OfficeMail, OfficeQu
 import { officeParts, type ShownPart } from './office-parts.server'
 import { localeOf, type ReadRequest, readRequest } from './read-request.server'
 
-/** The quote as the desk shows it. A request may begin on another day than its quote. */
+/** The quote as the office sees it. A request may begin on another day than its quote. */
 const toOfficeQuote = (
   quote: Quote,
   locale: Locale,

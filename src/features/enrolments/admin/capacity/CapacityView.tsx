@@ -85,7 +85,7 @@ export const CapacityView = async (view: AdminViewServerProps) => {
     ? await readPlacesBoard(req.payload, await readToday(req.payload), panelLocale(language))
     : undefined
   return (
-    <PanelFrame view={view} path={PLACES_PATH} className="desk panel-form">
+    <PanelFrame view={view} path={PLACES_PATH} className="office panel-form">
       <p>
         <Link href={OFFICE_PATH} prefetch={false}>
           {enrolmentsPanelMessages(panelLocale(language))('detail.back')}

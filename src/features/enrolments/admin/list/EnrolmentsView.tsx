@@ -23,7 +23,7 @@ export const EnrolmentsView = async (view: AdminViewServerProps) => {
     <PanelFrame
       view={view}
       path={query ? `${OFFICE_PATH}?${query}` : OFFICE_PATH}
-      className="desk panel-form"
+      className="office panel-form"
     >
       <h1>{enrolmentsPanelMessages(panelLocale(language))('office.title')}</h1>
       {list ? (

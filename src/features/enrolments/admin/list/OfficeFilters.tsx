@@ -18,9 +18,9 @@ export const OfficeFilters = ({ list: { schools, courses }, filter, texts }: Off
   const { state, text, school, course, from, to, overdue, payment } = filter
   const money = usePanelMessages(enrolmentsPanelMessages)
   return (
-    <form className="desk__filters" action={OFFICE_PATH} key={JSON.stringify(filter)}>
+    <form className="office__filters" action={OFFICE_PATH} key={JSON.stringify(filter)}>
       {state !== 'new' && <input type="hidden" name="state" value={state} />}
-      <label className="desk__search">
+      <label className="office__search">
         {texts('office.searchLabel')}
         <input type="search" name="q" defaultValue={text} maxLength={100} autoComplete="off" />
       </label>
@@ -46,7 +46,7 @@ export const OfficeFilters = ({ list: { schools, courses }, filter, texts }: Off
         all={texts('office.all')}
         options={paymentFilters.map((name) => ({ value: name, text: money(`account.states.${name}`) }))}
       />
-      <label className="desk__check">
+      <label className="office__check">
         <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} />{' '}
         {texts('office.onlyOverdue')}
       </label>

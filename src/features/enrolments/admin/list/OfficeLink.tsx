@@ -5,7 +5,7 @@ import { panelLocale } from '../../../../shared/locale'
 import { OFFICE_PATH } from '../../request/request-rules'
 import { enrolmentsPanelMessages } from '../messages/messages'
 
-/** The menu entry of the desk, with the number of new requests; not for moderators. */
+/** The menu entry of the office, with the number of new requests; not for moderators. */
 export const OfficeLink = async ({ payload, user, i18n }: ServerProps) => {
   if (!hasRole({ user: user ?? null }, 'administrator', 'editor')) return null
   const { totalDocs } = await payload.count({ collection: 'enrolments', where: { state: { equals: 'new' } } })

@@ -35,7 +35,7 @@ const Tabs = ({
   texts: EnrolmentsPanelMessages
 }) => {
   return (
-    <nav className="desk__tabs" aria-label={texts('office.columns.state')}>
+    <nav className="office__tabs" aria-label={texts('office.columns.state')}>
       {stateNames.map((state) => (
         <Link
           key={state}
@@ -43,7 +43,7 @@ const Tabs = ({
           prefetch={false}
           aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
         >
-          {texts(`office.tabs.${state}`)} <span className="desk__count">{list.counts[state]}</span>
+          {texts(`office.tabs.${state}`)} <span className="office__count">{list.counts[state]}</span>
         </Link>
       ))}
     </nav>
@@ -55,7 +55,7 @@ const AccountMark = ({ row: { account, balance } }: { row: OfficeRow }) => {
   const texts = usePanelMessages(enrolmentsPanelMessages)
   if (account === 'none') return null
   return (
-    <small className={account === 'overdue' ? 'desk__overdue' : undefined} data-account={account}>
+    <small className={account === 'overdue' ? 'office__overdue' : undefined} data-account={account}>
       {account === 'paid'
         ? texts('account.states.paid')
         : `${texts(`account.states.${account}`)}: ${balance}`}
@@ -74,7 +74,7 @@ interface RowProps {
 
 const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
   <tr id={elementIdOf(row.id)} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
-    <td className="desk__student">
+    <td className="office__student">
       <Link href={`${OFFICE_PATH}/${row.id}`} prefetch={false}>
         {row.name}
       </Link>
@@ -90,12 +90,12 @@ const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
     <td data-label={texts('office.columns.weeks')}>{row.weeks}</td>
     <td data-label={texts('office.columns.start')}>{day(row.start)}</td>
     <td data-label={texts('office.columns.room')}>{row.accommodation}</td>
-    <td data-label={texts('office.columns.total')} className="desk__money">
+    <td data-label={texts('office.columns.total')} className="office__money">
       {row.total} <AccountMark row={row} />
     </td>
     <td data-label={texts('office.columns.received')}>{dayOf(row.receivedAt)}</td>
     <td data-label={texts('office.columns.assignee')}>{row.assignee}</td>
-    <td data-label={texts('office.columns.due')} className={row.isOverdue ? 'desk__overdue' : undefined}>
+    <td data-label={texts('office.columns.due')} className={row.isOverdue ? 'office__overdue' : undefined}>
       {row.due && day(row.due)}
       {row.isOverdue && <span> {texts('office.overdue')}</span>}
     </td>
@@ -153,11 +153,11 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
   const csv = new URLSearchParams(filterQuery(filter))
   csv.set('language', i18n.language)
   return (
-    <div className="desk__list" aria-busy={!isHydrated || office.isBusy}>
+    <div className="office__list" aria-busy={!isHydrated || office.isBusy}>
       <Tabs list={list} filter={filter} texts={texts} />
       <OfficeFilters list={list} filter={filter} texts={texts} />
       <OfficeNotices office={office} />
-      <p className="desk__summary">
+      <p className="office__summary">
         {texts('office.found', { count: total })}{' '}
         <a href={`/api/desk/enrolments.csv?${csv}`}>{texts('office.csv')}</a>
         <Link href={PLACES_PATH} prefetch={false}>
@@ -167,7 +167,7 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
       {rows.length === 0 ? (
         <p>{isFiltered(filter) ? texts('office.nothingFound') : texts('office.nothing')}</p>
       ) : (
-        <table className="desk__table">
+        <table className="office__table">
           <thead>
             <tr>
               {(
@@ -204,7 +204,7 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
         </table>
       )}
       {pages > 1 && (
-        <p className="desk__pages">
+        <p className="office__pages">
           {page > 1 && (
             <Link href={hrefOf(filter, { page: page - 1 })} prefetch={false}>
               {texts('office.previous')}
@@ -218,7 +218,7 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
           )}
         </p>
       )}
-      <p className="desk__keys">{texts('office.keys')}</p>
+      <p className="office__keys">{texts('office.keys')}</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readId } from '../../../../shared/id'
 import { OFFICE_PATH } from '../../request/request-rules'
 
-// Payload's own list and document of enrolment requests lead to the desk.
+// Payload's own list and document of enrolment requests lead to the list of the office.
 
 export const LeadToOffice = (): never => redirect(OFFICE_PATH)
 

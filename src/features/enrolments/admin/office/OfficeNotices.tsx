@@ -14,12 +14,12 @@ export const OfficeNotices = ({ office }: { office: Office }) => {
   const places = usePanelMessages(enrolmentsPanelMessages)
   return (
     <>
-      <p role="status" className="desk__said">
+      <p role="status" className="office__said">
         {said}
       </p>
       {failure && (
-        <div className="desk__refused">
-          <p role="alert" className="desk__failure">
+        <div className="office__refused">
+          <p role="alert" className="office__failure">
             {failure}
           </p>
           {insist && (

@@ -19,7 +19,7 @@ interface OfficeRefusal extends RefusalBody {
   full?: FullOffer
 }
 
-/** Posts to the JSON routes of the desk. The screen says in its own words what went wrong. */
+/** Posts to the JSON routes of the office. The screen says in its own words what went wrong. */
 export const post = <Data extends object>(path: string, body: object) =>
   postToQueue<Data>(`${OFFICE_API}${path}`, body, [], () => '')
 

@@ -83,7 +83,7 @@ export type Office = ReturnType<typeof useOffice>
 /** For the panels of other features, which are rendered on the server. */
 export const OfficeContext = createContext<Office | undefined>(undefined)
 
-/** The desk of the screen that a panel is on. */
+/** The office state of the screen that a panel is on. */
 export const useOpenOffice = (): Office => {
   const office = use(OfficeContext)
   if (!office) throw new Error('This panel is not on the screen of an enrolment request.')

@@ -73,7 +73,7 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
     )
   return (
     <form
-      className="desk__composer"
+      className="office__composer"
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -95,7 +95,7 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <p className="desk__buttons">
+      <p className="office__buttons">
         <button type="submit" className="panel-form__main" disabled={office.isBusy}>
           {texts('detail.send')}
         </button>
@@ -107,14 +107,14 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
         <small>{texts('detail.sentLater')}</small>
       </p>
       {preview && (
-        <section className="desk__preview" aria-label={texts('detail.preview')}>
+        <section className="office__preview" aria-label={texts('detail.preview')}>
           <h3>{texts('detail.preview')}</h3>
           <p>
             {email}
             <br />
             <strong>{preview.subject}</strong>
           </p>
-          <div className="desk__previewed" lang={languageTag(locale)}>
+          <div className="office__previewed" lang={languageTag(locale)}>
             {preview.text}
           </div>
           {preview.files > 0 && <p>{texts('detail.files', { count: preview.files })}</p>}

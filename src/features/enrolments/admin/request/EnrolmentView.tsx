@@ -24,7 +24,7 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
       : undefined
   const texts = enrolmentsPanelMessages(panelLocale(language))
   return (
-    <PanelFrame view={view} path={`${OFFICE_PATH}/${id}`} className="desk panel-form">
+    <PanelFrame view={view} path={`${OFFICE_PATH}/${id}`} className="office panel-form">
       <p>
         <Link href={OFFICE_PATH} prefetch={false}>
           {texts('detail.back')}

@@ -29,7 +29,7 @@ export const Handling = ({ enrolment, office }: HandlingProps) => {
     return office.attempt((options) => sendChange(id, { ...options, ...change }), texts('detail.saved'))
   }
   return (
-    <OfficeForm className="desk__handling" office={office} send={save} submit={texts('detail.save')}>
+    <OfficeForm className="office__handling" office={office} send={save} submit={texts('detail.save')}>
       <label>
         {texts('detail.state')}
         <select name="state" defaultValue={state}>
@@ -68,7 +68,7 @@ export const AddNote = ({ enrolment: { id, version }, office }: HandlingProps) =
     if (await office.attempt(() => sendChange(id, { version, note }), texts('detail.noted'))) setNote('')
   }
   return (
-    <OfficeForm className="desk__note" office={office} send={add} submit={texts('detail.addNote')}>
+    <OfficeForm className="office__note" office={office} send={add} submit={texts('detail.addNote')}>
       <label>
         {texts('detail.note')}
         <textarea

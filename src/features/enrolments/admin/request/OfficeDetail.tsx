@@ -22,7 +22,7 @@ import { Timeline } from './Timeline'
 const Facts = ({ enrolment: { facts } }: { enrolment: OfficeEnrolment }) => {
   const texts = usePanelMessages(enrolmentsPanelMessages)
   return (
-    <dl className="desk__facts">
+    <dl className="office__facts">
       {facts.map(({ name, value, href }) => (
         <div key={name} data-fact={name}>
           <dt>{texts(`detail.facts.${name}`)}</dt>
@@ -46,14 +46,14 @@ const Remove = ({ id }: { id: number }) => {
     else setFailure(response.message)
   }
   return (
-    <details className="desk__remove">
+    <details className="office__remove">
       <summary>{texts('detail.remove')}</summary>
       <p>{texts('detail.removeHint')}</p>
       <button type="button" disabled={!isReady} onClick={remove}>
         {texts('detail.removeNow')}
       </button>
       {failure && (
-        <p role="alert" className="desk__failure">
+        <p role="alert" className="office__failure">
           {failure}
         </p>
       )}
@@ -70,25 +70,27 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
   const [template, setTemplate] = useState<AnswerName>()
   const { id, name, reference, state, underage, message, quotes, earlierQuotes } = enrolment
   return (
-    <div className="desk__detail" aria-busy={office.isBusy} data-version={enrolment.version}>
+    <div className="office__detail" aria-busy={office.isBusy} data-version={enrolment.version}>
       <h1>{name}</h1>
-      <p className="desk__head">
-        <strong className="desk__state" data-state={state}>
+      <p className="office__head">
+        <strong className="office__state" data-state={state}>
           {office.texts(`office.states.${state}`)}
         </strong>{' '}
         {reference}
         {underage && <strong> {office.texts('office.underage')}</strong>}
-        {enrolment.isOverdue && <strong className="desk__overdue"> {office.texts('office.overdue')}</strong>}
+        {enrolment.isOverdue && (
+          <strong className="office__overdue"> {office.texts('office.overdue')}</strong>
+        )}
       </p>
       <OfficeNotices office={office} />
-      <div className="desk__columns">
-        <div className="desk__request">
+      <div className="office__columns">
+        <div className="office__request">
           <Facts enrolment={enrolment} />
           <PlaceCounts places={enrolment.places} />
           {message && (
             <>
               <h2>{texts('detail.message')}</h2>
-              <blockquote className="desk__message">{message}</blockquote>
+              <blockquote className="office__message">{message}</blockquote>
             </>
           )}
           {quotes.map((quote) => (
@@ -103,10 +105,10 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
             </details>
           )}
         </div>
-        <div className="desk__answer">
-          <section aria-labelledby="desk-write">
-            <h2 id="desk-write">{texts('detail.write')}</h2>
-            <p className="desk__templates">
+        <div className="office__answer">
+          <section aria-labelledby="office-write">
+            <h2 id="office-write">{texts('detail.write')}</h2>
+            <p className="office__templates">
               {answerNames.map((each) => (
                 <button
                   key={each}
@@ -142,7 +144,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
             />
           ))}
         </div>
-        <div className="desk__billing">
+        <div className="office__billing">
           <OfficeContext value={office}>{panels}</OfficeContext>
         </div>
       </div>

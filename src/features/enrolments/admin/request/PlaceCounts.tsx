@@ -14,8 +14,8 @@ export const PlaceCounts = ({ places: counted }: { places: OfficeCapacity[] }) =
   const day = (iso: string) => format.format(new Date(iso))
   if (!counted.length) return null
   return (
-    <section className="places__counts" aria-labelledby="desk-places">
-      <h2 id="desk-places">{texts('capacity.title')}</h2>
+    <section className="places__counts" aria-labelledby="office-places">
+      <h2 id="office-places">{texts('capacity.title')}</h2>
       <ul>
         {counted.map(({ kind, title, from, to, taken, places, waiting, start }) => (
           <li

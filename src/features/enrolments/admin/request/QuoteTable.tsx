@@ -10,7 +10,7 @@ type Priced = Pick<OfficeQuote, 'lines' | 'total'>
 /** The price of a quote or a correction. */
 export const OfficePrices = ({ price: { lines, total }, caption }: { price: Priced; caption: string }) => (
   <PriceTable
-    className="desk__prices"
+    className="office__prices"
     caption={caption}
     rows={lines}
     totalLabel={usePanelMessages(enrolmentsPanelMessages)('detail.total')}
@@ -22,7 +22,7 @@ export const OfficePrices = ({ price: { lines, total }, caption }: { price: Pric
 export const QuoteTable = ({ quote }: { quote: OfficeQuote }) => {
   const texts = usePanelMessages(enrolmentsPanelMessages)
   return (
-    <div className="desk__quote">
+    <div className="office__quote">
       <OfficePrices price={quote} caption={`${quote.title}, ${quote.stay}`} />
       <p>
         <a href={quote.href} target="_blank" rel="noopener noreferrer">

@@ -69,7 +69,7 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
     </label>
   )
   return (
-    <details className="desk__stay">
+    <details className="office__stay">
       <summary>
         {texts('detail.correct')}
         {enrolment.quotes.length > 1 && `: ${quote.title}`}
@@ -92,10 +92,10 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
           <input name="start" type="date" required defaultValue={request.start} />
         </label>
         {offers.extras.length > 0 && (
-          <fieldset className="desk__extras">
+          <fieldset className="office__extras">
             <legend>{texts('detail.facts.extras')}</legend>
             {offers.extras.map(({ code, title }) => (
-              <label key={code} className="desk__check">
+              <label key={code} className="office__check">
                 <input
                   type="checkbox"
                   name="extras"
@@ -109,7 +109,7 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
         )}
       </OfficeForm>
       <div aria-live="polite">
-        {failure && <p className="desk__failure">{failure}</p>}
+        {failure && <p className="office__failure">{failure}</p>}
         {shown && (
           <>
             {shown.preview.notes.map((note) => (

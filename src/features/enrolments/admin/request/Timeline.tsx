@@ -34,7 +34,7 @@ const MailState = ({
     failed: texts('detail.mails.failed', { error }),
   }
   return (
-    <p className="desk__mail-state" data-state={state}>
+    <p className="office__mail-state" data-state={state}>
       {words[state]}{' '}
       {(state === 'failed' || state === 'kept') && (
         <button
@@ -86,8 +86,8 @@ export const Timeline = ({
     return isPlainEvent(kind) ? texts(`detail.events.${kind}`) : kind
   }
   return (
-    <section className="desk__timeline" aria-labelledby="desk-timeline">
-      <h2 id="desk-timeline">{texts('detail.timeline')}</h2>
+    <section className="office__timeline" aria-labelledby="office-timeline">
+      <h2 id="office-timeline">{texts('detail.timeline')}</h2>
       <ol>
         {events.map((event) => (
           <li key={event.id} data-kind={event.kind} data-undone={event.isUndone || undefined}>
@@ -108,10 +108,12 @@ export const Timeline = ({
             {event.kind === 'mail' && event.text ? (
               <details>
                 <summary>{event.subject}</summary>
-                <div className="desk__previewed">{event.text}</div>
+                <div className="office__previewed">{event.text}</div>
               </details>
             ) : (
-              (event.text || event.subject) && <p className="desk__written">{event.text || event.subject}</p>
+              (event.text || event.subject) && (
+                <p className="office__written">{event.text || event.subject}</p>
+              )
             )}
           </li>
         ))}

@@ -18,8 +18,8 @@ export const untilAnswered = async <Answer extends { statusCode: number }>(
   }
 }
 
-/** People of the office who work at the enrolments desk, and requests for them. */
-export const openDesk = async (site: Site, web: TestApp) => {
+/** People of the office who work at the enrolments office, and requests for them. */
+export const openOffice = async (site: Site, web: TestApp) => {
   const sessionOf = async (role: User['role']) => {
     const { email } = await createUser(site.payload, role)
     const token = await openSession(site.payload, { email, password })

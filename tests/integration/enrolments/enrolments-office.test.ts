@@ -19,10 +19,10 @@ import { createUser, openSession, password } from '../kit/content'
 import { everyText } from '../kit/every-text'
 import { describeOnBoth, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
-import { untilAnswered } from './desk-staff'
 import { filledForm, someMonday } from './enrol-form'
+import { untilAnswered } from './office-staff'
 
-describeOnBoth('the enrolments desk', (open, dialect, once) => {
+describeOnBoth('the office of enrolments', (open, dialect, once) => {
   let site: Site
   let web: TestApp
   let users: User[]
