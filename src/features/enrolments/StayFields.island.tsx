@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormField } from '../../ui/forms/FormField'
 import { groupOptions } from '../../ui/select/SelectSearch'
-import { stayRows, writeDay, writeMonth } from '../pricing/contract'
+import { rangeText, stayRows, writeDay, writeMonth } from '../pricing/contract'
+import { ByFiller } from './form/fields/ByFiller'
 import { errorText } from './form/fields/error-text'
 import { GuardianFields } from './form/fields/GuardianFields'
 import {
@@ -49,6 +50,28 @@ function StayDays({ choice, locale, t, stayTexts, days }: Shared & { choice: Sta
   )
 }
 
+/** What is being enrolled for, in sight while the form is filled in: the courses and rooms, the days, the total. */
+function Summary({ choices, locale, t, days }: Shared & { choices: StartChoice[] }) {
+  return (
+    <section className="enrol-summary" aria-label={t('enrolFor')}>
+      {choices.map((choice) => {
+        const stays = staysFrom(choice.start, choice).map(({ stay }) => stay)
+        const to = stays
+          .map(({ lastDay }) => lastDay)
+          .sort()
+          .at(-1)
+        return (
+          <p key={choice.field}>
+            <span>{choice.summary}</span>
+            {to && <span>{rangeText(locale, { from: choice.start, to }, days)}</span>}
+            <strong>{totalOn(choice).text}</strong>
+          </p>
+        )
+      })}
+    </section>
+  )
+}
+
 /** The start, the date of birth and the guardian. The days follow the start; the guardian's fields open for a minor. */
 export default function StayFields(props: StayFieldsProps) {
   const { locale, t, days, values, errors, guardian } = props
@@ -64,27 +87,29 @@ export default function StayFields(props: StayFieldsProps) {
   }, [underage])
 
   return (
-    <fieldset>
-      <legend>{t('mail.stay')}</legend>
-      {choices.map((choice) => (
-        <div key={choice.field} className="enrol-start">
-          <FormField
-            id={choice.field}
-            label={choice.label}
-            hint={choice.hint}
-            error={errorText(choice.error)}
-          >
-            <select
-              name={choice.field}
-              required
-              defaultValue={choice.start}
-              onChange={({ currentTarget: { value } }) =>
-                setChoices((all) => all.map((each) => (each === choice ? { ...each, start: value } : each)))
-              }
+    <>
+      <fieldset>
+        <legend>{t('mail.stay')}</legend>
+        {choices.map((choice) => (
+          <div key={choice.field} className="enrol-start">
+            <FormField
+              id={choice.field}
+              label={choice.label}
+              hint={choice.hint}
+              error={errorText(choice.error)}
             >
-              <option value="">{t('choose')}</option>
-              {groupOptions(choice.options.map((day) => ({ day, group: writeMonth(day, days, locale) }))).map(
-                ({ title, options }) => (
+              <select
+                name={choice.field}
+                required
+                defaultValue={choice.start}
+                onChange={({ currentTarget: { value } }) =>
+                  setChoices((all) => all.map((each) => (each === choice ? { ...each, start: value } : each)))
+                }
+              >
+                <option value="">{t('choose')}</option>
+                {groupOptions(
+                  choice.options.map((day) => ({ day, group: writeMonth(day, days, locale) })),
+                ).map(({ title, options }) => (
                   <optgroup key={title} label={title}>
                     {options.map(({ day }) => (
                       <option key={day} value={day}>
@@ -92,42 +117,43 @@ export default function StayFields(props: StayFieldsProps) {
                       </option>
                     ))}
                   </optgroup>
-                ),
-              )}
-              {choice.unpriced.map((text) => (
-                <option key={text} value="" disabled>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </FormField>
-          <input type="hidden" name={choice.totalField} value={totalOn(choice).amount} />
-          <StayDays choice={choice} {...props} />
-        </div>
-      ))}
-      <FormField
-        id="birthDate"
-        label={t('birthDate')}
-        error={errorText(errors.find(({ field }) => field === 'birthDate'))}
-      >
-        <input
-          name="birthDate"
-          type="date"
-          required
-          min="1900-01-01"
-          autoComplete="bday"
-          defaultValue={values.birthDate}
-          onInput={({ currentTarget }) => setBirthDate(currentTarget.value)}
-        />
-      </FormField>
-      {guardian && (
-        <div ref={place}>
-          <p className="visually-hidden" role="status">
-            {underage && guardian('guardian.title')}
-          </p>
-          <GuardianFields t={guardian} values={values} errors={errors} open={underageBefore} />
-        </div>
-      )}
-    </fieldset>
+                ))}
+                {choice.unpriced.map((text) => (
+                  <option key={text} value="" disabled>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </FormField>
+            <input type="hidden" name={choice.totalField} value={totalOn(choice).amount} />
+            <StayDays choice={choice} {...props} />
+          </div>
+        ))}
+        <FormField
+          id="birthDate"
+          label={<ByFiller student={t('birthDate')} guardian={props.parentBirthDate} />}
+          error={errorText(errors.find(({ field }) => field === 'birthDate'))}
+        >
+          <input
+            name="birthDate"
+            type="date"
+            required
+            min="1900-01-01"
+            autoComplete="bday"
+            defaultValue={values.birthDate}
+            onInput={({ currentTarget }) => setBirthDate(currentTarget.value)}
+          />
+        </FormField>
+        {guardian && (
+          <div ref={place} className="if-student">
+            <p className="visually-hidden" role="status">
+              {underage && guardian('guardian.title')}
+            </p>
+            <GuardianFields t={guardian} values={values} errors={errors} open={underageBefore} />
+          </div>
+        )}
+      </fieldset>
+      {choices.length > 0 && <Summary {...props} choices={choices} />}
+    </>
   )
 }

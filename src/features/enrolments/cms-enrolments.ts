@@ -3,6 +3,7 @@ import { editors, nobody } from '../../platform/payload/access'
 import { checkboxField, dayField } from '../../platform/payload/fields/field-factories'
 import { foldWords } from '../../shared/text/fold-words'
 import { forgetPlaces, keepPlaces } from './capacity/keep-places.server'
+import { homestayChoices } from './form/fields/homestay'
 import { appendEvents } from './request/events.server'
 import { stateNames } from './request/request-rules'
 import { countConfirmation } from './statistics/count-confirmations.server'
@@ -95,6 +96,17 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
     { name: 'guardianName', type: 'text' },
     { name: 'guardianContact', type: 'text' },
     { name: 'guardianConsentedAt', type: 'date' },
+    // What a host family should know. Erased soon after the stay.
+    {
+      name: 'homestay',
+      type: 'group',
+      fields: [
+        { name: 'allergies', type: 'text' },
+        { name: 'diet', type: 'text' },
+        { name: 'pets', type: 'select', options: [...homestayChoices] },
+        { name: 'smoking', type: 'select', options: [...homestayChoices] },
+      ],
+    },
     dayField('birthDate', { required: true }),
     { name: 'nationality', type: 'text', required: true },
     { name: 'level', type: 'text', required: true },

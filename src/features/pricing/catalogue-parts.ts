@@ -20,6 +20,7 @@ import {
   closureFields,
   type Extra,
   extraFields,
+  levelFields,
   type Offer,
   type OfferKind,
   offerFields,
@@ -49,7 +50,11 @@ const toOffer = (doc: Course | Accommodation): Offer[] =>
   typeof doc.number === 'number' ? [{ number: doc.number, ...showFields(doc, offerFields) }] : []
 
 const toCourse = (doc: Course): Offer[] =>
-  toOffer(doc).map((offer) => ({ ...offer, starts: readStartRule(doc) }))
+  toOffer(doc).map((offer) => ({
+    ...offer,
+    ...givenFields(doc, levelFields),
+    starts: readStartRule(doc),
+  }))
 
 export const toRoom = (doc: Accommodation): RoomOffer[] =>
   toOffer(doc).map((offer) => ({ ...offer, ...givenFields(doc, roomFields) }))

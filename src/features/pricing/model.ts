@@ -47,8 +47,11 @@ export interface FreeStarts {
 /** Fields that courses and accommodation types have in common. */
 export const offerFields = ['title', 'minAge'] as const
 
-/** A course or accommodation type as the calculator offers it. */
-export interface Offer extends Shown<Course, typeof offerFields> {
+/** The levels that a course takes. */
+export const levelFields = ['levelFrom', 'levelTo'] as const
+
+/** A course or accommodation type as the calculator offers it. Only courses have levels. */
+export interface Offer extends Shown<Course, typeof offerFields>, Given<Course, typeof levelFields> {
   number: number
   /** Only for courses. Without it, the course starts every Monday. */
   starts?: StartRule
@@ -62,7 +65,7 @@ export interface Offer extends Shown<Course, typeof offerFields> {
  * `leadDays` is how many days before the start the accommodation must be booked, if it is more than the school needs.
  * Students arrive and leave some days before the first and after the last day of the course.
  */
-export const roomFields = ['leadDays', 'arrivalDaysBefore', 'departureDaysAfter'] as const
+export const roomFields = ['leadDays', 'arrivalDaysBefore', 'departureDaysAfter', 'kind'] as const
 
 export interface RoomOffer extends Offer, Given<Accommodation, typeof roomFields> {}
 

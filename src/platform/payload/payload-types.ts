@@ -1963,6 +1963,12 @@ export interface Enrolment {
   guardianName?: string | null;
   guardianContact?: string | null;
   guardianConsentedAt?: string | null;
+  homestay?: {
+    allergies?: string | null;
+    diet?: string | null;
+    pets?: ('yes' | 'no') | null;
+    smoking?: ('yes' | 'no') | null;
+  };
   birthDate: string;
   nationality: string;
   level: string;
@@ -3289,6 +3295,14 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   guardianName?: T;
   guardianContact?: T;
   guardianConsentedAt?: T;
+  homestay?:
+    | T
+    | {
+        allergies?: T;
+        diet?: T;
+        pets?: T;
+        smoking?: T;
+      };
   birthDate?: T;
   nationality?: T;
   level?: T;
@@ -4899,6 +4913,10 @@ export interface Retention {
    */
   enrolments?: number | null;
   /**
+   * Allergies, diet, pets and smoking. The rest of the request stays.
+   */
+  homestay: number;
+  /**
    * Quotes with an enrolment request are kept.
    */
   quotes: number;
@@ -5432,6 +5450,7 @@ export interface BackupSettingsSelect<T extends boolean = true> {
  */
 export interface RetentionSelect<T extends boolean = true> {
   enrolments?: T;
+  homestay?: T;
   quotes?: T;
   invoices?: T;
   comments?: T;

@@ -1,5 +1,11 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { solve } from '../../../src/features/captcha/browser/proof-of-work'
+import { exportRows } from '../../../src/features/enrolments/office/export.server'
+import { readFilter } from '../../../src/features/enrolments/office/list-address'
+import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
+import { personsEnrolments } from '../../../src/features/enrolments/personal-data/persons-enrolments.server'
+import type { User } from '../../../src/platform/payload/payload-types'
 import { addDays } from '../../../src/shared/days'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
@@ -133,6 +139,46 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     expect(file.body).not.toMatch(/Silva|@x\.example/)
     const other = await web.get(address.replace(/key=.*/, 'key=wrong'))
     expect(other.statusCode).toBe(404)
+  })
+
+  once('of a parent name the parent, who gets the mails, and keep what the family asks for', async () => {
+    const quote = await newQuote({ course: '2', weeks: '4', accommodation: '3' })
+    const page = (await web.get(`${quote}/enrol`)).body
+    for (const shown of ['Allergies', 'You do not pay anything now.', 'within 2 working days', 'fixed until'])
+      expect(page).toContain(shown)
+    const form = await filledForm(web, `${quote}/enrol`)
+    const sent = { ...form, name: 'Ana Silva', by: 'guardian', allergies: 'nuts', smoking: 'no' }
+    const { body } = await refused(`${quote}/enrol`, { ...sent, birthDate: '' })
+    for (const shown of ['Enter the student’s date of birth.', 'Enter your own name, too.', 'value="nuts"'])
+      expect(body).toContain(shown)
+    expect(body).toMatch(/<input[^>]*id="by-guardian"[^>]*checked/)
+    const answer = await post(`${quote}/enrol`, { ...sent, parentName: 'Rosa Silva', parentConsent: 'yes' })
+    expect(answer.statusCode).toBe(303)
+    const [stored] = await all()
+    expect(stored).toMatchObject({
+      name: 'Ana Silva',
+      guardianName: 'Rosa Silva',
+      guardianContact: form.email,
+      underage: false,
+      homestay: { allergies: 'nuts', diet: null, pets: null, smoking: 'no' },
+    })
+    const toParent = (await mails()).find(({ to }) => to === form.email)
+    expect(toParent?.text).toMatch(/^Hello Rosa Silva,/m)
+    // Health is nothing for the mail to the office.
+    for (const { text } of await mails()) expect(text).not.toContain('nuts')
+    const user = { name: 'Mo' } as User
+    const inOffice = await readEnrolment(site.payload, stored?.id ?? 0, { locale: 'de', user })
+    expect(inOffice?.facts).toContainEqual({ name: 'allergies', value: 'nuts' })
+    expect(inOffice?.facts).toContainEqual({ name: 'smoking', value: 'Raucht nicht' })
+    expect(inOffice?.drafts.confirm?.text).toContain('Rosa Silva')
+    const filter = readFilter(new URLSearchParams({ q: stored?.reference ?? '' }))
+    let table = ''
+    for await (const part of exportRows(site.payload, filter, 'en')) table += part
+    expect(table).toMatch(/,nuts,,,Does not smoke\r?\n$/)
+    const req = await createLocalReq({}, site.payload)
+    expect(JSON.stringify(await personsEnrolments.read(req, form.email ?? ''))).toContain(
+      '"allergies":"nuts"',
+    )
   })
 
   it('are confirmed to one address three times a day; more are stored without a mail', async () => {

@@ -66,6 +66,8 @@ interface Trial {
   dates: string[]
   /** The rest of it, if the row stays. */
   left?: string
+  /** And what stays with it. */
+  stays?: { column: string; value: string }
 }
 
 const comment = (site: Site, school: number) => createComment(site.payload, school, {})
@@ -76,6 +78,14 @@ const trials: Record<string, Trial> = {
     add: ({ payload }) => payload.create({ collection: 'enrolments', data: enrolmentData() }),
     table: 'enrolments',
     dates: ['updated_at', 'start', 'last_day'],
+  },
+  homestay: {
+    add: ({ payload }) =>
+      payload.create({ collection: 'enrolments', data: { ...enrolmentData(), homestay: { pets: 'no' } } }),
+    table: 'enrolments',
+    dates: ['start', 'last_day'],
+    left: 'homestay_pets',
+    stays: { column: 'name', value: 'Ana' },
   },
   quotes: {
     add: ({ payload }) =>
@@ -206,7 +216,8 @@ describeOnBoth('periods of retention', (open) => {
     expect(youngRow).toBeDefined()
     if (trial.left) {
       expect(oldRow?.[trial.left]).toBeNull()
-      expect(oldRow?.content).toBe('It was good.')
+      const { column, value } = trial.stays ?? { column: 'content', value: 'It was good.' }
+      expect(oldRow?.[column]).toBe(value)
       expect(youngRow?.[trial.left]).not.toBeNull()
     } else expect(oldRow).toBeUndefined()
     expect(await eraseByPeriod(site, key, now)).toBe(0)

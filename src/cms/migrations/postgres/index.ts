@@ -1,15 +1,21 @@
 import * as migration_20261118_200000_baseline from './20261118_200000_baseline';
 import * as migration_20261119_023000_spam_reason_codes from './20261119_023000_spam_reason_codes';
+import * as migration_20261119_081514_homestay_answers from './20261119_081514_homestay_answers';
 
 export const migrations = [
   {
     up: migration_20261118_200000_baseline.up,
     down: migration_20261118_200000_baseline.down,
-    name: '20261118_200000_baseline'
+    name: '20261118_200000_baseline',
   },
   {
     up: migration_20261119_023000_spam_reason_codes.up,
     down: migration_20261119_023000_spam_reason_codes.down,
     name: '20261119_023000_spam_reason_codes',
+  },
+  {
+    up: migration_20261119_081514_homestay_answers.up,
+    down: migration_20261119_081514_homestay_answers.down,
+    name: '20261119_081514_homestay_answers'
   },
 ];

@@ -30,7 +30,9 @@ import {
 } from './enrolments.server'
 import { EnrolPage } from './fields/EnrolPage'
 import { inFormOrder, readStudent } from './fields/enrolment-form'
+import { readHomestay, staysWithFamily } from './fields/homestay'
 import { moveGroup } from './fields/move-quotes'
+import { findTerms } from './sent-requests.server'
 import { calendarRoute, renderThanks, thanksAddress, thanksPath } from './thanks-routes.server'
 
 const termsSlug = 'terms'
@@ -98,6 +100,7 @@ const renderForm = async (
       notice={expired ? enrolmentsMessages(locale)('keptGone') : undefined}
       errors={errors}
       contacts={schools && (await findContacts(ctx, schools))}
+      terms={groups && (await findTerms(ctx, groups))}
       captcha={captcha}
       termsHref={groups && (await getPage(ctx, termsSlug)) && localePath(locale, `/${termsSlug}`)}
     />
@@ -145,15 +148,20 @@ const readRequest = async (
 ) => {
   const t = quotesMessages(locale)
   const { minAge } = await contextFor(locale).payload.findGlobal({ slug: 'pricing', depth: 0 })
-  const { student, errors } = readStudent(typed, t)
-  const found = [...errors, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
+  const texts = enrolmentsMessages(locale)
+  const { student, errors } = readStudent(typed, t, texts)
+  const { homestay, errors: ofFamily } = staysWithFamily(groups)
+    ? readHomestay(typed, texts)
+    : { homestay: undefined, errors: [] }
+  const found = [...errors, ...ofFamily, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
   if (lost) found.push(formError(t('quoteGone')))
   const starts = groups.flatMap((group) => {
     const start = typed.get(group.field)?.trim() ?? ''
     const moved = moveGroup(group, start, locale)
     return moved ? [{ group: moved, start }] : []
   })
-  return { value: student && { student, groups: starts }, errors: inFormOrder(found) }
+  const value = student && { student: { ...student, ...(homestay && { homestay }) }, groups: starts }
+  return { value, errors: inFormOrder(found) }
 }
 
 /** The cart without the quotes that were sent. */

@@ -101,12 +101,50 @@ describe('the start of a stay', () => {
   })
 })
 
+describe('the level', () => {
+  const catalogueOf = {
+    ...school,
+    courses: [{ number: 2, title: 'Morning', minAge: 16, levelFrom: 'A2', levelTo: 'C1' } as const],
+  }
+  const levels = (fields: Record<string, string>) =>
+    check(fields, [{ ...group(quote({ start: '2027-01-18' })), catalogue: catalogueOf }])
+
+  it('that the course does not take is a warning with a link, until the form is sent with it again', () => {
+    expect(levels({ level: 'A1' })).toEqual([
+      {
+        field: 'level',
+        message:
+          '“Morning” is for level A2–C1. Choose another course, or send the form again to ask the school all the same.',
+        link: {
+          href: '/schools/test?course=2&weeks=4&start=2027-01-18#anc-calculator',
+          text: 'Change the course',
+        },
+      },
+    ])
+    expect(levels({ level: 'A1', warnedLevel: 'A1' })).toEqual([])
+    expect(levels({ level: 'C2', warnedLevel: 'A1' })).toHaveLength(1)
+  })
+
+  it.each(['A2', 'B1', 'C1', 'unknown', ''])('“%s” is taken', (level) => {
+    expect(levels({ level })).toEqual([])
+  })
+})
+
 describe('the age', () => {
   const tooYoung = (birthDate: string, quotes: Quote[], minAge?: number) =>
     check({ birthDate, ...withGuardian }, [group(...quotes)], minAge).map(({ field, message }) => [
       field,
       message,
     ])
+
+  it('links to what can be changed', () => {
+    const links = (accommodation?: number) =>
+      check({ birthDate: '2012-01-18' }, [group(quote({ ...(accommodation && { accommodation }) }))]).map(
+        ({ link }) => link?.text,
+      )
+    expect(links()).toEqual(['Change the course'])
+    expect(links(3)).toEqual(['Change the accommodation'])
+  })
 
   it('is checked on the first day against the highest minimum age', () => {
     const course = quote({})
@@ -140,6 +178,11 @@ describe('a student who is under 18 on the first day', () => {
   const seventeen = { birthDate: '2009-01-19' }
   const under = (minors: PriceCatalogue['minors'], fields: Record<string, string> = {}) =>
     check({ ...seventeen, ...fields }, [{ ...group(quote({})), catalogue: { ...school, minors } }])
+
+  it('needs no other guardian if a parent fills in the form', () => {
+    expect(under('guardian', { by: 'guardian' })).toEqual([])
+    expect(under('refuse', { by: 'guardian' })).toHaveLength(1)
+  })
 
   it('needs a guardian with name, contact and consent', () => {
     expect(under('guardian')).toEqual([

@@ -3,11 +3,20 @@ import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import type { Reason } from '../../pricing/contract'
-import { checkStart, type Offer, pricingMessages, rangeText, tooSoonText } from '../../pricing/contract'
-import { amountText, calculatorHref, type QuotesMessages } from '../../quotes/contract'
+import {
+  checkStart,
+  levelsText,
+  type Offer,
+  type OfferKind,
+  pricingMessages,
+  rangeText,
+  takesLevel,
+  tooSoonText,
+} from '../../pricing/contract'
+import { amountText, calculatorHref, type Quote, type QuotesMessages } from '../../quotes/contract'
 import { enrolmentsMessages } from '../messages/messages'
-import { choiceOf, type EnrolGroup, fullStartText } from './fields/enrol-group'
-import { readGuardian } from './fields/guardian'
+import { choiceOf, type EnrolGroup, fullStart } from './fields/enrol-group'
+import { isByGuardian, readGuardian } from './fields/guardian'
 import { isUnderage } from './fields/minors'
 import { moveGroup, readTotal, totalOf } from './fields/move-quotes'
 
@@ -26,18 +35,32 @@ const startSentences = {
   >
 >
 
+/** A link to the calculator with the choices of the quote, to choose another course or room. */
+const changeLink = (
+  kind: OfferKind,
+  { content: { school, request } }: Quote,
+  locale: Locale,
+): NonNullable<FieldError['link']> => ({
+  href: calculatorHref(locale, school.slug, request),
+  text: enrolmentsMessages(locale)(kind === 'course' ? 'changeCourse' : 'changeRoom'),
+})
+
 /** The error of a start day; undefined if the stay can begin on it. */
 const checkStartDay = (
   start: string,
   group: EnrolGroup,
   locale: Locale,
   t: QuotesMessages,
-): string | undefined => {
+): Omit<FieldError, 'field'> | undefined => {
   const { catalogue } = group
   const choice = choiceOf(group)
   const asked = { ...choice, ...(isDay(start) ? { start } : {}) }
   const reason = checkStart(asked, catalogue, catalogue.today).find(({ blocking }) => blocking)
-  if (!reason) return isDay(start) ? fullStartText(start, group, locale) : t('startMissing')
+  if (!reason && !isDay(start)) return { message: t('startMissing') }
+  if (!reason) {
+    const full = fullStart(start, group, locale)
+    return full && { message: full.text, link: changeLink(full.kind, full.quote, locale) }
+  }
   const { about } = reason
   const nearest = typeof reason.nearest === 'string' ? dayText(locale, reason.nearest) : ''
   const titleIn = (offers: Offer[]) => offers.find(({ number }) => number === about?.number)?.title
@@ -45,30 +68,39 @@ const checkStartDay = (
     const texts = pricingMessages(locale)
     const title = about?.kind === 'accommodation' ? titleIn(catalogue.accommodation) : undefined
     const why = tooSoonText(texts, { days: about?.days ?? 0, title })
-    return `${why} ${texts('stay.nextPossible', { nearest })}`
+    return { message: `${why} ${texts('stay.nextPossible', { nearest })}` }
   }
   const { from, to, title = titleIn(catalogue.courses) ?? '' } = about ?? {}
-  return t(startSentences[reason.code] ?? 'startClosed', {
+  const message = t(startSentences[reason.code] ?? 'startClosed', {
     nearest,
     title: from && to ? `${title}, ${rangeText(locale, { from, to })}` : title,
   })
+  const [quote] = group.quotes
+  return {
+    message,
+    ...(reason.code === 'no_start_left' && quote && { link: changeLink('course', quote, locale) }),
+  }
+}
+
+interface HighestAge {
+  age: number
+  title?: string
+  kind?: OfferKind
+  quote?: Quote
 }
 
 /** The highest minimum age, and the title of the offer that requires it, if it is not the site's own. */
-const highestMinAge = (
-  { catalogue, quotes }: EnrolGroup,
-  siteMinAge: number,
-): { age: number; title?: string } => {
-  const chosen = (offers: Offer[], number: number) => offers.filter((offer) => offer.number === number)
+const highestMinAge = ({ catalogue, quotes }: EnrolGroup, siteMinAge: number): HighestAge => {
+  const chosen = (kind: OfferKind, offers: Offer[], quote: Quote): Required<HighestAge>[] =>
+    offers
+      .filter(({ number }) => number === quote.content.request[kind])
+      .map(({ minAge: age, title }) => ({ age, title, kind, quote }))
   return quotes
-    .flatMap(({ content: { request } }) => [
-      ...chosen(catalogue.courses, request.course),
-      ...chosen(catalogue.accommodation, request.accommodation),
+    .flatMap((quote) => [
+      ...chosen('course', catalogue.courses, quote),
+      ...chosen('accommodation', catalogue.accommodation, quote),
     ])
-    .reduce<{ age: number; title?: string }>(
-      (highest, { minAge, title }) => (minAge > highest.age ? { age: minAge, title } : highest),
-      { age: siteMinAge },
-    )
+    .reduce<HighestAge>((highest, each) => (each.age > highest.age ? each : highest), { age: siteMinAge })
 }
 
 /** The error of a birth date that cannot be right, whatever the stay. */
@@ -91,11 +123,33 @@ const checkAge = (
   minAge: number,
   locale: Locale,
   t: QuotesMessages,
-): string | undefined => {
-  const { age, title } = highestMinAge(group, minAge)
+): Omit<FieldError, 'field'> | undefined => {
+  const { age, title, kind, quote } = highestMinAge(group, minAge)
   if (ageOn(birthDate, start) >= age) return undefined
   const values = { age, date: dayText(locale, start) }
-  return title ? t('tooYoung', { ...values, title }) : t('tooYoungHere', values)
+  if (!title || !kind || !quote) return { message: t('tooYoungHere', values) }
+  return { message: t('tooYoung', { ...values, title }), link: changeLink(kind, quote, locale) }
+}
+
+/** The hidden field with the level that the visitor was warned about. */
+export const WARNED_LEVEL = 'warnedLevel'
+
+/** A warning if a course does not take the student's level. The same form, sent again, is accepted: the school decides. */
+const checkLevel = (form: URLSearchParams, groups: readonly EnrolGroup[], locale: Locale): FieldError[] => {
+  const level = form.get('level') ?? ''
+  const texts = enrolmentsMessages(locale)
+  if (form.get(WARNED_LEVEL) === level) return []
+  const courses = groups.flatMap(({ catalogue, quotes }) =>
+    quotes.flatMap((quote) => {
+      const offer = catalogue.courses.find(({ number }) => number === quote.content.request.course)
+      return offer && !takesLevel(offer, level) ? [{ offer, quote }] : []
+    }),
+  )
+  return courses.slice(0, 1).map(({ offer, quote }) => ({
+    field: 'level',
+    message: texts('levelOutside', { title: offer.title, levels: levelsText(offer) }),
+    link: changeLink('course', quote, locale),
+  }))
 }
 
 /** An error if the start changes the total that the visitor has read. The form is shown again with the new one. */
@@ -133,7 +187,8 @@ const checkMinor = (
 ): FieldError[] => {
   if (minors === 'accept' || !isUnderage(birthDate, start)) return []
   const t = enrolmentsMessages(locale)
-  if (minors === 'guardian') return readGuardian(form, t).errors
+  // One who fills in the form is asked whatever the age of the student: see `readStudent`.
+  if (minors === 'guardian') return isByGuardian(form) ? [] : readGuardian(form, t).errors
   return [
     {
       field: 'birthDate',
@@ -159,16 +214,17 @@ export const checkStay = (
     if (wrongDate) return [{ field: 'birthDate', message: wrongDate }]
     if (!start) return []
     const wrongAge = checkAge(birthDate, start, group, minAge, locale, t)
-    if (wrongAge) return [{ field: 'birthDate', message: wrongAge }]
+    if (wrongAge) return [{ field: 'birthDate', ...wrongAge }]
     return checkMinor(form, birthDate, start, group, locale)
   }
   for (const group of groups) {
     const start = form.get(group.field)?.trim() ?? ''
     const wrongStart = checkStartDay(start, group, locale, t)
-    if (wrongStart) errors.push({ field: group.field, message: wrongStart })
+    if (wrongStart) errors.push({ field: group.field, ...wrongStart })
     else errors.push(...checkStartPrice(start, form, group, locale, t))
     if (isDay(birthDate)) ofStudent.push(...checkStudent(group, wrongStart ? undefined : start))
   }
+  errors.push(...checkLevel(form, groups, locale))
   // Several groups may have the same error about the student.
   const first = ofStudent.filter(
     ({ field }, index) => ofStudent.findIndex((error) => error.field === field) === index,

@@ -32,8 +32,8 @@ import { type CalendarFile, calendarFile } from './stay-calendar'
 export interface Enrolment {
   reference: string
   school: MailSchool
-  /** With a guardian only if the student is under 18. */
-  student: Student & { phone?: string }
+  /** With a guardian only if the student is under 18, or if the guardian has filled in the form. */
+  student: Omit<Student, 'homestay'> & { phone?: string }
   /** Under 18 on the first day. */
   underage: boolean
   start: string
@@ -137,7 +137,9 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl
     ...fromSchool(locale, school, []),
     title: t('mail.requestReceived'),
     preheader: `${t('reference')}: ${reference}. ${answer}`,
-    greeting: t('enrolMailHello', { name: student.name }),
+    greeting: t('enrolMailHello', {
+      name: (student.isByGuardian && student.guardian?.name) || student.name,
+    }),
     blocks: [
       { type: 'text', text: t('enrolMailText', { school: school.name }) },
       { type: 'heading', text: t('mail.stay') },

@@ -191,8 +191,8 @@ const storeGroup = async (
   publicUrl: string,
 ): Promise<void> => {
   const { payload } = req
-  // Data of a guardian is only kept for students who are under 18.
-  const { guardian, ...adult } = student
+  // Data of a guardian is only kept for students who are under 18, or if the guardian is whom the school writes to.
+  const { guardian, isByGuardian, homestay, ...adult } = student
   const now = requestedAt.toISOString()
   const group = await storeChanged(payload, req, asked)
   const stay = stayOf(group, start)
@@ -215,12 +215,13 @@ const storeGroup = async (
       arrival: stay?.arrival && noonOf(stay.arrival),
       departure: stay?.departure && noonOf(stay.departure),
       underage,
-      ...(underage &&
+      ...((underage || isByGuardian) &&
         guardian && {
           guardianName: guardian.name,
           guardianContact: guardian.contact,
           guardianConsentedAt: now,
         }),
+      ...(homestay && { homestay }),
       quotes: group.quotes.map((quote) => quote.id),
       ...quoteColumns(group.quotes),
       due: noonOf(addWorkingDays(todayIn(timeZone, requestedAt), mailing.school.answerDays)),
@@ -229,7 +230,13 @@ const storeGroup = async (
     },
   })
   const mails = enrolmentMails(
-    { reference, student: underage ? student : adult, underage, start, requestedAt },
+    {
+      reference,
+      student: underage || isByGuardian ? { ...adult, guardian, isByGuardian } : adult,
+      underage,
+      start,
+      requestedAt,
+    },
     {
       ...mailing,
       forStudent: withTokensOf(group, mailing.forStudent),

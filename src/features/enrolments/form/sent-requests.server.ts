@@ -8,6 +8,7 @@ import { type Quote, unpublishedSchool } from '../../quotes/contract'
 import { findMailSchool, findQuotesById } from '../../quotes/queries.server'
 import { requestCalendar } from './enrolment-mail'
 import { inLanguage } from './enrolment-mails.server'
+import type { SchoolTerms } from './fields/EnrolSend'
 import { type EnrolGroup, stayOf } from './fields/enrol-group'
 import type { CalendarFile } from './stay-calendar'
 import type { SentRequest } from './ThanksPage'
@@ -69,7 +70,24 @@ export const findSentRequests = async (ctx: QueryContext, references: string[]):
   )
 
 const findSchool = ({ payload, locale }: QueryContext, id: number) =>
-  findById(payload, 'schools', id, { select: { name: true, answerDays: true }, locale })
+  findById(payload, 'schools', id, { select: { name: true, answerDays: true, conditions: true }, locale })
+
+/** How soon the schools of a form answer, and their conditions. */
+export const findTerms = async (ctx: QueryContext, groups: readonly EnrolGroup[]): Promise<SchoolTerms[]> => {
+  const ids = [...new Set(groups.map(({ catalogue }) => catalogue.school.id))]
+  const schools = await Promise.all(ids.map((id) => findSchool(ctx, id)))
+  return schools.flatMap((school) =>
+    school
+      ? [
+          {
+            school: school.name,
+            answerDays: school.answerDays ?? defaultAnswerDays,
+            conditions: school.conditions ?? '',
+          },
+        ]
+      : [],
+  )
+}
 
 /** The calendar file of a request; undefined if there is none. */
 export const findRequestCalendar = async (

@@ -9,6 +9,8 @@ import { MINOR } from '../../pricing/contract'
 import { quotesMessages } from '../../quotes/contract'
 import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../admin/messages/messages'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
+import { homestayFields, homestayTexts } from '../form/fields/homestay'
+import { enrolmentsMessages } from '../messages/messages'
 import type { OfficeFilter } from './list-address'
 import { type ExportRow, readAllRows } from './list-enrolments.server'
 import { localeOf } from './read-request.server'
@@ -20,6 +22,7 @@ const toCells = (
   t: EnrolmentsPanelMessages,
   timeZone: string,
 ): (string | number)[] => {
+  const family = homestayTexts(student.homestay, enrolmentsMessages(language))
   const money = (minor: number | null) => (minor === null ? '' : minor / MINOR)
   return [
     row.reference,
@@ -47,6 +50,7 @@ const toCells = (
     student.level === LEVEL_UNKNOWN ? quotesMessages(language)('mail.officeLevelUnknown') : student.level,
     student.arrival?.slice(0, 10) ?? '',
     student.departure?.slice(0, 10) ?? '',
+    ...homestayFields.map((name) => family[name]),
   ]
 }
 

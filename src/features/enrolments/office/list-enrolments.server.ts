@@ -228,7 +228,7 @@ export interface ExportRow {
   /** Fields for lists of arrivals and rooms. */
   student: Pick<
     Enrolment,
-    'phone' | 'nationality' | 'locale' | 'birthDate' | 'level' | 'arrival' | 'departure'
+    'phone' | 'nationality' | 'locale' | 'birthDate' | 'level' | 'arrival' | 'departure' | 'homestay'
   >
 }
 

@@ -3,6 +3,7 @@ import type { OutgoingMail } from '../../../platform/payload/payload-types'
 import { isDay } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import type { OfficeCapacity } from '../capacity/capacity-contract'
+import type { homestayFields } from '../form/fields/homestay'
 import type { AccountState } from '../request/account'
 import { type EventKind, type OfficeState, stateNames } from '../request/request-rules'
 
@@ -124,6 +125,7 @@ export type FactName =
   | 'arrival'
   | 'departure'
   | 'extras'
+  | (typeof homestayFields)[number]
 
 /** A component of another feature on the screen of a request. It gets the request as `enrolment`, and these properties. */
 export interface OfficePanel {

@@ -24,6 +24,8 @@ import {
 import { findQuotesById } from '../../quotes/queries.server'
 import { readPlacesOf } from '../capacity/place-counts.server'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
+import { homestayFields, homestayTexts } from '../form/fields/homestay'
+import { enrolmentsMessages } from '../messages/messages'
 import { isOverdue } from '../request/request-rules'
 import { draftAnswers, officeMailAbout } from './answer-mail.server'
 import { translateStays } from './correct-stay.server'
@@ -140,6 +142,7 @@ const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale
   const birthDate = doc.birthDate.slice(0, 10)
   const day = (stored: string | null | undefined) =>
     stored ? dayText(locale, stored.slice(0, 10), 'full') : ''
+  const family = homestayTexts(doc.homestay, enrolmentsMessages(locale))
   const facts: [FactName, string, string?][] = [
     ['age', `${ageOn(birthDate, start)} (${dayText(locale, birthDate)})`],
     ['country', countryName(locale, doc.nationality)],
@@ -157,6 +160,7 @@ const factsOf = (doc: Enrolment, { quotes, school }: ReadRequest, locale: Locale
     ['arrival', day(doc.arrival)],
     ['departure', day(doc.departure)],
     ['extras', lineTitles(quotes, 'extra', 'supplement').join(', ')],
+    ...homestayFields.map((name): [FactName, string] => [name, family[name]]),
   ]
   return facts.flatMap(([name, value, href]) => (value ? [{ name, value, ...(href && { href }) }] : []))
 }

@@ -18,6 +18,7 @@ import {
 } from '../../quotes/contract'
 import { findMailSchool, findQuotesById } from '../../quotes/queries.server'
 import { inLanguage } from '../form/enrolment-mails.server'
+import { isSameContact } from '../form/fields/guardian'
 import { storedStay } from '../form/sent-requests.server'
 import { totalText } from './list-enrolments.server'
 
@@ -79,6 +80,10 @@ const otherStarts = ({ quotes, catalogue }: ReadRequest, start: string): string[
   return found
 }
 
+/** Whether a parent has filled in the form: the address is theirs. */
+const writesToGuardian = ({ email, guardianName, guardianContact }: Enrolment): boolean =>
+  Boolean(guardianName && guardianContact) && isSameContact(guardianContact ?? '', email)
+
 /** Values of the placeholders. */
 export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
   const { quotes, school } = request
@@ -87,7 +92,8 @@ export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, s
   const start = doc.start.slice(0, 10)
   const lastDay = request.stay?.lastDay ?? doc.lastDay?.slice(0, 10)
   return {
-    name: doc.name,
+    // Whom the mail is for: a parent who has filled in the form, else the student.
+    name: writesToGuardian(doc) ? (doc.guardianName ?? '') : doc.name,
     reference: doc.reference,
     school: school.name,
     course: lineTitles(quotes, 'course')[0] || (quotes[0]?.content.title ?? ''),

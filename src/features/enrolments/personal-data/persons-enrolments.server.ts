@@ -5,12 +5,12 @@ import { findByAddress, type PersonalData } from '../../../platform/payload/pers
 import { documentId } from '../../../shared/id'
 import { hasOpenInvoice } from '../request/account'
 import { OFFICE_PATH } from '../request/request-rules'
-import { enrolmentsRetention, quotesRetention } from './retention.server'
+import { enrolmentsRetention, homestayRetention, quotesRetention } from './retention.server'
 
 /** Enrolment requests with their timeline, for export and erasure. */
 export const personsEnrolments: PersonalData = {
   kind: 'enrolments',
-  retention: [enrolmentsRetention],
+  retention: [enrolmentsRetention, homestayRetention],
   list: async (req, address) =>
     (await findByAddress(req, 'enrolments', address)).map(({ id, createdAt, reference, name }) => ({
       id,

@@ -1,5 +1,5 @@
-import { sql, t } from '../../../platform/database/statement'
-import { deletedDocuments, deletedRows } from '../../../platform/retention/erase-steps'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
+import { deletedDocuments, deletedRows, rowsPart } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
 
 const e = t.enrolments
@@ -17,6 +17,25 @@ export const enrolmentsRetention: Retention = {
       table: 'enrolments',
       isOld: (before) =>
         sql`${e.updated_at} < ${before} and coalesce(${e.last_day}, ${e.start}) < ${before} and not (${isOpen})`,
+    }),
+  ],
+}
+
+/** The questions for host families, among them about health: nobody needs the answers after the stay. */
+export const homestayRetention: Retention = {
+  key: 'homestay',
+  period: { unit: 'days', usual: 30, min: 1, max: 365 },
+  tables: ['enrolments'],
+  parts: [
+    rowsPart({
+      table: 'enrolments',
+      isOld: (before) =>
+        sql`coalesce(${e.last_day}, ${e.start}) < ${before} and coalesce(${e.homestay_allergies}, ${e.homestay_diet}, ${e.homestay_pets}, ${e.homestay_smoking}) is not null`,
+      erase: (req, old) =>
+        runStatementIn(
+          req,
+          sql`update ${e} set ${e.homestay_allergies} = null, ${e.homestay_diet} = null, ${e.homestay_pets} = null, ${e.homestay_smoking} = null where ${old}`,
+        ),
     }),
   ],
 }

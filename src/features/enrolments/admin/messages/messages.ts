@@ -209,6 +209,14 @@ export type EnrolmentsPanelParams = {
   'export.level': []
   'export.arrival': []
   'export.departure': []
+  'detail.facts.allergies': []
+  'detail.facts.diet': []
+  'detail.facts.pets': []
+  'detail.facts.smoking': []
+  'export.allergies': []
+  'export.diet': []
+  'export.pets': []
+  'export.smoking': []
 }
 
 export type EnrolmentsPanelMessages = Translator<EnrolmentsPanelParams>

@@ -8,6 +8,7 @@ import {
   lineTitle,
   NO_ACCOMMODATION,
   NO_COURSE,
+  type OfferKind,
   offeredStarts,
   type PriceCatalogue,
   type PriceRequest,
@@ -114,16 +115,27 @@ export const groupName = (group: EnrolGroup, groups: readonly EnrolGroup[]): str
 }
 
 /** Says that a start is full, and which one is not; undefined if all quotes of the group have places. */
-export const fullStartText = (start: string, group: EnrolGroup, locale: Locale): string | undefined => {
+export const fullStart = (
+  start: string,
+  group: EnrolGroup,
+  locale: Locale,
+): { text: string; kind: OfferKind; quote: Quote } | undefined => {
   const { catalogue, quotes } = group
   const full = quotes
-    .flatMap(({ content }) => checkPlaces({ ...content.request, start }, catalogue))
+    .flatMap((quote) =>
+      checkPlaces({ ...quote.content.request, start }, catalogue).map((reason) => ({ ...reason, quote })),
+    )
     .find(({ blocking }) => blocking)
   if (!full) return undefined
+  const { quote } = full
   const { kind = 'course', number } = full.about ?? {}
   const title = lineTitle({ kind, code: String(number) }, catalogue, '')
   const starts = startsOf(group)
   const nearest = starts.find((day) => day > start) ?? starts[0]
   const next = nearest && pricingMessages(locale)('stay.nextPossible', { nearest: dayText(locale, nearest) })
-  return [pricingMessages(locale)('startFull', { title }), next].filter(Boolean).join(' ')
+  return {
+    text: [pricingMessages(locale)('startFull', { title }), next].filter(Boolean).join(' '),
+    kind,
+    quote,
+  }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldError } from '../../../../shared/form-fields'
 import { quotesMessages } from '../../../quotes/messages/messages'
+import { enrolmentsMessages } from '../../messages/messages'
 import { inFormOrder, readStudent } from './enrolment-form'
 
 const en = quotesMessages('en')
+const texts = enrolmentsMessages('en')
 
 const complete = {
   name: 'Ana Silva',
@@ -15,7 +17,7 @@ const complete = {
   terms: 'yes',
 }
 const read = (fields: Record<string, string> = {}) =>
-  readStudent(new URLSearchParams({ ...complete, ...fields }), en)
+  readStudent(new URLSearchParams({ ...complete, ...fields }), en, texts)
 
 describe('the enrolment form', () => {
   it('reads the student’s data', () => {
@@ -36,6 +38,25 @@ describe('the enrolment form', () => {
     expect(read({ ...guardian, guardianConsent: '' }).student).not.toHaveProperty('guardian')
   })
 
+  it('takes a parent who fills it in as the guardian, with their own address', () => {
+    const by = { by: 'guardian', parentName: ' Rosa\nSilva', parentConsent: 'yes' }
+    expect(read(by).student).toMatchObject({
+      name: 'Ana Silva',
+      email: 'ana@x.example',
+      isByGuardian: true,
+      guardian: { name: 'Rosa Silva', contact: 'ana@x.example' },
+    })
+    // What was typed before for another guardian does not count.
+    expect(read({ ...by, guardianName: 'Marta' }).student?.guardian?.name).toBe('Rosa Silva')
+    expect(read({ by: 'guardian', name: '', level: '' }).errors).toEqual([
+      { field: 'name', message: texts('by.nameMissing') },
+      { field: 'level', message: texts('by.levelMissing') },
+      { field: 'parentName', message: texts('by.parentNameMissing') },
+      { field: 'parentConsent', message: texts('by.consentMissing') },
+    ])
+    expect(read({ parentName: 'Rosa', parentConsent: 'yes' }).student).not.toHaveProperty('guardian')
+  })
+
   it.each<[string, string, string]>([
     ['name', ' ', en('nameMissing')],
     ['name', 'x'.repeat(121), en('nameLong')],
@@ -54,7 +75,7 @@ describe('the enrolment form', () => {
   })
 
   it('reports each missing field of an empty form once', () => {
-    const { student, errors } = readStudent(new URLSearchParams(), en)
+    const { student, errors } = readStudent(new URLSearchParams(), en, texts)
     expect(student).toBeUndefined()
     expect(errors.map(({ field }) => field)).toEqual([
       'name',
@@ -77,16 +98,16 @@ describe('the enrolment form', () => {
 it.each(['', '+34 600 123 456', '(0250) 555-0114', '0049.30.1234567'])(
   'accepts the phone number “%s”',
   (phone) => {
-    expect(readStudent(new URLSearchParams({ phone }), en).errors.map(({ field }) => field)).not.toContain(
-      'phone',
-    )
+    expect(
+      readStudent(new URLSearchParams({ phone }), en, texts).errors.map(({ field }) => field),
+    ).not.toContain('phone')
   },
 )
 
 it.each(['123', 'call me', '1'.repeat(16), '+1 250 555 0114 <b>'])(
   'refuses the phone number “%s”',
   (phone) => {
-    const { errors } = readStudent(new URLSearchParams({ phone }), en)
+    const { errors } = readStudent(new URLSearchParams({ phone }), en, texts)
     expect(errors.find(({ field }) => field === 'phone')?.message).toMatch(/6 to 15 digits/)
   },
 )

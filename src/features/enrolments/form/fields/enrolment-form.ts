@@ -5,8 +5,9 @@ import { type FieldError, oneLine, withoutControls } from '../../../../shared/fo
 import { countryCodes } from '../../../../shared/language/countries'
 import type { QuotesMessages, QuotesParams } from '../../../quotes/contract'
 import { cefrLevels } from '../../../schools/contract'
-import { enrolmentsMessages } from '../../messages/messages'
-import { type Guardian, readGuardian } from './guardian'
+import type { EnrolmentsMessages, EnrolmentsParams } from '../../messages/messages'
+import { type Guardian, isByGuardian, readGuardian } from './guardian'
+import { type Homestay, homestayFields } from './homestay'
 import { guardianFields } from './minors'
 
 export const LEVEL_UNKNOWN = 'unknown'
@@ -45,31 +46,48 @@ const schema = z.object({
 export type Student = Omit<z.infer<typeof schema>, 'terms'> & {
   /** If the form names one. Only students who are under 18 need it. */
   guardian?: Guardian
+  /** Whether this guardian fills in the form: the address is theirs. */
+  isByGuardian?: boolean
+  /** Only with a room in a family. */
+  homestay?: Homestay
+}
+
+/** What is missing, if a parent fills in the form: the texts for students would ask for the parent's own. */
+const missingOfStudent: Partial<Record<MessageKey, Extract<keyof EnrolmentsParams, `by.${string}`>>> = {
+  nameMissing: 'by.nameMissing',
+  birthDateMissing: 'by.birthDateMissing',
+  nationalityMissing: 'by.nationalityMissing',
+  levelMissing: 'by.levelMissing',
 }
 
 export const readStudent = (
   form: URLSearchParams,
   t: QuotesMessages,
+  texts: EnrolmentsMessages,
 ): { student?: Student; errors: FieldError[] } => {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, form.get(name) ?? '']))
   const { data, error } = schema.safeParse(given)
   if (data) {
     const { terms: _, ...student } = data
-    // Whether a guardian is needed, and what is wrong then, depends on the stay: see `checkStay`.
-    const { guardian } = readGuardian(form, enrolmentsMessages('en'))
-    return { student: guardian ? { ...student, guardian } : student, errors: [] }
+    // Whether another guardian is needed, and what is wrong then, depends on the stay: see `checkStay`.
+    const { guardian, errors } = readGuardian(form, texts)
+    if (!isByGuardian(form)) return { student: { ...student, ...(guardian && { guardian }) }, errors: [] }
+    return { ...(guardian && { student: { ...student, guardian, isByGuardian: true } }), errors }
   }
   const first = new Map<string, FieldError>()
   for (const { path, message } of error.issues) {
     const field = String(path[0])
-    if (!first.has(field)) first.set(field, { field, message: t(message as MessageKey) })
+    const ofStudent = isByGuardian(form) ? missingOfStudent[message as MessageKey] : undefined
+    const text = ofStudent ? texts(ofStudent) : t(message as MessageKey)
+    if (!first.has(field)) first.set(field, { field, message: text })
   }
-  return { errors: [...first.values()] }
+  return { errors: [...first.values(), ...(isByGuardian(form) ? readGuardian(form, texts).errors : [])] }
 }
 
 const order = [
   'form',
   'name',
+  'parentName',
   'email',
   'phone',
   'nationality',
@@ -77,7 +95,9 @@ const order = [
   'start',
   'birthDate',
   ...guardianFields,
+  ...homestayFields,
   'message',
+  'parentConsent',
   'terms',
 ]
 

@@ -4,7 +4,7 @@ import { foldWords } from '../../../../shared/text/fold-words'
 import type { EnrolmentsMessages } from '../../messages/messages'
 import { guardianFields } from './minors'
 
-/** The parent or guardian of a student who is under 18, who has agreed to the request. */
+/** A parent or guardian who has agreed to the request: of a student who is under 18, or who fills in the form. */
 export interface Guardian {
   name: string
   /** A mail address or a phone number. */
@@ -41,11 +41,13 @@ const isContact = (text: string) => z.email().safeParse(text).success || isPhone
 type GuardianError = 'nameMissing' | 'nameLong' | 'contactMissing' | 'contactWrong' | 'consentMissing'
 const key = (name: GuardianError) => name
 
+const MAX_NAME = 120
+
 const schema = z.object({
   guardianName: z
     .string()
     .transform(oneLine)
-    .pipe(z.string().min(1, key('nameMissing')).max(120, key('nameLong'))),
+    .pipe(z.string().min(1, key('nameMissing')).max(MAX_NAME, key('nameLong'))),
   guardianContact: z
     .string()
     .transform(oneLine)
@@ -59,10 +61,30 @@ const schema = z.object({
   guardianConsent: z.literal('yes', key('consentMissing')),
 })
 
+/** Whether a parent or guardian fills in the form. Its mail address and phone number are then theirs. */
+export const isByGuardian = (form: URLSearchParams): boolean => form.get('by') === 'guardian'
+
+/** A parent who fills in the form has given the address already. What is wrong with it is said beside it. */
+const readFiller = (
+  form: URLSearchParams,
+  t: EnrolmentsMessages,
+): { guardian?: Guardian; errors: FieldError[] } => {
+  const name = oneLine(form.get('parentName') ?? '')
+  const errors: FieldError[] = []
+  if (!name) errors.push({ field: 'parentName', message: t('by.parentNameMissing') })
+  if (name.length > MAX_NAME) errors.push({ field: 'parentName', message: t('guardian.nameLong') })
+  if (form.get('parentConsent') !== 'yes')
+    errors.push({ field: 'parentConsent', message: t('by.consentMissing') })
+  return errors.length
+    ? { errors }
+    : { guardian: { name, contact: oneLine(form.get('email') ?? '') }, errors }
+}
+
 export const readGuardian = (
   form: URLSearchParams,
   t: EnrolmentsMessages,
 ): { guardian?: Guardian; errors: FieldError[] } => {
+  if (isByGuardian(form)) return readFiller(form, t)
   const given = Object.fromEntries(guardianFields.map((name) => [name, form.get(name) ?? '']))
   const { data, error } = schema.safeParse(given)
   if (data) return { guardian: { name: data.guardianName, contact: data.guardianContact }, errors: [] }

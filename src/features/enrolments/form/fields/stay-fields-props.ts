@@ -4,9 +4,9 @@ import { pickMessages } from '../../../../shared/messages/translator'
 import { dayText } from '../../../../shared/text/day-text'
 import { labelText } from '../../../../shared/text/label-text'
 import { knownStarts, knownStayDays, offeredStarts, pricingMessages } from '../../../pricing/contract'
-import { amountText, type QuotesMessages } from '../../../quotes/contract'
+import { amountText, lineTitles, type QuotesMessages } from '../../../quotes/contract'
 import { enrolmentsMessages } from '../../messages/messages'
-import { choiceOf, type EnrolGroup, fullStartText, groupName, quotedStart, startsOf } from './enrol-group'
+import { choiceOf, type EnrolGroup, fullStart, groupName, quotedStart, startsOf } from './enrol-group'
 import { guardianFields } from './minors'
 import { moveGroup, totalField, totalOf } from './move-quotes'
 import { type StartChoice, type StartTotal, type StayFieldsProps, staysFrom } from './stay-fields'
@@ -31,8 +31,8 @@ const hintFor = (
 ): string => {
   if (!quoted) return t('startHint')
   const day = dayText(locale, quoted)
-  const full = fullStartText(quoted, group, locale)
-  return full ? labelText(locale, day, full) : t('startQuoted', { date: day })
+  const full = fullStart(quoted, group, locale)
+  return full ? labelText(locale, day, full.text) : t('startQuoted', { date: day })
 }
 
 const writeTotal = (group: EnrolGroup): StartTotal => {
@@ -63,6 +63,7 @@ const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: 
   const wanted = typed.get(field) ?? quoted ?? ''
   return {
     field,
+    summary: lineTitles(quotes, 'course', 'accommodation').join(' + '),
     label: about ? t('startAt', { school: about }) : t('start'),
     hint: hintFor(group, quoted, locale, t),
     ...(error && { error }),
@@ -98,12 +99,16 @@ export const stayFieldsProps = (form: StayForm): StayFieldsProps => {
     : guardianFields.some((name) => typed.get(name))
   return {
     locale,
-    t: pickMessages(t, ['birthDate', 'choose', 'mail.stay', 'total', 'totalInstead']),
+    t: pickMessages(t, ['birthDate', 'choose', 'enrolFor', 'mail.stay', 'total', 'totalInstead']),
+    parentBirthDate: enrolmentsMessages(locale)('by.birthDate'),
     stayTexts: pickMessages(pricingMessages(locale), pricingMessages.keys('stay.')),
     days: Object.assign(
       {},
       ...choices.map(({ options }) => knownStarts(locale, options)),
-      ...stays.map(({ stay }) => knownStayDays(locale, stay)),
+      ...stays.map(({ stay }) => ({
+        ...knownStayDays(locale, stay),
+        ...knownStarts(locale, [stay.firstDay, stay.lastDay]),
+      })),
     ),
     choices,
     values: Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),

@@ -22,6 +22,8 @@ export interface StartTotal {
 /** One start field with the stays that begin on the chosen day. */
 export interface StartChoice {
   field: string
+  /** Titles of its courses and rooms. */
+  summary: string
   label: string
   hint: string
   error?: FieldError
@@ -46,7 +48,11 @@ export interface StartChoice {
 /** The fields whose answers depend on each other: start, date of birth, and the guardian of a minor. */
 export interface StayFieldsProps {
   locale: Locale
-  t: Translator<Pick<QuotesParams, 'birthDate' | 'choose' | 'mail.stay' | 'total' | 'totalInstead'>>
+  t: Translator<
+    Pick<QuotesParams, 'birthDate' | 'choose' | 'enrolFor' | 'mail.stay' | 'total' | 'totalInstead'>
+  >
+  /** Label of the date of birth if a parent fills in the form. */
+  parentBirthDate: string
   stayTexts: StayMessages
   /** Days formatted by the server, so that the browser renders the same text. */
   days: Record<string, string>

@@ -1,0 +1,55 @@
+import type { Locale } from '../../../../shared/locale'
+import { momentText, type QuotesMessages } from '../../../quotes/contract'
+import type { EnrolmentsMessages } from '../../messages/messages'
+import type { EnrolGroup } from './enrol-group'
+
+/** What a school promises about a request, and its conditions. */
+export interface SchoolTerms {
+  school: string
+  /** Working days until it answers. */
+  answerDays: number
+  /** Payment and cancellation; empty if the school has none. */
+  conditions: string
+}
+
+interface EnrolSendProps {
+  locale: Locale
+  t: QuotesMessages
+  texts: EnrolmentsMessages
+  groups: EnrolGroup[]
+  terms: SchoolTerms[]
+}
+
+/** Until when the prices of all quotes are fixed: until the first one expires. */
+const fixedUntil = (groups: readonly EnrolGroup[], locale: Locale): string | undefined => {
+  const [first] = groups
+    .flatMap(({ quotes }) => quotes)
+    .sort((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))
+  return first && momentText(locale, first.expiresAt, first.content.timeZone)
+}
+
+/** Beside the button: what follows from pressing it. */
+export function EnrolSend({ locale, t, texts, groups, terms }: EnrolSendProps) {
+  const date = fixedUntil(groups, locale)
+  const count = Math.max(0, ...terms.map(({ answerDays }) => answerDays))
+  return (
+    <>
+      <ul id="send-facts" className="enrol-facts">
+        <li>{texts('send.nothing')}</li>
+        {count > 0 && <li>{t('mail.answer', { count })}</li>}
+        {date && <li>{texts('send.fixed', { date })}</li>}
+      </ul>
+      {terms.map(
+        ({ school, conditions }) =>
+          conditions && (
+            <details key={school} className="enrol-conditions">
+              <summary>
+                {[texts('send.conditions'), ...(terms.length > 1 ? [school] : [])].join(': ')}
+              </summary>
+              <p>{conditions}</p>
+            </details>
+          ),
+      )}
+    </>
+  )
+}
