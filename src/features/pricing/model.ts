@@ -47,6 +47,8 @@ export interface FreeStarts {
 /** Fields that courses and accommodation types have in common. */
 export const offerFields = ['title', 'minAge'] as const
 
+export type Level = Course['levelFrom']
+
 /** The levels that a course takes. */
 export const levelFields = ['levelFrom', 'levelTo'] as const
 
@@ -158,6 +160,9 @@ export interface PriceRequest {
   /** Codes of chosen extras. */
   extras: string[]
   promo?: string
+  /** What the visitor says about the student. It changes no price. */
+  age?: number
+  level?: Level
 }
 
 type LineKind = OfferKind | 'registration' | 'extra' | 'supplement' | 'discount'
@@ -191,6 +196,8 @@ type ReasonCode =
   | 'closed_during_stay'
   | 'depends_on_start'
   | 'part_of_stay'
+  | 'too_young'
+  | 'level_outside'
   | 'promo_unknown'
   | 'promo_not_for_this'
 
@@ -202,6 +209,8 @@ export interface Reason {
   blocking: boolean
   /** The nearest alternative: a number of weeks or a day. */
   nearest?: number | string
+  /** The number of another offer of this kind that suits the student. */
+  other?: number
   /** Values for the sentence: kind and number of an offer, code of an adjustment, weeks, days, or a closure. */
   about?: {
     kind?: OfferKind
@@ -209,6 +218,9 @@ export interface Reason {
     code?: string
     weeks?: number
     of?: number
+    /** The youngest age, or the levels, that an offer takes. */
+    age?: number
+    levels?: string
     /** How many days before the start a stay must be booked. */
     days?: number
   } & Partial<StayClosure>

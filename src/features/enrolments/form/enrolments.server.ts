@@ -89,7 +89,12 @@ const fingerprintOf = (
   { email, birthDate }: Student,
   { group, start }: EnrolmentRequest['groups'][number],
 ): string => {
-  const stays = group.quotes.map(({ content }) => String(writeRequest({ ...content.request, start }))).sort()
+  const stays = group.quotes
+    .map(({ content: { request } }) => {
+      const { age: _, level: __, ...stay } = request
+      return String(writeRequest({ ...stay, start }))
+    })
+    .sort()
   const content = JSON.stringify([email.toLowerCase(), birthDate, group.catalogue.school.slug, start, stays])
   return keyedHash(payload.secret, `enrolment fingerprint ${content}`).toString('base64url')
 }

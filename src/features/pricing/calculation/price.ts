@@ -25,6 +25,7 @@ import {
 import { stayDates, weekStarts } from '../stay/stay'
 import { adjust, type BaseLine } from './adjust'
 import { commonLengths, nearestLength, type Segment, totalFor } from './price-list'
+import { checkStudent } from './student-fits'
 
 /** The list in force on a day. If several match, the most recent one wins. */
 export const listOn = (lists: readonly PublishedList[], day: string): PublishedList | undefined => {
@@ -242,6 +243,7 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
   const isPossible = !ofStart.some(({ blocking }) => blocking)
   const stay = isPossible ? stayDates(request, catalogue) : undefined
   const reasons = [
+    ...checkStudent(request, catalogue),
     ...ofCourse.reasons,
     ...ofAccommodation.reasons,
     ...ofStart,

@@ -1,9 +1,20 @@
 import { isDay } from '../../../shared/days'
+import { cefrLevels } from '../../schools/contract'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue, type PriceRequest } from '../model'
+
+import { ageGroups } from './student-fits'
 
 // A price request as URL parameters: the same names in the query of a page, the form and the JSON endpoint.
 
-export type RequestField = 'course' | 'weeks' | 'accommodation' | 'start' | 'extras' | 'promo'
+export type RequestField =
+  | 'course'
+  | 'weeks'
+  | 'accommodation'
+  | 'start'
+  | 'extras'
+  | 'promo'
+  | 'age'
+  | 'level'
 
 /** An invalid field, with a message that says what is allowed. */
 export interface RequestProblem {
@@ -68,6 +79,13 @@ export const readRequest = (
       codes.length ? `extras must be some of ${codes.join(', ')}.` : 'extras: this school has none.',
     )
 
+  const age = text('age')
+  const isAge = /^\d{1,2}$/.test(age)
+  if (age !== '' && !isAge) refuse('age', 'age must be a whole number from 0 to 99.')
+
+  const level = cefrLevels.find((each) => each === text('level'))
+  if (text('level') !== '' && !level) refuse('level', `level must be one of ${cefrLevels.join(', ')}.`)
+
   const promo = text('promo')
   if (promo.length > maxPromoLength) refuse('promo', `promo must have at most ${maxPromoLength} characters.`)
 
@@ -79,6 +97,9 @@ export const readRequest = (
       ...(isStart(start) ? { start } : {}),
       extras: extras.filter((code) => codes.includes(code)).sort(),
       ...(promo && promo.length <= maxPromoLength ? { promo } : {}),
+      // The group that the age is in: offers make no other difference.
+      ...(isAge && { age: ageGroups(catalogue).findLast((from) => from <= Number(age)) ?? 0 }),
+      ...(level && { level }),
     },
     problems,
   }
@@ -96,5 +117,7 @@ export const writeRequest = (request: PriceRequest): URLSearchParams => {
   if (request.start) query.set('start', request.start)
   if (request.extras.length) query.set('extras', [...request.extras].sort().join(','))
   if (request.promo) query.set('promo', request.promo)
+  if (request.age !== undefined) query.set('age', String(request.age))
+  if (request.level) query.set('level', request.level)
   return query
 }

@@ -1,6 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { Select } from '../../../ui/select/Select'
-import { accommodationOptions, courseOptions, startOptions, weekOptions } from './calculator-options'
+import {
+  accommodationOptions,
+  ageOptions,
+  courseOptions,
+  levelOptions,
+  startOptions,
+  weekOptions,
+} from './calculator-options'
 import type { Display } from './display-currency'
 import { describedBy, FieldNotes, notesFor, type PartProps } from './FieldNotes'
 
@@ -42,6 +49,40 @@ export function StayFields({ props, calculator }: PartProps) {
       </div>
     )
   })
+}
+
+/** Age and level of the student, from which the lists of offers show what suits. Nobody has to say them. */
+export function StudentFields({ props, calculator }: PartProps) {
+  const { request, change } = calculator
+  const { t } = props
+  const fields = [
+    { name: 'age', value: String(request.age ?? ''), options: ageOptions(props) },
+    { name: 'level', value: request.level ?? '', options: levelOptions(props) },
+  ] as const
+  const notes = fields.map(({ name }) => notesFor(name, { props, calculator }))
+  return (
+    <details
+      className="calculator-student"
+      open={notes.some(({ length }) => length) || fields.some(({ value }) => value) || undefined}
+    >
+      <summary>{t('student.title')}</summary>
+      {fields.map(({ name, value, options }, index) => (
+        <div key={name} className="field">
+          <Select
+            id={`calculator-${name}`}
+            label={t(`student.${name}`)}
+            name={name}
+            value={value}
+            options={options}
+            onChange={() => change(name)}
+            t={props.ui}
+            {...describedBy(name, notes[index] ?? [])}
+          />
+          <FieldNotes field={name} notes={notes[index] ?? []} props={props} calculator={calculator} />
+        </div>
+      ))}
+    </details>
+  )
 }
 
 /** Checkboxes of the extras. Extras that are part of every price are shown as included. */

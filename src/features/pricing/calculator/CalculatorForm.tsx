@@ -3,7 +3,7 @@ import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { Select } from '../../../ui/select/Select'
 import { isBookable } from '../calculation/price'
 import { stayDayRows } from '../stay/stay-texts'
-import { ExtraFields, PromoField, StayFields } from './CalculatorFields'
+import { ExtraFields, PromoField, StayFields, StudentFields } from './CalculatorFields'
 import { currencyOptions } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { type Display, displayIn } from './display-currency'
@@ -64,6 +64,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       // Otherwise Firefox restores earlier choices beside the current price.
       autoComplete="off"
     >
+      <StudentFields {...part} />
       <StayFields {...part} />
       <StayDays {...part} />
       <ExtraFields {...part} display={display} />

@@ -20,6 +20,8 @@ const problemTexts = {
   start: 'badStart',
   extras: 'badExtras',
   promo: 'badPromo',
+  age: 'badStudent',
+  level: 'badStudent',
   currency: 'badCurrency',
 } as const satisfies Record<CalculatorField, keyof PricingParams>
 

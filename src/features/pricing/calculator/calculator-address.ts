@@ -26,6 +26,8 @@ export const calculatorQuery = (query: URLSearchParams): URLSearchParams => {
     ['start', text('start') && (isStart(text('start')) ? text('start') : UNREADABLE)],
     ['extras', extrasOf(query)],
     ['promo', cut(text('promo'))],
+    ['age', text('age') && (/^\d{1,2}$/.test(text('age')) ? String(Number(text('age'))) : UNREADABLE)],
+    ['level', cut(text('level'))],
     // Unchanged, because the message contains it.
     ['currency', cut(text('currency'))],
   ]

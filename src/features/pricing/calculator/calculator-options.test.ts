@@ -3,6 +3,7 @@ import { catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import { pricingMessages } from '../messages/messages'
 import {
   accommodationOptions,
+  ageOptions,
   courseOptions,
   currencyOptions,
   startOptions,
@@ -22,6 +23,25 @@ describe('the lists of the calculator', () => {
     expect(values(weekOptions(props, request()))).toEqual(
       Array.from({ length: 49 }, (_, weeks) => `${weeks}`),
     )
+  })
+
+  it('name the groups of ages, and the offers that take others', () => {
+    const courses = [{ number: 2, title: 'Exam', minAge: 18, levelFrom: 'B2', levelTo: 'C1' } as const]
+    const offered = { ...props, catalogue: catalogue({ courses }) }
+    expect(ageOptions(offered).map(({ label }) => label)).toEqual([
+      'Not given',
+      'under 16',
+      '16–17',
+      '18 or older',
+    ])
+    const [, exam] = courseOptions(offered, request({ age: 16 }))
+    expect(exam).toEqual({ value: '2', label: 'Exam (from 18 years)', faint: true })
+    expect(courseOptions(offered, request({ age: 18, level: 'A1' }))[1]?.label).toBe('Exam (level B2–C1)')
+    expect(courseOptions(offered, request({ age: 18, level: 'B2' }))[1]).toEqual({
+      value: '2',
+      label: 'Exam',
+    })
+    expect(accommodationOptions(offered, request({ age: 0 }))[1]?.label).toBe('Homestay (from 16 years)')
   })
 
   it('name an offer without a price, which can be chosen only by a link', () => {

@@ -1,7 +1,9 @@
 import type { SelectOption } from '../../../ui/select/SelectSearch'
+import { cefrLevels } from '../../schools/contract'
 import { offeredStarts } from '../calculation/offered-starts'
 import { listDay, listOn } from '../calculation/price'
 import { type PricedItem, totalFor } from '../calculation/price-list'
+import { ageGroups, levelsText, takesStudent } from '../calculation/student-fits'
 import {
   MAX_WEEKS,
   NO_ACCOMMODATION,
@@ -18,9 +20,9 @@ import type { CalculatorProps } from './calculator-props'
 
 type Props = Pick<CalculatorProps, 'catalogue' | 'days' | 'locale' | 't'>
 
-type Chosen = Pick<PriceRequest, OfferKind | 'start'>
+type Chosen = Pick<PriceRequest, OfferKind | 'start' | 'age' | 'level'>
 
-/** The offers of one kind. One without a price says so and cannot be chosen; a link may still contain it. */
+/** The offers of one kind. One without a price says so and cannot be chosen; a link may still contain it. So does one for other students. */
 const offerOptions = (
   kind: OfferKind,
   offered: readonly Offer[],
@@ -34,17 +36,47 @@ const offerOptions = (
       !list || list.items.some((item) => item.kind === kind && item.number === number && item.segments.length)
     )
   }
-  return offered.map(({ number, title }) =>
-    isPriced(number)
+  return offered.map((offer) => {
+    const { number, title, minAge } = offer
+    if (isPriced(number) && !takesStudent(offer, request))
+      return {
+        value: String(number),
+        label:
+          request.age !== undefined && request.age < minAge
+            ? t('student.olderOnly', { choice: title, age: minAge })
+            : t('student.otherLevels', { choice: title, levels: levelsText(offer) }),
+        faint: true,
+      }
+    return isPriced(number)
       ? { value: String(number), label: title }
       : {
           value: String(number),
           label: t('onRequest', { choice: title }),
           faint: true,
           disabled: request[kind] !== number,
-        },
-  )
+        }
+  })
 }
+
+/** The groups of ages that make a difference at this school. */
+export const ageOptions = ({ catalogue, t }: Props): SelectOption[] => {
+  const groups = ageGroups(catalogue)
+  return [
+    { value: '', label: t('student.anyAge') },
+    ...groups.map((from, index) => {
+      const next = groups[index + 1]
+      const value = String(from)
+      if (next === undefined) return { value, label: t('student.from', { age: from }) }
+      if (from === 0) return { value, label: t('student.under', { age: next }) }
+      return { value, label: from === next - 1 ? value : `${from}–${next - 1}` }
+    }),
+  ]
+}
+
+export const levelOptions = ({ t }: Pick<Props, 't'>): SelectOption[] => [
+  { value: '', label: t('student.anyLevel') },
+  ...cefrLevels.map((level) => ({ value: level, label: level })),
+]
 
 export const courseOptions = (props: Props, request: Chosen): SelectOption[] => [
   { value: String(NO_COURSE), label: props.t('chooseCourse') },

@@ -33,6 +33,20 @@ describe('reasonText', () => {
     ])
   })
 
+  it('names whom an offer takes, and another that suits the student', () => {
+    const courses = [
+      { number: 2, title: 'Adults', minAge: 18 },
+      { number: 6, title: 'Juniors', minAge: 12 },
+    ]
+    expect(says({ course: 2, weeks: 1, age: 16 }, { courses })).toEqual([
+      {
+        text: '“Adults” is for students of at least 18 years.',
+        blocking: true,
+        alternative: { label: 'Choose “Juniors”', change: { course: 6 } },
+      },
+    ])
+  })
+
   it('links to all offers if an offer has no price', () => {
     const lists = catalogue().lists.map((list) => ({ ...list, items: [] }))
     expect(says({ course: 6, accommodation: 3, weeks: 10 }, { lists }).map(({ see }) => see)).toEqual([

@@ -41,6 +41,8 @@ const sentences = {
   few_places: 'fewPlaces',
   depends_on_start: 'dependsOnStart',
   part_of_stay: 'partOfStay',
+  too_young: 'tooYoung',
+  level_outside: 'levelOutside',
   promo_unknown: 'promoUnknown',
   promo_not_for_this: 'promoNotForThis',
 } as const satisfies Record<
@@ -82,6 +84,8 @@ const sentenceFor = (reason: Reason, props: Props): string => {
     count: about.weeks ?? 0,
     of: about.of ?? 0,
     code: about.code ?? '',
+    age: about.age ?? 0,
+    levels: about.levels ?? '',
   }
   return t(sentences[code], values)
 }
@@ -98,6 +102,15 @@ export const reasonText = (reason: Reason, props: Props): ReasonText => {
       alternative: { label: t('takeWeeks', { weeks: weeksText(nearest) }), change: { weeks: nearest } },
     }
   if (typeof nearest === 'string') return { text, blocking, alternative: startAlternative(nearest, props) }
+  const { kind } = about
+  if (reason.other !== undefined && kind) {
+    const title = lineTitle({ kind, code: String(reason.other) }, props.catalogue, '')
+    return {
+      text,
+      blocking,
+      alternative: { label: t('takeOffer', { title }), change: { [kind]: reason.other } },
+    }
+  }
   const { email } = props.catalogue.school
   if (code === 'no_list') return { text, blocking, see: { label: email, href: `mailto:${email}` } }
   if (code === 'not_offered' || code === 'no_start_left' || code === 'start_full')

@@ -95,6 +95,19 @@ export type PricingParams = {
   'stay.tooSoon': [{ days: string | number }]
   'stay.tooSoonFor': [{ days: string | number; title: string | number }]
   'stay.nextPossible': [{ nearest: string | number }]
+  'student.title': []
+  'student.age': []
+  'student.anyAge': []
+  'student.under': [{ age: string | number }]
+  'student.from': [{ age: string | number }]
+  'student.level': []
+  'student.anyLevel': []
+  'student.olderOnly': [{ age: string | number; choice: string | number }]
+  'student.otherLevels': [{ choice: string | number; levels: string | number }]
+  tooYoung: [{ age: string | number; title: string | number }]
+  levelOutside: [{ levels: string | number; title: string | number }]
+  takeOffer: [{ title: string | number }]
+  badStudent: []
 }
 
 export type PricingMessages = Translator<PricingParams>

@@ -139,7 +139,11 @@ export function EnrolFields(props: EnrolFieldsProps) {
             </select>
           </FormField>
           <FormField {...field('level')} label={labelOf('level')} hint={t('levelHint')}>
-            <select name="level" required defaultValue={value('level')}>
+            <select
+              name="level"
+              required
+              defaultValue={value('level') || groups?.[0]?.quotes[0]?.content.request.level}
+            >
               <option value="">{t('choose')}</option>
               {levels.map((level) => (
                 <option key={level} value={level}>
