@@ -22,10 +22,10 @@ const isInOrder = async (page: Page) => {
 const newAddress = (name: string) => `${name}-${Math.random().toString(36).slice(2, 8)}@example.org`
 
 const fillIn = async (page: Page, email: string) => {
-  await expect(page.getByLabel('Full name')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toBeVisible()
   // The page's script has run.
   await page.waitForLoadState()
-  await page.getByLabel('Full name').fill('Ana Silva')
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Ana Silva')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Date of birth').fill('2000-05-01')
   await page.getByLabel('Nationality').selectOption({ label: 'Brazil' })
@@ -74,7 +74,7 @@ test.describe('on a phone, by keyboard', () => {
 
     await page.goto('/cart')
     await link(page, 'Enrol with these quotes').press('Enter')
-    await expect(page.getByLabel('Full name')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toBeVisible()
     await isInOrder(page)
     await fillIn(page, newAddress('ana'))
     await expect(page.getByLabel('How much is')).toBeHidden()
@@ -121,19 +121,19 @@ test.describe('an error in a request', () => {
     await page.goto(chosen)
     await button(page, 'Save this quote').click()
     await link(page, 'Enrol with this quote').click()
-    await page.getByLabel('Full name').fill('Ana Silva')
+    await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Ana Silva')
     await page.getByLabel('Date of birth').fill('2020-05-01')
     await page.getByLabel('Start date').selectOption({ index: 5 })
     await button(page, 'Send the request').click()
     await expect(page).toHaveTitle(/^Error: /)
     await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
+    await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('Ana Silva')
     await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(/at least 18 years old/)
     await isInOrder(page)
     await page.getByRole('alert').getByRole('link', { name: 'Choose your nationality.' }).click()
     await expect(page.getByLabel('Nationality')).toBeFocused()
     await page.reload()
-    await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
+    await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('Ana Silva')
   })
 
   test('of the captcha is visible, and the question can be answered', async ({ page }) => {
@@ -227,7 +227,7 @@ test('the enrolment form shows the days of another start, asks for a guardian an
   await context.setOffline(true)
   await button(page, 'Send the request').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Are you offline?' })).toBeVisible()
-  await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva')
+  await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('Ana Silva')
   await expect(button(page, 'Try again')).toBeInViewport()
   await context.setOffline(false)
   await button(page, 'Try again').click()

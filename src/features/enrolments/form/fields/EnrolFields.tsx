@@ -189,7 +189,14 @@ export function EnrolFields(props: EnrolFieldsProps) {
       <div className="enrol-end">
         {groups && terms && (
           <section className="enrol-send" aria-label={texts('send.title')}>
-            <EnrolSend locale={locale} t={t} texts={texts} groups={groups} terms={terms} />
+            <EnrolSend
+              locale={locale}
+              t={t}
+              texts={texts}
+              groups={groups}
+              terms={terms}
+              termsHref={termsHref}
+            />
           </section>
         )}
         <div className="form-check if-guardian">

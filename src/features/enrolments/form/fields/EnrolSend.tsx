@@ -18,6 +18,8 @@ interface EnrolSendProps {
   texts: EnrolmentsMessages
   groups: EnrolGroup[]
   terms: SchoolTerms[]
+  /** The page with the terms: for schools that have no conditions of their own. */
+  termsHref: string | undefined
 }
 
 /** Until when the prices of all quotes are fixed: until the first one expires. */
@@ -29,7 +31,7 @@ const fixedUntil = (groups: readonly EnrolGroup[], locale: Locale): string | und
 }
 
 /** Beside the button: what follows from pressing it. */
-export function EnrolSend({ locale, t, texts, groups, terms }: EnrolSendProps) {
+export function EnrolSend({ locale, t, texts, groups, terms, termsHref }: EnrolSendProps) {
   const date = fixedUntil(groups, locale)
   const count = Math.max(0, ...terms.map(({ answerDays }) => answerDays))
   return (
@@ -38,6 +40,13 @@ export function EnrolSend({ locale, t, texts, groups, terms }: EnrolSendProps) {
         <li>{texts('send.nothing')}</li>
         {count > 0 && <li>{t('mail.answer', { count })}</li>}
         {date && <li>{texts('send.fixed', { date })}</li>}
+        {termsHref && !terms.every(({ conditions }) => conditions) && (
+          <li>
+            <a href={termsHref} target="_blank" rel="noreferrer">
+              {texts('send.conditions')}
+            </a>
+          </li>
+        )}
       </ul>
       {terms.map(
         ({ school, conditions }) =>
