@@ -47,7 +47,7 @@ export interface FreeStarts {
 /** Fields that courses and accommodation types have in common. */
 export const offerFields = ['title', 'minAge'] as const
 
-export type Level = Course['levelFrom']
+type Level = Course['levelFrom']
 
 /** The levels that a course takes. */
 export const levelFields = ['levelFrom', 'levelTo'] as const
