@@ -70,7 +70,7 @@ export function StudentFields({ props, calculator }: PartProps) {
         <div key={name} className="field">
           <Select
             id={`calculator-${name}`}
-            label={t(`student.${name}`)}
+            label={t(name)}
             name={name}
             value={value}
             options={options}

@@ -30,6 +30,8 @@ const invalidFieldText = (field: RequestField, t: PricingMessages): string =>
     start: t('badStart'),
     extras: t('badExtras'),
     promo: t('badPromo'),
+    age: t('badStudent'),
+    level: t('badStudent'),
   })[field]
 
 interface Asked {
