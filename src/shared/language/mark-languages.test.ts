@@ -20,6 +20,12 @@ describe('texts of a page in another language', () => {
     ['a picture', '<img src="x" alt="A wooden house"/>', '<img src="x" alt="A wooden house" lang="en"/>'],
     ['an option', '<option value="2">By the sea</option>', '<option value="2" lang="en">By the sea</option>'],
     [
+      'a sentence that quotes them',
+      '<h1>Kommentare zu „Small classes &amp; a garden“ und „Am Meer“</h1><p>« By the sea »</p>',
+      '<h1>Kommentare zu „<span lang="en">Small classes &amp; a garden</span>“ und „Am Meer“</h1>' +
+        '<p>« <span lang="en">By the sea</span> »</p>',
+    ],
+    [
       'two texts beside each other',
       '<dd>By the sea<br/>A wooden house</dd>',
       '<dd><span lang="en">By the sea</span><br/><span lang="en">A wooden house</span></dd>',
@@ -34,7 +40,10 @@ describe('texts of a page in another language', () => {
     ['the head', '<head><title>By the sea</title></head>'],
     ['scripts', '<script type="application/ld+json">By the sea</script>'],
     // React would find another element than it has rendered.
-    ['texts between other parts of an island', '<sh-island><p>By the sea<b>1</b></p></sh-island>'],
+    [
+      'texts between other parts of an island',
+      '<sh-island><p>By the sea<b>1</b></p><p>„By the sea“</p></sh-island>',
+    ],
   ])('leaves alone %s', (_name, html) => {
     expect(mark(html)).toBe(html)
   })

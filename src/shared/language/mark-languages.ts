@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import { Parser } from 'htmlparser2'
 
 /** The value of `lang` of a text that is in another language than its page; undefined for all others. */
@@ -26,6 +27,8 @@ interface OpenElement {
 
 const skipped = new Set(['head', 'script', 'style', 'svg', 'textarea'])
 const withoutMarkup = new Set(['option', 'title'])
+/** A title within a sentence of the page's own texts. */
+const quotedParts = /[“„«]\s?([^“”„«»]+?)\s?[”“»]/g
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 const outside: OpenElement = {
@@ -41,7 +44,8 @@ const outside: OpenElement = {
 
 /**
  * Adds `lang` to every text of a page that is in another language, so that screen readers read it with the right sounds. An element
- * that contains nothing else gets the attribute, other texts a `<span>`. Pictures get it for their alternative text.
+ * that contains nothing else gets the attribute, other texts and titles in quotation marks a `<span>`. Pictures get it for their
+ * alternative text.
  */
 export const markLanguages = (html: string, foreignLang: ForeignLang): string => {
   const inserts: { at: number; markup: string }[] = []
@@ -58,12 +62,19 @@ export const markLanguages = (html: string, foreignLang: ForeignLang): string =>
   const markTexts = (element: OpenElement) => {
     const texts = element.texts.filter(({ text }) => text.trim())
     const isAlone = texts.length === 1 && !element.hasElements && !element.hasLang
+    const mayHaveSpans = !element.isInIsland && !withoutMarkup.has(element.name)
+    const addSpan = (lang: string, start: number, end: number) =>
+      inserts.push({ at: start, markup: `<span lang="${lang}">` }, { at: end, markup: '</span>' })
     for (const { text, start, end } of texts) {
       const lang = otherLang(text, element)
-      if (!lang) continue
-      if (isAlone) inserts.push({ at: element.attributesAt, markup: ` lang="${lang}"` })
-      else if (!element.isInIsland && !withoutMarkup.has(element.name))
-        inserts.push({ at: start, markup: `<span lang="${lang}">` }, { at: end, markup: '</span>' })
+      if (lang && isAlone) inserts.push({ at: element.attributesAt, markup: ` lang="${lang}"` })
+      else if (lang && mayHaveSpans) addSpan(lang, start, end)
+      else if (!lang && mayHaveSpans)
+        for (const { 0: part, 1: title = '', index } of html.slice(start, end).matchAll(quotedParts)) {
+          const titleLang = otherLang(decodeHTMLStrict(title), element)
+          const at = start + index + part.indexOf(title, 1)
+          if (titleLang) addSpan(titleLang, at, at + title.length)
+        }
     }
   }
 
