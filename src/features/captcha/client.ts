@@ -26,8 +26,8 @@ const protect = (box: HTMLElement, form: HTMLFormElement) => {
   let loading: Promise<void> | undefined
   const load = () => {
     loading ??= import('./browser/protect-form').then(
-      ({ protectForm }) => {
-        protection = protectForm(box, form, { isLeftToService, isReachable })
+      (browser) => {
+        protection = browser.protectForm(box, form, { isLeftToService, isReachable })
       },
       (error) => {
         console.error('protect-form.js', error)

@@ -27,7 +27,7 @@ export const start = (): void => {
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
     import('./browser/thread-actions').then(
-      ({ runAction }) => runAction(place, link),
+      (thread) => thread.runAction(place, link),
       // If the script cannot be loaded, the link works as a page.
       (error) => {
         logFailure(error)
@@ -38,6 +38,6 @@ export const start = (): void => {
   if (isStaff() || document.cookie.includes(REMEMBER_PREFIX))
     // If it fails, the visitor sees the public page.
     void import('./browser/thread-actions')
-      .then(({ showPersonalState }) => showPersonalState(place))
+      .then((thread) => thread.showPersonalState(place))
       .catch(logFailure)
 }

@@ -12,7 +12,7 @@ export const start = (): void => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
       import('./browser/show-map').then(
-        ({ openMap }) => openMap(box),
+        (map) => map.openMap(box),
         (error) => {
           console.error('show-map.js', error)
           box.textContent = box.dataset.failed ?? ''

@@ -16,7 +16,7 @@ export const checkSubmit = (): void => {
       }
       if (form.dataset.confirm)
         void import('../dialogs/confirm-dialog').then(
-          ({ confirmSubmit }) => confirmSubmit(form.dataset, submit),
+          (dialog) => dialog.confirmSubmit(form.dataset, submit),
           (error) => {
             console.error('confirm-dialog.js', error)
             submit()

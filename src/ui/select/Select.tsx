@@ -17,23 +17,26 @@ interface SelectProps {
   describedBy?: string
 }
 
-/** Whether to show the search. It waits while the visitor is using the browser's own list. */
-function useSearch(native: RefObject<HTMLSelectElement | null>, wanted: boolean): boolean {
+/**
+ * Whether to show the search. Not on touch screens: there the browser's own list fills the window, and a text field would open
+ * a keyboard over the options. It waits while the visitor is using the browser's own list.
+ */
+function useSearch(native: RefObject<HTMLSelectElement | null>, isLong: boolean): boolean {
   const [active, setActive] = useState(false)
   useEffect(() => {
     const select = native.current
-    if (!wanted || !select) return setActive(false)
+    if (!isLong || !select || matchMedia('(pointer: coarse)').matches) return setActive(false)
     if (document.activeElement !== select) return setActive(true)
     const left = new AbortController()
     select.addEventListener('blur', () => setActive(true), { once: true, signal: left.signal })
     return () => left.abort()
-  }, [native, wanted])
+  }, [native, isLong])
   return active
 }
 
 /**
  * A select box. The browser's own control is always there and holds the value of the form; for long lists, a search is
- * shown over it if scripts run.
+ * shown over it for visitors with a mouse if scripts run.
  */
 export function Select({ id, label, name, value, options, onChange, t, ...state }: SelectProps) {
   const { invalid, describedBy } = state
