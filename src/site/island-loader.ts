@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { HydrateWhen } from '../ui/Island'
 import { isPlainClick } from '../ui/visitor-input'
-import { waitFor } from './island-wait'
+import { visible, waitFor } from './island-wait'
 
 interface IslandModule {
   default: ComponentType
@@ -27,6 +27,8 @@ const keepClicks = (element: HTMLElement, start: () => void): (() => Element | u
     const link = links && isPlainClick(event) && target.closest(links)
     if (link) {
       event.preventDefault()
+      // Styles show the island's sentence about it: on a slow connection nothing else happens for seconds.
+      element.dataset.busy = ''
       start()
     }
     if (link || element.contains(target)) clicked = link || target
@@ -38,11 +40,19 @@ const keepClicks = (element: HTMLElement, start: () => void): (() => Element | u
   }
 }
 
+/** Fetches the code of an island. The browser keeps it. */
+const load = (name: string) =>
+  Promise.all([
+    import('./hydrate'),
+    // An unknown name is an error like a file that cannot be loaded.
+    (
+      chunks[`../features/${name}.island.tsx`] ?? chunks[`../../extensions/${name}.island.tsx`]
+    )?.() as Promise<IslandModule>,
+  ])
+
 async function wake(element: HTMLElement, name: string, takeClick: () => Element | undefined) {
   try {
-    const load = chunks[`../features/${name}.island.tsx`] ?? chunks[`../../extensions/${name}.island.tsx`]
-    if (!load) throw new Error('there is no such island')
-    const [{ hydrate, replay }, module] = await Promise.all([import('./hydrate'), load()])
+    const [{ hydrate, replay }, module] = await load(name)
     await hydrate(element, name, module.default, element.getAttribute('props') ?? '{}')
     element.dataset.hydrated = ''
     replay(element, takeClick())
@@ -50,8 +60,13 @@ async function wake(element: HTMLElement, name: string, takeClick: () => Element
     // The server's markup stays in place and works as a plain form or link.
     console.error(`Island ${name} could not be started`, error)
     const fallback = await fallbacks[`../features/${name}.fallback.ts`]?.().catch(() => undefined)
-    fallback?.default(element)
-    const link = takeClick()?.closest('a')
+    if (fallback) fallback.default(element)
+    else {
+      // There is no connection: styles show the island's sentence about it. What was chosen and clicked is kept until there is one.
+      element.dataset.offline = ''
+      addEventListener('online', () => wake(element, name, takeClick), { once: true })
+    }
+    const link = navigator.onLine && takeClick()?.closest('a')
     if (link && !element.contains(link)) link.click()
   }
 }
@@ -70,5 +85,10 @@ export function loadIslands() {
     }
     const takeClick = keepClicks(element, start)
     wait(element, start)
+    if (element.hasAttribute('preload'))
+      // Who scrolls reads the page. One screen before the island its code is fetched, so that it answers the first choice.
+      addEventListener('scroll', () => visible(element, () => load(name).catch(() => {}), '100%'), {
+        once: true,
+      })
   }
 }

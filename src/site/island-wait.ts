@@ -1,14 +1,15 @@
 import { IDLE_FALLBACK_MS, ISLAND_MARGIN } from '../ui/constants'
 import type { HydrateWhen } from '../ui/Island'
 
-const visible = (element: Element, start: () => void) => {
+/** Calls `start` once, when the element is this far outside the window. */
+export const visible = (element: Element, start: () => void, rootMargin = ISLAND_MARGIN) => {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
       start()
     },
-    { rootMargin: ISLAND_MARGIN },
+    { rootMargin },
   )
   observer.observe(element)
 }

@@ -19,6 +19,8 @@ interface IslandProps<Props extends object> {
   stale?: RegExp | undefined
   /** A selector of links outside the island that it handles: the first click on one wakes it. */
   links?: string
+  /** Fetch its code when a visitor who scrolls comes near, for an island that most of those will use. */
+  preload?: boolean
 }
 
 /**
@@ -26,13 +28,14 @@ interface IslandProps<Props extends object> {
  * separately, with the same id prefix that the loader passes to `hydrateRoot`.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, component, props, when, stale, links } = island
+  const { name, component, props, when, stale, links, preload } = island
   const html = renderToString(createElement(component, props), { identifierPrefix: islandPrefix(name) })
   return createElement('sh-island', {
     name,
     when,
     stale: stale?.source,
     links,
+    preload: preload ? '' : undefined,
     props: JSON.stringify(props),
     // Markup that React rendered above.
     dangerouslySetInnerHTML: { __html: html },

@@ -138,6 +138,7 @@ const clearAmounts = (form: HTMLFormElement) => {
 export default function startFallback(island: HTMLElement): void {
   const form = island.querySelector('form')
   if (!form) return
+  form.querySelector('.calculator-wait')?.remove()
   const props = JSON.parse(island.getAttribute('props') ?? '{}', reviveMessages) as CalculatorProps
   const currency = findCurrency(props.catalogue.currencies, props.catalogue.currency)
   const status = form.querySelector<HTMLElement>('[role=status]')
@@ -167,7 +168,8 @@ export default function startFallback(island: HTMLElement): void {
       (error) => {
         console.error('calculator error', error)
         clearAmounts(form)
-        showStatus(props.t('failed'), true)
+        showStatus(props.t(navigator.onLine ? 'failed' : 'noConnection'), true)
+        addEventListener('online', update, { signal: running.signal })
         // Not while the visitor is elsewhere on the page.
         if (form.contains(document.activeElement)) status?.scrollIntoView({ block: 'nearest' })
       },

@@ -40,6 +40,7 @@ const showCalculator = (props: CalculatorProps): ShownCalculator => ({
       when="interaction"
       stale={otherCurrencyKept(props)}
       links="a[data-choose]"
+      preload
     />
   ),
 })

@@ -69,6 +69,11 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       <StayDays {...part} />
       <ExtraFields {...part} display={display} />
       {catalogue.takesPromoCodes && <PromoField {...part} />}
+      {/* Styles show one of them from a choice until the calculator has loaded. */}
+      <div className="calculator-wait" aria-live="polite">
+        <p>{t('loading')}</p>
+        <p className="warning">{t('noConnection')}</p>
+      </div>
       <div className="price-paper">
         <div className="price-head">
           <h3>{t('yourPrice')}</h3>

@@ -52,6 +52,8 @@ export type PricingParams = {
   saveEmpty: []
   saveBlocked: []
   failed: []
+  loading: []
+  noConnection: []
   noList: []
   noListYet: [{ year: string | number }]
   notOfferedNow: [{ title: string | number }]
