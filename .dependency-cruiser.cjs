@@ -141,9 +141,8 @@ module.exports = {
     {
       name: 'admin-components-stay-in-the-admin-panel',
       severity: 'error',
-      // Texts have no components: declarations name screens with them.
       from: { path: '^(src|extensions)/', pathNot: `^src/app/|/feature\\.ts$|${adminComponent}` },
-      to: { path: adminComponent, pathNot: 'texts\\.ts$|/messages/' },
+      to: { path: adminComponent },
     },
     {
       name: 'browser-code-stays-in-the-browser',

@@ -11,22 +11,20 @@ import { findUntranslated } from './untranslated.mjs'
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 const pascalCase = (name) => camelCase(`-${name}`)
 
-/** `src/features/quotes/messages` → `quotes`, `src/features/quotes/admin/messages` → `quotes-panel`. */
+/** `src/features/quotes/messages` → `quotes`, `src/features/quotes/messages/panel` → `quotes-panel`. */
 const setName = (folder) => {
-  const parts = folder.split('/').slice(0, -1)
-  const isPanel = parts.at(-1) === 'admin'
-  if (isPanel) parts.pop()
-  return isPanel ? `${parts.at(-1)}-panel` : parts.at(-1)
+  const [, name, panel] = /([\w-]+)\/(?:messages(\/panel)?|labels)$/.exec(folder)
+  return panel ? `${name}-panel` : name
 }
 
 /** Folders of texts, by their English file. */
-export const isEnglishFile = (file) => /\/(messages|labels)\/en\.json$/.test(file)
+export const isEnglishFile = (file) => /\/(messages(\/panel)?|labels)\/en\.json$/.test(file)
 
 const isLabels = (folder) => folder.endsWith('/labels')
 
 /** Texts that only staff read are in the languages of the panel. */
 export const isForStaff = (folder) =>
-  folder.endsWith('/admin/messages') ||
+  folder.endsWith('/messages/panel') ||
   isLabels(folder) ||
   ['src/platform/panel/messages', 'src/shared/wordpress/messages'].includes(folder)
 
@@ -189,7 +187,7 @@ const readMessages = (folder, files, known, code) => {
   const [owner] = /^(src\/features|extensions)\/[^/]+/.exec(folder) ?? [path.posix.dirname(folder)]
   const name = setName(folder)
   const users = files
-    .filter((file) => /\.tsx?$/.test(file) && path.posix.dirname(file) !== folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\/messages\/(panel\/)?messages\.ts$/.test(file))
     .filter(
       (file) =>
         file.startsWith(`${owner}/`) ||

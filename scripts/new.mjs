@@ -164,13 +164,13 @@ const makers = {
       `\n${slug}: { blockType: '${slug}', text: 'What visitors read in this block, long enough to be seen in a sample.' },\n}`,
     ])
     addTexts(`${blocks}/labels`, { [`${slug}.singular`]: sentence, [`${slug}.plural`]: sentence }, forStaff)
-    addTexts(`${blocks}/admin/messages`, { [`searchWords.${slug}`]: sentence.toLowerCase() }, forStaff)
+    addTexts(`${blocks}/messages/panel`, { [`searchWords.${slug}`]: sentence.toLowerCase() }, forStaff)
     return {
       test: `${blocks}/${name}/${pascalCase(name)}.test.ts ${blocks}/blocks.test.ts src/cms/panel-languages`,
       next: [
         'npm run types, before the type check: it writes the type of the block',
         `translate its name “${slug}.singular” in ${blocks}/labels`,
-        `translate “searchWords.${slug}” in ${blocks}/admin/messages: other words for it`,
+        `translate “searchWords.${slug}” in ${blocks}/messages/panel: other words for it`,
         `draw src/site/public/blocks/${slug}.svg; npm run widgets shows its sample at /blocks`,
       ],
     }

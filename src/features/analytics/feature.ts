@@ -3,7 +3,7 @@ import { csvExport } from '../../platform/csv/csv-export'
 import type { Feature } from '../../platform/feature'
 import { nobody, staff } from '../../platform/payload/access'
 import { panelLocale } from '../../shared/locale'
-import { analyticsPanelMessages } from './admin/messages/messages'
+import { analyticsPanelMessages } from './messages/panel/messages'
 import { exportAnalytics } from './report/export.server'
 
 /** Views of public pages by day. Nothing about visitors is stored; `counting/store-views.server.ts` adds to the rows. */

@@ -2,8 +2,8 @@ import { administrators } from '../../platform/payload/access'
 import type { TodayQuestion } from '../../platform/payload/admin/today'
 import { DAY_MS } from '../../shared/days'
 import { panelLocale } from '../../shared/locale'
-import { backupsPanelMessages } from './admin/messages/messages'
 import { readBackupState } from './backup-state.server'
+import { backupsPanelMessages } from './messages/panel/messages'
 
 /** From here on there is something to do. */
 const OLD_DAYS = 7

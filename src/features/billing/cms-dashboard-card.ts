@@ -3,7 +3,7 @@ import { countCard } from '../../platform/payload/admin/today'
 import { readToday } from '../../platform/payload/site-time-zone'
 import { OFFICE_PATH } from '../enrolments/contract'
 import { countOverduePayments } from '../enrolments/queries.server'
-import { billingPanelMessages } from './admin/messages/messages'
+import { billingPanelMessages } from './messages/panel/messages'
 
 export const paymentsCard = countCard(
   editors,

@@ -18,9 +18,9 @@ import { paymentWays } from './account/billing-contract'
 import { hasReceipt, payByDay, reversedIds } from './account/billing-rules'
 import { mailTexts } from './account/mail-texts'
 import { readSettings } from './account/settings.server'
-import { type BillingPanelMessages, billingPanelMessages } from './admin/messages/messages'
 import { documentFiles } from './documents/document-mail.server'
 import { billingMessages } from './messages/messages'
+import { type BillingPanelMessages, billingPanelMessages } from './messages/panel/messages'
 
 /** Maps amounts as the timeline stores them to amounts as its reader sees them. */
 const translateAmounts = (

@@ -8,10 +8,10 @@ import type {
   UIField,
   UploadField,
 } from 'payload'
-import { payloadPanelMessages } from '../../platform/payload/admin/messages/messages'
 import { checkboxField, selectField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { linkTargetFields } from '../../platform/payload/fields/link'
 import { requireInDefaultLanguage } from '../../platform/payload/fields/required-texts'
+import { payloadPanelMessages } from '../../platform/payload/messages/panel/messages'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { isSlug } from '../../shared/text/slug'
 

@@ -1,6 +1,6 @@
 import { countCard, countVisible } from '../../platform/payload/admin/today'
-import { commentsPanelMessages } from './admin/messages/messages'
 import { MODERATION_PATH } from './contract'
+import { commentsPanelMessages } from './messages/panel/messages'
 import { canModerate } from './moderation/cms-can-moderate'
 
 export const commentsCard = countCard(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { commentsPanelMessages } from './admin/messages/messages'
 import { commentedTypes, commentsPath, feedPath, threadPath } from './contract'
 import { documentOf, documentWithKind, nameInText, ownedBy, readReference, referenceText } from './documents'
 import { commentsMessages } from './messages/messages'
+import { commentsPanelMessages } from './messages/panel/messages'
 import { commentTags, threadTag } from './tags'
 
 describe('the document of a comment', () => {

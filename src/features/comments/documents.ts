@@ -1,7 +1,6 @@
 import type { Comment } from '../../platform/payload/payload-types'
 import { documentId, readId } from '../../shared/id'
 import type { Translator } from '../../shared/messages/translator'
-import type { CommentsPanelMessages } from './admin/messages/messages'
 import {
   type CommentedDocument,
   type CommentedType,
@@ -9,6 +8,7 @@ import {
   type DocumentReference,
 } from './contract'
 import type { CommentsParams } from './messages/messages'
+import type { CommentsPanelMessages } from './messages/panel/messages'
 
 // A comment belongs to one document: a school, a post or a page. Each kind has a column of its own, and exactly one is set.
 

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature'
 import { panelLocale } from '../../shared/locale'
-import { dashboardPanelMessages } from './admin/messages/messages'
+import { dashboardPanelMessages } from './messages/panel/messages'
 
 export const dashboard: Feature = {
   name: 'dashboard',

@@ -1,7 +1,7 @@
 import { editors } from '../../platform/payload/access'
 import { countCard, countVisible } from '../../platform/payload/admin/today'
 import { readToday } from '../../platform/payload/site-time-zone'
-import { enrolmentsPanelMessages } from './admin/messages/messages'
+import { enrolmentsPanelMessages } from './messages/panel/messages'
 import { OFFICE_PATH, openStates } from './request/request-rules'
 
 export const requestsCard = countCard(

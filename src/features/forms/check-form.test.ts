@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { translateCode } from '../../shared/messages/message-code'
-import { formsPanelMessages } from './admin/messages/messages'
 import { formProblem } from './check-form'
+import { formsPanelMessages } from './messages/panel/messages'
 
 const text = (name: string, more: object = {}) => ({ blockType: 'shortText' as const, name, ...more })
 const choice = (name: string, ...values: string[]) => ({

@@ -1,6 +1,6 @@
 import type { MessageCode } from '../../shared/messages/message-code'
-import type { FormsPanelMessages } from './admin/messages/messages'
 import type { StoredField } from './contract'
+import type { FormsPanelMessages } from './messages/panel/messages'
 
 type FormsCode = MessageCode<FormsPanelMessages>
 

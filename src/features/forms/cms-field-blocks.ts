@@ -2,7 +2,7 @@ import type { Block, Field, PayloadRequest } from 'payload'
 import { row, selectField } from '../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { slugify } from '../../shared/text/slug'
-import { formsPanelMessages } from './admin/messages/messages'
+import { formsPanelMessages } from './messages/panel/messages'
 
 const fieldName = /^[a-z][a-z0-9-]{0,39}$/
 

@@ -15,8 +15,8 @@ import { row } from '../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { AppError } from '../../shared/errors'
 import { type MessageCode, translateCode } from '../../shared/messages/message-code'
-import { type MapPanelMessages, mapPanelMessages } from './admin/messages/messages'
 import { openEngineThread } from './engine-threads/engine-thread.server'
+import { type MapPanelMessages, mapPanelMessages } from './messages/panel/messages'
 
 /** Opens the file with the map engine and returns its bounds. */
 const boundsOf = async (file: string) => {

@@ -4,8 +4,8 @@ import { row } from '../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { parseUrl } from '../../shared/address/parse-url'
 import { translateCode } from '../../shared/messages/message-code'
-import { mapPanelMessages } from './admin/messages/messages'
 import { geocoders, mapProviders } from './map-settings'
+import { mapPanelMessages } from './messages/panel/messages'
 import { tileUrlProblem } from './tile-server/tile-origin'
 
 const notWebAddress = (value: string, req: PayloadRequest): string | undefined =>

@@ -1,15 +1,15 @@
 import type { GlobalConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { administrators, nobody } from '../../platform/payload/access'
-import { payloadPanelMessages } from '../../platform/payload/admin/messages/messages'
 import { postEndpoint } from '../../platform/payload/endpoint'
+import { payloadPanelMessages } from '../../platform/payload/messages/panel/messages'
 import { readBody, refusal } from '../../platform/payload/read-body'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { inTransactionOf } from '../../platform/transaction/transaction'
 import { panelLocale } from '../../shared/locale'
-import { onboardingPanelMessages } from './admin/messages/messages'
 import { stepSchema } from './contract'
 import { demoEndpoints } from './demo/cms-demo'
+import { onboardingPanelMessages } from './messages/panel/messages'
 import { saveStep } from './save-step.server'
 
 /** How far the set-up of the site is, and the record of what the demo has brought. */

@@ -3,7 +3,7 @@ import { momentOf, readRows, sql, t } from '../../platform/database/statement'
 import { editors } from '../../platform/payload/access'
 import { countCard, listHref } from '../../platform/payload/admin/today'
 import { addDays, todayIn } from '../../shared/days'
-import { pricingPanelMessages } from './admin/messages/messages'
+import { pricingPanelMessages } from './messages/panel/messages'
 import { coveredUntil } from './price-list/coverage'
 
 const s = t.schools

@@ -15,8 +15,8 @@ import { parseUrl } from '../../shared/address/parse-url'
 import { isTimeZone } from '../../shared/days'
 import { videoPlayer } from '../../shared/html/embed'
 import { defaultLocale, locales } from '../../shared/locale'
-import { schoolsPanelMessages } from './admin/messages/messages'
 import { closureEffects, minorRules } from './catalogue'
+import { schoolsPanelMessages } from './messages/panel/messages'
 
 export const aboutFields: Field[] = [
   { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },

@@ -16,7 +16,7 @@ import { requestMessages } from '../../platform/payload/request-messages'
 import { documentId } from '../../shared/id'
 import { followsRule, readStartRule } from '../../shared/start-rule'
 import { isSlug, slugify } from '../../shared/text/slug'
-import { schoolsPanelMessages } from './admin/messages/messages'
+import { schoolsPanelMessages } from './messages/panel/messages'
 
 /** Identifies an offer in price lists and links. It never changes, even if the offer is renamed or moved. */
 export const numberField = (collection: 'courses' | 'accommodation', first: number): NumberField => {

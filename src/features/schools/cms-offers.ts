@@ -12,7 +12,6 @@ import { row, schoolField, seoField } from '../../platform/payload/fields/field-
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { requestMessages } from '../../platform/payload/request-messages'
-import { schoolsPanelMessages } from './admin/messages/messages'
 import { accommodationKinds, cefrLevels, meals, rooms } from './catalogue'
 import {
   accommodationDayFields,
@@ -22,6 +21,7 @@ import {
   startFields,
   startLimitFields,
 } from './cms-offer-fields'
+import { schoolsPanelMessages } from './messages/panel/messages'
 
 export const group = 'schools'
 

@@ -12,8 +12,8 @@ import { inTransactionOf } from '../../platform/transaction/transaction'
 import { DAY_MS } from '../../shared/days'
 import { isMailAddress } from '../../shared/formats/mail'
 import { readId } from '../../shared/id'
-import { type StaffAccountsPanelMessages, staffAccountsPanelMessages } from './admin/messages/messages'
 import { invitationMail } from './mail/invitation-mail.server'
+import { type StaffAccountsPanelMessages, staffAccountsPanelMessages } from './messages/panel/messages'
 import { confirmationShape, confirmIdentity } from './step-up.server'
 
 const validMs = 7 * DAY_MS

@@ -7,7 +7,7 @@ import {
 import { lockUntilEnd } from '../../platform/database/locks'
 import type { Role } from '../../platform/payload/access'
 import { requestMessages } from '../../platform/payload/request-messages'
-import { staffAccountsPanelMessages } from './admin/messages/messages'
+import { staffAccountsPanelMessages } from './messages/panel/messages'
 
 /** Without an administrator nobody could manage the site, and the set-up link would work again. */
 const refuseIfLast = async (req: PayloadRequest, id: number | string) => {

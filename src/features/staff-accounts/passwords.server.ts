@@ -13,8 +13,8 @@ import {
 import type { User } from '../../platform/payload/payload-types'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/staff-account'
-import { staffAccountsPanelMessages } from './admin/messages/messages'
 import { countAttempt, withClientOf } from './log-in-limits.server'
+import { staffAccountsPanelMessages } from './messages/panel/messages'
 
 interface PasswordArgs {
   data?: { email?: unknown; password?: unknown }

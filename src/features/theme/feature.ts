@@ -6,8 +6,8 @@ import { changedByField, draftVersions } from '../../platform/payload/fields/ver
 import { requestMessages } from '../../platform/payload/request-messages'
 import { withGlobalTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { translateCode } from '../../shared/messages/message-code'
-import { themePanelMessages } from './admin/messages/messages'
 import { themeLabels } from './labels/labels'
+import { themePanelMessages } from './messages/panel/messages'
 import {
   colourProblem,
   isColour,

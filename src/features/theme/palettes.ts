@@ -1,6 +1,6 @@
 import type { MessageCode } from '../../shared/messages/message-code'
-import type { ThemePanelMessages } from './admin/messages/messages'
 import { contrast } from './colours'
+import type { ThemePanelMessages } from './messages/panel/messages'
 
 /** The colours that administrators choose; all others are made from them. */
 export interface Palette {

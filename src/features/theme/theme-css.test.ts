@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { usualColours } from '../../shared/formats/colours'
 import { translateCode } from '../../shared/messages/message-code'
-import { themePanelMessages } from './admin/messages/messages'
 import { contrast, mix } from './colours'
+import { themePanelMessages } from './messages/panel/messages'
 import { colourProblem, type Mode, type Palette, type Preset, paletteOf, presets } from './palettes'
 import { documentColours, themeCss } from './theme-css'
 

@@ -1,8 +1,8 @@
 import { editors } from '../../platform/payload/access'
 import { countCard } from '../../platform/payload/admin/today'
-import { translationsPanelMessages } from './admin/messages/messages'
 import { TRANSLATIONS_PATH } from './contract'
 import { countWaiting } from './list/list-texts.server'
+import { translationsPanelMessages } from './messages/panel/messages'
 
 /** Texts that nobody has translated, and translations whose source has changed since. */
 export const translationsCard = countCard(

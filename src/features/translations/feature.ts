@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { nobody } from '../../platform/payload/access'
 import { panelLocale } from '../../shared/locale'
-import { translationsPanelMessages } from './admin/messages/messages'
 import { translationsCard } from './cms-dashboard-card'
 import { trackGlobalTexts, trackTexts } from './cms-track'
 import { exchangeEndpoints } from './exchange/cms-exchange'
+import { translationsPanelMessages } from './messages/panel/messages'
 import { saveEndpoint } from './saving/cms-saving'
 
 /**

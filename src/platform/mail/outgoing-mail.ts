@@ -11,7 +11,7 @@ import {
 import { isMailAddress } from '../../shared/formats/mail'
 import { lockRows, readRowsIn, sql } from '../database/statement'
 import { administrators, hasRole, nobody } from '../payload/access'
-import { payloadPanelMessages } from '../payload/admin/messages/messages'
+import { payloadPanelMessages } from '../payload/messages/panel/messages'
 import type { OutgoingMail } from '../payload/payload-types'
 import { requestMessages } from '../payload/request-messages'
 

@@ -3,7 +3,7 @@ import { AppError, failureMessages, toAppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
 import { keptFailureOf } from '../database/payload-patches/kept-failures'
 import { fileEndings } from '../storage/content-types'
-import { type PayloadPanelMessages, payloadPanelMessages } from './admin/messages/messages'
+import { type PayloadPanelMessages, payloadPanelMessages } from './messages/panel/messages'
 import { requestMessages } from './request-messages'
 
 /** Errors that staff may see, but that Payload answers with a generic 500. */

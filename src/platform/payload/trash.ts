@@ -16,8 +16,8 @@ import { sql, tableOf } from '../database/statement'
 import { documentsPart } from '../retention/erase-steps'
 import type { FixedRetention } from '../retention/retention'
 import { invalidateTags } from '../transaction/invalidate-tags'
-import { payloadPanelMessages } from './admin/messages/messages'
 import { withHooks } from './extend-config'
+import { payloadPanelMessages } from './messages/panel/messages'
 import { requestMessages } from './request-messages'
 
 // The trash of content. Payload's `trash` keeps a deleted document with the date in `deletedAt` and leaves it out of its own queries.

@@ -297,7 +297,7 @@ describe('the translations of a build', () => {
       text.replace(/("results":) .*$/m, '$1 "{count, plural, offset:1 other {#}}",'),
     )
     rmSync(path.join(sources.folder, 'src/features/gallery/messages/eu.json'))
-    rmSync(path.join(sources.folder, 'src/features/forms/admin/messages/ca.json'))
+    rmSync(path.join(sources.folder, 'src/features/forms/messages/panel/ca.json'))
     await sources.edit('src/features/news/messages/en.json', (text) =>
       text.replace('{', '{ "forgotten": "Old",'),
     )
@@ -319,7 +319,7 @@ describe('the translations of a build', () => {
       expect.stringMatching(/search\/messages\/it\.json: “results” is malformed: “offset”/),
     )
     expect(output).toContain('src/features/gallery/messages/eu.json is missing.')
-    expect(output).toContain('src/features/forms/admin/messages/ca.json is missing.')
+    expect(output).toContain('src/features/forms/messages/panel/ca.json is missing.')
     expect(output).toContain('src/features/news/messages/en.json: “forgotten” is not used.')
     expect(output).toContain('src/features/news/messages/de.json: “forgotten” is missing.')
     expect(existsSync(path.join(sources.folder, 'dist'))).toBe(false)

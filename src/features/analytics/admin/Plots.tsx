@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { AnalyticsPanelMessages } from '../messages/panel/messages'
 import { type Funnel, type Report, steps } from '../report/report'
-import type { AnalyticsPanelMessages } from './messages/messages'
 
 export interface ReportFormat {
   texts: AnalyticsPanelMessages

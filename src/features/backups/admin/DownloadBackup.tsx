@@ -8,7 +8,7 @@ import { OwnCodeField } from '../../../platform/payload/admin/forms/IdentityFiel
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { backupsPanelMessages } from './messages/messages'
+import { backupsPanelMessages } from '../messages/panel/messages'
 import '../../../platform/payload/admin/panel.css'
 import './backup.css'
 

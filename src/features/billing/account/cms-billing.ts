@@ -3,8 +3,8 @@ import { administrators, editors } from '../../../platform/payload/access'
 import { row, wholeNumberField } from '../../../platform/payload/fields/field-factories'
 import { standardLineField, standardTextField } from '../../../platform/payload/fields/standard-text-fields'
 import { requestMessages } from '../../../platform/payload/request-messages'
-import { billingPanelMessages } from '../admin/messages/messages'
 import { type BillingParams, billingMessages } from '../messages/messages'
+import { billingPanelMessages } from '../messages/panel/messages'
 import { isBic, isIban, plainCode } from './bank-account'
 
 type DocumentText = Extract<keyof BillingParams, `${string}Document.${string}`>

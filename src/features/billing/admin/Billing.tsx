@@ -12,7 +12,7 @@ import {
 } from '../../enrolments/admin/contract'
 import { OFFICE_API, type OfficeEnrolment } from '../../enrolments/contract'
 import type { DocumentMail, OfficeBilling, OfficeInvoice, OfficePayment } from '../account/billing-contract'
-import { billingPanelMessages } from './messages/messages'
+import { billingPanelMessages } from '../messages/panel/messages'
 import './billing.css'
 import { CancelForm, IssueForm, PaymentForm, ReverseForm } from './BillingForms'
 

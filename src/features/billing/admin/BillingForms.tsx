@@ -16,7 +16,7 @@ import {
   paymentWays,
 } from '../account/billing-contract'
 import { readPaidAmount } from '../account/billing-rules'
-import { billingPanelMessages } from './messages/messages'
+import { billingPanelMessages } from '../messages/panel/messages'
 
 interface FormProps {
   enrolment: OfficeEnrolment

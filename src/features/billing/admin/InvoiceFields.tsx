@@ -3,7 +3,7 @@ import { panelLocale } from '../../../shared/locale'
 import { OFFICE_API } from '../../enrolments/contract'
 import { formatExactIn } from '../../pricing/contract'
 import type { InvoiceContent, ReceiptContent } from '../account/billing-contract'
-import { billingPanelMessages } from './messages/messages'
+import { billingPanelMessages } from '../messages/panel/messages'
 import './billing.css'
 
 type Stored = Record<string, unknown> | undefined

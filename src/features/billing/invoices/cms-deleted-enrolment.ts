@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { lockRows, runStatementIn, sql, t } from '../../../platform/database/statement'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { findOpenInvoice } from '../account/accounts.server'
-import { billingPanelMessages } from '../admin/messages/messages'
+import { billingPanelMessages } from '../messages/panel/messages'
 
 const e = t.enrolments
 const p = t.payments

@@ -2,7 +2,7 @@ import { APIError, type CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
 import { dayField, row, selectField } from '../../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../../platform/payload/request-messages'
-import { billingPanelMessages } from '../admin/messages/messages'
+import { billingPanelMessages } from '../messages/panel/messages'
 
 const shown = { admin: { readOnly: true } }
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { BlockRow } from '../../../platform/payload/admin/forms/BlockRow'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { firstWords } from '../../../shared/text/plain-text'
-import { blocksPanelMessages } from './messages/messages'
+import { blocksPanelMessages } from '../messages/panel/messages'
 import './blocks-panel.css'
 
 interface BlockLabelProps {

@@ -3,8 +3,8 @@
 import { Button, toast, useFormModified } from '@payloadcms/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { blocksPanelMessages } from '../messages/panel/messages'
 import { readCopied, storedCopy, watchCopied } from './copied-block'
-import { blocksPanelMessages } from './messages/messages'
 import { sendBlock, usePlace } from './use-place'
 import './blocks-panel.css'
 

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { UseList } from '../../../platform/payload/admin/references/UseList'
 import { findUses } from '../../../platform/payload/references/uses.server'
 import { panelLocale } from '../../../shared/locale'
-import { blocksPanelMessages } from './messages/messages'
+import { blocksPanelMessages } from '../messages/panel/messages'
 
 export const UsedIn = async ({ id, req }: Pick<UIFieldServerProps, 'id' | 'req'>) => {
   if (!id) return null

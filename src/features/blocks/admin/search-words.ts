@@ -1,6 +1,6 @@
 import { panelLocale } from '../../../shared/locale'
 import { foldWords } from '../../../shared/text/fold-words'
-import { blocksPanelMessages } from './messages/messages'
+import { blocksPanelMessages } from '../messages/panel/messages'
 
 /**
  * Whether a block is meant by what was typed: the beginning of one of the words that people know it by from elsewhere, or

@@ -6,7 +6,7 @@ import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { translateCode } from '../../../shared/messages/message-code'
-import { type BlocksPanelMessages, blocksPanelMessages } from '../admin/messages/messages'
+import { type BlocksPanelMessages, blocksPanelMessages } from '../messages/panel/messages'
 import { placeSchema } from './copied-block'
 import { copyBlock, keepBlock, type Refuse } from './copy-block.server'
 

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest, ValidationError } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../../shared/locale'
 import type { MessageCode } from '../../../shared/messages/message-code'
-import type { BlocksPanelMessages } from '../admin/messages/messages'
 import type { StoredBlock } from '../contract'
+import type { BlocksPanelMessages } from '../messages/panel/messages'
 import { MAX_BLOCKS, type Place, withBlock } from './copied-block'
 
 // Copies one block with its texts in all languages. A form of the panel knows only the language it is open in.

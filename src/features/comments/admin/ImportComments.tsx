@@ -2,7 +2,7 @@
 
 import { ImportForm } from '../../../platform/panel/import/ImportForm'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { type CommentsPanelMessages, commentsPanelMessages } from './messages/messages'
+import { type CommentsPanelMessages, commentsPanelMessages } from '../messages/panel/messages'
 
 interface Imported {
   added: number

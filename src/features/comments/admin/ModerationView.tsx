@@ -2,8 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { panelLocale } from '../../../shared/locale'
 import { MODERATION_PATH } from '../contract'
+import { commentsPanelMessages } from '../messages/panel/messages'
 import { canModerate } from '../moderation/cms-can-moderate'
-import { commentsPanelMessages } from './messages/messages'
 import { ModerationPanel } from './moderation/ModerationPanel'
 
 /** The address of this screen with its filters: a mail's link names a comment, which is still wanted after logging in. */

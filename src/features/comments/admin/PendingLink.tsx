@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { MODERATION_PATH } from '../contract'
-import { commentsPanelMessages } from './messages/messages'
+import { commentsPanelMessages } from '../messages/panel/messages'
 
 const everyMs = 60_000
 

@@ -8,7 +8,7 @@ import {
 import { authorOf } from '../../../platform/panel/work-queue/change-history.server'
 import { moderators, nobody } from '../../../platform/payload/access'
 import { requestMessages } from '../../../platform/payload/request-messages'
-import { commentsPanelMessages } from '../admin/messages/messages'
+import { commentsPanelMessages } from '../messages/panel/messages'
 
 /** The history of moderation. Written by our code only. */
 export const commentActions: CollectionConfig = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { translateCode } from '../../../shared/messages/message-code'
-import { commentsPanelMessages } from '../admin/messages/messages'
+import { commentsPanelMessages } from '../messages/panel/messages'
 import { conflictOf } from './conflict'
 import { timeAgo } from './elapsed-time'
 import { inEnglish } from './refusal'

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../../../shared/errors'
 import type { Locale } from '../../../shared/locale'
 import { type MessageCode, translateCode } from '../../../shared/messages/message-code'
-import { type CommentsPanelMessages, commentsPanelMessages } from '../admin/messages/messages'
+import { type CommentsPanelMessages, commentsPanelMessages } from '../messages/panel/messages'
 
 /** A text of the moderation screens, whose language is known where it is shown. */
 export type CommentsCode = MessageCode<CommentsPanelMessages>

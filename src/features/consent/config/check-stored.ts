@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../shared/address/parse-url'
 import type { MessageCode } from '../../../shared/messages/message-code'
-import type { ConsentPanelMessages } from '../admin/messages/messages'
 import type { StoredName } from '../contract'
+import type { ConsentPanelMessages } from '../messages/panel/messages'
 import { isCookieName } from '../storage/stored-names'
 
 type ConsentCode = MessageCode<ConsentPanelMessages>

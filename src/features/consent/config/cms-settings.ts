@@ -1,11 +1,11 @@
 import type { GlobalConfig, GroupField, PayloadRequest } from 'payload'
 import { administrators, staff } from '../../../platform/payload/access'
-import { payloadPanelMessages } from '../../../platform/payload/admin/messages/messages'
 import { row } from '../../../platform/payload/fields/field-factories'
+import { payloadPanelMessages } from '../../../platform/payload/messages/panel/messages'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { COOKIE_POLICY_PATH } from '../../../shared/address/site-paths'
-import { consentPanelMessages } from '../admin/messages/messages'
 import { defaultLanguages } from '../contract'
+import { consentPanelMessages } from '../messages/panel/messages'
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
 

@@ -3,8 +3,8 @@ import { csvExport } from '../../../platform/csv/csv-export'
 import { administrators, nobody } from '../../../platform/payload/access'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { locales } from '../../../shared/locale'
-import { consentPanelMessages } from '../admin/messages/messages'
 import { consentMethods } from '../contract'
+import { consentPanelMessages } from '../messages/panel/messages'
 import { exportReceipts } from './export-receipts.server'
 
 /** Nobody may change a receipt; retention deletes old ones. */

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { panelLocale } from '../../../shared/locale'
-import { dashboardPanelMessages } from './messages/messages'
+import { dashboardPanelMessages } from '../messages/panel/messages'
 
 /** The menu entry of the panel's first screen. */
 export const TodayLink = ({ user, i18n }: ServerProps) =>

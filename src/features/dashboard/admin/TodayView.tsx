@@ -2,7 +2,7 @@ import { Gutter, Link } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { AdminViewServerProps } from 'payload'
 import { panelLocale } from '../../../shared/locale'
-import { dashboardPanelMessages } from './messages/messages'
+import { dashboardPanelMessages } from '../messages/panel/messages'
 import './today.css'
 import { itemsFor } from '../dashboard-items.server'
 

@@ -1,6 +1,6 @@
 // Public interface for the admin components of other features: the parts of the screen of a request.
 
-export { enrolmentsPanelMessages } from './messages/messages'
+export { enrolmentsPanelMessages } from '../messages/panel/messages'
 export { OfficeForm, type OfficeFormProps } from './office/OfficeForm'
 export { post } from './office/office-requests'
 export { type Office, useOpenOffice } from './office/use-office'

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { readRowsIn, sql, t } from '../../../platform/database/statement'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { readTodayIn } from '../../../platform/payload/site-time-zone'
-import { enrolmentsPanelMessages } from '../admin/messages/messages'
+import { enrolmentsPanelMessages } from '../messages/panel/messages'
 
 const e = t.enrolments
 const p = t.enrolment_places

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '../../../shared/errors'
-import { type EnrolmentsPanelParams, enrolmentsPanelMessages } from '../admin/messages/messages'
+import { type EnrolmentsPanelParams, enrolmentsPanelMessages } from '../messages/panel/messages'
 
 type NameOf<Key> = Key extends `refused.${infer Name}` ? Name : never
 

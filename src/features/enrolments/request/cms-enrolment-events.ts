@@ -1,7 +1,7 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
 import { requestMessages } from '../../../platform/payload/request-messages'
-import { enrolmentsPanelMessages } from '../admin/messages/messages'
+import { enrolmentsPanelMessages } from '../messages/panel/messages'
 import { eventKinds } from './request-rules'
 
 /**

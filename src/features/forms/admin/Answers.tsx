@@ -1,7 +1,7 @@
 import type { ArrayFieldServerComponent } from 'payload'
 import { isMailAddress } from '../../../shared/formats/mail'
 import { panelLocale } from '../../../shared/locale'
-import { formsPanelMessages } from './messages/messages'
+import { formsPanelMessages } from '../messages/panel/messages'
 import './answers.css'
 
 interface AnswerRow {

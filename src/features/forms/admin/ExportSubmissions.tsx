@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { findAll } from '../../../platform/payload/find-documents'
 import { panelLocale } from '../../../shared/locale'
-import { formsPanelMessages } from './messages/messages'
+import { formsPanelMessages } from '../messages/panel/messages'
 import '../../../platform/payload/admin/panel.css'
 import './answers.css'
 

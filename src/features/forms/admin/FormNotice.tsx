@@ -4,7 +4,7 @@ import { findById } from '../../../platform/payload/find-documents'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, panelLocale } from '../../../shared/locale'
 import { loadOffice } from '../mail/mail-office.server'
-import { formsPanelMessages } from './messages/messages'
+import { formsPanelMessages } from '../messages/panel/messages'
 import './answers.css'
 
 const countSubmissions = async (payload: Payload, form: number) =>

@@ -2,8 +2,8 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../../platform/threads/start-thread'
 import { AppError } from '../../../shared/errors'
 import type { MessageCode } from '../../../shared/messages/message-code'
-import type { MapPanelMessages } from '../admin/messages/messages'
 import type { EngineCall, EngineData, EngineResult, MapEngine, Opened } from '../engine/map-engine'
+import type { MapPanelMessages } from '../messages/panel/messages'
 
 /** A map engine in a worker thread. */
 export interface EngineThread {

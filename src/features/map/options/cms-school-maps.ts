@@ -8,7 +8,7 @@ import {
   schoolField,
 } from '../../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../../platform/payload/request-messages'
-import { mapPanelMessages } from '../admin/messages/messages'
+import { mapPanelMessages } from '../messages/panel/messages'
 import { iconFields, optionFields } from './cms-options'
 
 /** The database also refuses a second map, but without a readable message. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translateCode } from '../../../shared/messages/message-code'
-import { mapPanelMessages } from '../admin/messages/messages'
+import { mapPanelMessages } from '../messages/panel/messages'
 import { fillTileUrl, tileUrlProblem } from './tile-origin'
 
 describe('the tile URL of a service', () => {

@@ -1,6 +1,6 @@
 import type { MessageCode } from '../../../shared/messages/message-code'
-import type { MapPanelMessages } from '../admin/messages/messages'
 import type { TileService } from '../map-settings'
+import type { MapPanelMessages } from '../messages/panel/messages'
 import type { MapType } from '../options/map-types'
 import type { SchoolExtract, SchoolMapData } from '../queries.server'
 import type { TileAddress } from './tile-address'

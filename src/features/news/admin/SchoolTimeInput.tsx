@@ -12,7 +12,7 @@ import type { TextFieldClientProps } from 'payload'
 import { type ChangeEvent, useState } from 'react'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { PostZones } from '../contract'
-import { newsPanelMessages } from './messages/messages'
+import { newsPanelMessages } from '../messages/panel/messages'
 import './school-time.css'
 
 const useZone = ({ bySchool, withoutSchool }: PostZones): string => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { onboardingPanelMessages } from './messages/messages'
+import { onboardingPanelMessages } from '../messages/panel/messages'
 import { saveUrl } from './StepForm'
 
 /** Ends the steps: the first screen no longer offers them. */

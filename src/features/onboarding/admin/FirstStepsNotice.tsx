@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { administrators } from '../../../platform/payload/access'
 import { panelLocale } from '../../../shared/locale'
 import { FIRST_STEPS_PATH } from '../contract'
-import { onboardingPanelMessages } from './messages/messages'
+import { onboardingPanelMessages } from '../messages/panel/messages'
 
 /** On the first screen, for administrators: an invitation until the steps are finished or skipped, later the link alone. */
 export const FirstStepsNotice = async ({ req }: { req: PayloadRequest }) => {

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { type Locale, localeNames, locales } from '../../../shared/locale'
 import { currencies, type SiteNow, type StepName, type StepValues, themes } from '../contract'
-import { type OnboardingPanelMessages, onboardingPanelMessages } from './messages/messages'
+import { type OnboardingPanelMessages, onboardingPanelMessages } from '../messages/panel/messages'
 
 export const saveUrl = '/api/globals/first-steps/save'
 

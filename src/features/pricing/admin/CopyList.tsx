@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { DialogButton } from '../../../platform/payload/admin/DialogButton'
 import { postJson, type Refusal } from '../../../platform/payload/admin/post-json'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { pricingPanelMessages } from './messages/messages'
+import { pricingPanelMessages } from '../messages/panel/messages'
 import './copy-list.css'
 
 interface Created {

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { panelLocale } from '../../../shared/locale'
-import { pricingPanelMessages } from './messages/messages'
+import { pricingPanelMessages } from '../messages/panel/messages'
 
 /** The currency of a price list as people know it: that of the site is stored as “default”. */
 export const CurrencyCell = async ({ cellData, i18n, payload }: DefaultServerCellComponentProps) => {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { pricingPanelMessages } from '../messages/panel/messages'
 import type { Warning } from './list-warnings'
-import { pricingPanelMessages } from './messages/messages'
 
 interface ListWarningsProps {
   warnings: Warning[]

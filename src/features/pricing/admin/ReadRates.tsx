@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { pricingPanelMessages } from './messages/messages'
+import { pricingPanelMessages } from '../messages/panel/messages'
 
 interface Imported {
   day?: string

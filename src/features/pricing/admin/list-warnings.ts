@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { pricingPanelMessages } from '../messages/panel/messages'
 import type { ListFinding } from '../price-list/check-list'
 import type { OfferedItem } from './grid/grid-rows'
-import { pricingPanelMessages } from './messages/messages'
 
 /** A problem of a list as a sentence, with the cell that it is about. */
 export interface Warning {

@@ -13,7 +13,7 @@ import { breakTies, byPosition, positionField } from '../../../platform/payload/
 import type { PriceAdjustment } from '../../../platform/payload/payload-types'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { documentId } from '../../../shared/id'
-import { pricingPanelMessages } from '../admin/messages/messages'
+import { pricingPanelMessages } from '../messages/panel/messages'
 
 const group = 'prices'
 

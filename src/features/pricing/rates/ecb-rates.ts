@@ -1,5 +1,5 @@
 import { type MessageCode, translateCode } from '../../../shared/messages/message-code'
-import { type PricingPanelMessages, pricingPanelMessages } from '../admin/messages/messages'
+import { type PricingPanelMessages, pricingPanelMessages } from '../messages/panel/messages'
 import { baseCurrency } from '../money/money'
 
 /** The rates of one day, as published by the European Central Bank: how much of each currency one euro is worth. */

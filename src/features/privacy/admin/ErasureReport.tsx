@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
+import { privacyPanelMessages } from '../messages/panel/messages'
 import type { ErasedKind } from '../persons/persons.server'
-import { privacyPanelMessages } from './messages/messages'
 import { saveFile } from './save-file'
 
 interface ErasureReportProps {

@@ -6,10 +6,10 @@ import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFi
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { privacyPanelMessages } from '../messages/panel/messages'
 import type { ErasedKind, FoundKind } from '../persons/persons.server'
 import { ErasureReport } from './ErasureReport'
 import { FoundRecords } from './FoundRecords'
-import { privacyPanelMessages } from './messages/messages'
 import { saveFile } from './save-file'
 
 type Shown =

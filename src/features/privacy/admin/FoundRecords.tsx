@@ -2,8 +2,8 @@
 
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
+import { privacyPanelMessages } from '../messages/panel/messages'
 import type { FoundKind } from '../persons/persons.server'
-import { privacyPanelMessages } from './messages/messages'
 
 /** The records of one kind, each with a link to its screen. */
 export const FoundRecords = ({ kind, records, language }: FoundKind & { language: string }) => {

@@ -3,7 +3,7 @@ import { hasRole } from '../../../platform/payload/access'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { PERSONS_PATH } from '../../../platform/payload/personal-data'
 import { panelLocale } from '../../../shared/locale'
-import { privacyPanelMessages } from './messages/messages'
+import { privacyPanelMessages } from '../messages/panel/messages'
 
 /** The menu entry of the screen, for administrators. */
 export const PersonsLink = ({ user, i18n }: ServerProps) =>

@@ -1,6 +1,6 @@
 import { panelLocale } from '../../../shared/locale'
+import { privacyPanelMessages } from '../messages/panel/messages'
 import { readErasure } from '../persons/erasure-entry.server'
-import { privacyPanelMessages } from './messages/messages'
 
 /** “Personal data: Enrolments 1, Mails 2” in the language of the reader. */
 export const describeErasure = (subject: string, language: string): string | undefined => {

@@ -11,7 +11,7 @@ import { fieldRefusal, readBody, refusal } from '../../../platform/payload/read-
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { isMailAddress } from '../../../shared/formats/mail'
 import { audit, confirmationShape, confirmIdentity } from '../../staff-accounts/queries.server'
-import { type PrivacyPanelMessages, privacyPanelMessages } from '../admin/messages/messages'
+import { type PrivacyPanelMessages, privacyPanelMessages } from '../messages/panel/messages'
 import { writeErasure } from './erasure-entry.server'
 import { type ErasedKind, erasePerson, exportPerson, findPerson, RecordsChangedError } from './persons.server'
 

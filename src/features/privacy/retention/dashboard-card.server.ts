@@ -1,6 +1,6 @@
 import { administrators } from '../../../platform/payload/access'
 import { countCard } from '../../../platform/payload/admin/today'
-import { privacyPanelMessages } from '../admin/messages/messages'
+import { privacyPanelMessages } from '../messages/panel/messages'
 import { lastRun } from './retention-task.server'
 
 /** Mentioned to administrators when the last night has failed. */

@@ -2,7 +2,7 @@ import { APIError, type CollectionConfig, type Where } from 'payload'
 import { administrators, editors, nobody } from '../../../platform/payload/access'
 import { row } from '../../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../../platform/payload/request-messages'
-import { quotesPanelMessages } from '../admin/messages/messages'
+import { quotesPanelMessages } from '../messages/panel/messages'
 
 /**
  * Prices that visitors saved. They never change. They are deleted some time after they have expired, unless an enrolment

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { panelLocale } from '../../../shared/locale'
-import { redirectsPanelMessages } from './messages/messages'
+import { redirectsPanelMessages } from '../messages/panel/messages'
 
 /** Opens the form for a new redirect, with the missing address filled in. */
 export const CreateRedirectCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => {

@@ -3,7 +3,7 @@
 import { ImportForm, ReportRows } from '../../../platform/panel/import/ImportForm'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { ImportReport } from '../contract'
-import { redirectsPanelMessages } from './messages/messages'
+import { redirectsPanelMessages } from '../messages/panel/messages'
 import '../../../platform/payload/admin/panel.css'
 import './redirects.css'
 

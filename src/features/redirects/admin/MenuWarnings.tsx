@@ -3,9 +3,9 @@
 import { useAllFormFields, useFormFields } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { type RedirectsPanelMessages, redirectsPanelMessages } from '../messages/panel/messages'
 import { type MenuLink, type MenuProblem, menuLinksIn } from '../rules/menu-links'
 import { useLinkProblems } from './link-problems'
-import { type RedirectsPanelMessages, redirectsPanelMessages } from './messages/messages'
 import './redirects.css'
 
 /** The problem of a menu entry that leads to an address. */

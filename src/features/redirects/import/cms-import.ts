@@ -9,7 +9,6 @@ import { requestMessages } from '../../../platform/payload/request-messages'
 import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { translateCode } from '../../../shared/messages/message-code'
-import { type RedirectsPanelMessages, redirectsPanelMessages } from '../admin/messages/messages'
 import {
   addressProblem,
   circleProblem,
@@ -19,6 +18,7 @@ import {
   readExisting,
 } from '../cms-check'
 import type { AddedRedirects, ImportReport, NewRedirect, PlannedPath } from '../contract'
+import { type RedirectsPanelMessages, redirectsPanelMessages } from '../messages/panel/messages'
 import { forgetMissing } from '../missing/missing-addresses.server'
 import { readStored, type StoredRedirect, toRedirect } from '../queries.server'
 import { readAddress, writeAddress, writeInAllLanguages } from '../rules/address'

@@ -1,7 +1,7 @@
 import { type CsvProblem, readCsv } from '../../../platform/csv/read-csv'
 import { isLinkTarget } from '../../../shared/address/link-target'
 import type { MessageCode } from '../../../shared/messages/message-code'
-import type { RedirectsPanelMessages } from '../admin/messages/messages'
+import type { RedirectsPanelMessages } from '../messages/panel/messages'
 import { readAddress, writeAddress } from '../rules/address'
 
 export const maxRows = 2000

@@ -17,8 +17,8 @@ import { panelLanguages, quoteIn } from '../../../platform/payload/admin/panel-t
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { noonOf } from '../../../shared/days'
+import { schoolsPanelMessages } from '../messages/panel/messages'
 import { changeRows, parseDates } from '../start-dates/parse-dates'
-import { schoolsPanelMessages } from './messages/messages'
 import './start-dates.css'
 
 /** The rows of an array whose rows have one day each, and how to change them. */

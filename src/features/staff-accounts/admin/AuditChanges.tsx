@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps, JSONFieldServerComponent } from '
 import type { AuditChange } from '../../../platform/payload/audit-change'
 import { panelLocale } from '../../../shared/locale'
 import { fieldByPath, fieldsOf, subjectText, valueText } from '../audit/field-labels.server'
-import { staffAccountsPanelMessages } from './messages/messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import './people.css'
 
 /** The changed fields of an entry of the log. Long or secret values are not kept. */

@@ -7,7 +7,7 @@ import { DialogButton } from '../../../platform/payload/admin/DialogButton'
 import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { staffAccountsPanelMessages } from './messages/messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 
 /** Deletes the account of the form, after the administrator's own password. */
 export const DeleteAccount = () => {

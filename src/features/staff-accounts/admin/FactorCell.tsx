@@ -1,7 +1,7 @@
 import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
 import { panelLocale } from '../../../shared/locale'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import { findFactor } from '../second-factor/store.server'
-import { staffAccountsPanelMessages } from './messages/messages'
 
 /** In the list of users: who logs in with a second factor. */
 export const FactorCell = async ({ rowData, payload, i18n }: DefaultServerCellComponentProps) => {

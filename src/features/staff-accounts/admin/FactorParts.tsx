@@ -2,8 +2,8 @@
 
 import { encode } from 'uqr'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import type { SetUp } from '../second-factor/store.server'
-import { staffAccountsPanelMessages } from './messages/messages'
 
 /** The address as squares. Black on white in dark mode too, or phones do not read it. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {

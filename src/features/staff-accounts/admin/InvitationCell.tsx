@@ -6,7 +6,7 @@ import { panelMessages } from '../../../platform/panel/messages/messages'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { staffAccountsPanelMessages } from './messages/messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import './people.css'
 
 /** In the list of users: who was invited and has not logged in yet. */

@@ -9,7 +9,7 @@ import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFi
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
-import { staffAccountsPanelMessages } from './messages/messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import '../../../platform/payload/admin/panel.css'
 import './people.css'
 

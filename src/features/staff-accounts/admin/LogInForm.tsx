@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import type { SetUp } from '../second-factor/store.server'
 import { CodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
-import { staffAccountsPanelMessages } from './messages/messages'
 
 interface Credentials {
   email: string

@@ -6,9 +6,9 @@ import { OwnCodeField } from '../../../platform/payload/admin/forms/IdentityFiel
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import type { SetUp } from '../second-factor/store.server'
 import { CodeField, RecoveryCodes, SetUpSteps } from './FactorParts'
-import { staffAccountsPanelMessages } from './messages/messages'
 
 interface SecondFactorProps {
   /** The user whose it is, if it is not one's own. */

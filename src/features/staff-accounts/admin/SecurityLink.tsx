@@ -2,8 +2,8 @@
 
 import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import { DeleteAccount } from './DeleteAccount'
-import { staffAccountsPanelMessages } from './messages/messages'
 
 /** In the form of a user: leads to the sessions and the second factor, and deletes the account. */
 export const SecurityLink = () => {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import type { SessionDto } from '../sessions/sessions.server'
-import { staffAccountsPanelMessages } from './messages/messages'
 
 interface SessionsProps {
   user: number

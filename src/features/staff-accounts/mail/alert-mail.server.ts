@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { queueMail } from '../../../platform/mail/queue'
 import type { User } from '../../../platform/payload/payload-types'
 import { panelLocale } from '../../../shared/locale'
-import { staffAccountsPanelMessages } from '../admin/messages/messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import { staffMail } from './staff-mail.server'
 
 /** The address of the site, which `build-config.ts` puts into the configuration. */

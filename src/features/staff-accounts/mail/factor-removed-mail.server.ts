@@ -1,6 +1,6 @@
 import type { Mail } from '../../../shared/formats/mail'
 import { panelLocale } from '../../../shared/locale'
-import { staffAccountsPanelMessages } from '../admin/messages/messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import { type StaffMailParts, staffMail } from './staff-mail.server'
 
 /** Tells somebody that an administrator has removed their second factor. */

@@ -3,7 +3,7 @@ import type { Mail } from '../../../shared/formats/mail'
 import { type MailBlock, type MailContent, mailText } from '../../../shared/formats/mail-content'
 import { panelLocale } from '../../../shared/locale'
 import { fill } from '../../../shared/text/message'
-import { staffAccountsPanelMessages } from '../admin/messages/messages'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 
 export interface StaffMailParts {
   user: { id: number; name: string; email: string }

@@ -18,8 +18,8 @@ import type { User } from '../../../platform/payload/payload-types'
 import { readBody, refusal } from '../../../platform/payload/read-body'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
-import { staffAccountsPanelMessages } from '../admin/messages/messages'
 import { audit, auditPerson } from '../audit/audit-log.server'
+import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import { deviceName } from './device-name'
 
 const u = t.users

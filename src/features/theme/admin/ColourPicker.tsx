@@ -3,8 +3,8 @@
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
+import { themePanelMessages } from '../messages/panel/messages'
 import { isColour, type Mode, type Palette, type Preset, presets } from '../palettes'
-import { themePanelMessages } from './messages/messages'
 
 /** The colour that applies while the field is empty. */
 const useThemeColour = (path: string): string => {

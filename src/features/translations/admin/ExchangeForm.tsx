@@ -3,7 +3,7 @@
 import { ImportForm, ReportRows } from '../../../platform/panel/import/ImportForm'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { ImportReport } from '../contract'
-import { translationsPanelMessages } from './messages/messages'
+import { translationsPanelMessages } from '../messages/panel/messages'
 
 /** Export of the texts that the filters show, and import of the file when it comes back: all rows or none. */
 export const ExchangeForm = ({ exportHref }: { exportHref: string }) => {

@@ -2,7 +2,7 @@
 
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { SavedText, TranslationRow } from '../contract'
-import { translationsPanelMessages } from './messages/messages'
+import { translationsPanelMessages } from '../messages/panel/messages'
 
 /** Text typed into a row, and the result of saving it. */
 export interface RowEdit {

@@ -8,7 +8,7 @@ import { usePanelMessages } from '../../../platform/payload/admin/use-panel-mess
 import { useUnsavedWork } from '../../../platform/payload/admin/use-unsaved-work'
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { SavedText, SaveRequest, TranslationRow } from '../contract'
-import { translationsPanelMessages } from './messages/messages'
+import { translationsPanelMessages } from '../messages/panel/messages'
 import { type RowEdit, TextRow } from './TextRow'
 
 const toRowKey = ({ document, path }: { document: string; path: string }) => `${document} ${path}`

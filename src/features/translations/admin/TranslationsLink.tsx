@@ -3,7 +3,7 @@ import { hasRole } from '../../../platform/payload/access'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { panelLocale } from '../../../shared/locale'
 import { TRANSLATIONS_PATH } from '../contract'
-import { translationsPanelMessages } from './messages/messages'
+import { translationsPanelMessages } from '../messages/panel/messages'
 
 /** The menu entry of the screen; not for moderators. */
 export const TranslationsLink = ({ user, i18n }: ServerProps) =>

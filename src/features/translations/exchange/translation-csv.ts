@@ -1,8 +1,8 @@
 import { csvWriter } from '../../../platform/csv/csv-table'
 import { type CsvProblem, readCsv } from '../../../platform/csv/read-csv'
 import { isLocale, type Locale } from '../../../shared/locale'
-import type { TranslationsPanelMessages } from '../admin/messages/messages'
 import type { ImportReport, TextChange, TranslationRow } from '../contract'
+import type { TranslationsPanelMessages } from '../messages/panel/messages'
 
 /** `version` says which texts a row was written for; the columns before `source` are for people. */
 const csvColumns = [

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { panelLocale } from '../../../shared/locale'
-import { translationsPanelMessages } from '../admin/messages/messages'
+import { translationsPanelMessages } from '../messages/panel/messages'
 
 export const savingTexts = ({ i18n }: PayloadRequest) => translationsPanelMessages(panelLocale(i18n.language))

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { panelLocale } from '../../../shared/locale'
 import { editors } from '../access'
-import { payloadPanelMessages } from './messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { countCard, countVisible, listHref, type TodayItem, type TodayQuestion } from './today'
 
 /** Documents of one collection whose newest version is a draft: never published, or changed since. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { payloadPanelMessages } from './messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { usePanelMessages } from './use-panel-messages'
 
 interface Options {

@@ -8,7 +8,7 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload'
-import { payloadPanelMessages } from '../admin/messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { refusal } from '../read-body'
 import { requestMessages } from '../request-messages'
 import { isObject, shapeErrors } from './field-shapes'

@@ -2,8 +2,8 @@
 
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payload'
-import { payloadPanelMessages } from '../admin/messages/messages'
 import { usePanelMessages } from '../admin/use-panel-messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 
 const namesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []

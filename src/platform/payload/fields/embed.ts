@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type Field, type FieldHook, ValidationError } from 'payload'
 import { scriptsIn, videoPlayer } from '../../../shared/html/embed'
 import { hasRole } from '../access'
-import { payloadPanelMessages } from '../admin/messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { requestMessages } from '../request-messages'
 
 const stringsIn = (value: unknown): string[] => {

@@ -17,7 +17,7 @@ import type {
 import { number as validateNumber } from 'payload/shared'
 import { noonOf } from '../../../shared/days'
 import { isSlug, slugify } from '../../../shared/text/slug'
-import { payloadPanelMessages } from '../admin/messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { requestMessages } from '../request-messages'
 
 /** Writes the value as a slug; an empty one is made from the field `source`. */

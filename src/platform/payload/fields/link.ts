@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, GroupField, PayloadRequest } from 'payload'
 import { isLinkTarget } from '../../../shared/address/link-target'
-import { payloadPanelMessages } from '../admin/messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { requestMessages } from '../request-messages'
 
 /** Collections whose documents have a page, so that something can link to them. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest, RowField } from 'payload'
 import { accountProblem, type MessengerService, messengerServices } from '../../../shared/contact/messenger'
-import { payloadPanelMessages } from '../admin/messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { requestMessages } from '../request-messages'
 import { row } from './field-factories'
 

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
-import { payloadPanelMessages } from '../admin/messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { requestMessages } from '../request-messages'
 import { findUses, nameUses } from './uses.server'
 

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig, type 
 import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../../shared/picture'
 import type { FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
-import { payloadPanelMessages } from '../admin/messages/messages'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { keepAddress } from '../pictures/keep-address.server'
 import { findUses, nameUses } from '../references/uses.server'
 import { requestMessages } from '../request-messages'

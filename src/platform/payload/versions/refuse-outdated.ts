@@ -10,8 +10,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { lockUntilEnd } from '../../database/locks'
-import { payloadPanelMessages } from '../admin/messages/messages'
 import { withControls, withGlobalControls, withHooks } from '../extend-config'
+import { payloadPanelMessages } from '../messages/panel/messages'
 import { requestMessages } from '../request-messages'
 
 const control = '/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts'

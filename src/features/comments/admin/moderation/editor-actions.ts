@@ -1,9 +1,9 @@
 import type { WorkQueue } from '../../../../platform/panel/work-queue/create-work-queue'
 import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
 import { newIdempotencyKey } from '../../../../ui/forms/new-idempotency-key'
+import type { CommentsPanelMessages } from '../../messages/panel/messages'
 import type { ListActions } from '../../moderation/list/list-actions'
 import type { Refusal, StateCounts } from '../../moderation/moderation-api'
-import type { CommentsPanelMessages } from '../messages/messages'
 import { explainRefusal, type ModerationRequests } from './moderation-requests'
 import {
   acceptNewer,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModeratedComment } from '../../contract'
-import { commentsPanelMessages } from '../messages/messages'
+import { commentsPanelMessages } from '../../messages/panel/messages'
 import { comment } from './comment-fixture'
 import { createModeration } from './moderation-actions'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
+import { commentsPanelMessages } from '../../messages/panel/messages'
 import type { Refusal } from '../../moderation/moderation-api'
-import { commentsPanelMessages } from '../messages/messages'
 import { createModerationRequests, explainRefusal } from './moderation-requests'
 
 const t = commentsPanelMessages('en')

@@ -7,6 +7,7 @@ import {
 } from '../../../../platform/panel/work-queue/queue-requests'
 import { translateCode } from '../../../../shared/messages/message-code'
 import type { ModeratedComment } from '../../contract'
+import type { CommentsPanelMessages } from '../../messages/panel/messages'
 import {
   type ChangeResponse,
   MODERATION_API,
@@ -15,7 +16,6 @@ import {
   type SaveResponse,
 } from '../../moderation/moderation-api'
 import type { EditBody, ReplyBody, TaskBody } from '../../moderation/moderation-schemas'
-import type { CommentsPanelMessages } from '../messages/messages'
 
 const listKeys: Keys<ModerationListResponse> = ['list', 'address', 'counts', 'schools', 'documents']
 const commentKeys: Keys<ModeratedComment> = ['id', 'version', 'content']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { commentsPanelMessages } from '../../messages/panel/messages'
 import type { Conflict } from '../../moderation/conflict'
 import type { ModerationListResponse } from '../../moderation/moderation-api'
-import { commentsPanelMessages } from '../messages/messages'
 import { comment } from './comment-fixture'
 import {
   acceptNewer,

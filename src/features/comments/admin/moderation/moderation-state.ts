@@ -1,6 +1,7 @@
 import type { WorkQueueState } from '../../../../platform/panel/work-queue/create-work-queue'
 import { rowAt, withIds } from '../../../../platform/panel/work-queue/rows'
 import type { ModeratedComment } from '../../contract'
+import type { CommentsPanelMessages } from '../../messages/panel/messages'
 import type { Conflict } from '../../moderation/conflict'
 import type {
   ChangeResponse,
@@ -9,7 +10,6 @@ import type {
   StateCounts,
 } from '../../moderation/moderation-api'
 import type { CommentsCode } from '../../moderation/refusal'
-import type { CommentsPanelMessages } from '../messages/messages'
 
 /** A comment on the screen. It keeps its place until another list is shown. */
 export interface Entry {

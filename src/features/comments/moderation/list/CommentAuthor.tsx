@@ -1,7 +1,7 @@
-import type { CommentsPanelMessages } from '../../admin/messages/messages'
 import { webAddress } from '../../comment/content-parts'
 import { initialsOf } from '../../comment/initials'
 import type { ModeratedComment } from '../../contract'
+import type { CommentsPanelMessages } from '../../messages/panel/messages'
 import { ListLink } from './ListLink'
 import { usualSize } from './list-address'
 import { useMessages } from './messages-context'

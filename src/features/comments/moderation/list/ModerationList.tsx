@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CommentsPanelMessages } from '../../admin/messages/messages'
 import type { ModerationListPage } from '../../contract'
+import type { CommentsPanelMessages } from '../../messages/panel/messages'
 import { bulkActions } from '../moderation-tasks'
 import { MODERATION_ENDPOINT } from '../request-fields'
 import { BULK_FORM, CommentRow } from './CommentRow'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { commentsPanelMessages } from '../../admin/messages/messages'
 import type { SpamReason } from '../../contract'
+import { commentsPanelMessages } from '../../messages/panel/messages'
 import { describeReason } from './spam-reasons'
 
 const filter: SpamReason = {

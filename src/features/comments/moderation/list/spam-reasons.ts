@@ -1,5 +1,5 @@
-import { type CommentsPanelMessages, commentsPanelMessages } from '../../admin/messages/messages'
 import type { SpamReason } from '../../contract'
+import { type CommentsPanelMessages, commentsPanelMessages } from '../../messages/panel/messages'
 
 const describeWord = (t: CommentsPanelMessages, word: string): string => {
   const mark = commentsPanelMessages

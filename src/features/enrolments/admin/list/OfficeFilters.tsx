@@ -2,10 +2,10 @@
 
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/forms/FilterFields'
+import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../../messages/panel/messages'
 import { isFiltered, type OfficeFilter, paymentFilters } from '../../office/list-address'
 import type { OfficeList } from '../../office/office-contract'
 import { OFFICE_PATH } from '../../request/request-rules'
-import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../messages/messages'
 
 interface OfficeFiltersProps {
   list: OfficeList

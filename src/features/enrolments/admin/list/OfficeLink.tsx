@@ -2,8 +2,8 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../../../../platform/payload/access'
 import { MenuLink } from '../../../../platform/payload/admin/menu/MenuLink'
 import { panelLocale } from '../../../../shared/locale'
+import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import { OFFICE_PATH } from '../../request/request-rules'
-import { enrolmentsPanelMessages } from '../messages/messages'
 
 /** The menu entry of the office, with the number of new requests; not for moderators. */
 export const OfficeLink = async ({ payload, user, i18n }: ServerProps) => {

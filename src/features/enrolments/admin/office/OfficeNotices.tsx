@@ -2,7 +2,7 @@
 
 import { UndoToast } from '../../../../platform/panel/work-queue/UndoToast'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
-import { enrolmentsPanelMessages } from '../messages/messages'
+import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { Office } from './use-office'
 
 /**

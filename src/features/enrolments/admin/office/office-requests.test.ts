@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { QueueRefusal, type RefusalBody } from '../../../../platform/panel/work-queue/queue-requests'
 import { AppError, errorBody } from '../../../../shared/errors'
+import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import { OfficeRefusal } from '../../office/office-refusal.server'
-import { enrolmentsPanelMessages } from '../messages/messages'
 import { sentenceFor } from './office-requests'
 
 const inGerman = (status: number, error: RefusalBody['error']) =>

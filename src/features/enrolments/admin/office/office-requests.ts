@@ -4,6 +4,7 @@ import {
   type RefusalBody,
 } from '../../../../platform/panel/work-queue/queue-requests'
 import type { FullOffer } from '../../capacity/capacity-contract'
+import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../../messages/panel/messages'
 import {
   type AnswerMail,
   type ChangeResponse,
@@ -12,7 +13,6 @@ import {
   type StayChoice,
   type StayPreview,
 } from '../../office/office-contract'
-import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../messages/messages'
 
 interface OfficeRefusal extends RefusalBody {
   conflict?: { by: string; at: string }

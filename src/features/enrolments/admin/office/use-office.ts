@@ -9,8 +9,8 @@ import {
   type WorkQueueState,
 } from '../../../../platform/panel/work-queue/create-work-queue'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
+import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { ChangeResponse } from '../../office/office-contract'
-import { enrolmentsPanelMessages } from '../messages/messages'
 import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './office-requests'
 
 type Work = (options: Overbook) => Promise<ChangeResponse>

@@ -8,8 +8,8 @@ import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-w
 import { languageName } from '../../../../shared/language/display-name'
 import { languageTag, panelLocale } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
+import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { OfficeEnrolment } from '../../office/office-contract'
-import { enrolmentsPanelMessages } from '../messages/messages'
 import { type MailPreview, previewMail, sendChange } from '../office/office-requests'
 import type { Office } from '../office/use-office'
 

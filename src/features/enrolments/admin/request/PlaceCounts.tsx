@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import type { OfficeCapacity } from '../../capacity/capacity-contract'
-import { enrolmentsPanelMessages } from '../messages/messages'
+import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import '../office/places.css'
 
 /** How full the course and the accommodation of a request are while the student is there. */

@@ -2,8 +2,8 @@
 
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { PriceTable } from '../../../../ui/PriceTable'
+import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { OfficeQuote } from '../../office/office-contract'
-import { enrolmentsPanelMessages } from '../messages/messages'
 
 type Priced = Pick<OfficeQuote, 'lines' | 'total'>
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
+import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { OfficeEnrolment, OfficeQuote, StayChoice, StayPreview } from '../../office/office-contract'
-import { enrolmentsPanelMessages } from '../messages/messages'
 import { OfficeForm } from '../office/OfficeForm'
 import { previewStay, sendStay, sentenceFor } from '../office/office-requests'
 import type { Office } from '../office/use-office'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
-import { pricingPanelMessages } from '../messages/messages'
+import { pricingPanelMessages } from '../../messages/panel/messages'
 import type { Place } from './selection'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { memo } from 'react'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { writeAmount } from '../../../../shared/text/amount-text'
-import { pricingPanelMessages } from '../messages/messages'
+import { pricingPanelMessages } from '../../messages/panel/messages'
 import { cellsOfRow, derivedWeeks, type GridRow as Row } from './grid-rows'
 
 interface GridRowProps {

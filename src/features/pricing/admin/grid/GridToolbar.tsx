@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { type ChangeEvent, useRef } from 'react'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
-import { pricingPanelMessages } from '../messages/messages'
+import { pricingPanelMessages } from '../../messages/panel/messages'
 
 interface GridToolbarProps {
   readOnly: boolean

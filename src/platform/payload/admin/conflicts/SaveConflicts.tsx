@@ -5,7 +5,7 @@ import { useAuth, useConfig, useDocumentInfo, useForm, useTranslation } from '@p
 import type { ClientBlock, ClientField } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { payloadPanelMessages } from '../messages/messages'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import { useOfficeTime } from '../times/DateCell'
 import { usePanelMessages } from '../use-panel-messages'
 import { describePath, describeValue } from './describe-change'

@@ -3,7 +3,7 @@
 import { Button, SelectInput, TextInput, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
-import { payloadPanelMessages } from '../messages/messages'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import { postJson } from '../post-json'
 import { usePanelMessages } from '../use-panel-messages'
 

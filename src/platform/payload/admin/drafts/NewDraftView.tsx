@@ -3,7 +3,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { panelLocale } from '../../../../shared/locale'
-import { payloadPanelMessages } from '../messages/messages'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import { NewDraftForm } from './NewDraftForm'
 
 /** The schools that a document can belong to, in the language of the panel. */

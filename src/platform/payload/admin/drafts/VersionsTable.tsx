@@ -2,7 +2,7 @@
 
 import { Link, Pill, useModal, useRouteTransition, useTranslation } from '@payloadcms/ui'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
-import { payloadPanelMessages } from '../messages/messages'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import { useOfficeTime } from '../times/DateCell'
 import { usePanelMessages } from '../use-panel-messages'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { payloadPanelMessages } from '../messages/messages'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import { usePanelMessages } from '../use-panel-messages'
 
 /** The code of somebody who may have a second factor; the password is asked for beside it. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { STAFF_MARK } from '../../../../shared/address/edit-link'
-import { payloadPanelMessages } from '../messages/messages'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import { usePanelMessages } from '../use-panel-messages'
 import '../panel.css'
 

@@ -11,7 +11,7 @@ import {
   useListDrawer,
   useModal,
 } from '@payloadcms/ui'
-import { payloadPanelMessages } from '../messages/messages'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import { useHydrated } from '../use-hydrated'
 import { usePanelMessages } from '../use-panel-messages'
 import './pictures.css'

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { panelLocale } from '../../../../shared/locale'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import { findUses } from '../../references/uses.server'
-import { payloadPanelMessages } from '../messages/messages'
 import { UseList } from '../references/UseList'
 import { DeletePicture } from './DeletePicture'
 

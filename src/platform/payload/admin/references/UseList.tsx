@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { panelLocale } from '../../../../shared/locale'
+import { payloadPanelMessages } from '../../messages/panel/messages'
 import type { Use } from '../../references/uses.server'
-import { payloadPanelMessages } from '../messages/messages'
 import './use-list.css'
 
 interface UseListProps {
