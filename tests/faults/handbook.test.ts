@@ -13,6 +13,7 @@ import { runSite } from './kit/site-process'
 const elsewhere: Record<string, string> = {
   'npm ci && npm start': 'CI installs with npm ci; the start is `npm start` below',
   'npm ci': 'CI installs with it',
+  'npm ci --omit=dev': 'the cause of a failure that scripts.test.ts brings about',
   'npm audit --omit=dev': 'asks the npm registry',
   'useradd --system --home-dir /var/lib/schoolhouse --shell /usr/sbin/nologin schoolhouse':
     'changes the machine',
