@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { servedTypeOf } from '../platform/storage/content-types'
 import { type DiskFiles, filesOf, type S3Files } from '../platform/storage/file-store'
-import { DAY_MS } from '../shared/days'
+import { DAY_MS } from '../shared/time/days'
 import type { AppDeps } from './deps'
 
 const year = 365 * DAY_MS

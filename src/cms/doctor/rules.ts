@@ -1,6 +1,6 @@
 import { type Finding, findingsAbout } from '../../platform/findings'
-import { DAY_MS } from '../../shared/days'
 import { sizeText } from '../../shared/text/size-text'
+import { DAY_MS } from '../../shared/time/days'
 import type { SiteResponse } from './site-response'
 
 // Conclusions of the checks from values that they have read. Nothing here reads anything.

@@ -1,6 +1,6 @@
 import { findAll } from '../../platform/payload/find-documents'
-import { addDays } from '../../shared/days'
-import { instantIn, writeZonedTime } from '../../shared/zoned-time'
+import { addDays } from '../../shared/time/days'
+import { instantIn, writeZonedTime } from '../../shared/time/zoned-time'
 import { demoCategories, demoPosts } from './demo/news'
 import type { DemoPost, Localised } from './demo-types'
 import type { Seeding } from './localised'

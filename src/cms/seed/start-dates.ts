@@ -1,4 +1,4 @@
-import { addDays, toMonday } from '../../shared/days'
+import { addDays, toMonday } from '../../shared/time/days'
 
 // Start dates of the demo's courses, computed when the demo is created, so that they are in the future.
 

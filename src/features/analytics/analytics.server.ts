@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Payload } from 'payload'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
-import { DAY_MS } from '../../shared/days'
+import { DAY_MS } from '../../shared/time/days'
 import type { ViewCount } from './contract'
 import { purgeViews, storeViews } from './counting/store-views.server'
 import { toViewKey, ViewCounts, viewLimits } from './counting/view-counts'

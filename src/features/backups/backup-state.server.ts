@@ -2,8 +2,8 @@ import type { Payload, Where } from 'payload'
 import { type Finding, findingsAbout } from '../../platform/findings'
 import { type Family, gauge } from '../../platform/http/exposition'
 import { findAll } from '../../platform/payload/find-documents'
-import { addDays, DAY_MS, startOfDayIn, todayIn } from '../../shared/days'
 import { sizeText } from '../../shared/text/size-text'
+import { addDays, DAY_MS, startOfDayIn, todayIn } from '../../shared/time/days'
 
 const HOUR_MS = 60 * 60_000
 /** After a failure it is tried again in an hour, so one failure alone makes no backup late. */

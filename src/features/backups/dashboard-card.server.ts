@@ -1,7 +1,7 @@
 import { administrators } from '../../platform/payload/access'
 import type { TodayQuestion } from '../../platform/payload/admin/today'
-import { DAY_MS } from '../../shared/days'
 import { panelLocale } from '../../shared/locale'
+import { DAY_MS } from '../../shared/time/days'
 import { readBackupState } from './backup-state.server'
 import { backupsPanelMessages } from './messages/panel/messages'
 

@@ -6,7 +6,7 @@ import { claim } from '../../platform/database/claims'
 import { bucketFile } from '../../platform/storage/create-files'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { inTransaction } from '../../platform/transaction/transaction'
-import { dueSince, todayIn } from '../../shared/days'
+import { dueSince, todayIn } from '../../shared/time/days'
 import { writeBackupFile } from './backups.server'
 
 const HOUR_MS = 60 * 60_000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { CaptchaVerdict } from '../../platform/http/visitor-form/form-captcha'
-import { DAY_MS } from '../../shared/days'
+import { DAY_MS } from '../../shared/time/days'
 import type { CaptchaProvider } from './contract'
 
 export type ServiceName = Exclude<CaptchaProvider, 'own'>

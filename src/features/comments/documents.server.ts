@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { named, readRows, sql, t } from '../../platform/database/statement'
+import { loadSiteLanguages } from '../../platform/payload/languages/site-languages'
 import { type QueryContext, readIn } from '../../platform/payload/query'
-import { loadSiteLanguages } from '../../platform/payload/site-languages'
 import type { Locale } from '../../shared/locale'
 import { getPostName } from '../news/queries.server'
 import { getPageName } from '../pages/queries.server'

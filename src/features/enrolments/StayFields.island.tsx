@@ -50,7 +50,7 @@ function StayDays({ choice, locale, t, stayTexts, days }: Shared & { choice: Sta
   )
 }
 
-/** What is being enrolled for, in sight while the form is filled in: the courses and rooms, the days, the total. */
+/** Shows what is being enrolled for while the form is filled in: the courses and rooms, the days, the total. */
 function Summary({ choices, locale, t, days }: Shared & { choices: StartChoice[] }) {
   return (
     <section className="enrol-summary" aria-label={t('enrolFor')}>

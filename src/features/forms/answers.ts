@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isPhone } from '../../shared/contact/phone'
-import { isDay } from '../../shared/days'
 import { type FieldError, oneLine, withoutControls } from '../../shared/form-fields'
 import type { Locale } from '../../shared/locale'
 import { dayText } from '../../shared/text/day-text'
+import { isDay } from '../../shared/time/days'
 import { type FieldCondition, type FormField, inputName } from './contract'
 import type { FormsMessages } from './messages/messages'
 

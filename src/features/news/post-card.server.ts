@@ -7,7 +7,7 @@ import { type Originals, originalRows, untranslatedFields } from '../../shared/l
 import { localePath } from '../../shared/locale'
 import { selectFields, showFields } from '../../shared/pick-fields'
 import { schoolsTag, schoolTag } from '../../shared/tags'
-import { isoTimeIn, readZonedTime } from '../../shared/zoned-time'
+import { isoTimeIn, readZonedTime } from '../../shared/time/zoned-time'
 import { cardFields, type PostCard, type PostEvent, type PostGroup, postPath } from './contract'
 import { eventTime, longDay } from './events/event-times'
 import { instantOf } from './events/local-times'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isTimeZone } from '../../shared/days'
 import { locales } from '../../shared/locale'
+import { isTimeZone } from '../../shared/time/days'
 
 export const FIRST_STEPS_PATH = '/admin/first-steps'
 

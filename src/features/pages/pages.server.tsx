@@ -7,13 +7,13 @@ import type { Failure } from '../../shared/errors'
 import { defaultLocale, type Locale, localePath } from '../../shared/locale'
 import { ContentPage } from './ContentPage'
 import { type ContentPage as Content, type SiteSettings, siteWithoutSettings } from './contract'
-import { ErrorPage, errorTexts } from './ErrorPage'
+import { ErrorPage, errorTexts } from './error-pages/ErrorPage'
 import { pagesMessages } from './messages/messages'
 import { getSiteSettings } from './queries.server'
 
 // Parts of the frame of every page; composition uses them.
 
-export { constantErrorPages } from './constant-error-pages'
+export { constantErrorPages } from './error-pages/constant-error-pages'
 export { SiteFooter } from './SiteFooter'
 export { SiteHeader } from './SiteHeader'
 export { breadcrumbJsonLd, siteJsonLd } from './structured-data.server'

@@ -7,11 +7,11 @@ import type {
   Pricing,
   School,
 } from '../../platform/payload/payload-types'
-import type { DayRange } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import type { Locale } from '../../shared/locale'
 import { givenFields, showFields } from '../../shared/pick-fields'
-import { readStartRule } from '../../shared/start-rule'
+import type { DayRange } from '../../shared/time/days'
+import { readStartRule } from '../../shared/time/start-rule'
 import type { PricedItem } from './calculation/price-list'
 import {
   type Adjustment,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { momentOf, readRows, sql, t } from '../../platform/database/statement'
 import { editors } from '../../platform/payload/access'
 import { countCard, listHref } from '../../platform/payload/admin/today'
-import { addDays, todayIn } from '../../shared/days'
+import { addDays, todayIn } from '../../shared/time/days'
 import { pricingPanelMessages } from './messages/panel/messages'
 import { coveredUntil } from './price-list/coverage'
 

@@ -6,9 +6,9 @@ import type {
   PriceList,
   School,
 } from '../../platform/payload/payload-types'
-import type { DayRange } from '../../shared/days'
 import type { Given, Row, Shown } from '../../shared/pick-fields'
-import type { StartRule } from '../../shared/start-rule'
+import type { DayRange } from '../../shared/time/days'
+import type { StartRule } from '../../shared/time/start-rule'
 import type { OfferKind, PricedItem } from './calculation/price-list'
 import type { Currency } from './money/money'
 import type { EventRow } from './statistics/counted-events'
@@ -160,7 +160,7 @@ export interface PriceRequest {
   /** Codes of chosen extras. */
   extras: string[]
   promo?: string
-  /** What the visitor says about the student. It changes no price. */
+  /** The student's age as the visitor states it. It changes no price. */
   age?: number
   level?: Level
 }

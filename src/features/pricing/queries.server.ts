@@ -3,10 +3,10 @@ import { slot } from '../../platform/feature'
 import { findAll, findById } from '../../platform/payload/find-documents'
 import type { School } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn, sharedRead } from '../../platform/payload/query'
-import { addDays, startOfDayIn, todayIn } from '../../shared/days'
 import { selectFields } from '../../shared/pick-fields'
-import { followsRule, readStartRule, type StoredStarts } from '../../shared/start-rule'
 import { schoolTag } from '../../shared/tags'
+import { addDays, startOfDayIn, todayIn } from '../../shared/time/days'
+import { followsRule, readStartRule, type StoredStarts } from '../../shared/time/start-rule'
 import { findOffers } from '../schools/queries.server'
 import {
   type FreePlacesOf,

@@ -12,9 +12,9 @@ import {
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { parseUrl } from '../../shared/address/parse-url'
-import { isTimeZone } from '../../shared/days'
 import { videoPlayer } from '../../shared/html/embed'
 import { defaultLocale, locales } from '../../shared/locale'
+import { isTimeZone } from '../../shared/time/days'
 import { closureEffects, minorRules } from './catalogue'
 import { schoolsPanelMessages } from './messages/panel/messages'
 

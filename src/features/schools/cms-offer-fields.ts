@@ -14,8 +14,8 @@ import { findAll } from '../../platform/payload/find-documents'
 import type { Course } from '../../platform/payload/payload-types'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { documentId } from '../../shared/id'
-import { followsRule, readStartRule } from '../../shared/start-rule'
 import { isSlug, slugify } from '../../shared/text/slug'
+import { followsRule, readStartRule } from '../../shared/time/start-rule'
 import { schoolsPanelMessages } from './messages/panel/messages'
 
 /** Identifies an offer in price lists and links. It never changes, even if the offer is renamed or moved. */

@@ -1,5 +1,5 @@
 import { findById } from '../../platform/payload/find-documents'
-import { inLanguages } from '../../platform/payload/in-languages'
+import { inLanguages } from '../../platform/payload/languages/in-languages'
 import type {
   Accommodation as AccommodationDoc,
   Course as CourseDoc,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { DAY_MS } from '../../shared/days'
 import type { Mail } from '../../shared/formats/mail'
+import { DAY_MS } from '../../shared/time/days'
 import { claim } from '../database/claims'
 import { createSigner } from '../http/signature'
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { todayIn } from '../../shared/days'
+import { todayIn } from '../../shared/time/days'
 
 /** The time zone of the office, in which the panel shows times and days are counted. Schools have their own for visitors. */
 export const readTimeZone = async (payload: Payload, req?: PayloadRequest): Promise<string> => {

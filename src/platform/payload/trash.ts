@@ -9,9 +9,9 @@ import {
   type Field,
   type Where,
 } from 'payload'
-import { DAY_MS } from '../../shared/days'
 import { documentId } from '../../shared/id'
 import { settingsTag } from '../../shared/tags'
+import { DAY_MS } from '../../shared/time/days'
 import { sql, tableOf } from '../database/statement'
 import { documentsPart } from '../retention/erase-steps'
 import type { FixedRetention } from '../retention/retention'

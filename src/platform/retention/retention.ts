@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { DAY_MS } from '../../shared/days'
+import { DAY_MS } from '../../shared/time/days'
 
 // How long personal data is kept. Each feature declares it beside the data; `cms/retention` composes the settings, and one task
 // erases every night what is older.

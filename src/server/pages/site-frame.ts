@@ -1,5 +1,5 @@
 import type { PageContext } from '../../platform/http/public-page'
-import { foreignTextsOf } from '../../platform/payload/foreign-texts'
+import { foreignTextsOf } from '../../platform/payload/languages/foreign-texts'
 import { type Locale, languageTag } from '../../shared/locale'
 import { settingsTag } from '../../shared/tags'
 import type { AppDeps } from '../deps'

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { clientNetwork } from '../../shared/address/client-network'
-import { DAY_MS } from '../../shared/days'
 import { AppError, failureMessages } from '../../shared/errors'
+import { DAY_MS } from '../../shared/time/days'
 
 interface Waiting {
   rank: number

@@ -1,4 +1,4 @@
-import { addDays } from '../days'
+import { addDays } from '../time/days'
 
 // Files for calendar programs (RFC 5545).
 

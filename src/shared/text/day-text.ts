@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '../locale'
-import { asWritten } from './local-date'
+import { asWritten } from '../time/local-date'
 
 /** Creating a formatter is slow, and a list of starts writes a hundred days. */
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { addDays, toMonday } from '../../../src/shared/days'
+import { addDays, toMonday } from '../../../src/shared/time/days'
 import { openDatabase } from '../comments/stored-comments'
 import { expectPanelAccessible } from '../kit/axe'
 import { administratorCookies, expect, testAsStaff } from '../kit/staff'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Page } from '@playwright/test'
-import { addDays, toMonday } from '../../../src/shared/days'
 import { foldWords } from '../../../src/shared/text/fold-words'
+import { addDays, toMonday } from '../../../src/shared/time/days'
 import { openDatabase } from '../comments/stored-comments'
 
 const monday = toMonday(addDays(new Date().toISOString().slice(0, 10), 60))

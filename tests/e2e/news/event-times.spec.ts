@@ -1,4 +1,4 @@
-import { instantIn } from '../../../src/shared/zoned-time'
+import { instantIn } from '../../../src/shared/time/zoned-time'
 import { expectPanelAccessible } from '../kit/axe'
 import { administratorCookies, expect, testAsStaff } from '../kit/staff'
 

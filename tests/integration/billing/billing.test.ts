@@ -17,7 +17,7 @@ import { personsEnrolments } from '../../../src/features/enrolments/personal-dat
 import { erasePerson } from '../../../src/features/privacy/persons/persons.server'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { PdfThread } from '../../../src/platform/pdf/pdf-thread'
-import { addDays, todayIn } from '../../../src/shared/days'
+import { addDays, todayIn } from '../../../src/shared/time/days'
 import { readPdf } from '../../read-pdf'
 import { openOffice, untilAnswered } from '../enrolments/office-staff'
 import { openApp, type TestApp } from '../kit/app'

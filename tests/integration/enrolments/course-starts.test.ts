@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addDays, toMonday } from '../../../src/shared/days'
+import { addDays, toMonday } from '../../../src/shared/time/days'
 import { openApp, type TestApp } from '../kit/app'
 import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'

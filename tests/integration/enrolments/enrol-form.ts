@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { toMonday } from '../../../src/shared/days'
+import { toMonday } from '../../../src/shared/time/days'
 
 /** Opens pages, either of the site in this process or through the network. */
 interface Opener {

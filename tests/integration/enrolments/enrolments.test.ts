@@ -6,7 +6,7 @@ import { readFilter } from '../../../src/features/enrolments/office/list-address
 import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
 import { personsEnrolments } from '../../../src/features/enrolments/personal-data/persons-enrolments.server'
 import type { User } from '../../../src/platform/payload/payload-types'
-import { addDays } from '../../../src/shared/days'
+import { addDays } from '../../../src/shared/time/days'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage } from '../kit/content'

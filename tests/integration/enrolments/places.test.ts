@@ -3,7 +3,7 @@ import { readPlacesBoard } from '../../../src/features/enrolments/capacity/place
 import type { OfficeChange } from '../../../src/features/enrolments/office/office-contract'
 import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
 import type { Enrolment, User } from '../../../src/platform/payload/payload-types'
-import { addDays } from '../../../src/shared/days'
+import { addDays } from '../../../src/shared/time/days'
 import { openApp, type TestApp } from '../kit/app'
 import {
   accommodationData,

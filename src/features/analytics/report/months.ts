@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/days'
+import { addDays } from '../../../shared/time/days'
 
 // Months as YYYY-MM, which sort by date.
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isDay } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
 import { MAX_AMOUNT } from '../../../shared/text/amount-text'
+import { isDay } from '../../../shared/time/days'
 import type { AccountState } from '../../enrolments/contract'
 import type { Currency } from '../../pricing/contract'
 

@@ -1,5 +1,5 @@
-import { addDays } from '../../../shared/days'
 import { readAmount } from '../../../shared/text/amount-text'
+import { addDays } from '../../../shared/time/days'
 
 // Until when to pay, how invoices are numbered, and which payments count. Amounts are minor units.
 

@@ -1,6 +1,6 @@
 import { documentId } from '../../../shared/id'
 import { type Locale, languageTag } from '../../../shared/locale'
-import { asWritten } from '../../../shared/text/local-date'
+import { asWritten } from '../../../shared/time/local-date'
 import { blockText, populated } from '../common/block-texts.server'
 import type { ShowBlock } from '../show-block.server'
 import { StartDates } from './StartDates'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { createSigner } from '../../../platform/http/signature'
-import { DAY_MS } from '../../../shared/days'
 import { type Locale, localePath } from '../../../shared/locale'
+import { DAY_MS } from '../../../shared/time/days'
 
 export const CONFIRM_PATH = '/comments/confirm'
 export const UNSUBSCRIBE_PATH = '/comments/unsubscribe'

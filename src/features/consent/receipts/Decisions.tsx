@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '../../../shared/locale'
 import { labelText } from '../../../shared/text/label-text'
-import { asWritten } from '../../../shared/text/local-date'
+import { asWritten } from '../../../shared/time/local-date'
 import type { Receipt } from '../contract'
 import type { ConsentMessages } from '../messages/messages'
 

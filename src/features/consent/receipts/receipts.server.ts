@@ -5,7 +5,7 @@ import { findAll } from '../../../platform/payload/find-documents'
 import type { ConsentReceipt } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/address/client-network'
-import { DAY_MS } from '../../../shared/days'
+import { DAY_MS } from '../../../shared/time/days'
 import type { ConsentMethod, Receipt } from '../contract'
 
 /** How many decisions of one browser are shown. */

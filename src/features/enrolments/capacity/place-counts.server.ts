@@ -2,9 +2,9 @@ import type { Payload, Where } from 'payload'
 import { readRows, sql, t } from '../../../platform/database/statement'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { Accommodation, Course } from '../../../platform/payload/payload-types'
-import { addDays, isWithin, toMonday } from '../../../shared/days'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
+import { addDays, isWithin, toMonday } from '../../../shared/time/days'
 import type { Closure, OfferKind } from '../../pricing/contract'
 import {
   type Capacity,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adjustment, catalogue, request } from '../../../../tests/fixtures/price-fixture'
 import { contentFor } from '../../../../tests/fixtures/quote-fixture'
-import { isMonday } from '../../../shared/days'
+import { isMonday } from '../../../shared/time/days'
 import type { PriceCatalogue } from '../../pricing/model'
 import { quotesMessages } from '../../quotes/messages/messages'
 import type { Quote } from '../../quotes/quote/quote'

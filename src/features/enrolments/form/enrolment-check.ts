@@ -1,7 +1,7 @@
-import { ageOn, isDay } from '../../../shared/days'
 import type { FieldError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { ageOn, isDay } from '../../../shared/time/days'
 import type { Reason } from '../../pricing/contract'
 import {
   checkStart,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { loadSiteLanguages } from '../../../platform/payload/site-languages'
+import { loadSiteLanguages } from '../../../platform/payload/languages/site-languages'
 import type { Mail } from '../../../shared/formats/mail'
 import type { Locale } from '../../../shared/locale'
 import { getPriceCatalogue } from '../../pricing/queries.server'

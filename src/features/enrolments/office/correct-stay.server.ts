@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Enrolment, User } from '../../../platform/payload/payload-types'
-import { noonOf, todayIn } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
+import { noonOf, todayIn } from '../../../shared/time/days'
 import {
   checkPlaces,
   formatMoneyIn,

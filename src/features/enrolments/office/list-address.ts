@@ -1,5 +1,5 @@
-import { isDay } from '../../../shared/days'
 import { readId } from '../../../shared/id'
+import { isDay } from '../../../shared/time/days'
 import { type OfficeState, stateNames } from '../request/request-rules'
 
 export const paymentFilters = ['unpaid', 'overdue'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OutgoingMail } from '../../../platform/payload/payload-types'
-import { isDay } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
+import { isDay } from '../../../shared/time/days'
 import type { OfficeCapacity } from '../capacity/capacity-contract'
 import type { homestayFields } from '../form/fields/homestay'
 import type { AccountState } from '../request/account'

@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/days'
+import { addDays } from '../../../shared/time/days'
 import type { OfficeState } from '../request/request-rules'
 
 // How the office answers requests, without any I/O.

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { findById } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import { addDays } from '../../../shared/days'
 import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { addDays } from '../../../shared/time/days'
 import { nextStartWithPlaces, type PriceCatalogue, type StayDates } from '../../pricing/contract'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import {

@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/days'
+import { addDays } from '../../../shared/time/days'
 import type { Quote } from '../../quotes/contract'
 
 // Rules about enrolment requests that the form, the office and the lists share, without any I/O.

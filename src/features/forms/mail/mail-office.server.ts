@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findById } from '../../../platform/payload/find-documents'
+import { loadSiteLanguages } from '../../../platform/payload/languages/site-languages'
 import { readIn } from '../../../platform/payload/query'
-import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import { addressText } from '../../../shared/contact/postal-address'
 import { countryName, translateCountry } from '../../../shared/language/countries'
 import type { SiteLanguages } from '../../../shared/language/site-languages'

@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '../../../shared/locale'
-import { asWritten } from '../../../shared/text/local-date'
+import { asWritten } from '../../../shared/time/local-date'
 
 /** Creating a formatter is slow, and a list writes ten days. */
 const formats = new Map<string, Intl.DateTimeFormat>()

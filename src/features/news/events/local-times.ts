@@ -1,4 +1,4 @@
-import { instantIn, readZonedTime, writeZonedTime } from '../../../shared/zoned-time'
+import { instantIn, readZonedTime, writeZonedTime } from '../../../shared/time/zoned-time'
 
 // Each time of a post is stored twice: `at` is the point in time, which lists are sorted by, and `local` is the time at the school
 // with its zone, which people write and read. Browsers and servers have different versions of the time-zone database, so only the

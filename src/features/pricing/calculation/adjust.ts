@@ -1,4 +1,4 @@
-import { isUnlimited, isWithin } from '../../../shared/days'
+import { isUnlimited, isWithin } from '../../../shared/time/days'
 import type { Adjustment, AdjustmentTarget, PriceLine, PriceRequest, Reason } from '../model'
 import { percentOf, roundToStep } from '../money/money'
 

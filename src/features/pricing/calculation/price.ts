@@ -1,5 +1,5 @@
-import { addDays, isWithin } from '../../../shared/days'
-import { followsRule, type StartRule } from '../../../shared/start-rule'
+import { addDays, isWithin } from '../../../shared/time/days'
+import { followsRule, type StartRule } from '../../../shared/time/start-rule'
 import {
   type Adjustment,
   NO_ACCOMMODATION,

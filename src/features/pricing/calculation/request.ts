@@ -1,4 +1,4 @@
-import { isDay } from '../../../shared/days'
+import { isDay } from '../../../shared/time/days'
 import { cefrLevels } from '../../schools/contract'
 import { MAX_WEEKS, NO_ACCOMMODATION, NO_COURSE, type PriceCatalogue, type PriceRequest } from '../model'
 

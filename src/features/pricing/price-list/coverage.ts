@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/days'
+import { addDays } from '../../../shared/time/days'
 
 interface Validity {
   validFrom: string

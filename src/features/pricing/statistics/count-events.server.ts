@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { named, readRows, runStatement, sql, t } from '../../../platform/database/statement'
 import { readToday } from '../../../platform/payload/site-time-zone'
-import { addDays } from '../../../shared/days'
+import { addDays } from '../../../shared/time/days'
 import { MAX_WEEKS } from '../model'
 import type { CountedEvent, EventRow } from './counted-events'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, request } from '../../../../tests/fixtures/price-fixture'
-import { addDays } from '../../../shared/days'
+import { addDays } from '../../../shared/time/days'
 import { isBookable, price } from '../calculation/price'
 import {
   checkPlaces,

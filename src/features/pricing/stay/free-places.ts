@@ -1,4 +1,4 @@
-import { addDays, type DayRange, isWithin } from '../../../shared/days'
+import { addDays, type DayRange, isWithin } from '../../../shared/time/days'
 import {
   type FreeStep,
   NO_COURSE,

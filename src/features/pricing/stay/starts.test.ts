@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../../tests/fixtures/price-fixture'
-import { addDays, todayIn } from '../../../shared/days'
-import { followsRule, type StartRule } from '../../../shared/start-rule'
+import { addDays, todayIn } from '../../../shared/time/days'
+import { followsRule, type StartRule } from '../../../shared/time/start-rule'
 import type { PriceCatalogue } from '../model'
 import { firstStart, lastBookingDay, nextStart, nextStarts, startDays, startRuleFor } from './starts'
 

@@ -1,5 +1,5 @@
-import { addDays, addMonths, isWithin } from '../../../shared/days'
-import { nextByRule, type StartRule } from '../../../shared/start-rule'
+import { addDays, addMonths, isWithin } from '../../../shared/time/days'
+import { nextByRule, type StartRule } from '../../../shared/time/start-rule'
 import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer } from '../model'
 import { startsLeftOn } from './start-places'
 

@@ -1,7 +1,7 @@
 import { type Locale, languageTag } from '../../../shared/locale'
 import type { Translator } from '../../../shared/messages/translator'
 import { dayText, monthText } from '../../../shared/text/day-text'
-import { asWritten } from '../../../shared/text/local-date'
+import { asWritten } from '../../../shared/time/local-date'
 import type { PricingParams } from '../messages/messages'
 import type { StayClosure, StayDates } from '../model'
 

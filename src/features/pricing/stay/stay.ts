@@ -1,4 +1,4 @@
-import { addDays, toLessonWeek } from '../../../shared/days'
+import { addDays, toLessonWeek } from '../../../shared/time/days'
 import {
   type Closure,
   NO_ACCOMMODATION,

@@ -4,7 +4,7 @@ import { fixedRetentionsOf, retentionsOf, siteIn } from '../../../platform/featu
 import { findAll } from '../../../platform/payload/find-documents'
 import type { RetentionRun } from '../../../platform/payload/payload-types'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
-import { addDays, dueSince, todayIn } from '../../../shared/days'
+import { addDays, dueSince, todayIn } from '../../../shared/time/days'
 import { beforeOf, eraseOld, type Periods } from './erase-old.server'
 
 /** In the time zone of the site: before the usual hour of backups, which then do not contain what was erased. */

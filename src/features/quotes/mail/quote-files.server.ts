@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { AttachmentMakers } from '../../../platform/mail/attachments'
 import { findAll } from '../../../platform/payload/find-documents'
-import { loadSiteLanguages } from '../../../platform/payload/site-languages'
+import { loadSiteLanguages } from '../../../platform/payload/languages/site-languages'
 import type { PdfThread } from '../../../platform/pdf/pdf-thread'
 import { isLocale } from '../../../shared/locale'
 import { printQuote } from '../pdf/quote-pdf.server'

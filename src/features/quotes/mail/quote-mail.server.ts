@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findAll } from '../../../platform/payload/find-documents'
+import { loadSiteLanguages } from '../../../platform/payload/languages/site-languages'
 import type { QueryContext } from '../../../platform/payload/query'
-import { loadSiteLanguages } from '../../../platform/payload/site-languages'
 import type { Mail } from '../../../shared/formats/mail'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import { quotesMessages } from '../messages/messages'

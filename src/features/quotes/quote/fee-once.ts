@@ -1,4 +1,4 @@
-import { todayIn } from '../../../shared/days'
+import { todayIn } from '../../../shared/time/days'
 import { type PriceCatalogue, price } from '../../pricing/contract'
 import type { Quote, QuoteContent, QuoteLine } from './quote'
 

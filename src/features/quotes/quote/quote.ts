@@ -1,6 +1,6 @@
 import type { Quote as QuoteDoc } from '../../../platform/payload/payload-types'
-import { DAY_MS, endOfDayIn } from '../../../shared/days'
 import type { Locale } from '../../../shared/locale'
+import { DAY_MS, endOfDayIn } from '../../../shared/time/days'
 import {
   type amountNames,
   type Currency,

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/database/statement'
 import type { RecurringTask } from '../../../platform/tasks/scheduler'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { DAY_MS } from '../../../shared/days'
+import { DAY_MS } from '../../../shared/time/days'
 import type { MissingCounts } from './missing-address'
 
 const ma = t.missing_addresses

@@ -1,4 +1,4 @@
-import { isDay } from '../../../shared/days'
+import { isDay } from '../../../shared/time/days'
 
 // Reads start dates that somebody pastes from a table, a mail or a web page.
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../shared/days'
+import { DAY_MS } from '../../../shared/time/days'
 
 /** So many wrong codes in a row are free: people mistype, and clocks of phones are off. */
 export const FREE_CODES = 10

@@ -1,7 +1,7 @@
 import { named, sql, t } from '../../../platform/database/statement'
 import { endedRows } from '../../../platform/retention/erase-steps'
 import type { FixedRetention } from '../../../platform/retention/retention'
-import { DAY_MS } from '../../../shared/days'
+import { DAY_MS } from '../../../shared/time/days'
 import { SESSION_SECONDS } from './sessions.server'
 
 const u = t.users

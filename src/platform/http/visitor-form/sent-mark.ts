@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { clientNetwork } from '../../../shared/address/client-network'
-import { DAY_MS } from '../../../shared/days'
 import { splitLocale } from '../../../shared/locale'
+import { DAY_MS } from '../../../shared/time/days'
 import { keyedHash } from '../signature'
 
 /** Without a value of its own, two visitors in one network may send the same; only a second click is that fast. */

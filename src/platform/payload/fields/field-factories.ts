@@ -15,8 +15,8 @@ import type {
   TextField,
 } from 'payload'
 import { number as validateNumber } from 'payload/shared'
-import { noonOf } from '../../../shared/days'
 import { isSlug, slugify } from '../../../shared/text/slug'
+import { noonOf } from '../../../shared/time/days'
 import { payloadPanelMessages } from '../messages/panel/messages'
 import { requestMessages } from '../request-messages'
 

@@ -31,7 +31,7 @@ export interface EnrolFieldsProps {
   errors: FieldError[]
   captcha: ReactNode
   termsHref: string | undefined
-  /** Of each school; undefined if the database is not available. */
+  /** The terms of each school; undefined if the database is not available. */
   terms: SchoolTerms[] | undefined
 }
 

@@ -3,7 +3,7 @@ import { momentText, type QuotesMessages } from '../../../quotes/contract'
 import type { EnrolmentsMessages } from '../../messages/messages'
 import type { EnrolGroup } from './enrol-group'
 
-/** What a school promises about a request, and its conditions. */
+/** Promises of a school about a request, and its conditions. */
 export interface SchoolTerms {
   school: string
   /** Working days until it answers. */

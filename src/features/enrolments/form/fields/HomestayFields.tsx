@@ -4,7 +4,7 @@ import { homestayChoices, MAX_HOMESTAY_TEXT } from './homestay'
 
 interface HomestayFieldsProps {
   t: EnrolmentsMessages
-  /** Of the empty option of a list. */
+  /** Text of the empty option of a list. */
   choose: string
   value: (field: string) => string
   errorOf: (field: string) => string | undefined

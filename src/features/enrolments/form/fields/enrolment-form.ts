@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isPhone } from '../../../../shared/contact/phone'
-import { isDay } from '../../../../shared/days'
 import { type FieldError, oneLine, withoutControls } from '../../../../shared/form-fields'
 import { countryCodes } from '../../../../shared/language/countries'
+import { isDay } from '../../../../shared/time/days'
 import type { QuotesMessages, QuotesParams } from '../../../quotes/contract'
 import { cefrLevels } from '../../../schools/contract'
 import type { EnrolmentsMessages, EnrolmentsParams } from '../../messages/messages'
@@ -52,7 +52,7 @@ export type Student = Omit<z.infer<typeof schema>, 'terms'> & {
   homestay?: Homestay
 }
 
-/** What is missing, if a parent fills in the form: the texts for students would ask for the parent's own. */
+/** Messages for a parent who fills in the form: the texts for students would ask for the parent's own data. */
 const missingOfStudent: Partial<Record<MessageKey, Extract<keyof EnrolmentsParams, `by.${string}`>>> = {
   nameMissing: 'by.nameMissing',
   birthDateMissing: 'by.birthDateMissing',

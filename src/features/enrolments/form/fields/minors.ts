@@ -1,4 +1,4 @@
-import { ageOn } from '../../../../shared/days'
+import { ageOn } from '../../../../shared/time/days'
 
 /** Students who are younger on the first day are minors. */
 const FULL_AGE = 18

@@ -1,5 +1,5 @@
-import { isDay, todayIn } from '../../../../shared/days'
 import type { Locale } from '../../../../shared/locale'
+import { isDay, todayIn } from '../../../../shared/time/days'
 import { isBookable, type PriceCatalogue, price, stayDates } from '../../../pricing/contract'
 import { type Quote, quoteContent, quotesMessages, translateQuote } from '../../../quotes/contract'
 import type { EnrolGroup } from './enrol-group'

@@ -1,7 +1,7 @@
-import { isDay } from '../../../../shared/days'
 import type { FieldError } from '../../../../shared/form-fields'
 import type { Locale } from '../../../../shared/locale'
 import type { Translator } from '../../../../shared/messages/translator'
+import { isDay } from '../../../../shared/time/days'
 import {
   type PriceCatalogue,
   type PriceRequest,

@@ -1,4 +1,4 @@
-import { instantIn, wallTimeIn } from '../../../../shared/zoned-time'
+import { instantIn, wallTimeIn } from '../../../../shared/time/zoned-time'
 
 // Browsers and servers have different versions of the time-zone database, so only the server converts. The panel's form for scheduled
 // publications shows and sends the time of the office as if it were UTC.

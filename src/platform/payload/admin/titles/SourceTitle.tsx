@@ -1,6 +1,6 @@
 import type { CollectionSlug, ServerProps } from 'payload'
 import { findById } from '../../find-documents'
-import { loadSiteLanguages } from '../../site-languages'
+import { loadSiteLanguages } from '../../languages/site-languages'
 import { TitleFallback } from './TitleFallback'
 
 interface SourceTitleProps extends ServerProps {

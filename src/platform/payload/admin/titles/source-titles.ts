@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
 import { withControls, withHooks } from '../../extend-config'
-import { loadSiteLanguages } from '../../site-languages'
+import { loadSiteLanguages } from '../../languages/site-languages'
 
 // Payload shows a number or “<No Title>” for a document that has no title in the chosen language.
 

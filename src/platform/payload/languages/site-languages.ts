@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readLanguages, type SiteLanguages } from '../../shared/language/site-languages'
+import { readLanguages, type SiteLanguages } from '../../../shared/language/site-languages'
 
 /** The languages of the site as they are stored now, for mails and files, which are made outside of pages. */
 export const loadSiteLanguages = async (payload: Payload, req?: PayloadRequest): Promise<SiteLanguages> =>

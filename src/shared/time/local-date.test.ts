@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelText } from './label-text'
+import { labelText } from '../text/label-text'
 import { asWritten } from './local-date'
 
 const day = (language: string, iso: string, more: Intl.DateTimeFormatOptions = {}) =>

@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
-import type { Texts } from '../../shared/language/site-languages'
-import type { Locale } from '../../shared/locale'
+import type { Texts } from '../../../shared/language/site-languages'
+import type { Locale } from '../../../shared/locale'
 import { foreignTextsOf } from './foreign-texts'
 
 /**

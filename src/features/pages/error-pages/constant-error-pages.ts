@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../shared/errors'
-import { escapeHtml } from '../../shared/html/escape'
-import { directionOf, type Locale, languageTag, localePath, locales } from '../../shared/locale'
-import { pagesMessages } from './contract'
+import type { ErrorCode } from '../../../shared/errors'
+import { escapeHtml } from '../../../shared/html/escape'
+import { directionOf, type Locale, languageTag, localePath, locales } from '../../../shared/locale'
+import { pagesMessages } from '../contract'
 
 // Pages for overload and failure, when there may be thousands of requests. They need neither the database nor
 // React: each page is a constant string per language.

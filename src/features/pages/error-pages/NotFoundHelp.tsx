@@ -1,7 +1,7 @@
-import { SEARCH_PATH } from '../../shared/address/site-paths'
-import { type Locale, localePath } from '../../shared/locale'
-import { useHomeAddress } from '../../ui/home-address'
-import type { PagesMessages } from './messages/messages'
+import { SEARCH_PATH } from '../../../shared/address/site-paths'
+import { type Locale, localePath } from '../../../shared/locale'
+import { useHomeAddress } from '../../../ui/home-address'
+import type { PagesMessages } from '../messages/messages'
 
 /** Ways on from an unknown address: the search, the home page, the list of schools. */
 export function NotFoundHelp({ locale, t }: { locale: Locale; t: PagesMessages }) {

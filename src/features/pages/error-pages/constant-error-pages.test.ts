@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { htmlProblems } from '../../../tests/html-problems'
-import { languageTag, locales } from '../../shared/locale'
+import { htmlProblems } from '../../../../tests/html-problems'
+import { languageTag, locales } from '../../../shared/locale'
+import { pagesMessages } from '../contract'
 import { constantErrorPages } from './constant-error-pages'
-import { pagesMessages } from './contract'
 
 describe('constant error pages', () => {
   const pageFor = constantErrorPages(['/assets/a"b.css'])

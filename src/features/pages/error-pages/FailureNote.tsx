@@ -1,5 +1,5 @@
-import { useHomeAddress } from '../../ui/home-address'
-import type { PagesMessages } from './messages/messages'
+import { useHomeAddress } from '../../../ui/home-address'
+import type { PagesMessages } from '../messages/messages'
 
 interface FailureNoteProps {
   t: PagesMessages

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
-import { isLocalised } from '../../shared/language/resolve-locale-values'
-import { isLocale, type Locale } from '../../shared/locale'
-import { textEntrySize } from '../cache/memory-size'
-import { hasTexts, withHooks } from './extend-config'
+import { isLocalised } from '../../../shared/language/resolve-locale-values'
+import { isLocale, type Locale } from '../../../shared/locale'
+import { textEntrySize } from '../../cache/memory-size'
+import { hasTexts, withHooks } from '../extend-config'
 
 // A text that a language lacks is read in another one. Which ones these are is noted here when documents are read, whatever their
 // fields are called, and the renderer adds `lang` where a page shows them.

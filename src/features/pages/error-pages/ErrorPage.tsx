@@ -1,6 +1,6 @@
-import type { Locale } from '../../shared/locale'
+import type { Locale } from '../../../shared/locale'
+import type { PagesMessages } from '../messages/messages'
 import { FailureNote } from './FailureNote'
-import type { PagesMessages } from './messages/messages'
 import { NotFoundHelp } from './NotFoundHelp'
 
 interface ErrorPageProps {
