@@ -19,6 +19,8 @@ import { runStatementIn, sql } from './statement'
 export interface Migration {
   name: string
   up: (args: never) => Promise<void>
+  /** Only tests run it. */
+  down?: (args: never) => Promise<void>
 }
 
 const query = async (payload: Payload, sql: string) => {

@@ -25,7 +25,7 @@ import { packPart } from '../../../src/platform/backup/parts'
 import { type RestoreOptions, restoreBackup } from '../../../src/platform/backup/restore-backup'
 import { writeBackup } from '../../../src/platform/backup/write-backup'
 import { appliedMigrations, type Migration, migrate } from '../../../src/platform/database/migrate'
-import { namesBeforeBaseline } from '../database/names-before-baseline'
+import { nameAsApplied, namesBeforeBaseline, returnToBaseline } from '../database/names-before-baseline'
 import { createPage, createPicture, createSchool, createUser, pictureFile } from '../kit/content'
 import { describeOnBoth, openSecondNode, type Site } from '../kit/harness'
 
@@ -277,15 +277,9 @@ describeOnBoth('a backup', (open, dialect) => {
   it('of version 0.9.0 is restored, and one of before is refused with the version to restore it with', async () => {
     const old = await open()
     await createPage(old.payload, { title: 'Of 0.9.0' })
-    const nameAsApplied = async (names: string[]) => {
-      await old.sql('delete from payload_migrations')
-      for (const name of names)
-        await old.sql(
-          `insert into payload_migrations (name, batch, created_at, updated_at) values ('${name}', 1, '2026-11-18T17:00:00.000Z', '2026-11-18T17:00:00.000Z')`,
-        )
-    }
     const names = namesBeforeBaseline[dialect]
-    await nameAsApplied(names)
+    await returnToBaseline(old)
+    await nameAsApplied(old, names)
     const target = await newTarget()
     const file = await backUp(old)
     await checkBackup(
@@ -298,7 +292,7 @@ describeOnBoth('a backup', (open, dialect) => {
     await migrate(node.payload, node.env, migrationsOf(node.env))
     await createPage(node.payload)
 
-    await nameAsApplied(names.slice(0, -1))
+    await nameAsApplied(old, names.slice(0, -1))
     const empty = await newTarget()
     const before = namesIn(empty.env)
     await expect(restore(await backUp(old), empty)).rejects.toMatchObject({

@@ -8,20 +8,10 @@ import { BASELINE } from '../../../src/platform/database/baseline'
 import { appliedMigrations, type Migration, migrate } from '../../../src/platform/database/migrate'
 import { createSchool } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
-import { namesBeforeBaseline } from './names-before-baseline'
+import { nameAsApplied, namesBeforeBaseline, returnToBaseline } from './names-before-baseline'
 
 const namesIn = async (site: Site) =>
   (await site.sql('select name from payload_migrations order by id')).map(({ name }) => String(name))
-
-/** Names these migrations as those that have run. The schema of version 0.9.0 is that of the baseline. */
-const nameAsApplied = async (site: Site, names: string[]) => {
-  await site.sql('delete from payload_migrations')
-  const now = new Date().toISOString()
-  for (const name of names)
-    await site.sql(
-      `insert into payload_migrations (name, batch, created_at, updated_at) values ('${name}', 1, '${now}', '${now}')`,
-    )
-}
 
 const schemaOf = (site: Site) =>
   site.sql(
@@ -55,8 +45,10 @@ describeOnBoth('the baseline', (open, dialect) => {
   it('counts as applied where all migrations before it have run: data and names stay, and newer ones run', async () => {
     const site = await open()
     const { id } = await createSchool(site.payload, { name: 'Of 0.9.0' })
-    await nameAsApplied(site, namesBeforeBaseline[dialect])
     const schema = await schemaOf(site)
+    await returnToBaseline(site)
+    expect(await schemaOf(site)).not.toEqual(schema)
+    await nameAsApplied(site, namesBeforeBaseline[dialect])
     await prepareDatabase(site.payload, { ...site.env, seedDemo: false })
     expect(await schemaOf(site)).toEqual(schema)
     const since = migrationsOf(site.env)

@@ -1,3 +1,8 @@
+import { migrationsOf } from '../../../src/cms/migrations/migrations-of'
+import { BASELINE } from '../../../src/platform/database/baseline'
+import { adapterOf } from '../../../src/platform/database/connection'
+import type { Site } from '../kit/harness'
+
 /** The migrations of version 0.9.0, as a database that has run all of them names them. */
 export const namesBeforeBaseline = {
   sqlite: [
@@ -83,4 +88,26 @@ export const namesBeforeBaseline = {
     '20261118_153543_log_in_limits',
     '20261118_161936_trash',
   ],
+}
+
+/** Names these migrations as those that have run. */
+export const nameAsApplied = async (site: Pick<Site, 'sql'>, names: readonly string[]): Promise<void> => {
+  await site.sql('delete from payload_migrations')
+  const now = new Date().toISOString()
+  for (const name of names)
+    await site.sql(
+      `insert into payload_migrations (name, batch, created_at, updated_at) values ('${name}', 1, '${now}', '${now}')`,
+    )
+}
+
+/** Undoes what migrations since the baseline have done to the schema, which then is that of version 0.9.0. */
+export const returnToBaseline = async ({ payload, env }: Pick<Site, 'payload' | 'env'>): Promise<void> => {
+  const { drizzle } = adapterOf(payload)
+  for (const { name, down } of migrationsOf(env).toReversed()) {
+    if (name === BASELINE) return
+    // Migrations that only convert rows have no way back, and need none.
+    await down?.({ db: drizzle, payload } as never).catch((error: Error) => {
+      if (!error.message.startsWith('Reasons do not become')) throw error
+    })
+  }
 }

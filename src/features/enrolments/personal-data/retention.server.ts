@@ -30,7 +30,8 @@ export const homestayRetention: Retention = {
     rowsPart({
       table: 'enrolments',
       isOld: (before) =>
-        sql`coalesce(${e.last_day}, ${e.start}) < ${before} and coalesce(${e.homestay_allergies}, ${e.homestay_diet}, ${e.homestay_pets}, ${e.homestay_smoking}) is not null`,
+        sql`coalesce(${e.last_day}, ${e.start}) < ${before}
+          and (${e.homestay_allergies} is not null or ${e.homestay_diet} is not null or ${e.homestay_pets} is not null or ${e.homestay_smoking} is not null)`,
       erase: (req, old) =>
         runStatementIn(
           req,
