@@ -6,6 +6,7 @@ import { publicLocale } from '../shared/language/site-languages'
 import { type Locale, splitLocale } from '../shared/locale'
 import type { AppDeps } from './deps'
 import { clientErrorPage, failurePages } from './pages/error-pages'
+import { findNearestPage } from './pages/public-pages'
 import { sendRedirect } from './pages/redirected'
 
 declare module 'fastify' {
@@ -93,6 +94,8 @@ export const errorHandler = (app: FastifyInstance, deps: AppDeps): void => {
     if (request.method === 'GET')
       for (const { addressRules } of deps.parts) addressRules?.noteMissing(request.url)
     const locale = localeOf(request)
-    return sendPage(request, reply, await clientErrorPage(deps, locale, { status: 404, code: 'not_found' }))
+    const nearest = await findNearestPage(deps, locale, pathOf(request)).catch(() => undefined)
+    const page = await clientErrorPage(deps, locale, { status: 404, code: 'not_found' }, nearest)
+    return sendPage(request, reply, page)
   })
 }

@@ -20,6 +20,8 @@ export interface SearchEntry extends Translated {
   text: string
   /** Further words that find it but are never shown, such as the levels of a course. */
   words: string
+  /** What is for sale at a school, so that its price can be shown. */
+  sold?: { school: string; number: number | undefined }
 }
 
 /** All entries that are read together, and the tags of the changes that make them outdated. */

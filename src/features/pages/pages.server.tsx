@@ -79,7 +79,7 @@ export const editedContent = (
 
 export const errorContent = (
   locale: Locale,
-  failure: Failure,
+  failure: Failure & { nearest?: string | undefined },
   contact: SiteSettings['contact'],
 ): PageContent => {
   const t = pagesMessages(locale)

@@ -4,14 +4,12 @@ import { Island } from '../../ui/Island'
 import { blockParts } from '../blocks/services.server'
 import { type ShownCalculator, schoolPrices } from '../schools/services.server'
 import Calculator from './Calculator.island'
-import { coursesFrom } from './calculation/from-price'
 import { getCalculator, isPriced } from './calculator/calculator.server'
 import { calculatorQuery, withQuery } from './calculator/calculator-address'
 import type { CalculatorProps } from './calculator/calculator-props'
 import { CURRENCY_COOKIE, otherCurrencyKept } from './calculator/display-currency'
-import { fromText, offerPrices } from './calculator/offer-prices'
+import { offerPrices, schoolFrom } from './calculator/offer-prices'
 import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
-import { findCurrency } from './money/money'
 import { courseOffers } from './offers/course-offers'
 import { getSchoolOffers, offersOfSchools } from './offers/listed-offers.server'
 import { getOfferDetails, pricingTasks, printedPrices, rememberCatalogues } from './pricing.server'
@@ -21,15 +19,10 @@ import { countEvent } from './statistics/count-events.server'
 /** Search engines are told this many starts of each course. */
 const STARTS_FOR_ENGINES = 4
 
-const fromOf = ({ catalogue, locale }: CalculatorProps) => {
-  const [cheapest] = coursesFrom(catalogue)
-  return cheapest && fromText(cheapest, findCurrency(catalogue.currencies, catalogue.currency), locale)
-}
-
 const showCalculator = (props: CalculatorProps): ShownCalculator => ({
   title: props.t('title'),
   prices: offerPrices(props),
-  from: fromOf(props),
+  from: schoolFrom(props.catalogue, props.locale),
   isPriced: isPriced(props),
   offers: courseOffers(props.catalogue, STARTS_FOR_ENGINES),
   form: (

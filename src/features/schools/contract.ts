@@ -190,6 +190,8 @@ export interface StartDay {
 
 /** Prices and dates on the pages of courses and accommodation, by number; made by the pricing feature. */
 export interface OfferDetails {
+  /** The price of the school's cheapest course. */
+  from?: FromText
   /** Missing if the school has no prices. */
   prices?: OfferPrices
   /** Offers of courses, for search engines. */

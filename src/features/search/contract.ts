@@ -1,4 +1,4 @@
-import type { ResultKind } from '../../shared/search-entry'
+import type { ResultKind, SearchEntry } from '../../shared/search-entry'
 
 /** A piece of a text; `marked` pieces are words that match. */
 export interface TextPart {
@@ -16,6 +16,10 @@ export interface SearchHit {
   of: string
   excerpt: TextPart[]
   excerptLang?: string
+  /** What is sold there. */
+  sold?: NonNullable<SearchEntry['sold']>
+  /** E.g. `4 weeks from CA$ 640, all fees`. */
+  price?: string
 }
 
 export interface SearchResults {

@@ -2,6 +2,7 @@ import { defineSinglePage } from '../../platform/http/public-page'
 import type { ServerFeature } from '../../platform/server-feature'
 import { SEARCH_PATH } from '../../shared/address/site-paths'
 import { languagesService, onLanguagesChange } from '../pages/services.server'
+import { schoolPrices } from '../schools/services.server'
 import { loadSearchPage, searchAddress, searchRoutes, searchTag } from './search.server'
 import { SiteSearch } from './site-search.server'
 
@@ -19,7 +20,12 @@ export const search: ServerFeature = {
         defineSinglePage({
           path: SEARCH_PATH,
           address: searchAddress,
-          load: (ctx, query) => loadSearchPage(ctx, index, query),
+          load: (ctx, query) =>
+            loadSearchPage(
+              ctx,
+              { search: index, readOffers: services.find(schoolPrices)?.readOffers },
+              query,
+            ),
         }),
       ],
       routes: (app, { cachedJson }) => searchRoutes(app, { cachedJson, search: index }),

@@ -5,7 +5,8 @@ import type { QueryContext } from '../../platform/payload/query'
 import type { RouteKit } from '../../platform/server-feature'
 import { SEARCH_PATH } from '../../shared/address/site-paths'
 import { type Locale, localePath } from '../../shared/locale'
-import type { SearchResults, SearchSuggestions } from './contract'
+import type { OfferDetails } from '../schools/contract'
+import type { SearchHit, SearchResults, SearchSuggestions } from './contract'
 import { queryTerms } from './index/query-terms'
 import { searchMessages } from './messages/messages'
 import { kindText, SearchPage } from './page/SearchPage'
@@ -25,9 +26,29 @@ const maxSchools = 12
 export const searchAddress = (query: URLSearchParams): string =>
   searchQueryAddress(SEARCH_PATH, readSearchQuery(query))
 
+type ReadOffers = (ctx: QueryContext, school: string) => Promise<OfferDetails | undefined>
+
+const priceOf = ({ kind, sold }: SearchHit, offers: OfferDetails | undefined): string | undefined => {
+  if (kind === 'school') return offers?.from?.text
+  if ((kind !== 'course' && kind !== 'accommodation') || sold?.number === undefined) return undefined
+  return offers?.prices?.[kind][sold.number]?.text
+}
+
+/** Prices change with other documents than those in the indexes, so they are read when a page of results is rendered. */
+const withPrices = async (ctx: QueryContext, hits: SearchHit[], readOffers: ReadOffers) => {
+  const schools = [...new Set(hits.flatMap(({ sold }) => sold?.school ?? []))]
+  const offers = new Map(
+    await Promise.all(schools.map(async (slug) => [slug, await readOffers(ctx, slug)] as const)),
+  )
+  return hits.map((hit) => {
+    const price = hit.sold && priceOf(hit, offers.get(hit.sold.school))
+    return price ? { ...hit, price } : hit
+  })
+}
+
 export const loadSearchPage = async (
   ctx: QueryContext,
-  search: SiteSearch,
+  { search, readOffers }: { search: SiteSearch; readOffers: ReadOffers | undefined },
   query: URLSearchParams,
 ): Promise<PageContent> => {
   const { locale } = ctx
@@ -37,6 +58,7 @@ export const loadSearchPage = async (
   const results: SearchResults | undefined = q
     ? await search.find(locale, q, page, resultsPerPage)
     : undefined
+  if (results && readOffers) results.hits = await withPrices(ctx, results.hits, readOffers)
   const schools = results?.hits.length ? [] : await search.list(locale, 'school', maxSchools)
   return {
     title: q ? t('titleOf', { q }) : t('title'),

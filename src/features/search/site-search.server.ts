@@ -8,8 +8,9 @@ import { type Locale, localePath } from '../../shared/locale'
 import type { IndexLanguage, ResultKind } from '../../shared/search-entry'
 import type { SearchHit, SearchResults } from './contract'
 import { countMatches, excerptOf, highlight } from './index/highlight'
-import { type IndexMatch, LanguageIndex } from './index/language-index'
+import { type IndexMatch, type KindWords, LanguageIndex } from './index/language-index'
 import { readAllSources, readSources } from './index/read-sources.server'
+import { searchMessages } from './messages/messages'
 
 /** More changes than this are read by building the index anew. */
 const maxChanges = 500
@@ -43,11 +44,22 @@ interface SearchedSite {
 const isSourceTag = ({ listSources }: SearchedSite, tag: string): boolean =>
   listSources().some(({ collection }) => tag.startsWith(`${collection}:`))
 
+const kindWords = (locale: Locale): KindWords => {
+  const t = searchMessages(locale)
+  return {
+    school: t('wordsSchool'),
+    course: t('wordsCourse'),
+    accommodation: t('wordsAccommodation'),
+    post: t('wordsPost'),
+    question: t('wordsQuestion'),
+  }
+}
+
 /** The index of one language, which is built at the first search and follows the changes from then on. */
 class LivingIndex {
   readonly #site: SearchedSite
   readonly #locale: Locale
-  #index = new LanguageIndex()
+  #index: LanguageIndex
   #isBuilt = false
   #building?: Promise<void>
   /** Changes count from the moment when the first document is read. */
@@ -58,10 +70,15 @@ class LivingIndex {
   constructor(site: SearchedSite, locale: Locale) {
     this.#site = site
     this.#locale = locale
+    this.#index = this.#emptyIndex()
   }
 
   get size(): number {
     return this.#index.size
+  }
+
+  #emptyIndex(): LanguageIndex {
+    return new LanguageIndex(kindWords(this.#locale))
   }
 
   noteChanges(tags: readonly string[]): void {
@@ -74,7 +91,7 @@ class LivingIndex {
   forget(): void {
     this.#isBuilt = false
     this.#follows = false
-    this.#index = new LanguageIndex()
+    this.#index = this.#emptyIndex()
     this.#changed = new Set()
   }
 
@@ -165,6 +182,7 @@ const toHit = ({ entry, terms }: IndexMatch, locale: Locale): SearchHit => {
     title: highlight(entry.title, terms),
     ...(titleLang && { titleLang }),
     of: entry.of,
+    ...(entry.sold && { sold: entry.sold }),
     excerpt: excerptOf(entry[field], terms),
     ...(excerptLang && { excerptLang }),
   }

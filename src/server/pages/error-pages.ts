@@ -9,23 +9,24 @@ const render = (
   { errorPages }: AppDeps,
   frame: Awaited<ReturnType<typeof remainingFrame>>,
   locale: Locale,
-  failure: Failure,
+  failure: Failure & { nearest?: string | undefined },
 ) => renderPage(errorPages.content(locale, failure, frame.settings.contact), { ...frame, locale })
 
 /**
  * The page for a client error. It is the same for everybody in a language, so it is rendered once and cached like any
- * page: there may be thousands of such requests.
+ * page: there may be thousands of such requests. A page that is proposed instead makes it another one.
  */
 export const clientErrorPage = async (
   deps: AppDeps,
   locale: Locale,
   { status, code }: Pick<Failure, 'status' | 'code'>,
+  nearest?: string,
 ): Promise<CachedPage> => {
-  const page = await deps.cache.get(`${status}:${localePath(locale, '/')}`, async () => {
+  const page = await deps.cache.get(`${status}:${nearest ?? localePath(locale, '/')}`, async () => {
     await deps.languages.current()
     const { context, tags } = siteContext(deps, locale)
     const frame = await loadFrame(deps, context)
-    const { html, blocked } = render(deps, frame, locale, { status, code, requestId: '' })
+    const { html, blocked } = render(deps, frame, locale, { status, code, requestId: '', nearest })
     const policy = deps.consent.policyFor(frame.consent, blocked)
     return { body: html, contentType: 'text/html; charset=utf-8', status, tags, policy }
   })

@@ -8,10 +8,11 @@ import type { HitAddresses } from '../../platform/page-cache/hit-addresses'
 import { cachedHits, sendPage } from '../../platform/page-cache/send-page'
 import type { QueryContext } from '../../platform/payload/query'
 import type { PublicDocument } from '../../platform/server-feature'
+import { findNearestPath } from '../../shared/address/nearest-path'
 import { parseUrl } from '../../shared/address/parse-url'
 import { AppError } from '../../shared/errors'
 import { hasPage, homePath, pagePath, type SiteLanguages } from '../../shared/language/site-languages'
-import { defaultLocale, type Locale, unprefixedLocale } from '../../shared/locale'
+import { defaultLocale, type Locale, splitLocale, unprefixedLocale } from '../../shared/locale'
 import { renderPageInTurns } from '../../site/render-page'
 import type { AppDeps } from '../deps'
 import { changeable, sendRedirect } from './redirected'
@@ -21,14 +22,36 @@ import { loadFrame, siteContext } from './site-frame'
  * The slugs of everything that is published, read once until one changes. An address that is not among them is answered
  * without a query, so that made-up addresses cost no more than any other unknown address.
  */
-export const knownSlugs = (deps: AppDeps): KnownSlugs | Promise<KnownSlugs> =>
-  deps.memo.peek<KnownSlugs>('slugs') ??
-  deps.memo.get('slugs', async (tag) => {
+export const knownSlugs = async (deps: AppDeps): Promise<KnownSlugs> => (await knownAddresses(deps)).isKnown
+
+interface KnownAddresses {
+  isKnown: KnownSlugs
+  findNearest: (path: string) => string | undefined
+}
+
+const knownAddresses = (deps: AppDeps): KnownAddresses | Promise<KnownAddresses> =>
+  deps.memo.peek<KnownAddresses>('addresses') ??
+  deps.memo.get('addresses', async (tag) => {
     const documents = await listDocuments(deps, { ...siteContext(deps, defaultLocale).context, tag })
     const byKind = new Map<string, Set<string>>()
     for (const { kind, slug } of documents) byKind.set(kind, (byKind.get(kind) ?? new Set()).add(slug))
-    return (kind, slug) => byKind.get(kind)?.has(slug) ?? false
+    return {
+      isKnown: (kind, slug) => byKind.get(kind)?.has(slug) ?? false,
+      findNearest: findNearestPath(documents.map(({ path }) => path)),
+    }
   })
+
+/** The page that is published in the language and has nearly the same address as an unknown one. */
+export const findNearestPage = async (
+  deps: AppDeps,
+  locale: Locale,
+  pathname: string,
+): Promise<string | undefined> => {
+  const languages = await deps.languages.current()
+  const { path } = splitLocale(pathname)
+  const nearest = (await knownAddresses(deps)).findNearest(path)
+  return nearest && hasPage(languages, locale, nearest) ? pagePath(languages, locale, nearest) : undefined
+}
 
 /** All documents and lists with a public page, in an order that new ones hardly change. */
 export const listDocuments = async ({ parts }: AppDeps, ctx: QueryContext): Promise<PublicDocument[]> =>

@@ -47,6 +47,24 @@ describeSite('an address', (open) => {
     expect(web.cache.stats.renders).toBe(renders)
   })
 
+  it('that is nearly that of a page proposes this page, in each language that has it', async () => {
+    await createSchool(site.payload, { name: 'Maple Harbour', slug: 'maple-harbour' })
+    const link = (url: string) => `<a href="${url}">${url}</a>`
+    const wrong = await web.get('/schools/mapleharbor')
+    expect(wrong.statusCode).toBe(404)
+    expect(wrong.body).toContain(
+      `${pagesMessages('en')('notFoundNearest')} ${link('/schools/maple-harbour')}`,
+    )
+    expect((await web.get('/de/schools/maple-habrour')).body).toContain(link('/de/schools/maple-harbour'))
+    expect((await web.get('/schools/quite-different')).body).not.toContain('/schools/maple-harbour')
+    await site.payload.update({
+      collection: 'schools',
+      where: { slug: { equals: 'maple-harbour' } },
+      data: { _status: 'draft' },
+    })
+    expect((await web.get('/schools/mapleharbor')).body).not.toContain('maple-harbour')
+  })
+
   it('that is unknown returns JSON with an error code and the request id to programs', async () => {
     for (const [url, accept] of [
       ['/nothing-here', 'application/json'],

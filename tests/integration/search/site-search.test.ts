@@ -6,6 +6,7 @@ import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { accommodationData, courseData, createPage, createSchool, pageData, schoolData } from '../kit/content'
 import { describeOn, describeSite, openSecondNode, type Site } from '../kit/harness'
+import { createPricedSchool, raisePrices } from '../kit/priced-school'
 
 const question = (id: string, asked: string, answer: string) => ({
   id,
@@ -165,6 +166,21 @@ describeSite('the search of the site', (open) => {
     expect(third.match(/class="hit-kind"/g)?.length).toBe(3)
     expect(third).not.toContain('rel="next"')
     expect(await suggestions('marathon')).toHaveLength(8)
+  })
+
+  it('finds courses and rooms by words such as “price”, and shows what they cost today', async () => {
+    const { list } = await createPricedSchool(site.payload)
+    const prices = (body: string) =>
+      [...body.matchAll(/<p class="hit-price">([^<]*)/g)].map(([, text]) => text)
+    const found = await results('price')
+    expect(found).toContain('href="/schools/priced/courses/intensive"')
+    expect(found).toContain('href="/schools/priced/accommodation/twin-room"')
+    expect(prices(found)).toEqual(expect.arrayContaining([expect.stringContaining('CA$')]))
+    const course = prices(await results('intensive'))
+    expect(course).toEqual(['4 weeks from CA$ 1,520, all fees'])
+    expect(prices(await results('Unterkunft twin', '/de'))[0]).toMatch(/^4 Wochen ab CA\$/)
+    await raisePrices(site.payload, list.id)
+    expect(prices(await results('intensive'))).toEqual(['4 weeks from CA$ 2,920, all fees'])
   })
 
   describe('follows', () => {

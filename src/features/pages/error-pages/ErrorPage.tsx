@@ -11,6 +11,7 @@ interface ErrorPageProps {
   code: string
   requestId: string
   contact?: { email: string; phone: string }
+  nearest?: string | undefined
 }
 
 /** Title and text for a status. Unknown statuses are reported as our fault. */
@@ -22,7 +23,7 @@ export const errorTexts = (t: PagesMessages, status: number): { title: string; t
   return { title: t('errorTitle'), text: t('errorText') }
 }
 
-export function ErrorPage({ locale, t, status, code, requestId, contact }: ErrorPageProps) {
+export function ErrorPage({ locale, t, status, code, requestId, contact, nearest }: ErrorPageProps) {
   const { title, text } = errorTexts(t, status)
   return (
     <div className="error-page wrap">
@@ -33,7 +34,7 @@ export function ErrorPage({ locale, t, status, code, requestId, contact }: Error
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         {status === 404 || status === 410 ? (
-          <NotFoundHelp locale={locale} t={t} />
+          <NotFoundHelp locale={locale} t={t} nearest={nearest} />
         ) : (
           <FailureNote t={t} status={status} code={code} requestId={requestId} contact={contact} />
         )}

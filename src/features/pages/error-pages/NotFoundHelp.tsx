@@ -3,11 +3,23 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { useHomeAddress } from '../../../ui/home-address'
 import type { PagesMessages } from '../messages/messages'
 
-/** Ways on from an unknown address: the search, the home page, the list of schools. */
-export function NotFoundHelp({ locale, t }: { locale: Locale; t: PagesMessages }) {
+interface NotFoundHelpProps {
+  locale: Locale
+  t: PagesMessages
+  /** The page whose address is nearly the same. */
+  nearest?: string | undefined
+}
+
+/** Ways on from an unknown address: the page that was probably meant, the search, the home page, the list of schools. */
+export function NotFoundHelp({ locale, t, nearest }: NotFoundHelpProps) {
   const home = useHomeAddress()
   return (
     <>
+      {nearest && (
+        <p>
+          {t('notFoundNearest')} <a href={nearest}>{decodeURI(nearest)}</a>
+        </p>
+      )}
       <search>
         <form className="search-form" method="get" action={localePath(locale, SEARCH_PATH)}>
           <label className="field field-wide">

@@ -29,6 +29,7 @@ export type PagesParams = {
   notFoundText: []
   goneTitle: []
   goneText: []
+  notFoundNearest: []
   notFoundSearch: []
   notFoundSearchButton: []
   goHome: []

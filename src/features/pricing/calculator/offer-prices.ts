@@ -1,8 +1,9 @@
 import type { Locale } from '../../../shared/locale'
 import type { FromText, OfferPrices } from '../../schools/contract'
-import { type FromPrice, fromPrice, fromPrices } from '../calculation/from-price'
+import { coursesFrom, type FromPrice, fromPrice, fromPrices } from '../calculation/from-price'
 import { emptyRequest, writeRequest } from '../calculation/request'
 import { pricingMessages } from '../messages/messages'
+import type { PriceCatalogue } from '../model'
 import { type Currency, findCurrency, formatMoney } from '../money/money'
 import { choicesQuery, chooseOffer, withQuery } from './calculator-address'
 import type { CalculatorProps } from './calculator-props'
@@ -16,6 +17,12 @@ export const fromText = (price: FromPrice, currency: Currency, locale: Locale): 
   }),
   query: withQuery('', writeRequest(chooseOffer(emptyRequest, price))),
 })
+
+/** The price of a school: that of its cheapest course. */
+export const schoolFrom = (catalogue: PriceCatalogue, locale: Locale): FromText | undefined => {
+  const [cheapest] = coursesFrom(catalogue)
+  return cheapest && fromText(cheapest, findCurrency(catalogue.currencies, catalogue.currency), locale)
+}
 
 /** Prices beside each course and accommodation type on the school's page: "4 weeks from CA$ 640, all fees", and a link. */
 export const offerPrices = ({

@@ -5,7 +5,7 @@ import { fromPrice } from '../calculation/from-price'
 import { emptyRequest } from '../calculation/request'
 import { courseStarts } from '../calculator/calculator-options'
 import { isDisplayCurrency, suggestedCurrency } from '../calculator/display-currency'
-import { offerPrices } from '../calculator/offer-prices'
+import { offerPrices, schoolFrom } from '../calculator/offer-prices'
 import type { PriceCatalogue } from '../model'
 import { writeDay } from '../stay/stay-texts'
 import { courseOffers } from './course-offers'
@@ -28,7 +28,9 @@ export const offerDetails = (catalogue: PriceCatalogue, locale: Locale): OfferDe
   const { lists, currencies, currency } = catalogue
   const isPriced = lists.length > 0 && isDisplayCurrency(currencies, currency)
   const iso = currencies.find(({ code }) => code === currency)?.iso
+  const from = isPriced ? schoolFrom(catalogue, locale) : undefined
   return {
+    ...(from ? { from } : {}),
     ...(isPriced ? { prices: pricesFor(catalogue, locale) } : {}),
     courses: courseOffers(catalogue, STARTS_FOR_ENGINES),
     accommodation: new Map(

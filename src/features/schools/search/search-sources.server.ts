@@ -55,6 +55,7 @@ const schoolEntries = (docs: SchoolDocuments, reusable: ReusableBlocks, site: In
         summary: tidy(school.summary ?? ''),
         text: joined(richTextToText(school.description), blocks.text, ...facts, ...staff),
         words: schoolWords(site.locale, school),
+        sold: { school: school.slug, number: undefined },
       }),
       ...courses.map((course) =>
         searchEntry({
@@ -66,6 +67,7 @@ const schoolEntries = (docs: SchoolDocuments, reusable: ReusableBlocks, site: In
           summary: tidy(course.summary ?? ''),
           text: joined(course.description, blocksIn(course.blocks, reusable, languages).text),
           words: courseWords(course),
+          sold: { school: school.slug, number: course.number ?? undefined },
         }),
       ),
       ...accommodation.map((place) =>
@@ -79,6 +81,7 @@ const schoolEntries = (docs: SchoolDocuments, reusable: ReusableBlocks, site: In
           of: school.name,
           text: joined(place.description, blocksIn(place.blocks, reusable, languages).text),
           words: accommodationWords(site.locale, place),
+          sold: { school: school.slug, number: place.number ?? undefined },
         }),
       ),
       ...questionEntries(tag, path, school.name, [
@@ -122,6 +125,7 @@ const readSchools = async (payload: Payload, site: IndexLanguage, where: Where):
       where: { and: [ofSchools, published] },
       select: {
         school: true,
+        number: true,
         slug: true,
         title: true,
         summary: true,
@@ -138,6 +142,7 @@ const readSchools = async (payload: Payload, site: IndexLanguage, where: Where):
       where: ofSchools,
       select: {
         school: true,
+        number: true,
         slug: true,
         title: true,
         description: true,

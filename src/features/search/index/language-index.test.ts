@@ -47,6 +47,19 @@ describe('a search', () => {
     for (const query of queries) expect([query, ids(query)]).toEqual([query, ['wanted']])
   })
 
+  it('finds all entries of a kind by its words, after those that have the word in their title', () => {
+    index = new LanguageIndex({ accommodation: 'Unterkunft Unterkünfte Zimmer', course: 'Kurs Kurse' })
+    put(
+      index,
+      entry({ id: 'host', kind: 'accommodation', title: 'Bei den Morvans' }),
+      entry({ id: 'residence', kind: 'accommodation', title: 'Zimmer im Wohnheim' }),
+      entry({ id: 'course', kind: 'course', title: 'Abendkurs' }),
+    )
+    expect(ids('zimmer')).toEqual(['residence', 'host'])
+    expect(ids('Unterkunft').sort()).toEqual(['host', 'residence'])
+    expect(ids('kurse')).toEqual(['course'])
+  })
+
   it('finds nothing by chance', () => {
     put(index, entry({ id: 'a', title: 'Harbour' }))
     for (const query of ['', '   ', '??', 'the', 'zebra', 'harpsichord', '<script>'])

@@ -53,17 +53,28 @@ interface IndexMatches {
   matches: IndexMatch[]
 }
 
+/** Words that find all entries of a kind, such as “rooms”. */
+export type KindWords = Partial<Record<ResultKind, string>>
+
 export class LanguageIndex {
-  readonly #index = new MiniSearch<SearchEntry>({
-    fields: [...fields],
-    storeFields: ['kind'],
-    tokenize: termsIn,
-    processTerm: indexedTerm,
-  })
+  readonly #index: MiniSearch<SearchEntry>
   readonly #entries = new Map<string, SearchEntry>()
   readonly #sources = new Map<string, SearchSource>()
   /** The characters of all texts, by which the memory of an index is estimated. */
   size = 0
+
+  constructor(kindWords: KindWords = {}) {
+    this.#index = new MiniSearch<SearchEntry>({
+      fields: [...fields],
+      extractField: (entry, field) =>
+        field === 'words'
+          ? `${entry.words} ${kindWords[entry.kind] ?? ''}`
+          : entry[field as keyof SearchEntry],
+      storeFields: ['kind'],
+      tokenize: termsIn,
+      processTerm: indexedTerm,
+    })
+  }
 
   get documents(): number {
     return this.#entries.size

@@ -35,6 +35,11 @@ export type SearchParams = {
   kindPage: []
   kindPost: []
   kindQuestion: []
+  wordsSchool: []
+  wordsCourse: []
+  wordsAccommodation: []
+  wordsPost: []
+  wordsQuestion: []
 }
 
 export type SearchMessages = Translator<SearchParams>

@@ -39,6 +39,7 @@ function Hit({ hit, t }: { hit: SearchHit; t: SearchMessages }) {
           <MarkedText parts={hit.title} />
         </a>
       </h2>
+      {hit.price && <p className="hit-price">{hit.price}</p>}
       {hit.excerpt.length > 0 && (
         <p lang={hit.excerptLang}>
           <MarkedText parts={hit.excerpt} />
