@@ -1,4 +1,9 @@
-import { confirmMail, pendingMail, replyMail } from '../../src/features/comments/mail/comment-mails'
+import {
+  confirmMail,
+  ownCommentMail,
+  pendingMail,
+  replyMail,
+} from '../../src/features/comments/mail/comment-mails'
 import {
   confirmationMail,
   type Enrolment,
@@ -172,7 +177,20 @@ export const mailExamples = (locale: Locale): MailExample[] => {
       mail: confirmMail(
         locale,
         { id: 7, author: 'Ana', email: 'ana@mail.example' },
-        { document, link: `${publicUrl}/comments/confirm?id=7&sign=abc`, days: 3 },
+        {
+          document,
+          link: `${publicUrl}/comments/confirm?id=7&sign=abc`,
+          own: `${publicUrl}/comments/own?id=7&sign=abc`,
+          days: 3,
+        },
+      ),
+    },
+    {
+      name: 'comment-own',
+      mail: ownCommentMail(
+        locale,
+        { id: 7, author: 'Ana', email: 'ana@mail.example' },
+        { document, own: `${publicUrl}/comments/own?id=7&sign=abc`, days: 30 },
       ),
     },
     {

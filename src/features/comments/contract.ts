@@ -147,12 +147,12 @@ export const COMMENTS_DATA_PATH = '/admin/comments-data'
 /** How mails about comments say which one they are about: `comment:12:reply`. */
 export const MAIL_ABOUT = 'comment:'
 
-export const mailAbout = (id: number, kind: 'pending' | 'reply' | 'confirm'): string =>
+export const mailAbout = (id: number, kind: 'pending' | 'reply' | 'confirm' | 'own'): string =>
   `${MAIL_ABOUT}${id}:${kind}`
 
-/** Mails with a confirmation link, which must stay secret. */
-export const isConfirmMail = (about: unknown): boolean =>
-  typeof about === 'string' && about.startsWith(MAIL_ABOUT) && about.endsWith(':confirm')
+/** Mails with a link that proves who has written a comment, which must stay secret. */
+export const hasSecretLink = (about: unknown): boolean =>
+  typeof about === 'string' && about.startsWith(MAIL_ABOUT) && /:(confirm|own)$/.test(about)
 
 /** The score from which a comment counts as spam, unless moderators set another. */
 export const SPAM_THRESHOLD = 0.9

@@ -12,6 +12,7 @@ import { purgeTask } from './moderation/purge.server'
 import { moderationEndpoint } from './moderation/routes/legacy-calls.server'
 import { moderationRoutes } from './moderation/routes/moderation-routes.server'
 import { publicEditRoutes } from './moderation/routes/public-edit-routes.server'
+import { ownCommentRoutes } from './posting/own-comment-routes.server'
 import { personalRoutes } from './posting/personal-routes.server'
 import { postingRoutes } from './posting/posting-routes.server'
 import { keepWithThread, ratingsOfSchools } from './queries.server'
@@ -102,6 +103,7 @@ export const comments: ServerFeature = {
         postingRoutes(app, options)
         confirmRoutes(app, options)
         unsubscribeRoutes(app, options)
+        ownCommentRoutes(app, options)
         personalRoutes(app, options)
         permalinkRoutes(app, options)
         publicEditRoutes(app, { ...moderationOptions(kit), contextFor: kit.contextFor })

@@ -4,7 +4,7 @@ import { panelLocale } from '../../shared/locale'
 import { commentsCollection, deleteCommentsOf } from './cms-comments'
 import { commentsCard } from './cms-dashboard-card'
 import { commentSettings } from './cms-settings'
-import { commentedTypes, isConfirmMail, MAIL_ABOUT } from './contract'
+import { commentedTypes, hasSecretLink, MAIL_ABOUT } from './contract'
 import { commentsLabels } from './labels/labels'
 import { commentsPanelMessages } from './messages/panel/messages'
 import { commentActions } from './moderation/cms-history'
@@ -37,5 +37,5 @@ export const comments: Feature = {
   menuLinks: ['/features/comments/admin/CommentsLink#CommentsLink'],
   cards: [commentsCard],
   personalData: () => [personsComments],
-  mails: [{ about: MAIL_ABOUT, readers: 'moderators', isSecret: isConfirmMail }],
+  mails: [{ about: MAIL_ABOUT, readers: 'moderators', isSecret: hasSecretLink }],
 }

@@ -3,7 +3,7 @@ import { named, readRowsIn, runStatementIn, sql, t } from '../../../platform/dat
 import { findById } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import { inTransaction } from '../../../platform/transaction/transaction'
-import { type ConfirmLink, rightsOfLink } from './signed-links.server'
+import { type DatedLink, rightsOfLink } from './signed-links.server'
 import { wasApprovedBefore } from './trust.server'
 
 const c = t.comments
@@ -18,7 +18,7 @@ interface Confirmation {
 /** Undefined if the link is forged, expired or used, or its comment is gone. */
 export const findConfirmation = async (
   payload: Payload,
-  link: ConfirmLink,
+  link: DatedLink,
 ): Promise<Confirmation | undefined> => {
   const comment = await findById(payload, 'comments', link.id)
   if (!comment?.email || comment.verified || comment.state === 'removed') return undefined

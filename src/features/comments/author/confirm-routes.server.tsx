@@ -12,7 +12,7 @@ import { toPublicComment } from '../queries.server'
 import { confirmAddress, findConfirmation } from './confirm-address.server'
 import { type LinkRoutes, linkLimit, linkPages, maxLinkFormBytes } from './link-pages.server'
 import { COOKIE_PURPOSE, verifiedCookie } from './remember.server'
-import { CONFIRM_PATH, readConfirmLink } from './signed-links.server'
+import { CONFIRM_PATH, readDatedLink } from './signed-links.server'
 
 const confirmation = { body: formBody }
 
@@ -25,7 +25,7 @@ export const confirmRoutes = (
 
   const ask = async (reply: FastifyReply, locale: Locale, query: URLSearchParams) => {
     const { payload } = contextFor(locale)
-    const link = readConfirmLink(query)
+    const link = readDatedLink(query)
     const asked = link && (await findConfirmation(payload, link))
     if (!link || !asked) return showGone(reply, locale)
     const { comment } = asked
@@ -40,7 +40,7 @@ export const confirmRoutes = (
 
   const confirm = async (request: RequestOf<typeof confirmation>, reply: FastifyReply, locale: Locale) => {
     const { payload } = contextFor(locale)
-    const link = readConfirmLink(request.body)
+    const link = readDatedLink(request.body)
     const asked = link && (await findConfirmation(payload, link))
     if (!asked || !(await confirmAddress(payload, asked))) return showGone(reply, locale)
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)

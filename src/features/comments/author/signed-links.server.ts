@@ -5,19 +5,22 @@ import { DAY_MS } from '../../../shared/time/days'
 
 export const CONFIRM_PATH = '/comments/confirm'
 export const UNSUBSCRIBE_PATH = '/comments/unsubscribe'
+export const OWN_COMMENT_PATH = '/comments/own'
 
 export const confirmDays = 7
+export const ownDays = 30
 
 const idShape = /^[1-9]\d{0,9}$/
 
 const confirmSigner = (payload: Payload) => createSigner(payload.secret, 'comment-confirm')
+const ownSigner = (payload: Payload) => createSigner(payload.secret, 'comment-own')
 const unsubscribeSigner = (payload: Payload) => createSigner(payload.secret, 'comment-unsubscribe')
 
 const address = (publicUrl: string, locale: Locale, path: string, query: Record<string, string>) =>
   `${publicUrl}${localePath(locale, path)}?${new URLSearchParams(query)}`
 
-/** A confirmation link. Opening it proves access to the mailbox of the comment's address. */
-export interface ConfirmLink {
+/** A link that expires. Opening it proves access to the mailbox of the comment's address. */
+export interface DatedLink {
   id: number
   until: string
   sign: string
@@ -40,8 +43,8 @@ export const confirmPageAddress = (
   return address(publicUrl, locale, CONFIRM_PATH, { id: String(comment.id), until, sign })
 }
 
-/** The parameters of a link, not yet verified; `rightsOfLink` does that. */
-export const readConfirmLink = (fields: URLSearchParams): ConfirmLink | undefined => {
+/** The parameters of a link, not yet verified; `rightsOfLink` and `isOwnLink` do that. */
+export const readDatedLink = (fields: URLSearchParams): DatedLink | undefined => {
   const [id = '', until = '', sign = ''] = ['id', 'until', 'sign'].map((name) => fields.get(name) ?? '')
   if (!idShape.test(id) || !/^\d{13}$/.test(until) || Number(until) <= Date.now()) return undefined
   return { id: Number(id), until, sign }
@@ -50,7 +53,7 @@ export const readConfirmLink = (fields: URLSearchParams): ConfirmLink | undefine
 /** The rights of a link; undefined if its signature is wrong. */
 export const rightsOfLink = (
   payload: Payload,
-  { id, until, sign }: ConfirmLink,
+  { id, until, sign }: DatedLink,
   email: string,
 ): { mayApprove: boolean } | undefined =>
   [true, false]
@@ -58,6 +61,23 @@ export const rightsOfLink = (
     .find(({ mayApprove }) =>
       confirmSigner(payload).isGenuine(confirmText(id, email, until, mayApprove), sign),
     )
+
+const ownText = (id: number, email: string, until: string) => JSON.stringify([id, email, until])
+
+/** The page on which the author of a comment corrects or withdraws it. */
+export const ownCommentAddress = (
+  payload: Payload,
+  publicUrl: string,
+  locale: Locale,
+  { id, email }: { id: number; email: string },
+): string => {
+  const until = String(Date.now() + ownDays * DAY_MS)
+  const sign = ownSigner(payload).sign(ownText(id, email, until))
+  return address(publicUrl, locale, OWN_COMMENT_PATH, { id: String(id), until, sign })
+}
+
+export const isOwnLink = (payload: Payload, { id, until, sign }: DatedLink, email: string): boolean =>
+  ownSigner(payload).isGenuine(ownText(id, email, until), sign)
 
 /** Contains the id of the comment and not the address, which should not appear in logs and histories. It does not expire. */
 export const unsubscribeAddress = (payload: Payload, publicUrl: string, locale: Locale, id: number): string =>

@@ -111,7 +111,7 @@ export const replyMail = (
 export const confirmMail = (
   locale: Locale,
   comment: { id: number; email: string; author: string },
-  { document, link, days }: { document: MailedDocument; link: string; days: number },
+  { document, link, own, days }: { document: MailedDocument; link: string; own: string; days: number },
 ): Mail => {
   const t = commentsMessages(locale)
   return {
@@ -127,6 +127,33 @@ export const confirmMail = (
         { type: 'text', text: t('mail.confirmText', named(locale, document)) },
         { type: 'button', label: t('mail.confirmButton'), href: link, intro: t('mail.confirmOpen') },
         { type: 'text', text: t('mail.confirmOnce', { days }) },
+      ],
+      footer: [{ text: t('mail.ownButton'), href: own }],
+    }),
+  }
+}
+
+/** To the address that a comment was sent with, if it need not be confirmed. Without the text, which anybody may have written. */
+export const ownCommentMail = (
+  locale: Locale,
+  comment: { id: number; email: string; author: string },
+  { document, own, days }: { document: MailedDocument; own: string; days: number },
+): Mail => {
+  const t = commentsMessages(locale)
+  const text = t('mail.ownText', named(locale, document))
+  return {
+    to: comment.email,
+    about: mailAbout(comment.id, 'own'),
+    subject: t('mail.ownSubject', named(locale, document)),
+    ...fromSender(document.sender, {
+      locale,
+      title: t('mail.ownTitle'),
+      preheader: text,
+      greeting: t('mail.hello', { name: comment.author || comment.email }),
+      blocks: [
+        { type: 'text', text },
+        { type: 'button', label: t('mail.ownButton'), href: own, intro: t('mail.ownOpen', { days }) },
+        { type: 'text', text: t('mail.ownNotYou') },
       ],
       footer: [],
     }),

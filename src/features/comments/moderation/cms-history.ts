@@ -43,6 +43,8 @@ export interface ModerationStep {
   batch?: string
   /** Data for undo, by comment id. */
   before?: Map<number, object>
+  /** Who does it, if it is neither a member of staff nor the site. */
+  byName?: string
 }
 
 declare module 'payload' {
@@ -67,7 +69,12 @@ interface Step {
 export const recordStep = (req: PayloadRequest, { before, ...step }: Step) =>
   req.payload.create({
     collection: 'comment-actions',
-    data: { ...step, byName: 'the site', ...authorOf(req), ...(before ? { before: { ...before } } : {}) },
+    data: {
+      ...step,
+      byName: req.context.moderationStep?.byName ?? 'the site',
+      ...authorOf(req),
+      ...(before ? { before: { ...before } } : {}),
+    },
     depth: 0,
     req,
   })

@@ -10,12 +10,12 @@ import { clientNetwork } from '../../../shared/address/client-network'
 import { formError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { DAY_MS } from '../../../shared/time/days'
-import { confirmDays, confirmPageAddress } from '../author/signed-links.server'
+import { confirmDays, confirmPageAddress, ownCommentAddress, ownDays } from '../author/signed-links.server'
 import { parentPathOf } from '../comment/thread-path'
 import { type CommentSettings, type CommentState, type DocumentReference, mailAbout } from '../contract'
 import { ownedBy } from '../documents'
 import { findForMail, inThread } from '../documents.server'
-import { confirmMail } from '../mail/comment-mails'
+import { confirmMail, ownCommentMail } from '../mail/comment-mails'
 import { commentsMessages } from '../messages/messages'
 import type { Judgement } from './judge-comment.server'
 import type { WrittenComment } from './read-comment'
@@ -128,8 +128,22 @@ const askToConfirm = async (
 ) => {
   if (!(await mayMail(req, 'confirm', written.email))) return
   const link = confirmPageAddress(req.payload, publicUrl, locale, { id, email: written.email, mayApprove })
-  const about = { document: await findForMail(req, document, locale), link, days: confirmDays }
+  const own = ownCommentAddress(req.payload, publicUrl, locale, { id, email: written.email })
+  const about = { document: await findForMail(req, document, locale), link, own, days: confirmDays }
   await queueMail(req.payload, confirmMail(locale, { id, ...written }, about), req)
+}
+
+/** Queues the mail by which authors correct or withdraw what they wrote. */
+const sendOwnLink = async (
+  req: PayloadRequest,
+  id: number,
+  { written, document, locale }: Pick<NewComment, 'written' | 'document' | 'locale'>,
+  publicUrl: string,
+) => {
+  if (!(await mayMail(req, 'own', written.email))) return
+  const own = ownCommentAddress(req.payload, publicUrl, locale, { id, email: written.email })
+  const about = { document: await findForMail(req, document, locale), own, days: ownDays }
+  await queueMail(req.payload, ownCommentMail(locale, { id, ...written }, about), req)
 }
 
 const create = (req: PayloadRequest, comment: NewComment) => {
@@ -182,8 +196,10 @@ export const storeComment = async (
   const waits = isGuest && secondsBetween > 0
   if (waits && !(await claim(req, rateKey(ipHash), secondsBetween * 1000))) throw await tooFast(req, comment)
   const { id } = await create(req, comment)
-  if (isGuest && state !== 'spam' && needsConfirming(settings, { ...written, verified }))
+  if (!isGuest || state === 'spam' || !written.email) return id
+  if (needsConfirming(settings, { ...written, verified }))
     await askToConfirm(req, id, { ...comment, mayApprove: !judgement?.mustWait }, publicUrl)
+  else await sendOwnLink(req, id, comment, publicUrl)
   return id
 }
 
